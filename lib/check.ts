@@ -1,0 +1,76 @@
+import type { FactName, Facts, Seen } from './evidence.ts';
+import type { Args, Blind, Verdict, Who } from './model.ts';
+
+/** What a check concluded. */
+export interface Ruling<Code extends string> {
+  readonly code: Code;
+  /** Values that the conclusion's sentence mentions. */
+  readonly args?: Args;
+  /** The offenders, verbatim: selectors, URLs, header lines. At most 20 are kept. */
+  readonly items?: readonly string[];
+  /** Replaces the verdict's own credit (0-1) where the catalogue gives a formula. */
+  readonly credit?: number;
+}
+
+/** A part of a fact that decides was not seen. */
+export interface Unseen {
+  readonly unseen: Blind;
+}
+export const unseen = (why: Blind): Unseen => ({ unseen: why });
+
+export type Conclusion = Verdict | { readonly verdict: Verdict; readonly cap: number };
+
+/** The facts that a check is handed: the needed ones as they are, the helping ones each seen or not. */
+export type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts, Need> & {
+  readonly [Name in Help]: Seen<Facts[Name]>;
+};
+
+/** One question put to facts, with every conclusion it can reach. */
+export interface Check<Need extends FactName, Help extends FactName, Code extends string> {
+  /** Kebab-case, unique over all pillars, equal to the file's name. */
+  readonly id: string;
+  /** 0-10; 0 is shown and never scored. */
+  readonly weight: number;
+  readonly who: Who;
+  /** Address of the standard, guideline or study that it rests on. */
+  readonly source: string;
+  /** Facts that must be seen; if one was not, nobody judges and the finding is `unknown`. */
+  readonly needs: readonly Need[];
+  /** Facts that sharpen the conclusion when they were seen; `judge` says what follows when they were not. */
+  readonly helps?: readonly Help[];
+  readonly verdicts: Readonly<Record<Code, Conclusion>>;
+  judge(facts: FactsFor<Need, Help>): Ruling<NoInfer<Code>> | Unseen;
+}
+
+export const defineCheck = <
+  const Need extends FactName,
+  const Code extends string,
+  const Help extends FactName = never,
+>(
+  check: Check<Need, Help, Code>,
+): Check<Need, Help, Code> => check;
+
+/** Any check, as the judge runs it. */
+export interface AnyCheck {
+  readonly id: string;
+  readonly weight: number;
+  readonly who: Who;
+  readonly source: string;
+  readonly needs: readonly FactName[];
+  readonly helps?: readonly FactName[];
+  readonly verdicts: Readonly<Record<string, Conclusion>>;
+  judge(facts: never): Ruling<string> | Unseen;
+}
+
+/** What one pillar consists of. */
+export interface PillarChecks {
+  /** In display order. */
+  readonly checks: readonly AnyCheck[];
+  /** The weight that costs 100 points: half the summed weight, rounded to 5, until calibrated. */
+  readonly budget: number;
+  /** False where the pillar's questions do not arise at all: every check is then `skip`. */
+  applies(scan: Facts['scan']): boolean;
+}
+
+export type CodeOf<C> = C extends { readonly verdicts: Readonly<Record<infer Code, Conclusion>> } ? Code : never;
+export type FactsOf<C> = C extends { judge(facts: infer Given): unknown } ? Given : never;

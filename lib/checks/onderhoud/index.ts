@@ -1,0 +1,7 @@
+import type { PillarChecks } from '../../check.ts';
+
+export const onderhoud: PillarChecks = {
+  budget: 55,
+  applies: () => true,
+  checks: [],
+};

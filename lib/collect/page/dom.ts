@@ -1,0 +1,38 @@
+/**
+ * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), also in
+ * the isolated world, so everything is read through the prototypes' own methods and getters.
+ */
+const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+  return (target) => get?.call(target) as V;
+};
+
+export const tagOf = (element: Element): string => localName(element);
+const localName = getter<Element, string>(Element.prototype, 'localName');
+
+/** An attribute as written; null when absent. */
+export const attribute = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name);
+export const hasAttribute = (element: Element, name: string): boolean =>
+  Element.prototype.hasAttribute.call(element, name);
+
+export const parentOf = getter<Node, Element | null>(Node.prototype, 'parentElement');
+export const textOf = getter<Node, string>(Node.prototype, 'textContent');
+export const childrenOf = getter<Node, NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
+export const closest = (element: Element, selector: string): Element | null =>
+  Element.prototype.closest.call(element, selector);
+export const matches = (element: Element, selector: string): boolean =>
+  Element.prototype.matches.call(element, selector);
+
+/** All elements below a document or element that match, in document order. */
+export const all = (root: Document | Element, selector: string): readonly Element[] =>
+  root instanceof Document
+    ? [...Document.prototype.querySelectorAll.call(root, selector)]
+    : [...Element.prototype.querySelectorAll.call(root, selector)];
+
+/** An address as a browser resolves it in this document; null when it cannot be parsed. */
+export const resolve = (address: string, base: string): string | null => URL.parse(address, base)?.href ?? null;
+
+/** White space folded to single spaces, ends trimmed, well-formed, cut at `length` characters. */
+export const fold = (text: string, length: number): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();

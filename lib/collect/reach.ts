@@ -1,0 +1,43 @@
+import type { Page } from '../facts/page.ts';
+import type { Trail } from '../facts/reply.ts';
+import type { Blind, Purpose } from '../model.ts';
+import type { Answer } from './answer.ts';
+
+/** Thrown by reach and collectors when something could not be seen; `look` turns it into the fact's reason. */
+export class Blinded extends Error {
+  readonly why: Blind | 'moot';
+  constructor(why: Blind | 'moot', detail = '') {
+    super(detail === '' ? why : `${why}: ${detail}`);
+    this.name = 'Blinded';
+    this.why = why;
+  }
+}
+
+/** How to ask the site. */
+export interface Ask {
+  readonly purpose: Purpose;
+  /** `manual` shows that it redirects (status 0), not where to. Default `manual`; the page itself is followed. */
+  readonly redirect?: 'follow' | 'manual';
+  /** Bytes read at most, after decoding. */
+  readonly cap: number;
+}
+
+/** The only ways of seeing the world. Asking the same twice in one scan costs one request. */
+export interface Reach {
+  /** Reads the live document. */
+  page(): Promise<Page>;
+  /** Parses HTML inertly with the browser's own parser, in the page's isolated world, with the same reader. */
+  parse(html: string, url: string): Promise<Page>;
+  /** Runs axe-core on the live document; the value is validated by the fact's schema. */
+  axe(): Promise<unknown>;
+  /** GET to this site, without credentials; throws `Blinded`. */
+  site(url: string, ask: Ask): Promise<Answer>;
+  /** GET with every hop told, as far as access lets it be seen; throws `Blinded` (`denied` without site access). */
+  trail(url: string, purpose: Purpose): Promise<Trail>;
+  /** One DNS question in wire format to the chosen resolver; the answer's bytes. */
+  resolve(query: Uint8Array): Promise<Uint8Array>;
+  /** GET to a registry's RDAP server; status and JSON text. */
+  registry(url: string): Promise<{ readonly status: number; readonly text: string }>;
+  /** Whether something found out earlier in this browser session still holds (resolver trust), by key. */
+  remember<T>(key: string, find: () => Promise<T>): Promise<T>;
+}

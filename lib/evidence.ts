@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { Axe } from './facts/axe.ts';
+import { Dns } from './facts/dns.ts';
+import { Page } from './facts/page.ts';
+import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
+import { Scan } from './facts/scan.ts';
+import { part, type Seen } from './facts/seen.ts';
+
+export { notSeen, type Seen, seen } from './facts/seen.ts';
+
+/** Every fact a scan can bring home. `docs/evidence.md` tells where each comes from. */
+export const FACTS = {
+  scan: Scan,
+  /** The live page. */
+  page: Page,
+  /** The raw HTML of the fresh answer, parsed inertly; moot when that answer is a 4xx or 5xx. */
+  raw: Page,
+  axe: Axe,
+  /** What a first-time visitor gets, whatever it is. */
+  answer: Answer,
+  /** The same where it is the page: not seen (`wall`, `login`) when something stands before it. */
+  fresh: Reply,
+  /** A made-up path on the host; not seen behind a wall. */
+  missing: Reply,
+  /** robots.txt; its body cut at 512,000 bytes. */
+  robots: Reply,
+  llms: Reply,
+  /** security.txt at its well-known address and, where that has none, at the root. */
+  security: z.object({ wellKnown: part(Reply), root: part(Reply) }),
+  /** Cookies that the fresh answer sets (site access and webRequest). */
+  cookies: z.array(Cookie),
+  /** The host in the other scheme, and the www/apex twin in both (site access). */
+  twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
+  dns: Dns,
+} as const;
+
+type Schemas = typeof FACTS;
+export type FactName = keyof Schemas;
+export type Facts = { readonly [Name in FactName]: z.infer<Schemas[Name]> };
+export type Evidence = { readonly [Name in FactName]: Seen<Facts[Name]> };

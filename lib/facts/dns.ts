@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { part } from './seen.ts';
+
+/** Record data by type, in plain values; the fields are those of `lib/parse/dns-records.ts`. */
+export const DnsRecord = z.object({
+  name: z.string(),
+  type: z.string(),
+  ttl: z.number(),
+  data: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
+  ),
+});
+
+/** One answer of the resolver. NXDOMAIN and an empty answer are answers; SERVFAIL that CD does not lift is not seen. */
+export const DnsAnswer = z.object({
+  /** IANA name of the response code, e.g. `NOERROR`, `NXDOMAIN`, `SERVFAIL`. */
+  rcode: z.string(),
+  /** The resolver says it validated the answer; false whenever the question carried CD. */
+  authenticated: z.boolean(),
+  /** SERVFAIL without CD and NOERROR with it: the signatures do not hold. The records are those of the CD answer. */
+  bogus: z.boolean(),
+  records: z.array(DnsRecord),
+  /** Extended DNS errors (RFC 8914). */
+  errors: z.array(z.object({ code: z.number(), text: z.string() })),
+});
+export type DnsAnswer = z.infer<typeof DnsAnswer>;
+
+export const Dns = z.object({
+  /** Whether this resolver's word on DNSSEC can be trusted: false makes DNSSEC checks unknown (`unfitResolver`). */
+  validates: z.boolean(),
+  /** Keyed `TYPE name`, e.g. `MX voorbeeld.nl`; names lower case, without end dot. */
+  answers: z.record(z.string(), part(DnsAnswer)),
+  /** The made-up label asked to detect wildcards; its answer is under `A <label>.<domain>`. */
+  madeUpName: z.string(),
+});
+export type Dns = z.infer<typeof Dns>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { DocumentFacts } from './page/document.ts';
+import { Forms } from './page/forms.ts';
+import { Head } from './page/head.ts';
+import { Headings } from './page/headings.ts';
+import { Images } from './page/images.ts';
+import { Links } from './page/links.ts';
+import { Resources } from './page/resources.ts';
+import { StructuredData } from './page/structured-data.ts';
+import { Text } from './page/text.ts';
+
+/** What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. */
+export const Page = z.object({
+  document: DocumentFacts,
+  head: Head,
+  headings: Headings,
+  links: Links,
+  images: Images,
+  resources: Resources,
+  forms: Forms,
+  text: Text,
+  structuredData: StructuredData,
+});
+export type Page = z.infer<typeof Page>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** h1-h6 and role=heading, in document order, the first 300. */
+export const Headings = z.array(
+  z.object({
+    level: z.number(),
+    /** Accessible text, cut at 200 characters. */
+    text: z.string(),
+    visible: z.boolean(),
+  }),
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { Region } from './links.ts';
+
+export const Image = z.object({
+  /** `src` as written, cut at 500 characters (data: addresses at 40); null when absent. */
+  raw: z.nullable(z.string()),
+  /** Resolved, cut at 500; null for none. */
+  src: z.nullable(z.string()),
+  hasSrcset: z.boolean(),
+  /** Only a script-read attribute such as `data-src` carries the address. */
+  lazyByScript: z.boolean(),
+  loading: z.string(),
+  /** As written; null when absent. Cut at 500. */
+  alt: z.nullable(z.string()),
+  /** CSS pixels as rendered; 0 in raw HTML. */
+  width: z.number(),
+  height: z.number(),
+  naturalWidth: z.number(),
+  naturalHeight: z.number(),
+  /** Loading ended: `complete`. With a natural width of 0 the image is broken. */
+  complete: z.boolean(),
+  /** Hidden from assistive technology: role none or presentation, aria-hidden. */
+  decorative: z.boolean(),
+  region: Region,
+  lang: z.string(),
+  selector: z.string(),
+});
+
+export const Images = z.object({
+  total: z.number(),
+  /** `img` elements, the first 500. */
+  list: z.array(Image),
+  /** Elements of the content area, at least 200 px wide, whose picture is a CSS background. At most 50 addresses. */
+  backgrounds: z.array(z.string()),
+});
+export type Images = z.infer<typeof Images>;

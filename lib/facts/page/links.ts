@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Where in the page something stands. `content` is the content area: main, else body without the other four. */
+export const Region = z.enum(['content', 'header', 'nav', 'footer', 'aside']);
+
+export const Link = z.object({
+  /** `href` as written, cut at 2,000 characters; null when absent. */
+  raw: z.nullable(z.string()),
+  /** Resolved; null when it cannot be parsed. */
+  href: z.nullable(z.string()),
+  /** Accessible name by aria-label, text and alt texts, white space folded, cut at 200 characters. */
+  text: z.string(),
+  rel: z.string(),
+  region: Region,
+  /** Carries `download`. */
+  download: z.boolean(),
+  /** Looks clickable although it has no `href`: onclick attribute, button or link role, pointer cursor. */
+  clickable: z.boolean(),
+  /** The nearest heading or the sentence around it says more than the link's own text. */
+  explained: z.boolean(),
+  /** Language in force, lower case; empty when none. */
+  lang: z.string(),
+  /** Not rendered (raw HTML: always false). */
+  hidden: z.boolean(),
+  /** CSS selector, short. */
+  selector: z.string(),
+});
+
+export const Links = z.object({
+  /** All `a` and `area` elements. */
+  total: z.number(),
+  /** The first 1,500. */
+  list: z.array(Link),
+});
+export type Links = z.infer<typeof Links>;

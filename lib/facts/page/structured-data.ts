@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Structured data as it was written. */
+export const StructuredData = z.object({
+  /** Text of each JSON-LD block, cut at 64,000 characters, together at most 200,000. */
+  jsonLd: z.array(z.string()),
+  /** A block was cut or left out. */
+  truncated: z.boolean(),
+  /** Types of microdata (`itemtype`) and RDFa (`typeof`) items, at most 100. */
+  types: z.array(z.string()),
+  /** Microdata properties of the first 50 items: type, property name, value cut at 200 characters. */
+  microdata: z.array(z.object({ type: z.string(), property: z.string(), value: z.string() })),
+});
+export type StructuredData = z.infer<typeof StructuredData>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** One HTTP answer, as it was given. */
+export const Reply = z.object({
+  /** The address asked. */
+  asked: z.string(),
+  /** The address that answered, after the redirects that were followed. */
+  url: z.string(),
+  /** HTTP status; 0 for a redirect that was not followed and whose target cannot be seen. */
+  status: z.number(),
+  /** True when `url` was reached through a redirect, or when the answer is one that was not followed. */
+  redirected: z.boolean(),
+  /** Lower-case names; values joined as fetch joins them, cut at 16,000 characters. No Set-Cookie. */
+  headers: z.record(z.string(), z.string()),
+  /** The decoded text where the fact keeps it, else empty. */
+  body: z.string(),
+  /** Bytes read, after content decoding. */
+  bytes: z.number(),
+  /** True when the body was longer than the fact's cap. */
+  truncated: z.boolean(),
+});
+export type Reply = z.infer<typeof Reply>;
+
+/** The answer to a first-time visitor, and what stands between that visitor and the page. */
+export const Answer = z.extend(Reply, {
+  /** `wall`: a challenge or refusal; `login`: a sign-in page where the tab shows another; null: the page. */
+  barrier: z.nullable(z.enum(['wall', 'login'])),
+});
+
+/** One step of a redirect chain, as webRequest shows it. */
+export const Hop = z.object({
+  url: z.string(),
+  status: z.number(),
+  location: z.nullable(z.string()),
+  /** The browser's own HSTS upgrade: no request left for this step. */
+  byBrowser: z.boolean(),
+});
+
+/** A chain of hops from one address to where it ends. */
+export const Trail = z.object({
+  asked: z.string(),
+  hops: z.array(Hop),
+  /** Whether the hops were seen (site access and webRequest); otherwise only that it redirects is known. */
+  complete: z.boolean(),
+  /** How it ended: an answer, a refused port, a certificate refused by the browser, a redirect out of sight. */
+  end: z.enum(['answer', 'refused', 'certificate', 'redirect', 'noName']),
+  /** The last answer, without body; null where none came. */
+  reply: z.nullable(Reply),
+});
+export type Trail = z.infer<typeof Trail>;
+
+/** A cookie as it was set; its value is dropped where it is read. */
+export const Cookie = z.object({
+  name: z.string(),
+  secure: z.boolean(),
+  httpOnly: z.boolean(),
+  /** As written, lower case; null when absent. */
+  sameSite: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  domain: z.nullable(z.string()),
+});

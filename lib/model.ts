@@ -1,0 +1,148 @@
+/** The scan API's pillar identifiers, in the specification's order. */
+export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
+export type Pillar = (typeof PILLARS)[number];
+
+export type Verdict = 'pass' | 'warn' | 'fail' | 'info' | 'skip';
+export type Outcome = Verdict | 'unknown';
+
+/** Why something was not seen. Each has words and a remedy in `lib/words/<locale>/common.ts`. */
+export const BLIND = [
+  'off',
+  'denied',
+  'offline',
+  'timeout',
+  'time',
+  'wall',
+  'login',
+  'limited',
+  'tooLarge',
+  'malformed',
+  'unfitResolver',
+  'otherBrowser',
+  'hidden',
+  'interrupted',
+] as const;
+export type Blind = (typeof BLIND)[number];
+
+/** Who can repair it: the owner, the web builder, the hosting party. */
+export type Who = 'zelf' | 'webbouwer' | 'hostingpartij';
+export type Tier = 'public' | 'partner';
+/** Contact level: A this site only, B also resolver and registry, C also the scan service. */
+export type Level = 'A' | 'B' | 'C';
+export type Locale = 'nl' | 'en';
+/** The values that a conclusion's sentence mentions. */
+export type Args = Readonly<Record<string, string | number>>;
+
+/** What will be looked at. */
+export interface Target {
+  readonly tabId: number;
+  /** The tab's address, without fragment. */
+  readonly url: string;
+  /** Lower-case ASCII host name (punycode), without port. */
+  readonly host: string;
+  /** Registrable domain by the public suffix list's ICANN part; null for IP literals, single labels and bare suffixes. */
+  readonly domain: string | null;
+  /** False for names that must never leave the machine: localhost, single label, `.local`, private addresses. */
+  readonly isPublic: boolean;
+  /** True under a suffix that a platform shares among customers (`*.github.io`). */
+  readonly onSharedSuffix: boolean;
+  /** Moment of the click, in ms since 1970 (wall clock). */
+  readonly at: number;
+  readonly level: Level;
+  readonly browser: 'chromium' | 'firefox';
+  /** The pillar asked for alone, or null for all six. */
+  readonly pillar: Pillar | null;
+}
+
+/** A check's conclusion on this site. */
+export interface Finding {
+  readonly id: string;
+  readonly pillar: Pillar;
+  readonly outcome: Outcome;
+  /** The conclusion reached; null when the outcome is `unknown`. */
+  readonly code: string | null;
+  /** Why nobody could judge; only with the outcome `unknown`. */
+  readonly why: Blind | null;
+  readonly weight: number;
+  /** Share of the weight that is kept, 0-1. */
+  readonly credit: number;
+  /** What it costs: 0 or more, one decimal. */
+  readonly points: number;
+  /** The pillar's score is limited to this by the conclusion reached. */
+  readonly cap: number | null;
+  readonly args: Args;
+  /** The offenders, verbatim. */
+  readonly items: readonly string[];
+  readonly who: Who;
+  readonly source: string;
+}
+
+export interface Score {
+  readonly pillar: Pillar;
+  /** 0-100, or null when less than 40 % of the weight was seen or nothing applies. */
+  readonly score: number | null;
+  /** Weight of judged checks ÷ weight of judged and unknown ones, 0-1; 1 when nothing applies. */
+  readonly seen: number;
+  /** Seen is below 70 %. */
+  readonly incomplete: boolean;
+  /** Sum of the points lost, one decimal. */
+  readonly lost: number;
+  /** The lowest cap that fired below the sum; null when none limits the score. */
+  readonly cap: { readonly at: number; readonly check: string } | null;
+}
+
+/** One contact made for a scan, written down before it is made. */
+export interface Contact {
+  /** Ms after the scan's start. */
+  readonly at: number;
+  readonly method: 'GET';
+  readonly host: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly purpose: Purpose;
+  /** Duration in ms, null while it runs or when it never ended. */
+  readonly ms: number | null;
+  /** Bytes of the body read. */
+  readonly bytes: number | null;
+  readonly status: number | null;
+}
+
+/** What a contact was for. */
+export type Purpose =
+  | 'page'
+  | 'twin'
+  | 'robots'
+  | 'sitemap'
+  | 'security'
+  | 'llms'
+  | 'missing'
+  | 'wellKnown'
+  | 'icon'
+  | 'image'
+  | 'canonical'
+  | 'variant'
+  | 'hreflang'
+  | 'mail'
+  | 'script'
+  | 'link'
+  | 'dns'
+  | 'registry'
+  | 'service';
+
+/** Findings and scores of one scan: plain data, stored and shown. */
+export interface Report {
+  readonly schema: 'pijler/report-1';
+  readonly id: string;
+  /** The scoring rules' version, `RULES` of `lib/score.ts`. */
+  readonly rules: number;
+  /** The extension's version. */
+  readonly version: string;
+  readonly target: Target;
+  readonly finishedAt: number;
+  readonly findings: readonly Finding[];
+  readonly scores: readonly Score[];
+  /** Rounded mean of the pillars that have a score; null when none has. */
+  readonly overall: number | null;
+  readonly incomplete: boolean;
+  readonly ledger: readonly Contact[];
+}

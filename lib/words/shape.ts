@@ -1,0 +1,39 @@
+import type { CodeOf } from '../check.ts';
+import type { Args } from '../model.ts';
+
+/** A sentence, or one made from the values its conclusion hands over. */
+export type Sentence = string | ((args: Args) => string);
+
+/** Server software, content systems and builders for which a repair may be told apart. */
+export type Platform =
+  | 'nginx'
+  | 'apache'
+  | 'iis'
+  | 'litespeed'
+  | 'caddy'
+  | 'cloudflare'
+  | 'plesk'
+  | 'directadmin'
+  | 'wordpress'
+  | 'joomla'
+  | 'drupal'
+  | 'shopify'
+  | 'wix'
+  | 'squarespace';
+
+/** All that can be said about one check: a sentence for every code that it declares. */
+export type WordsOf<C> = {
+  readonly title: string;
+  /** Why it matters, and to whom: two sentences. */
+  readonly why: string;
+  /** How to repair it, in general. */
+  readonly fix: string;
+  /** How to repair it on one platform, only where the text differs. */
+  readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
+  readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
+};
+
+/** The words of one check, as the views use them. */
+export interface CheckWords extends Omit<WordsOf<never>, 'says'> {
+  readonly says: Readonly<Record<string, Sentence>>;
+}

@@ -1,0 +1,173 @@
+import type { Facts, Seen } from '../../lib/evidence.ts';
+
+export type Deep<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: Deep<T[K]> }
+    : T;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of `base` in which the given fields, however deep, are replaced. Lists are replaced whole. */
+export const spoil = <T>(base: T, changes: Deep<T>): T => {
+  if (!isRecord(base) || !isRecord(changes)) return changes as T;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, change] of Object.entries(changes)) merged[key] = spoil(merged[key], change as never);
+  return merged as T;
+};
+
+/** Friday 20 November 2026, 12:00 UTC: "now" in every test. */
+export const NOW = Date.UTC(2026, 10, 20, 12);
+
+export const seen = <T>(value: T): Seen<T> => ({ seen: true, value });
+export const blind = (why: Extract<Seen<unknown>, { seen: false }>['why']): Seen<never> => ({ seen: false, why });
+
+export const scan = (changes: Deep<Facts['scan']> = {}): Facts['scan'] =>
+  spoil<Facts['scan']>(
+    {
+      url: 'https://voorbeeld.nl/',
+      host: 'voorbeeld.nl',
+      domain: 'voorbeeld.nl',
+      isPublic: true,
+      onSharedSuffix: false,
+      at: NOW,
+      level: 'B',
+      browser: 'chromium',
+    },
+    changes,
+  );
+
+/** An HTTP answer: 200, HTML, with the given headers. */
+export const http = (
+  headers: Readonly<Record<string, string>> = {},
+  changes: Partial<Facts['fresh']> = {},
+): Facts['fresh'] => {
+  const url = changes.url ?? 'https://voorbeeld.nl/';
+  return {
+    asked: url,
+    url,
+    status: 200,
+    redirected: false,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    body: '',
+    bytes: 12_000,
+    truncated: false,
+    ...changes,
+  };
+};
+
+/** A small healthy page; spoil what a test is about. */
+export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
+  spoil<Facts['page']>(
+    {
+      document: {
+        url: 'https://voorbeeld.nl/',
+        contentType: 'text/html',
+        lang: 'nl',
+        quirks: false,
+        bodyClass: '',
+        elements: 120,
+        complete: true,
+        openShadowRoots: 0,
+        truncated: false,
+        sourceLength: 12_000,
+        translated: false,
+      },
+      head: {
+        titles: ['Fietsen repareren in Utrecht | Voorbeeld Tweewielers'],
+        metas: [],
+        links: [],
+        strays: [],
+      },
+      headings: [{ level: 1, text: 'Uw fiets gerepareerd', visible: true }],
+      links: { total: 0, list: [] },
+      images: { total: 0, list: [], backgrounds: [] },
+      resources: { list: [], total: 0, inlineScripts: 0, inline: [], insecure: [] },
+      forms: { list: [], passwordFields: 0, visiblePasswordFields: 0 },
+      text: { body: '', main: '', content: '', truncated: false },
+      structuredData: { jsonLd: [], truncated: false, types: [], microdata: [] },
+    },
+    changes,
+  );
+
+export const meta = (name: string, content: string): Facts['page']['head']['metas'][number] => ({
+  name,
+  property: '',
+  httpEquiv: '',
+  content,
+  inHead: true,
+});
+
+export const property = (name: string, content: string): Facts['page']['head']['metas'][number] => ({
+  ...meta('', content),
+  property: name,
+});
+
+export const link = (
+  changes: Partial<Facts['page']['links']['list'][number]> = {},
+): Facts['page']['links']['list'][number] => ({
+  raw: '/reparatie',
+  href: 'https://voorbeeld.nl/reparatie',
+  text: 'Reparatie en onderhoud',
+  rel: '',
+  region: 'content',
+  download: false,
+  clickable: false,
+  explained: false,
+  lang: 'nl',
+  hidden: false,
+  selector: 'a',
+  ...changes,
+});
+
+export const linkElement = (
+  rel: string,
+  href: string | null,
+  changes: Partial<Facts['page']['head']['links'][number]> = {},
+): Facts['page']['head']['links'][number] => ({
+  rel,
+  raw: href,
+  href,
+  hreflang: '',
+  type: '',
+  sizes: '',
+  inHead: true,
+  ...changes,
+});
+
+export const image = (
+  changes: Partial<Facts['page']['images']['list'][number]> = {},
+): Facts['page']['images']['list'][number] => ({
+  raw: '/fiets.jpg',
+  src: 'https://voorbeeld.nl/fiets.jpg',
+  hasSrcset: false,
+  lazyByScript: false,
+  loading: '',
+  alt: 'Monteur stelt de versnelling van een stadsfiets af',
+  width: 640,
+  height: 400,
+  naturalWidth: 1280,
+  naturalHeight: 800,
+  complete: true,
+  decorative: false,
+  region: 'content',
+  lang: 'nl',
+  selector: 'img',
+  ...changes,
+});
+
+export const resource = (
+  kind: Facts['page']['resources']['list'][number]['kind'],
+  url: string,
+  changes: Partial<Facts['page']['resources']['list'][number]> = {},
+): Facts['page']['resources']['list'][number] => ({
+  kind,
+  raw: url,
+  url,
+  integrity: null,
+  crossorigin: null,
+  blocking: false,
+  sandbox: null,
+  ...changes,
+});
