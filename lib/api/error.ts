@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+export const ERROR_CODES = [
+  'invalid_url',
+  'unsupported_page',
+  'rate_limited',
+  'invalid_key',
+  'unreachable',
+  'timeout',
+  'cancelled',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Error body of a scan. `message` is in the user's language. */
+export const ScanError = z.strictObject({
+  ok: z.literal(false),
+  error: z.strictObject({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    /** Seconds. */
+    retry_after: z.optional(z.int().check(z.minimum(0))),
+  }),
+});
+export type ScanError = z.infer<typeof ScanError>;

@@ -1,0 +1,19 @@
+import type { Locale } from '../model.ts';
+
+const GRADES = [
+  { from: 90, nl: 'Uitstekend', en: 'Excellent' },
+  { from: 75, nl: 'Goed', en: 'Good' },
+  { from: 60, nl: 'Voldoende', en: 'Sufficient' },
+  { from: 40, nl: 'Matig', en: 'Poor' },
+  { from: 0, nl: 'Onvoldoende', en: 'Insufficient' },
+] as const;
+
+const gradeOf = (score: number): (typeof GRADES)[number] => GRADES.find(({ from }) => score >= from) ?? GRADES[4];
+
+/** The word for a score of 0-100; null without a score. `grade_label` of a result is always the Dutch one. */
+export const gradeWord = (score: number | null, locale: Locale): string | null =>
+  score === null ? null : gradeOf(score)[locale];
+
+/** 5 (best) to 1, for the colour of the word and the columns; null without a score. */
+export const gradeStep = (score: number | null): 1 | 2 | 3 | 4 | 5 | null =>
+  score === null ? null : ((5 - GRADES.indexOf(gradeOf(score))) as 1 | 2 | 3 | 4 | 5);

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { BLIND, PILLARS } from '../model.ts';
+
+const Percentage = z.int().check(z.minimum(0), z.maximum(100));
+const OUTCOMES = ['pass', 'warn', 'fail', 'info', 'skip', 'unknown'] as const;
+
+/** One check of a partner result. Texts are in the report's language. */
+export const CheckResult = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  outcome: z.enum(OUTCOMES),
+  weight: z.number(),
+  /** What it costs: 0 or more, one decimal. */
+  points: z.number().check(z.minimum(0)),
+  /** Why it is unknown. */
+  reason: z.optional(z.enum(BLIND)),
+  /** The conclusion in a sentence, then the offenders: at most 20 strings of at most 2,000 characters. */
+  evidence: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(20)),
+  advice: z.string(),
+  who: z.enum(['zelf', 'webbouwer', 'hostingpartij']),
+  source: z.string(),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
+
+/** Pillar object, specification section 2; `score` is null when the pillar could not be judged. */
+export const PillarResult = z.strictObject({
+  id: z.enum(PILLARS),
+  name: z.string(),
+  score: z.nullable(Percentage),
+});
+
+export const PartnerPillarResult = z.strictObject({
+  ...PillarResult.shape,
+  limited_by: z.nullable(z.strictObject({ cap: z.number(), check: z.string(), reason: z.string() })),
+  checks: z.array(CheckResult),
+});
+export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
+
+const shared = {
+  ok: z.literal(true),
+  /** Normalised, without protocol. */
+  domain: z.string(),
+  overall_score: z.nullable(Percentage),
+  /** Always a Dutch word. */
+  grade_label: z.nullable(z.string()),
+  scan_url: z.string(),
+};
+
+export const PublicResult = z.strictObject({
+  ...shared,
+  pillars: z.array(PillarResult),
+  api_tier: z.literal('public'),
+  rate_limit: z.literal('20/hour'),
+});
+export type PublicResult = z.infer<typeof PublicResult>;
+
+export const PartnerResult = z.strictObject({
+  ...shared,
+  pillars: z.array(PartnerPillarResult),
+  api_tier: z.literal('partner'),
+  rate_limit: z.literal('120/hour'),
+});
+export type PartnerResult = z.infer<typeof PartnerResult>;
+
+/** Response body of a scan, specification section 2. */
+export const ScanResult = z.discriminatedUnion('api_tier', [PublicResult, PartnerResult]);
+export type ScanResult = z.infer<typeof ScanResult>;

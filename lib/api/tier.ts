@@ -1,0 +1,26 @@
+import type { Tier } from '../model.ts';
+
+/** Scans per hour, specification section 8. */
+export const PER_HOUR: Readonly<Record<Tier, number>> = { public: 20, partner: 120 };
+export const RATE_LIMIT = { public: '20/hour', partner: '120/hour' } as const;
+
+const HOUR = 3_600_000;
+
+/** A request that presents a key is partner tier (specification, section 5). */
+export const tierOf = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');
+
+export type Admission =
+  | { readonly admitted: true; readonly started: readonly number[] }
+  | { readonly admitted: false; readonly retryAfter: number };
+
+/**
+ * Admits a scan under the sliding hour. `started` holds the starts of earlier scans and `now` the present, in ms since
+ * 1970; starts in the future (the clock was set back) are dropped. `retryAfter` is in seconds, 1-3600.
+ */
+export const admit = (started: readonly number[], now: number, tier: Tier): Admission => {
+  const recent = started.filter((at) => at <= now && now - at < HOUR).sort((a, b) => a - b);
+  if (recent.length < PER_HOUR[tier]) return { admitted: true, started: [...recent, now] };
+
+  const freeing = recent[recent.length - PER_HOUR[tier]] ?? now;
+  return { admitted: false, retryAfter: Math.min(3_600, Math.max(1, Math.ceil((freeing + HOUR - now) / 1_000))) };
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { ScanError } from './api/error.ts';
+import { CheckResult, ScanResult } from './api/result.ts';
+import { BLIND, type Contact, PILLARS, type Purpose } from './model.ts';
+
+/** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
+export const SITUATIONS = [
+  'browserPage',
+  'storePage',
+  'notAPage',
+  'localFile',
+  'notLoaded',
+  'rateLimited',
+  'invalidUrl',
+  'crashed',
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+export const PillarState = z.object({
+  id: z.enum(PILLARS),
+  phase: z.enum(['busy', 'done']),
+  score: z.nullable(z.number()),
+  incomplete: z.boolean(),
+  /** How many scored parts were not tested, by reason; never which. */
+  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number() })),
+  /** Partner tier only: every check, biggest cost first. Absent on the public tier. */
+  checks: z.optional(z.array(CheckResult)),
+  limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),
+});
+export type PillarState = z.infer<typeof PillarState>;
+
+const LedgerRow: z.ZodMiniType<Contact> = z.object({
+  at: z.number(),
+  method: z.literal('GET'),
+  host: z.string(),
+  path: z.string(),
+  purpose: z.string() as unknown as z.ZodMiniType<Purpose>,
+  ms: z.nullable(z.number()),
+  bytes: z.nullable(z.number()),
+  status: z.nullable(z.number()),
+});
+
+/** The state of one tab's scan, kept in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */
+export const ScanState = z.object({
+  id: z.string(),
+  tabId: z.number(),
+  phase: z.enum(['scanning', 'done', 'failed']),
+  url: z.string(),
+  host: z.string(),
+  tier: z.enum(['public', 'partner']),
+  level: z.enum(['A', 'B', 'C']),
+  /** Ms since 1970. */
+  startedAt: z.number(),
+  finishedAt: z.nullable(z.number()),
+  /** The pillars asked for, in the specification's order. */
+  pillars: z.array(PillarState),
+  overall: z.nullable(z.number()),
+  incomplete: z.boolean(),
+  /** Whether the site's own access was granted. */
+  access: z.boolean(),
+  ledger: z.array(LedgerRow),
+  /** The scan API's answer, once done. */
+  result: z.nullable(ScanResult),
+  /** The scan API's error, once failed. */
+  error: z.nullable(ScanError),
+  situation: z.nullable(z.enum(SITUATIONS)),
+});
+export type ScanState = z.infer<typeof ScanState>;
+
+export const stateKey = (tabId: number): string => `scan:${tabId}`;
