@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
+import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
 import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
 import { Scan } from './facts/scan.ts';
+import { Scripts } from './facts/scripts.ts';
 import { part, type Seen } from './facts/seen.ts';
+import { Visited } from './facts/visited.ts';
+import { WellKnown } from './facts/well-known.ts';
 
 export { notSeen, type Seen, seen } from './facts/seen.ts';
 
@@ -32,6 +36,11 @@ export const FACTS = {
   /** The host in the other scheme, and the www/apex twin in both (site access). */
   twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
   dns: Dns,
+  /** Library versions that the page's own world names. */
+  libraries: Libraries,
+  scripts: Scripts,
+  visited: Visited,
+  wellKnown: WellKnown,
 } as const;
 
 type Schemas = typeof FACTS;

@@ -30,6 +30,15 @@ export interface Reach {
   parse(html: string, url: string): Promise<Page>;
   /** Runs axe-core on the live document; the value is validated by the fact's schema. */
   axe(): Promise<unknown>;
+  /** Versions of libraries, read by a fixed file in the page's own world: hostile data, validated by the fact's schema. */
+  libraries(): Promise<unknown>;
+  /** The browser's own language detection, offline; languages with their share in %, best first. */
+  detectLanguage(text: string): Promise<{
+    readonly isReliable: boolean;
+    readonly languages: readonly { readonly language: string; readonly percentage: number }[];
+  }>;
+  /** Library versions from the page's own world; hostile data, validated by the fact's schema. Asked once per scan. */
+  libraries(): Promise<unknown>;
   /** GET to this site, without credentials; throws `Blinded`. */
   site(url: string, ask: Ask): Promise<Answer>;
   /** GET with every hop told, as far as access lets it be seen; throws `Blinded` (`denied` without site access). */

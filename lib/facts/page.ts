@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { Authorship } from './page/authorship.ts';
+import { Concealed } from './page/concealed.ts';
 import { DocumentFacts } from './page/document.ts';
 import { Forms } from './page/forms.ts';
 import { Head } from './page/head.ts';
 import { Headings } from './page/headings.ts';
 import { Images } from './page/images.ts';
 import { Links } from './page/links.ts';
+import { Markup } from './page/markup.ts';
+import { Performance } from './page/performance.ts';
 import { Resources } from './page/resources.ts';
 import { StructuredData } from './page/structured-data.ts';
 import { Text } from './page/text.ts';
@@ -20,5 +24,9 @@ export const Page = z.object({
   forms: Forms,
   text: Text,
   structuredData: StructuredData,
+  markup: Markup,
+  authorship: Authorship,
+  concealed: Concealed,
+  performance: Performance,
 });
 export type Page = z.infer<typeof Page>;

@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 
 /** The page's words; definitions of catalogue 3c, section 4. */
 export const Text = z.object({
-  /** Visible text of body, a space at every block boundary, the first 150,000 characters. */
+  /**
+   * Text of body, a space at every block boundary, the first 150,000 characters: what is rendered, or of raw HTML what
+   * stands outside script, style, template, noscript, svg, iframe and `[hidden]`.
+   */
   body: z.string(),
-  /** Main text: Readability's result, else body without nav, header, footer, aside; empty when under 100 words or in raw HTML. */
+  /**
+   * Main text: Readability's result, else body without nav, header, footer, aside; empty when under 100 words or in raw
+   * HTML. The first 100,000 characters.
+   */
   main: z.string(),
   /** Text of the content area, however short, the first 20,000 characters. */
   content: z.string(),
-  /** True when one of them was cut. */
+  /** Text of the page's footers, the first 3,000 characters. */
+  footer: z.string(),
+  /** Text that `data-nosnippet` keeps out of search results, the first 50,000 characters. */
+  noSnippet: z.string(),
+  /** Where `body` quotes code: [start, end) of code, pre, kbd, samp and textarea, at most 500. */
+  code: z.array(z.tuple([z.number(), z.number()])),
+  /** True when `body` or `main` was cut. */
   truncated: z.boolean(),
 });
 export type Text = z.infer<typeof Text>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A library that names itself in the page's own world; hostile data, so short and plain. */
+export const PageLibrary = z.object({
+  /** Id of `lib/data/libraries.ts`. */
+  library: z.string().check(z.maxLength(40)),
+  /** As the page says it; at most 40 characters. */
+  version: z.string().check(z.maxLength(40)),
+});
+
+export const Libraries = z.array(PageLibrary).check(z.maxLength(100));
+export type Libraries = z.infer<typeof Libraries>;

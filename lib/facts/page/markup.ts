@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What the markup is made of. */
+export const Markup = z.object({
+  /** Elements by local name, the first 200 names. */
+  tags: z.record(z.string(), z.number()),
+  /** `manifest` of the root element, the attribute of the application cache; null when absent. */
+  appCache: z.nullable(z.string()),
+  /** Type or address of each object, embed and applet, at most 20. */
+  plugins: z.array(z.string()),
+  /** Fragments that links of this page name and no element carries, at most 20. */
+  deadFragments: z.array(z.string()),
+  /** Links, buttons and fields of the content area, and how many of them carry a name. */
+  controls: z.object({ total: z.number(), named: z.number(), nameless: z.array(z.string()) }),
+});
+export type Markup = z.infer<typeof Markup>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { part } from './seen.ts';
+
+/** One own script as it was fetched; its text is not kept. */
+export const ScriptFile = z.object({
+  status: z.number(),
+  contentType: z.string(),
+  cacheControl: z.string(),
+  contentEncoding: z.string(),
+  bytes: z.number(),
+  /** Longer than the 2 MiB that are read. */
+  truncated: z.boolean(),
+  /** Comments kept by minifiers (`/*!`, `@license`, `@preserve`), the first 300 characters of at most 60. */
+  banners: z.array(z.string()),
+  /** Versions that code itself states, by a pattern of `lib/data/libraries.ts`. */
+  constants: z.array(z.object({ library: z.string(), version: z.string() })),
+  /** Phrases of development builds found in it, ids of `lib/data/development-builds.ts`. */
+  developmentMarks: z.array(z.string()),
+  /** The last sourceMappingURL; empty when none, `data:` alone for an inline one. */
+  sourceMap: z.string(),
+});
+
+/** A sample of the page's own scripts: at most five. */
+export const Scripts = z.object({
+  /** Own-host scripts of the page. */
+  candidates: z.number(),
+  sample: z.array(z.object({ url: z.string(), file: part(ScriptFile) })),
+});
+export type Scripts = z.infer<typeof Scripts>;
