@@ -37,8 +37,6 @@ export interface Reach {
     readonly isReliable: boolean;
     readonly languages: readonly { readonly language: string; readonly percentage: number }[];
   }>;
-  /** Library versions from the page's own world; hostile data, validated by the fact's schema. Asked once per scan. */
-  libraries(): Promise<unknown>;
   /** GET to this site, without credentials; throws `Blinded`. */
   site(url: string, ask: Ask): Promise<Answer>;
   /** GET with every hop told, as far as access lets it be seen; throws `Blinded` (`denied` without site access). */
