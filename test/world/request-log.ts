@@ -1,0 +1,59 @@
+/** One request that reached the world. `path` carries the query; of a refused CONNECT the path is not known. */
+export interface LoggedRequest {
+  readonly at: number;
+  readonly method: string;
+  readonly scheme: 'http' | 'https';
+  readonly host: string;
+  readonly port: number;
+  readonly path: string | null;
+  readonly outcome: 'pending' | 'served' | 'refused';
+  readonly status: number | null;
+  /** Bytes of the body as they were sent, so after compression. */
+  readonly bytes: number;
+  readonly cookie: boolean;
+  readonly referrer: string | null;
+}
+
+export interface RequestLog {
+  /** Everything but the browser's own background traffic, in the order of arrival. */
+  entries(): readonly LoggedRequest[];
+  /** What the browser asked of its maker's hosts; always refused. */
+  background(): readonly LoggedRequest[];
+  clear(): void;
+  /** Writes a request down on arrival; the function it returns completes the entry. */
+  open(request: Opening): (status: number, bytes: number) => void;
+  refuse(request: Opening): void;
+}
+
+type Opening = Pick<LoggedRequest, 'method' | 'scheme' | 'host' | 'port' | 'path'> &
+  Partial<Pick<LoggedRequest, 'cookie' | 'referrer'>>;
+
+/** Hosts that browsers ask by themselves: updates, accounts, experiments, captive portals. */
+const BROWSER_HOSTS =
+  /(^|\.)(google\.com|googleapis\.com|gstatic\.com|gvt[12]\.com|googleusercontent\.com|mozilla\.(com|net|org)|mozaws\.net|firefox\.com)$/;
+
+export function createRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+
+  const write = (request: Opening, outcome: LoggedRequest['outcome']) =>
+    entries.push({ at: Date.now(), outcome, status: null, bytes: 0, cookie: false, referrer: null, ...request });
+
+  return {
+    entries: () => entries.filter((entry) => !isBackground(entry)),
+    background: () => entries.filter(isBackground),
+    clear: () => {
+      entries = [];
+    },
+    open: (request) => {
+      const list = entries;
+      const at = write(request, 'pending') - 1;
+      return (status, bytes) => {
+        const entry = list[at];
+        if (entry !== undefined) list[at] = { ...entry, outcome: 'served', status, bytes };
+      };
+    },
+    refuse: (request) => void write(request, 'refused'),
+  };
+}
+
+const isBackground = ({ outcome, host }: LoggedRequest) => outcome === 'refused' && BROWSER_HOSTS.test(host);
