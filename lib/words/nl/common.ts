@@ -1,0 +1,157 @@
+/** Words that every view shares. */
+export const common = {
+  product: 'Pijler',
+  pillars: {
+    domein: 'Domein & DNS',
+    beveiliging: 'Beveiliging',
+    onderhoud: 'Onderhoud',
+    seo: 'SEO',
+    ai: 'AI-vindbaarheid',
+    toegankelijkheid: 'Toegankelijkheid',
+  },
+  outcomes: {
+    pass: 'Goed',
+    warn: 'Aandacht',
+    fail: 'Onvoldoende',
+    info: 'Ter info',
+    skip: 'Niet van toepassing',
+    unknown: 'Niet getest',
+  },
+  who: { zelf: 'kunt u zelf', webbouwer: 'voor uw webbouwer', hostingpartij: 'voor uw hostingpartij' },
+  levels: {
+    A: { name: 'Alleen deze site', contacts: 'Deze site: de host, zijn www-variant, http en https.' },
+    B: {
+      name: 'Ook domeingegevens',
+      contacts: 'Ook de DNS-dienst en het domeinregister: zij krijgen de domeinnaam, nooit de pagina.',
+    },
+    C: {
+      name: 'Via de scandienst',
+      contacts: 'Ook de scandienst: die krijgt het adres, en uw sleutel als u die hebt.',
+    },
+  },
+  /** Why something was not tested: a few words, a sentence, and what would make it testable. */
+  unseen: {
+    off: {
+      reason: 'contactniveau',
+      because: 'Het gekozen contactniveau laat deze vraag niet toe.',
+      remedy: 'Kies bij instellingen een ruimer contactniveau.',
+    },
+    denied: {
+      reason: 'geen toegang',
+      because: 'De browser laat dit pas zien als u toegang tot deze site geeft.',
+      remedy: 'Geef toegang tot deze site.',
+    },
+    offline: {
+      reason: 'geen verbinding',
+      because: 'Er was geen verbinding met het internet.',
+      remedy: 'Herstel de verbinding en scan opnieuw.',
+    },
+    timeout: {
+      reason: 'geen antwoord',
+      because: 'Er kwam niet op tijd een antwoord.',
+      remedy: 'Scan later opnieuw.',
+    },
+    time: {
+      reason: 'tijd',
+      because: 'De scan bereikte zijn tijdslimiet voordat dit aan de beurt was.',
+      remedy: 'Scan opnieuw; vaak lukt het dan wel.',
+    },
+    wall: {
+      reason: 'afgeschermd',
+      because: 'De site antwoordde met een controle- of weigerpagina.',
+      remedy: 'Vraag de beheerder om deze controle voor uw scan over te slaan, of scan later opnieuw.',
+    },
+    login: {
+      reason: 'inlogpagina',
+      because: 'Een nieuwe bezoeker krijgt hier een inlogpagina in plaats van deze pagina.',
+      remedy: 'Scan een pagina die zonder inloggen te zien is.',
+    },
+    limited: {
+      reason: 'register druk',
+      because: 'Het register beantwoordt op dit moment geen vragen meer.',
+      remedy: 'Scan over een uur opnieuw.',
+    },
+    tooLarge: {
+      reason: 'te groot',
+      because: 'Het antwoord is groter dan wij lezen.',
+      remedy: 'Laat dit met de hand nakijken.',
+    },
+    malformed: {
+      reason: 'onleesbaar',
+      because: 'Het antwoord was niet te lezen.',
+      remedy: 'Scan later opnieuw; blijft dit zo, laat het dan met de hand nakijken.',
+    },
+    unfitResolver: {
+      reason: 'DNS-dienst ongeschikt',
+      because: 'De gekozen DNS-dienst controleert handtekeningen niet.',
+      remedy: 'Kies bij instellingen een andere DNS-dienst.',
+    },
+    otherBrowser: {
+      reason: 'andere browser nodig',
+      because: 'Deze browser laat dit niet zien.',
+      remedy: 'Scan de site ook in een andere browser.',
+    },
+    hidden: {
+      reason: 'van buiten niet te zien',
+      because: 'Dit is van buiten de site niet vast te stellen.',
+      remedy: 'Vraag het aan wie de site beheert.',
+    },
+    interrupted: {
+      reason: 'onderbroken',
+      because: 'De scan werd onderbroken.',
+      remedy: 'Scan opnieuw.',
+    },
+  },
+  /** What a contact of the host ledger was for. */
+  purposes: {
+    page: 'de pagina',
+    twin: 'http en www',
+    robots: 'robots.txt',
+    sitemap: 'sitemap',
+    security: 'security.txt',
+    llms: 'llms.txt',
+    missing: 'verzonnen adres',
+    wellKnown: 'bekend bestand',
+    icon: 'pictogram',
+    image: 'deelafbeelding',
+    canonical: 'canoniek adres',
+    variant: 'adresvariant',
+    hreflang: 'taalvariant',
+    mail: 'mailbeleid',
+    script: 'script',
+    link: 'interne link',
+    dns: 'DNS-vraag',
+    registry: 'domeinregister',
+    service: 'scandienst',
+  },
+  incomplete: 'onvolledig',
+  noScore: 'geen score',
+  /** The picture's name for a screen reader. */
+  columns: ({ scores }: { scores: string }) => `Zes zuilen, zo hoog als hun score: ${scores}.`,
+  column: ({ pillar, score }: { pillar: string; score: number | null }) =>
+    score === null ? `${pillar} geen score` : `${pillar} ${score}`,
+  outOf: ({ score }: { score: number }) => `${score} van 100`,
+  doesNotArise: 'Deze vraag speelt hier niet.',
+  /** A stored finding whose check has since been renamed or removed. */
+  retired: 'Deze controle bestaat in deze versie niet meer.',
+  costs: ({ points }: { points: string }) => `kost ${points}`,
+  contacts: ({ contacts, hosts }: { contacts: number; hosts: number }) =>
+    contacts === 0
+      ? 'Geen contacten'
+      : `${contacts} ${contacts === 1 ? 'contact' : 'contacten'}, ${hosts} ${hosts === 1 ? 'host' : 'hosts'}`,
+  ledger: {
+    title: 'Waar is contact mee gelegd',
+    empty: 'Er is nog geen contact gelegd.',
+    promise: 'Cookies gaan nooit mee. Met andere adressen is geen contact gelegd.',
+    host: 'Host',
+    path: 'Pad',
+    purpose: 'Waarvoor',
+    at: 'Na',
+    status: 'Antwoord',
+    bytes: 'Omvang',
+    silent: 'geen',
+  },
+  access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
+  openSettings: 'Instellingen',
+};
+export type CommonWords = typeof common;
