@@ -7,8 +7,8 @@ const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   return (target) => get?.call(target) as V;
 };
 
-export const tagOf = (element: Element): string => localName(element);
 const localName = getter<Element, string>(Element.prototype, 'localName');
+export const tagOf = (element: Element): string => localName(element);
 
 /** An attribute as written; null when absent. */
 export const attribute = (element: Element, name: string): string | null =>
@@ -30,9 +30,37 @@ export const all = (root: Document | Element, selector: string): readonly Elemen
     ? [...Document.prototype.querySelectorAll.call(root, selector)]
     : [...Element.prototype.querySelectorAll.call(root, selector)];
 
+/** The first element below a document or element that matches. */
+export const first = (root: Document | Element, selector: string): Element | null =>
+  root instanceof Document
+    ? Document.prototype.querySelector.call(root, selector)
+    : Element.prototype.querySelector.call(root, selector);
+
+export const isElement = (node: Node): node is Element => node instanceof Element;
+export const isText = (node: Node): node is Text => node instanceof Text;
+
+export const rootOf = getter<Document, Element | null>(Document.prototype, 'documentElement');
+export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
+export const shadowOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+
+/** Rendered: in the layout and not made invisible. Only means something in a live document. */
+export const isRendered = (element: Element): boolean =>
+  Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
+export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+
 /** An address as a browser resolves it in this document; null when it cannot be parsed. */
 export const resolve = (address: string, base: string): string | null => URL.parse(address, base)?.href ?? null;
 
 /** White space folded to single spaces, ends trimmed, well-formed, cut at `length` characters. */
 export const fold = (text: string, length: number): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
+
+/** An attribute's words in lower case, single spaces between them; '' when absent. */
+export const tokens = (element: Element, name: string): string =>
+  fold((attribute(element, name) ?? '').toLowerCase(), 500);
+
+/** The language in force on an element, lower case; '' when none is declared. */
+export const languageOf = (element: Element): string => {
+  const declaring = closest(element, '[lang]');
+  return declaring === null ? '' : fold((attribute(declaring, 'lang') ?? '').toLowerCase(), 50);
+};

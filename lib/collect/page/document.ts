@@ -1,0 +1,35 @@
+import type { Page } from '../../facts/page.ts';
+import { all, attribute, bodyOf, fold, rootOf, shadowOf } from './dom.ts';
+import type { Reading } from './reading.ts';
+
+/** Elements looked at; beyond it the walk stops and says so. */
+const ELEMENTS = 250_000;
+
+const countShadowRoots = async ({ doc, slices }: Reading, elements: readonly Element[]): Promise<number> => {
+  if (doc.defaultView === null) return 0;
+  const roots = await slices.map(elements.slice(0, ELEMENTS), (element) => (shadowOf(element) === null ? 0 : 1));
+  return roots.reduce<number>((sum, one) => sum + one, 0);
+};
+
+const contentTypeOf = (doc: Document): string => doc.contentType;
+
+export const readDocument = async (reading: Reading): Promise<Page['document']> => {
+  const { doc, source } = reading;
+  const root = rootOf(doc);
+  const body = bodyOf(doc);
+  const elements = all(doc, '*');
+  const rootClass = root === null ? '' : (attribute(root, 'class') ?? '');
+  return {
+    url: source.url.split('#')[0] ?? '',
+    contentType: contentTypeOf(doc),
+    lang: root === null ? null : (attribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
+    quirks: doc.compatMode === 'BackCompat',
+    bodyClass: body === null ? '' : fold(attribute(body, 'class') ?? '', 1_000),
+    elements: elements.length,
+    complete: elements.length <= ELEMENTS,
+    openShadowRoots: await countShadowRoots(reading, elements),
+    truncated: source.truncated,
+    sourceLength: source.html.length,
+    translated: /(^|\s)translated-(ltr|rtl)(\s|$)/.test(rootClass),
+  };
+};

@@ -1,0 +1,103 @@
+import type { Page } from '../../facts/page.ts';
+import {
+  all,
+  attribute,
+  bodyOf,
+  boxOf,
+  closest,
+  hasAttribute,
+  isRendered,
+  languageOf,
+  resolve,
+  textOf,
+} from './dom.ts';
+import type { Reading } from './reading.ts';
+import { contentRoots, makeRegionOf, type Region } from './region.ts';
+import { selectorOf } from './selector.ts';
+
+type Images = Page['images'];
+
+const LIMIT = { images: 500, address: 500, data: 40, elements: 5_000, backgrounds: 50 };
+/** CSS pixels from which a background counts as a picture. */
+const PICTURE = 200;
+/** Attributes from which the common lazy loaders read the address. */
+const LAZY = ['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy', 'data-original', 'data-lazy-srcset'];
+
+const cut = (address: string): string =>
+  address.slice(0, address.startsWith('data:') ? LIMIT.data : LIMIT.address).toWellFormed();
+
+const firstCandidate = (srcset: string): string => srcset.trim().split(/[\s,]/)[0] ?? '';
+
+/** The address an image loads from without script: `src`, else the first candidate of `srcset`. */
+const addressOf = (element: Element): string => {
+  const src = attribute(element, 'src')?.trim() ?? '';
+  return src === '' ? firstCandidate(attribute(element, 'srcset') ?? '') : src;
+};
+
+const isPlaceholder = (address: string): boolean => address === '' || address.startsWith('data:');
+
+const sizesOf = (element: Element, live: boolean) => {
+  if (!live || !(element instanceof HTMLImageElement)) {
+    return { width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, complete: false };
+  }
+  const { width, height } = boxOf(element);
+  const { naturalWidth, naturalHeight, complete } = element;
+  return { width: Math.round(width), height: Math.round(height), naturalWidth, naturalHeight, complete };
+};
+
+const isDecorative = (element: Element): boolean =>
+  ['none', 'presentation'].includes(attribute(element, 'role')?.toLowerCase() ?? '') ||
+  closest(element, '[aria-hidden="true"]') !== null;
+
+const makeReadImage = (
+  { base, source }: Reading,
+  regionOf: (element: Element) => Region,
+): ((element: Element) => Images['list'][number]) => {
+  return (element) => {
+    const raw = attribute(element, 'src');
+    const address = addressOf(element);
+    const src = address === '' ? null : resolve(address, base);
+    const hasSrcset = hasAttribute(element, 'srcset');
+    return {
+      raw: raw === null ? null : cut(raw),
+      src: src === null ? null : cut(src),
+      hasSrcset,
+      lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
+      loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
+      alt: attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null,
+      ...sizesOf(element, source.live),
+      decorative: isDecorative(element),
+      region: regionOf(element),
+      lang: languageOf(element),
+      selector: selectorOf(element),
+    };
+  };
+};
+
+/** The picture that a box without words of its own shows as its background; null for none. */
+const backgroundOf = (element: Element, base: string): string | null => {
+  const address = /url\("?(.*?)"?\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
+  if (isPlaceholder(address) || boxOf(element).width < PICTURE) return null;
+  if ((textOf(element) ?? '').trim() !== '' || !isRendered(element)) return null;
+  const url = resolve(address, base);
+  return url === null ? null : cut(url);
+};
+
+const readBackgrounds = async (
+  { doc, base, source, slices }: Reading,
+  regionOf: (element: Element) => Region,
+): Promise<readonly string[]> => {
+  if (!source.live || bodyOf(doc) === null) return [];
+  const boxes = contentRoots(doc).flatMap((root) => all(root, 'div, span, figure, a, section, li, article'));
+  const found = await slices.map(boxes.slice(0, LIMIT.elements), (element) => backgroundOf(element, base));
+  const kept = boxes.filter((element, index) => (found[index] ?? null) !== null && regionOf(element) === 'content');
+  const addresses = kept.map((element) => found[boxes.indexOf(element)] ?? '');
+  return [...new Set(addresses)].slice(0, LIMIT.backgrounds);
+};
+
+export const readImages = async (reading: Reading): Promise<Images> => {
+  const elements = all(reading.doc, 'img');
+  const regionOf = makeRegionOf(reading.doc);
+  const list = await reading.slices.map(elements.slice(0, LIMIT.images), makeReadImage(reading, regionOf));
+  return { total: elements.length, list: [...list], backgrounds: [...(await readBackgrounds(reading, regionOf))] };
+};

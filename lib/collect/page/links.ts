@@ -1,0 +1,48 @@
+import type { Page } from '../../facts/page.ts';
+import { accessibleName } from './accessible-name.ts';
+import { all, attribute, hasAttribute, isRendered, languageOf, resolve, tokens } from './dom.ts';
+import { explains } from './link-context.ts';
+import type { Reading } from './reading.ts';
+import { makeRegionOf } from './region.ts';
+import { selectorOf } from './selector.ts';
+
+type Link = Page['links']['list'][number];
+
+const LIMIT = { links: 1_500, address: 2_000 };
+
+const cut = (address: string | null): string | null =>
+  address === null ? null : address.slice(0, LIMIT.address).toWellFormed();
+
+const looksClickable = (element: Element, live: boolean): boolean =>
+  hasAttribute(element, 'onclick') ||
+  ['button', 'link'].includes(tokens(element, 'role')) ||
+  (live && getComputedStyle(element).cursor === 'pointer');
+
+const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Link) => {
+  const regionOf = makeRegionOf(doc);
+  return (element) => {
+    const raw = attribute(element, 'href');
+    const text = accessibleName(element, doc);
+    return {
+      raw: cut(raw),
+      href: raw === null ? null : cut(resolve(raw, base)),
+      text,
+      rel: tokens(element, 'rel'),
+      region: regionOf(element),
+      download: hasAttribute(element, 'download'),
+      clickable: raw === null && looksClickable(element, source.live),
+      explained: explains(element, text),
+      lang: languageOf(element),
+      hidden: source.live && !isRendered(element),
+      selector: selectorOf(element),
+    };
+  };
+};
+
+export const readLinks = async (reading: Reading): Promise<Page['links']> => {
+  const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
+  const list = await reading.slices.map(elements.slice(0, LIMIT.links), makeReadLink(reading));
+  return { total: elements.length, list: [...list] };
+};
+
+const XHTML = 'http://www.w3.org/1999/xhtml';

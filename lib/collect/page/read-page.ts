@@ -1,0 +1,59 @@
+import type { Page } from '../../facts/page.ts';
+import { readDocument } from './document.ts';
+import { readHead } from './head.ts';
+import { readHeadings } from './headings.ts';
+import { readImages } from './images.ts';
+import { readLinks } from './links.ts';
+import {
+  readPlainAuthorship,
+  readPlainConcealed,
+  readPlainForms,
+  readPlainMarkup,
+  readPlainPerformance,
+  readPlainResources,
+  readPlainText,
+} from './plain.ts';
+import { baseOf, type Reading, type Source } from './reading.ts';
+import { makeSlices } from './slices.ts';
+import { readStructuredData } from './structured-data.ts';
+
+type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
+
+/** One reader per section of the page facts, in the order they run. */
+const READERS: Readers = {
+  document: readDocument,
+  head: readHead,
+  headings: readHeadings,
+  links: readLinks,
+  images: readImages,
+  resources: readPlainResources,
+  forms: readPlainForms,
+  text: readPlainText,
+  structuredData: readStructuredData,
+  markup: readPlainMarkup,
+  authorship: readPlainAuthorship,
+  concealed: readPlainConcealed,
+  performance: readPlainPerformance,
+};
+
+/**
+ * What a document says of itself. Works on the live document and on HTML that was parsed inertly; reads and never
+ * writes, and gives the page its turn between and within sections.
+ */
+export const readPage = async (doc: Document, source: Source): Promise<Page> => {
+  const reading: Reading = { doc, source, base: baseOf(doc, source.url), slices: makeSlices() };
+  const page: Partial<Record<keyof Page, unknown>> = {};
+  for (const [section, read] of Object.entries(READERS)) {
+    page[section as keyof Page] = await read(reading);
+    await reading.slices.rest();
+  }
+  return page as Page;
+};
+
+/** The page that is shown. */
+export const readLive = (doc: Document): Promise<Page> =>
+  readPage(doc, { url: doc.URL, live: true, html: '', truncated: false });
+
+/** HTML as it was sent, parsed by the browser's own parser: no script runs and nothing is fetched. */
+export const readRaw = (html: string, url: string, truncated = false): Promise<Page> =>
+  readPage(new DOMParser().parseFromString(html, 'text/html'), { url, live: false, html, truncated });

@@ -1,0 +1,31 @@
+import { all, attribute, resolve } from './dom.ts';
+import type { Slices } from './slices.ts';
+
+/** What is read: the live document, or HTML that was parsed inertly. */
+export interface Source {
+  /** The live document's address, or the one that answered with the HTML. */
+  readonly url: string;
+  /** Rendered by a browser: has layout, computed styles and loaded images. */
+  readonly live: boolean;
+  /** The HTML as it was sent; empty for the live document. */
+  readonly html: string;
+  /** The HTML was longer than what was read of it. */
+  readonly truncated: boolean;
+}
+
+/** What every section reader is handed. */
+export interface Reading {
+  readonly doc: Document;
+  readonly source: Source;
+  /** What relative addresses resolve against. */
+  readonly base: string;
+  readonly slices: Slices;
+}
+
+/** The base address: an inert document's own `baseURI` is that of the page that parsed it. */
+export const baseOf = (doc: Document, url: string): string => {
+  const element = all(doc, 'base[href]')[0];
+  const href = element === undefined ? null : attribute(element, 'href');
+  const base = href === null ? null : resolve(href.trim(), url);
+  return base !== null && /^https?:/.test(base) ? base : url;
+};

@@ -1,0 +1,25 @@
+import type { Page } from '../../facts/page.ts';
+
+/**
+ * The reader, as it waits in the page's isolated world after `page.content.ts` was injected: `executeScript({ files })`
+ * can hand nothing over, so the background calls it by a second injection with `func` and `args`.
+ */
+export interface PageReader {
+  /** The live document. */
+  read(): Promise<Page>;
+  /** HTML that was fetched, parsed inertly by the browser's own parser. */
+  parse(html: string, url: string, truncated?: boolean): Promise<Page>;
+}
+
+declare global {
+  // Only `var` declares a property of globalThis.
+  var pijler: PageReader | undefined;
+}
+
+/*
+ * These two are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
+ * their own body. They give undefined where the reader was not injected.
+ */
+export const readInPage = (): Promise<Page> | undefined => globalThis.pijler?.read();
+export const parseInPage = (html: string, url: string): Promise<Page> | undefined =>
+  globalThis.pijler?.parse(html, url);

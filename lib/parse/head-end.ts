@@ -1,0 +1,108 @@
+/** What may stand in `head` without ending it (HTML, "in head" insertion mode). */
+const HEAD = new Set([
+  'html',
+  'head',
+  'base',
+  'basefont',
+  'bgsound',
+  'link',
+  'meta',
+  'noframes',
+  'script',
+  'style',
+  'template',
+  'title',
+]);
+/** Elements whose content is text, or not part of the document. */
+const OPAQUE = new Set(['noframes', 'script', 'style', 'template', 'title']);
+/** What a parser without scripting accepts inside a `noscript` of the head. */
+const NOSCRIPT = new Set(['basefont', 'bgsound', 'link', 'meta', 'noframes', 'style', 'noscript']);
+const LIMIT = 20;
+
+interface Tag {
+  readonly name: string;
+  readonly closing: boolean;
+  /** Where the tag ends, one beyond its `>`. */
+  readonly end: number;
+}
+
+interface Scan {
+  readonly html: string;
+  readonly lower: string;
+}
+
+const TAG = /<(\/?)([a-z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
+
+const tagAt = ({ html }: Scan, at: number): Tag | null => {
+  TAG.lastIndex = at;
+  const match = TAG.exec(html);
+  return match === null
+    ? null
+    : { name: (match[2] ?? '').toLowerCase(), closing: match[1] === '/', end: TAG.lastIndex };
+};
+
+const after = ({ lower }: Scan, text: string, from: number): number => {
+  const at = lower.indexOf(text, from);
+  return at === -1 ? lower.length : at + text.length;
+};
+
+/** Beyond a comment, a declaration or a processing instruction. */
+const skipMarkup = (scan: Scan, at: number): number =>
+  scan.lower.startsWith('<!--', at) ? after(scan, '-->', at + 4) : after(scan, '>', at);
+
+interface Step {
+  readonly next: number;
+  /** What stands here and ends the head; null when it may stand here. */
+  readonly stray: string | null;
+  readonly done: boolean;
+}
+
+const go = (next: number, stray: string | null = null): Step => ({ next, stray, done: false });
+const END: Step = { next: 0, stray: null, done: true };
+
+const stepText = ({ html }: Scan, at: number): Step => {
+  const open = html.indexOf('<', at + 1);
+  const next = open === -1 ? html.length : open;
+  return go(next, /[^\s\uFEFF]/.test(html.slice(at, next)) ? '#text' : null);
+};
+
+const stepTag = (scan: Scan, tag: Tag, inNoscript: boolean): Step => {
+  const { name, closing, end } = tag;
+  if (closing) return name === 'head' ? END : go(end);
+  if (name === 'body' || name === 'frameset') return END;
+  if (name === 'noscript') return go(end);
+  const allowed = inNoscript ? NOSCRIPT : HEAD;
+  const next = OPAQUE.has(name) ? after(scan, '>', after(scan, `</${name}`, end)) : end;
+  if (allowed.has(name)) return go(next);
+  return go(next, inNoscript ? `noscript > ${name}` : name);
+};
+
+/** Whether the document says itself where its head ends; both tags may be left out, and then nothing is stray. */
+const statesEnd = (lower: string): boolean => /<\/head[\s>]|<body[\s>]/.test(lower);
+
+/**
+ * Names of what stands in the `head` of an HTML source and ends it early for a parser without scripting, in order, at
+ * most 20; text is `#text`. Empty when nothing does, or when the source does not mark where its head ends.
+ */
+export const findStrays = (html: string): readonly string[] => {
+  // Only ASCII: a full lower-casing may change the length.
+  const scan = { html, lower: html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) };
+  if (!statesEnd(scan.lower)) return [];
+
+  const strays: string[] = [];
+  let inNoscript = false;
+  for (let at = 0; at < html.length && strays.length < LIMIT; ) {
+    const isMarkup = /^<[!?]/.test(html.slice(at, at + 2));
+    const tag = isMarkup ? null : tagAt(scan, at);
+    if (tag?.name === 'noscript') inNoscript = !tag.closing;
+    const step = isMarkup
+      ? go(skipMarkup(scan, at))
+      : tag === null
+        ? stepText(scan, at)
+        : stepTag(scan, tag, inNoscript);
+    if (step.done) break;
+    if (step.stray !== null) strays.push(step.stray);
+    at = step.next;
+  }
+  return strays;
+};

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type Extension, type Page, type Target } from 'puppeteer-core';
+import { atExit } from '../../world/at-exit.ts';
+import { findChromium, QUIET } from './chromium.ts';
+
+export interface SessionOptions {
+  /** Folder of the built extension. */
+  readonly extension: string;
+  /** The test world's way in and its certificates; without it the browser is on the real network. */
+  readonly world?: { readonly proxy: string; readonly spki: string };
+  readonly headless?: boolean;
+  /** Language of the browser's interface and of Accept-Language. */
+  readonly locale?: 'nl' | 'en';
+  readonly args?: readonly string[];
+}
+
+/** A real Chromium with the built extension and an empty profile. */
+export interface Session {
+  readonly browser: Browser;
+  readonly extension: Extension;
+  /** Opens an address in a tab and waits until the network is quiet; what the browser shows instead of a page is fine too. */
+  open(url: string): Promise<Page>;
+  /** Presses the toolbar button on this tab, as a user would, and gives the popup. */
+  press(page: Page): Promise<Page>;
+  /** Opens a page of the extension in a tab: `options.html`. */
+  openOwn(path: string): Promise<Page>;
+  /** A document of the extension's own origin in a background tab: a way to its APIs that is no part of the product. */
+  backstage(): Promise<Page>;
+  /** Ends the browser and removes its profile. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds for a page to load, for a popup to appear. */
+const LIMIT = 30_000;
+
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium is not installed');
+
+  const profile = mkdtempSync(join(tmpdir(), 'pijler-profile-'));
+  const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const browser = await launch(options, executablePath, profile).catch((error) => {
+    removeProfile();
+    throw error;
+  });
+  const withdraw = atExit(() => {
+    kill(browser);
+    removeProfile();
+  });
+
+  let ended: Promise<void> | undefined;
+  const end = async () => {
+    await browser.close();
+    removeProfile();
+    withdraw();
+  };
+  const close = () => {
+    ended ??= end();
+    return ended;
+  };
+
+  try {
+    return { ...(await operations(browser)), browser, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const launch = (
+  { extension, world, headless = true, locale = 'nl', args = [] }: SessionOptions,
+  executablePath: string,
+  profile: string,
+) =>
+  puppeteer.launch({
+    executablePath,
+    headless,
+    pipe: true,
+    enableExtensions: [extension],
+    userDataDir: profile,
+    // at-exit.ts does this for world and browser together.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    defaultViewport: headless ? { width: 1280, height: 800 } : null,
+    env: { ...process.env, LANGUAGE: locale },
+    args: [...QUIET, `--lang=${locale}`, `--accept-lang=${locale}`, ...wayInto(world), ...args],
+  });
+
+const wayInto = (world: SessionOptions['world']) =>
+  world === undefined ? [] : [`--proxy-server=${world.proxy}`, `--ignore-certificate-errors-spki-list=${world.spki}`];
+
+async function operations(browser: Browser) {
+  const extension = await installed(browser);
+  const ownUrl = (path: string) => `chrome-extension://${extension.id}/${path}`;
+  const openAt = async (url: string, background: boolean) => {
+    const page = await browser.newPage({ background });
+    await page.goto(url, { waitUntil: 'load', timeout: LIMIT }).catch(ignoreNavigationError);
+    return page;
+  };
+  let backstage: Promise<Page> | undefined;
+
+  return {
+    extension,
+    open: async (url: string) => {
+      const page = await openAt(url, false);
+      await page.waitForNetworkIdle({ idleTime: 300, timeout: LIMIT }).catch(() => {});
+      return page;
+    },
+    openOwn: (path: string) => openAt(ownUrl(path), false),
+    backstage: () => {
+      backstage ??= openAt(ownUrl('manifest.json'), true);
+      return backstage;
+    },
+    press: async (page: Page) => {
+      const isPopup = (target: Target) => target.url().startsWith(ownUrl('popup.html'));
+      await page.bringToFront();
+      await page.triggerExtensionAction(extension);
+      const target = await browser.waitForTarget(isPopup, { timeout: LIMIT });
+      return target.asPage();
+    },
+  };
+}
+
+/** Chromium lists what it loaded a moment after it loaded it. */
+async function installed(browser: Browser): Promise<Extension> {
+  const end = Date.now() + LIMIT;
+  while (Date.now() < end) {
+    const [extension] = (await browser.extensions()).values();
+    if (extension !== undefined) return extension;
+    await wait(50);
+  }
+  throw new Error('Chromium did not take the extension');
+}
+
+/** A PDF, a refused connection, a page that never ends loading: the tab is there, and that is what was asked. */
+const ignoreNavigationError = (error: unknown) => {
+  if (error instanceof Error && /net::|timeout|Navigation/i.test(error.message)) return;
+  throw error;
+};
+
+function kill(browser: Browser): void {
+  const pid = browser.process()?.pid;
+  try {
+    // The browser is the leader of its own process group.
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It was gone already.
+  }
+}

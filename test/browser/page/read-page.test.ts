@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { Page } from '../../../lib/facts/page.ts';
+import { inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('lib/collect/page/read-page.ts');
+
+const live = async (html: string, serving = {}) =>
+  Page.parse(await run<unknown>(html, 'subject.readLive(document)', serving));
+const raw = async (html: string, url = 'https://voorbeeld.nl/a/') =>
+  Page.parse(await run<unknown>('', `subject.readRaw(${JSON.stringify(html)}, ${JSON.stringify(url)}, false)`));
+
+const HTML = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title> Fietsen
+  repareren </title><meta name="Description" content="Snel klaar."><link rel="Canonical" href="/fiets"></head>
+  <body class="home page"><header><nav><a href="/werk">Werk</a></nav></header><main><h1>Uw <b>fiets</b></h1>
+  <p>Een alinea met <a href="x.html">een link</a> in een zin.</p><img src="/foto.jpg" alt="Fiets"></main></body></html>`;
+
+describe('readPage', () => {
+  test('reads the live document', async () => {
+    const page = await live(HTML);
+    expect(page.document).toMatchObject({ url: 'https://voorbeeld.nl/', lang: 'nl', quirks: false, sourceLength: 0 });
+    expect(page.document.bodyClass).toBe('home page');
+    expect(page.head.titles).toEqual(['Fietsen repareren']);
+    expect(page.head.links).toMatchObject([{ rel: 'canonical', raw: '/fiets', href: 'https://voorbeeld.nl/fiets' }]);
+    expect(page.links.list.map(({ href, region }) => [href, region])).toEqual([
+      ['https://voorbeeld.nl/werk', 'nav'],
+      ['https://voorbeeld.nl/x.html', 'content'],
+    ]);
+    expect(page.headings).toEqual([{ level: 1, text: 'Uw fiets', visible: true }]);
+  });
+
+  test('reads HTML inertly, against the address that answered', async () => {
+    const page = await raw(HTML);
+    expect(page.document).toMatchObject({ url: 'https://voorbeeld.nl/a/', sourceLength: HTML.length });
+    expect(page.links.list[1]?.href).toBe('https://voorbeeld.nl/a/x.html');
+    expect(page.images.list).toMatchObject([{ src: 'https://voorbeeld.nl/foto.jpg', width: 0, complete: false }]);
+  });
+
+  test('runs no script of inert HTML', async () => {
+    const page = await raw('<title>a</title><script>document.title = "b"</script><img src=x onerror="throw 1">');
+    expect(page.head.titles).toEqual(['a']);
+  });
+
+  test('resolves against the base element', async () => {
+    const html = '<base href="/b/"><a href="c">c</a><link rel=canonical href=d>';
+    expect((await raw(html)).links.list[0]?.href).toBe('https://voorbeeld.nl/b/c');
+    expect((await live(html)).head.links[0]?.href).toBe('https://voorbeeld.nl/b/d');
+  });
+
+  test('survives form controls that shadow properties', async () => {
+    const shadow = [
+      'getAttribute',
+      'parentElement',
+      'closest',
+      'children',
+      'attributes',
+      'tagName',
+      'localName',
+      'matches',
+    ]
+      .map((name) => `<input name="${name}">`)
+      .join('');
+    const page = await live(`<title>t</title><form action="/zoek" class=f>${shadow}<a href="/x">ver weg</a></form>`);
+    expect(page.links.list).toMatchObject([{ href: 'https://voorbeeld.nl/x', text: 'ver weg' }]);
+    expect(page.forms.list[0]?.selector).toBe('form.f');
+  });
+
+  test('is not misled by prototypes that the page replaced', async () => {
+    const spoil = 'Element.prototype.getAttribute = () => "hacked"; Array.prototype.map = () => [];';
+    const page = await live(`<html lang=nl><title>t</title><script>${spoil}</script><a href="/x">x</a>`);
+    expect(page.document.lang).toBe('nl');
+    expect(page.links.list).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a frameset', '<frameset><frame src="a"></frameset>'],
+    ['clobbered document names', '<img name=body><img name=head><form name=documentElement></form><img name=URL>'],
+    ['lone surrogates', '<title>\ud800</title><a href="\udfff">\ud800</a>'],
+    ['a deep tree', `${'<div>'.repeat(400)}<a href=x>diep</a>`],
+  ])('is total on %s', async (_name, html) => {
+    expect(await live(html)).toBeDefined();
+    expect(await raw(html)).toBeDefined();
+  });
+
+  test('reads 50,000 elements in slices of at most 50 ms', async () => {
+    const cards = '<li class=card><h3>Kop</h3><p>Tekst van de kaart</p><a href="/a">Lees meer</a></li>'.repeat(12_500);
+    const html = `<!doctype html><title>t</title><main><ul>${cards}</ul></main>`;
+    const measure = `(async () => {
+      let longest = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      observer.observe({ entryTypes: ['longtask'] });
+      const start = performance.now();
+      const page = await subject.readLive(document);
+      const total = performance.now() - start;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { total, longest, elements: page.document.elements, links: page.links };
+    })()`;
+    const { elements, links, total, longest } = await run<{
+      elements: number;
+      links: { total: number; list: unknown[] };
+      total: number;
+      longest: number;
+    }>(html, measure);
+    console.log(`50,000 elements: ${Math.round(total)} ms, longest task ${Math.round(longest)} ms`);
+    expect(elements).toBeGreaterThan(50_000);
+    expect(links).toMatchObject({ total: 12_500 });
+    expect(links.list).toHaveLength(1_500);
+    expect(longest).toBeLessThan(120);
+  });
+});
