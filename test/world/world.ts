@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atExit } from './at-exit.ts';
 import { createAuthority } from './certificate.ts';
 import { createForwardProxy } from './forward-proxy.ts';
 import { registries } from './registry.ts';
@@ -45,8 +46,6 @@ export interface World {
 
 /** The resolver that the extension asks when nobody chose another. */
 const RESOLVER_HOST = 'cloudflare-dns.com';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts sites, registry, resolver and proxy on random loopback ports; stops with the process at the latest. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
@@ -99,22 +98,10 @@ interface Running {
 
 /** The world's end: once by `stop`, or when the process exits or is asked to. */
 function stopOnce(running: Running, folder: string): () => Promise<void> {
-  const abandon = () => {
+  const forget = atExit(() => {
     running.resolver?.process.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  };
-  const onSignal = (signal: NodeJS.Signals) => {
-    abandon();
-    forget();
-    process.kill(process.pid, signal);
-  };
-  const forget = () => {
-    process.off('exit', abandon);
-    for (const signal of SIGNALS) process.off(signal, onSignal);
-  };
-
-  process.once('exit', abandon);
-  for (const signal of SIGNALS) process.once(signal, onSignal);
+  });
 
   let ended: Promise<void> | undefined;
   const end = async () => {
