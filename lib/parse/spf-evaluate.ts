@@ -1,0 +1,169 @@
+import { isSpf, parseSpf, type SpfMechanism, type SpfQualifier, type SpfRecord } from './spf.ts';
+import { hasMacro } from './spf-macro.ts';
+
+/** An answer to one question: what was seen, or why it was not. */
+export type Looked<Value, Why> =
+  | { readonly seen: true; readonly value: Value }
+  | { readonly seen: false; readonly why: Why };
+
+export interface SpfQuestion {
+  readonly type: 'TXT' | 'MX' | 'A';
+  readonly name: string;
+}
+
+/**
+ * What DNS said to a question: the texts (TXT), host names (MX) or addresses (A), empty for NXDOMAIN and for no such
+ * records. Null when the question was not asked (yet).
+ */
+export type SpfLookUp<Why> = (question: SpfQuestion) => Looked<readonly string[], Why> | null;
+
+/** What is wrong in a record or in one that it points to: each a permanent error (RFC 7208 §4.6, §5.2, §6.1). */
+export interface SpfProblem {
+  readonly kind: 'none' | 'several' | 'syntax' | 'loop';
+  readonly name: string;
+  /** The terms that are wrong, or the names of the loop. */
+  readonly terms: readonly string[];
+}
+
+/** Everything that can be known of an SPF record without a message at hand. */
+export interface SpfEvaluation<Why> {
+  /** The one record at the domain itself, and its text; null when there is none, or more than one. */
+  readonly record: SpfRecord | null;
+  readonly text: string | null;
+  readonly problems: readonly SpfProblem[];
+  /** Terms that cause look-ups, here and in what is pointed to (§4.6.4); counted no deeper once over the limit. */
+  readonly lookups: number;
+  /** Questions among these that had no answer. */
+  readonly voids: readonly SpfQuestion[];
+  /** Names of which an `mx` term yields more than ten hosts. */
+  readonly crowded: readonly string[];
+  /** How the record ends, through `redirect` too; null when it does not end in `all`. */
+  readonly all: SpfQualifier | null;
+  /** Terms that let in nearly everybody: an IPv4 range wider than /8, or a record pointed to that ends in `+all`. */
+  readonly wide: readonly string[];
+  /** Whether the domain's own record uses `ptr`. */
+  readonly ptr: boolean;
+  /** Questions that were not asked, and why the ones asked were not seen. */
+  readonly open: readonly SpfQuestion[];
+  readonly unseen: readonly Why[];
+}
+
+export const SPF_LIMITS = { lookups: 10, voids: 2, mxHosts: 10, widest: 8 };
+const COUNTED: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
+
+interface Tally<Why> {
+  readonly look: SpfLookUp<Why>;
+  readonly problems: SpfProblem[];
+  readonly voids: SpfQuestion[];
+  readonly crowded: string[];
+  readonly wide: string[];
+  readonly open: SpfQuestion[];
+  readonly unseen: Why[];
+  lookups: number;
+  ptr: boolean;
+}
+
+interface Level {
+  readonly name: string;
+  /** Names on the way here, this one last. */
+  readonly path: readonly string[];
+  /** Whether it is the domain's own record, or what that redirects to. */
+  readonly own: boolean;
+}
+
+const plainName = (domain: string): string => domain.toLowerCase().replace(/\.$/, '');
+
+function ask<Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null {
+  const looked = tally.look(question);
+  if (looked === null) tally.open.push(question);
+  else if (!looked.seen) tally.unseen.push(looked.why);
+  return looked?.seen === true ? looked.value : null;
+}
+
+function askCounted<Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null {
+  const values = ask(tally, question);
+  if (values?.length === 0) tally.voids.push(question);
+  return values;
+}
+
+/** The record that a term points to; returns how that one ends. */
+function follow<Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null {
+  if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) return null;
+
+  const name = plainName(target);
+  const level = { name, path: [...from.path, name], own };
+  if (from.path.includes(name)) {
+    tally.problems.push({ kind: 'loop', name, terms: level.path });
+    return null;
+  }
+  return visit(tally, level, askCounted(tally, { type: 'TXT', name }));
+}
+
+function visit<Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | null): SpfQualifier | null {
+  if (texts === null) return null;
+
+  const [text, ...others] = texts.filter(isSpf);
+  if (text === undefined || others.length > 0) {
+    tally.problems.push({
+      kind: text === undefined ? 'none' : 'several',
+      name: level.name,
+      terms: text === undefined ? [] : [text, ...others],
+    });
+    return null;
+  }
+  const record = parseSpf(text);
+  if (record.errors.length > 0) tally.problems.push({ kind: 'syntax', name: level.name, terms: record.errors });
+
+  for (const mechanism of record.mechanisms) apply(tally, mechanism, level);
+  if (record.redirect === null) return record.mechanisms.find(({ name }) => name === 'all')?.qualifier ?? null;
+
+  tally.lookups += 1;
+  return follow(tally, record.redirect, level, level.own);
+}
+
+function apply<Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): void {
+  const { name, value, prefix4, qualifier } = mechanism;
+  const target = value ?? level.name;
+  if (COUNTED.has(name)) tally.lookups += 1;
+  if (name === 'ptr' && level.own) tally.ptr = true;
+  if (qualifier === '+' && prefix4 !== null && prefix4 < SPF_LIMITS.widest)
+    tally.wide.push(`${name}:${target}/${prefix4}`);
+
+  if (name === 'include') {
+    const end = follow(tally, target, level, false);
+    if (end === '+' && qualifier === '+') tally.wide.push(`include:${target}`);
+    return;
+  }
+  if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) return;
+  if (name === 'a' || name === 'exists') askCounted(tally, { type: 'A', name: plainName(target) });
+  if (name !== 'mx') return;
+
+  const hosts = askCounted(tally, { type: 'MX', name: plainName(target) });
+  if (hosts !== null && hosts.length > SPF_LIMITS.mxHosts) tally.crowded.push(target);
+}
+
+/**
+ * Evaluates the SPF record of a domain as far as that goes without a message (RFC 7208): macros are counted and not
+ * followed, every mechanism is taken to be reached. Total, and bounded by the limit of ten look-ups.
+ */
+export function evaluateSpf<Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> {
+  const tally: Tally<Why> = {
+    look,
+    problems: [],
+    voids: [],
+    crowded: [],
+    wide: [],
+    open: [],
+    unseen: [],
+    lookups: 0,
+    ptr: false,
+  };
+  const name = plainName(domain);
+  const texts = ask(tally, { type: 'TXT', name });
+  const all = visit(tally, { name, path: [name], own: true }, texts);
+  const [text = null, ...others] = (texts ?? []).filter(isSpf);
+  const isSingle = text !== null && others.length === 0;
+
+  const { look: _, ...seen } = tally;
+  return { ...seen, record: isSingle ? parseSpf(text) : null, text: isSingle ? text : null, all };
+}
