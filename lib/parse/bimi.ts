@@ -1,0 +1,17 @@
+import { parseTagList, tagValue } from './tag-list.ts';
+
+/** A BIMI assertion record (draft-brand-indicators-for-message-identification §4.2). */
+export interface BimiRecord {
+  /** Address of the logo; empty when the domain declines to show one. */
+  readonly logo: string;
+  /** Address of the certificate for it; empty when there is none. */
+  readonly evidence: string;
+}
+
+/** Takes a record apart; null when the text is none. */
+export function parseBimi(text: string): BimiRecord | null {
+  if (!/^v=BIMI1[ \t]*(?:;|$)/i.test(text)) return null;
+
+  const list = parseTagList(text);
+  return { logo: tagValue(list, 'l') ?? '', evidence: tagValue(list, 'a') ?? '' };
+}

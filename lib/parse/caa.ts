@@ -1,0 +1,52 @@
+/** A CAA record (RFC 8659 §4.1). */
+export interface CaaRecord {
+  readonly flags: number;
+  /** Lower case. */
+  readonly tag: string;
+  readonly value: string;
+}
+
+/** What an `issue`, `issuewild` or `issuemail` property says. */
+export interface CaaIssuer {
+  /** Domain of the authority that may issue; null when the property forbids all (`;`). */
+  readonly authority: string | null;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const CRITICAL = 0x80;
+const ISSUING = ['issue', 'issuewild', 'issuemail', 'issuevmc'];
+const KNOWN = new Set([...ISSUING, 'iodef', 'contactemail', 'contactphone']);
+
+const TAG = /^[a-z0-9]+$/;
+const ISSUER = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
+const PARAMETER = /^([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)[ \t]*=[ \t]*([\x21-\x3a\x3c-\x7e]*)$/i;
+
+/** The value of an issuing property (RFC 8659 §4.2); null when it breaks the grammar: nobody may issue then. */
+export function parseCaaIssuer(value: string): CaaIssuer | null {
+  const [authority = '', ...rest] = value.split(';').map((piece) => piece.trim());
+  const parameters = rest.filter((piece) => piece !== '').map((piece) => PARAMETER.exec(piece));
+  if (authority !== '' && !ISSUER.test(authority)) return null;
+  if (parameters.includes(null)) return null;
+
+  return {
+    authority: authority === '' ? null : authority.toLowerCase(),
+    parameters: Object.fromEntries(parameters.map((match) => [match?.[1]?.toLowerCase() ?? '', match?.[2] ?? ''])),
+  };
+}
+
+/** Whether a property restricts who may issue certificates. */
+export const restrictsIssuing = ({ tag }: CaaRecord): boolean => tag === 'issue' || tag === 'issuewild';
+
+/** A tag that no authority knows, marked critical: nobody may issue (§4.1). */
+export const blocksIssuing = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
+
+/** Whether a record follows the grammar of its property. */
+export function isValidCaa({ tag, value }: CaaRecord): boolean {
+  if (!TAG.test(tag)) return false;
+  if (ISSUING.includes(tag)) return parseCaaIssuer(value) !== null;
+  return tag !== 'iodef' || /^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value);
+}
+
+/** The names to ask, from the host up to and with the top-level domain, until one has records (§3). */
+export const caaClimb = (host: string): string[] =>
+  host.split('.').map((_, index, labels) => labels.slice(index).join('.'));

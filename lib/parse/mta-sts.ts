@@ -1,0 +1,74 @@
+import { parseTagList, tagValue } from './tag-list.ts';
+
+/** The `_mta-sts` record (RFC 8461 §3.1): the policy's version as its owner counts it. */
+export interface StsRecord {
+  /** Null when missing or not 1-32 letters and digits. */
+  readonly id: string | null;
+}
+
+/** Whether a TXT text is an MTA-STS record. */
+export const isSts = (text: string): boolean => /^v=STSv1[ \t]*(?:;|$)/.test(text);
+
+/** Takes the record apart; null when the text is none. */
+export function parseStsRecord(text: string): StsRecord | null {
+  if (!isSts(text)) return null;
+
+  const id = tagValue(parseTagList(text), 'id');
+  return { id: id !== undefined && /^[a-z0-9]{1,32}$/i.test(id) ? id : null };
+}
+
+export type StsMode = 'enforce' | 'testing' | 'none';
+
+/** A policy file (RFC 8461 §3.2). */
+export interface StsPolicy {
+  /** Null when missing or unknown. */
+  readonly mode: StsMode | null;
+  /** Seconds; null when missing or outside 0-31,557,600. */
+  readonly maxAge: number | null;
+  /** Patterns of mail servers, lower case. */
+  readonly mx: readonly string[];
+  /** What makes the policy unusable, as `field` or `field: value`. */
+  readonly errors: readonly string[];
+}
+
+const MOST_AGE = 31_557_600;
+const PATTERN = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
+const FIELD = /^([a-z0-9][a-z0-9_.-]{0,31})[ \t]*:[ \t]*(.*?)[ \t]*$/i;
+
+const isMode = (value: string | undefined): value is StsMode => ['enforce', 'testing', 'none'].includes(value ?? '');
+
+/** Takes a policy file apart: lines of `field: value`, ended by LF or CRLF; the first of a repeated field counts, but for `mx`. */
+export function parseStsPolicy(body: string): StsPolicy {
+  const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const matches = lines.map((line) => ({ line, match: FIELD.exec(line) }));
+  const fields = matches.flatMap(({ match }) => (match ? [{ name: match[1] ?? '', value: match[2] ?? '' }] : []));
+  const first = (name: string): string | undefined => fields.find((field) => field.name === name)?.value;
+
+  const mode = first('mode');
+  const age = first('max_age');
+  const maxAge = age !== undefined && /^\d{1,10}$/.test(age) && Number(age) <= MOST_AGE ? Number(age) : null;
+  const mx = fields.filter(({ name }) => name === 'mx').map(({ value }) => value.toLowerCase());
+
+  const problems: readonly (readonly [boolean, string])[] = [
+    [first('version') !== 'STSv1', `version: ${first('version') ?? ''}`],
+    [!isMode(mode), `mode: ${mode ?? ''}`],
+    [maxAge === null, `max_age: ${age ?? ''}`],
+    [mx.length === 0 && mode !== 'none', 'mx'],
+  ];
+  return {
+    mode: isMode(mode) ? mode : null,
+    maxAge,
+    mx,
+    errors: [
+      ...problems.flatMap(([isWrong, text]) => (isWrong ? [text.replace(/: $/, '')] : [])),
+      ...mx.filter((pattern) => !PATTERN.test(pattern)).map((pattern) => `mx: ${pattern}`),
+      ...matches.flatMap(({ line, match }) => (match ? [] : [line])),
+    ],
+  };
+}
+
+/** Whether a mail server's name matches a pattern; `*.` stands for exactly one label (RFC 8461 §4.1). */
+export function matchesMx(pattern: string, host: string): boolean {
+  if (!pattern.startsWith('*.')) return pattern === host;
+  return host.includes('.') && host.slice(host.indexOf('.')) === pattern.slice(1);
+}

@@ -1,0 +1,25 @@
+import { parseTagList, tagValue } from './tag-list.ts';
+
+/** A TLS reporting record (RFC 8460 §3). */
+export interface TlsReporting {
+  readonly uris: readonly string[];
+  /** Addresses that are neither `mailto:` nor `https:`, or `rua` itself when it is missing. */
+  readonly errors: readonly string[];
+}
+
+/** Whether a TXT text is a TLS reporting record. */
+export const isTlsReporting = (text: string): boolean => /^v=TLSRPTv1[ \t]*(?:;|$)/.test(text);
+
+const ADDRESS = /^(?:mailto:[^@,\s]+@[^@,\s]+|https:\/\/[^\s,]+)$/i;
+
+/** Takes a record apart; null when the text is none. */
+export function parseTlsReporting(text: string): TlsReporting | null {
+  if (!isTlsReporting(text)) return null;
+
+  const value = tagValue(parseTagList(text), 'rua') ?? '';
+  const uris = value
+    .split(',')
+    .map((uri) => uri.trim())
+    .filter((uri) => uri !== '');
+  return { uris, errors: uris.length === 0 ? ['rua'] : uris.filter((uri) => !ADDRESS.test(uri)) };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer, restrictsIssuing } from '../../lib/parse/caa.ts';
+
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const record = (tag: string, value: string, flags = 0) => ({ flags, tag, value });
+
+describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
+  test.each([
+    ['ca1.example.net', { authority: 'ca1.example.net', parameters: {} }],
+    ['ca1.example.net; account=230123', { authority: 'ca1.example.net', parameters: { account: '230123' } }],
+    [' CA.example ;policy = ev; a=b ', { authority: 'ca.example', parameters: { policy: 'ev', a: 'b' } }],
+    [';', { authority: null, parameters: {} }],
+    ['', { authority: null, parameters: {} }],
+    ['; account=1', { authority: null, parameters: { account: '1' } }],
+    ['%%%%%', null],
+    ['ca.example; policy', null],
+    ['ca example', null],
+    ['-ca.example', null],
+  ])('%j', (value, expected) => expect(parseCaaIssuer(value)).toEqual(expected));
+
+  test('total', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(parseCaaIssuer(value)?.authority ?? '').not.toMatch(/[;\s]/);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+test('issue and issuewild restrict, iodef does not', () => {
+  expect(['issue', 'issuewild', 'issuemail', 'iodef'].map((tag) => restrictsIssuing(record(tag, ';')))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an unknown tag blocks when it is critical', () => {
+  expect(blocksIssuing(record('tbs', 'Unknown', 128))).toBe(true);
+  expect(blocksIssuing(record('tbs', 'Unknown'))).toBe(false);
+  expect(blocksIssuing(record('issue', ';', 128))).toBe(false);
+});
+
+test.each([
+  ['issue', 'letsencrypt.org', true],
+  ['issue', 'letsencrypt org', false],
+  ['issuewild', ';', true],
+  ['iodef', 'mailto:security@example.nl', true],
+  ['iodef', 'https://iodef.example.com/', true],
+  ['iodef', 'security@example.nl', false],
+  ['tbs', 'anything at all', true],
+  ['is-sue', 'letsencrypt.org', false],
+  ['', 'letsencrypt.org', false],
+])('isValidCaa %s %j', (tag, value, expected) => {
+  expect(isValidCaa(record(tag, value))).toBe(expected);
+});
+
+test('caaClimb goes up to the top-level domain', () => {
+  expect(caaClimb('x.y.example.nl')).toEqual(['x.y.example.nl', 'y.example.nl', 'example.nl', 'nl']);
+});

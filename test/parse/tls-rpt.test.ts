@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isTlsReporting, parseTlsReporting } from '../../lib/parse/tls-rpt.ts';
+
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+
+// The first two are the examples of RFC 8460 §3.1.
+describe('parseTlsReporting', () => {
+  test.each([
+    ['v=TLSRPTv1;rua=mailto:reports@example.com', ['mailto:reports@example.com'], []],
+    ['v=TLSRPTv1; rua=https://reporting.example.com/v1/tlsrpt', ['https://reporting.example.com/v1/tlsrpt'], []],
+    ['v=TLSRPTv1; rua=mailto:a@b.nl , mailto:c@d.nl;', ['mailto:a@b.nl', 'mailto:c@d.nl'], []],
+    ['v=TLSRPTv1; rua=a@b.nl', ['a@b.nl'], ['a@b.nl']],
+    ['v=TLSRPTv1; rua=http://b.nl/', ['http://b.nl/'], ['http://b.nl/']],
+    ['v=TLSRPTv1', [], ['rua']],
+  ])('%s', (text, uris, errors) => expect(parseTlsReporting(text)).toEqual({ uris, errors }));
+
+  test.each(['v=TLSRPTv2; rua=mailto:a@b.nl', 'v=tlsrptv1; rua=mailto:a@b.nl', 'rua=mailto:a@b.nl', ''])(
+    'not %j',
+    (text) => expect(parseTlsReporting(text)).toBeNull(),
+  );
+
+  test('total', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((rest) => `v=TLSRPTv1;${rest}`),
+    );
+    fc.assert(
+      fc.property(text, (record) => {
+        expect(parseTlsReporting(record) !== null).toBe(isTlsReporting(record));
+      }),
+      { numRuns },
+    );
+  });
+});
