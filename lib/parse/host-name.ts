@@ -1,0 +1,41 @@
+import { isIpLiteral, isPublicAddress } from './addresses.ts';
+
+/**
+ * Top-level names that the public DNS does not hold, so that asking it only leaks them: reserved for special use
+ * (RFC 2606, 6761, 6762, 7686, 8375, 9476; `internal` by ICANN in 2024) or in use within organisations.
+ */
+const STAYS_HOME = [
+  'alt',
+  'corp',
+  'example',
+  'home',
+  'home.arpa',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'test',
+];
+
+/** A host name as all of the scan writes it: lower case, no last dot, no brackets around an IPv6 address. */
+export const canonicalHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
+
+/** Whether a name or address may be told to a public resolver or registry (`1-product.md`, contact levels). */
+export function isPublicHost(host: string): boolean {
+  const name = canonicalHost(host);
+  if (isIpLiteral(name)) return isPublicAddress(name);
+  if (!name.includes('.')) return false;
+  return !STAYS_HOME.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
+}
+
+/** The other one of a host and its `www.` twin. */
+export const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`);

@@ -1,0 +1,80 @@
+/** What a registry says of a domain (RDAP, RFC 9083). */
+export interface Registration {
+  /** Status values in lower case, as registries write them: `client transfer prohibited`. */
+  readonly statuses: readonly string[];
+  /** Moments as ISO 8601 in UTC; null when not told or unreadable. */
+  readonly registered: string | null;
+  readonly expires: string | null;
+  readonly changed: string | null;
+  /** Host names, lower case, without last dot. */
+  readonly nameservers: readonly string[];
+  /** Whether the parent zone holds a DS; null when not told. */
+  readonly signed: boolean | null;
+  /** Name of the registrar; null when not told. */
+  readonly registrar: string | null;
+}
+
+/** Why an answer says nothing of a domain: no object, RDAP's own error (RFC 9083 §6), or an object of another class. */
+export type RdapProblem = 'malformed' | 'error' | 'otherObject';
+export type RdapReading =
+  | { readonly ok: true; readonly registration: Registration }
+  | { readonly ok: false; readonly problem: RdapProblem };
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).flatMap((item) => text(item) ?? []);
+
+/** The moment of the last event with that action (RFC 9083 §4.5). */
+function momentOf(events: readonly Json[], action: string): string | null {
+  const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
+  const date = new Date(text(dates.at(-1)?.['eventDate']) ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */
+function cardName(card: unknown): string | null {
+  const properties: unknown = Array.isArray(card) ? card[1] : null;
+  const names = (Array.isArray(properties) ? properties : []).filter((item) => Array.isArray(item) && item[0] === 'fn');
+  return text(names[0]?.[3]);
+}
+
+function registrarOf(entities: unknown): string | null {
+  const entity = objects(entities).find(({ roles }) => texts(roles).some((role) => role.toLowerCase() === 'registrar'));
+  return entity === undefined ? null : (cardName(entity['vcardArray']) ?? text(entity['handle']));
+}
+
+function hostsOf(nameservers: unknown): string[] {
+  const names = objects(nameservers).flatMap(({ ldhName }) => text(ldhName) ?? []);
+  return [...new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')))].sort();
+}
+
+function isSigned(secureDns: unknown): boolean | null {
+  const signed = isObject(secureDns) ? secureDns['delegationSigned'] : null;
+  return typeof signed === 'boolean' ? signed : null;
+}
+
+/** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
+export function readRdap(json: unknown): RdapReading {
+  if (!isObject(json)) return { ok: false, problem: 'malformed' };
+  if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };
+  if (text(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
+
+  const events = objects(json['events']);
+  return {
+    ok: true,
+    registration: {
+      statuses: [...new Set(texts(json['status']).map((status) => status.toLowerCase()))],
+      registered: momentOf(events, 'registration'),
+      expires: momentOf(events, 'expiration'),
+      changed: momentOf(events, 'last changed'),
+      nameservers: hostsOf(json['nameservers']),
+      signed: isSigned(json['secureDNS']),
+      registrar: registrarOf(json['entities']),
+    },
+  };
+}
