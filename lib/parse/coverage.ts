@@ -1,0 +1,60 @@
+/** Words as catalogue 3c, section 4 counts them: NFKC, lower case, runs of letters and digits. */
+export const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** How much of one text stands in another. */
+export interface Coverage {
+  /** Share of the shingles of `part` that are in `whole`, 0-1; 0 when `part` has fewer than five words. */
+  readonly share: number;
+  /** Words of `part`, and those of them that lie in a matched shingle. */
+  readonly words: number;
+  readonly found: number;
+  /** For each word of `part`, whether it lies in a matched shingle. */
+  readonly matched: readonly boolean[];
+}
+
+const SHINGLE = 5;
+
+const shinglesOf = (words: readonly string[]): readonly string[] =>
+  words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' '));
+
+const countsOf = (shingles: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const shingle of shingles) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
+  return counts;
+};
+
+/** How much of `part` stands in `whole`, by runs of five words that are counted on both sides. */
+export const coverageOf = (part: string, whole: string): Coverage => {
+  const words = wordsOf(part);
+  const shingles = shinglesOf(words);
+  const left = countsOf(shinglesOf(wordsOf(whole)));
+  const matched = words.map(() => false);
+  let common = 0;
+
+  shingles.forEach((shingle, start) => {
+    const count = left.get(shingle) ?? 0;
+    if (count === 0) return;
+    left.set(shingle, count - 1);
+    common += 1;
+    matched.fill(true, start, start + SHINGLE);
+  });
+
+  const share = shingles.length === 0 ? 0 : common / shingles.length;
+  return { share, words: words.length, found: matched.filter(Boolean).length, matched };
+};
+
+/** The first sentences of `part` of which not half the words were matched, at most `count`. */
+export const missingSentences = (part: string, { matched }: Coverage, count: number): readonly string[] => {
+  const missing: string[] = [];
+  let position = 0;
+  for (const sentence of part.match(SENTENCE) ?? []) {
+    const length = wordsOf(sentence).length;
+    const found = matched.slice(position, position + length).filter(Boolean).length;
+    position += length;
+    if (length >= 4 && found < length / 2) missing.push(sentence.trim());
+    if (missing.length === count) break;
+  }
+  return missing;
+};
+const SENTENCE = /[^.!?]{1,400}[.!?]*/g;

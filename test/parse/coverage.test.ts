@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coverageOf, missingSentences, wordsOf } from '../../lib/parse/coverage.ts';
+
+const numbered = (prefix: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`).join(' ');
+
+describe('words', () => {
+  test('are runs of letters and digits, folded', () =>
+    expect(wordsOf('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
+  test('none in signs alone', () => expect(wordsOf('— … !')).toEqual([]));
+});
+
+describe('coverage', () => {
+  test('of a text by itself is whole', () => {
+    const text = numbered('woord', 461);
+    expect(coverageOf(text, `kop ${text} voet`)).toMatchObject({ share: 1, words: 461, found: 461 });
+  });
+
+  test('of a text by nothing is none', () =>
+    expect(coverageOf(numbered('woord', 461), '')).toMatchObject({ share: 0, words: 461, found: 0 }));
+
+  test('counts the words of one vocabulary in another order as missing', () => {
+    const words = numbered('woord', 100).split(' ');
+    expect(coverageOf(words.join(' '), [...words].reverse().join(' ')).share).toBe(0);
+  });
+
+  test('half a text is half covered, but for the seam', () => {
+    const { share, found } = coverageOf(`${numbered('a', 100)} ${numbered('b', 100)}`, numbered('a', 100));
+    expect(share).toBeCloseTo(96 / 196);
+    expect(found).toBe(100);
+  });
+
+  test('a repeated passage counts as often as it stands in the other text', () => {
+    const passage = 'een twee drie vier vijf';
+    expect(coverageOf(`${passage} x ${passage} y ${passage}`, passage).share).toBeCloseTo(1 / 13);
+  });
+
+  test('fewer than five words have no shingle', () =>
+    expect(coverageOf('een twee drie vier', 'een twee drie vier')).toMatchObject({ share: 0, words: 4, found: 0 }));
+
+  test('stays between 0 and 1 for any texts', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (part, whole) => {
+        const { share, found, words } = coverageOf(part, whole);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+        expect(found).toBeLessThanOrEqual(words);
+      }),
+    ));
+});
+
+test('the first missing sentences are named', () => {
+  const there = 'Wij repareren fietsen in Utrecht sinds 1984.';
+  const text = `${there} Een beurt kost negentig euro per keer. Ja. Op zaterdag zijn wij open tot vijf uur.`;
+  expect(missingSentences(text, coverageOf(text, there), 3)).toEqual([
+    'Een beurt kost negentig euro per keer.',
+    'Op zaterdag zijn wij open tot vijf uur.',
+  ]);
+  expect(missingSentences(text, coverageOf(text, text), 3)).toEqual([]);
+});
