@@ -1,6 +1,25 @@
 import type { Site } from './site.ts';
 import { dnssecSites } from './sites/dnssec.ts';
+import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
+import { app, bestand, inlog, intern, muur, traag, vals } from './sites/obstacles.ts';
+import { slecht } from './sites/slecht.ts';
 
 /** Every site of the test world; a new one is a file in `sites/` and a line here. */
-export const SITES: readonly Site[] = [goed, wwwGoed, mtaStsGoed, dnssecSites];
+export const SITES: readonly Site[] = [
+  goed,
+  wwwGoed,
+  mtaStsGoed,
+  gewoon,
+  wwwGewoon,
+  jsdelivr,
+  slecht,
+  dnssecSites,
+  traag,
+  muur,
+  inlog,
+  bestand,
+  app,
+  vals,
+  intern,
+];
