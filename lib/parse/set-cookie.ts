@@ -1,0 +1,77 @@
+/** One Set-Cookie line without its value. */
+export interface SetCookie {
+  readonly name: string;
+  readonly secure: boolean;
+  readonly httpOnly: boolean;
+  /** As written, lower case; null when absent. */
+  readonly sameSite: string | null;
+  readonly path: string | null;
+  /** Lower case, without leading dot; null when absent. */
+  readonly domain: string | null;
+}
+
+/** Octets: longer names with values, and longer attribute values, are ignored (RFC 6265bis §5.6). */
+const LIMIT = { pair: 4_096, attribute: 1_024 };
+/** Ms since 1970: what expired before 2020 was never meant to be kept. Needs no clock, so the same line reads the same. */
+const LONG_AGO = Date.UTC(2020, 0, 1);
+
+const octets = (text: string): number => new TextEncoder().encode(text).byteLength;
+
+/** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
+const split = (text: string): readonly [name: string, value: string] => {
+  const at = text.indexOf('=');
+  return at === -1 ? ['', text.trim()] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+};
+
+/** The last attribute of a name counts. */
+const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    pieces
+      .map((piece) => (piece.includes('=') ? split(piece) : ([piece.trim(), ''] as const)))
+      .filter(([, value]) => octets(value) <= LIMIT.attribute)
+      .map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+/** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
+const removes = (attributes: ReadonlyMap<string, string>): boolean => {
+  const age = attributes.get('max-age') ?? '';
+  if (/^-?\d+$/.test(age)) return Number(age) <= 0;
+  return Date.parse(attributes.get('expires')?.replaceAll('-', ' ') ?? '') < LONG_AGO;
+};
+
+/**
+ * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
+ * it is empty, too long, holds control characters, or removes one.
+ */
+export function parseSetCookie(line: string): SetCookie | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these void the line (RFC 6265bis §5.6 step 1).
+  if (/[\x00-\x08\x0a-\x1f\x7f]/.test(line)) return null;
+
+  const [pair = '', ...rest] = line.split(';');
+  const [name, value] = split(pair);
+  const length = octets(name) + octets(value);
+  if (length === 0 || length > LIMIT.pair) return null;
+
+  const attributes = readAttributes(rest);
+  if (removes(attributes)) return null;
+
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() ?? '';
+  return {
+    name,
+    secure: attributes.has('secure'),
+    httpOnly: attributes.has('httponly'),
+    sameSite: attributes.get('samesite')?.toLowerCase() ?? null,
+    path: attributes.get('path') ?? null,
+    domain: domain === '' ? null : domain,
+  };
+}
+
+/** Why a browser drops a cookie with a name prefix (RFC 6265bis §4.1.3, matched in any case); null when it keeps it. */
+export const brokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
+  const name = cookie.name.toLowerCase();
+  if (name.startsWith('__secure-')) return cookie.secure ? null : '__Secure-';
+  if (!name.startsWith('__host-')) return null;
+  return cookie.secure && cookie.path === '/' && cookie.domain === null ? null : '__Host-';
+};
+
+export const hasPrefix = ({ name }: SetCookie): boolean => /^__(secure|host)-/i.test(name);
