@@ -1,8 +1,49 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 
+/** Of all extension pages; http is allowed so that plain http can be probed, and no upgrade directive undoes that. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  'connect-src https: http:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
-  vite: () => ({ plugins: [preact()] }),
+  vite: () => ({ plugins: [preact()], build: { modulePreload: { polyfill: false } } }),
+  manifest: ({ browser }) => ({
+    name: '__MSG_extName__',
+    short_name: 'Pijler',
+    description: '__MSG_extDescription__',
+    default_locale: 'en',
+    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
+    optional_permissions: ['webRequest'],
+    optional_host_permissions: ['*://*/*'],
+    content_security_policy: { extension_pages: POLICY },
+    action: { default_title: '__MSG_actionTitle__', ...(browser === 'firefox' ? { default_area: 'navbar' } : {}) },
+    commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+S' } } },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'pijler@pijler.example',
+              strict_min_version: '140.0',
+              data_collection_permissions: {
+                required: ['none'],
+                optional: ['browsingActivity', 'websiteContent', 'authenticationInfo'],
+              },
+            },
+          },
+        }
+      : { minimum_chrome_version: '127', externally_connectable: { ids: [] } }),
+  }),
 });

@@ -16,6 +16,10 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
+/** What a reader must know to read a result rightly; each has its sentence in the views' words. */
+export const NOTES = ['ipAddress', 'localName', 'sharedSuffix', 'offline', 'wall', 'login'] as const;
+export type Note = (typeof NOTES)[number];
+
 export const PillarState = z.object({
   id: z.enum(PILLARS),
   phase: z.enum(['busy', 'done']),
@@ -64,6 +68,7 @@ export const ScanState = z.object({
   /** The scan API's error, once failed. */
   error: z.nullable(ScanError),
   situation: z.nullable(z.enum(SITUATIONS)),
+  notes: z.array(z.enum(NOTES)),
 });
 export type ScanState = z.infer<typeof ScanState>;
 

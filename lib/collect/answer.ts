@@ -9,6 +9,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly truncated: boolean;
+  /** Cookies set on the way, without their values; null where Set-Cookie cannot be seen (no webRequest or site access). */
+  readonly cookies: readonly Facts['cookies'][number][] | null;
 }
 
 /** The fact of an answer: without body, or with its text decoded as UTF-8. */

@@ -27,7 +27,7 @@ export interface Reach {
   /** Reads the live document. */
   page(): Promise<Page>;
   /** Parses HTML inertly with the browser's own parser, in the page's isolated world, with the same reader. */
-  parse(html: string, url: string): Promise<Page>;
+  parse(html: string, url: string, truncated: boolean): Promise<Page>;
   /** Runs axe-core on the live document; the value is validated by the fact's schema. */
   axe(): Promise<unknown>;
   /** Versions of libraries, read by a fixed file in the page's own world: hostile data, validated by the fact's schema. */

@@ -36,6 +36,8 @@ export const Hop = z.object({
   byBrowser: z.boolean(),
 });
 
+export type Hop = z.infer<typeof Hop>;
+
 /** A chain of hops from one address to where it ends. */
 export const Trail = z.object({
   asked: z.string(),
@@ -59,3 +61,4 @@ export const Cookie = z.object({
   path: z.nullable(z.string()),
   domain: z.nullable(z.string()),
 });
+export type Cookie = z.infer<typeof Cookie>;

@@ -1,1 +1,5 @@
-export { browser } from 'wxt/browser';
+import type { Browser } from 'webextension-polyfill';
+import { browser as polyfilled } from 'wxt/browser';
+
+/** The extension API of both browsers, promises throughout; everything takes it from here. */
+export const browser = polyfilled as unknown as Browser;

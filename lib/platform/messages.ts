@@ -25,7 +25,6 @@ export interface Allowance {
 export interface Protocol {
   /** Starts a scan of the tab, or joins the one that runs; a result younger than ten minutes is shown unless `again`. */
   start: { ask: { tabId: number; again?: boolean; pillar?: Pillar }; answer: ScanState };
-  cancel: { ask: { tabId: number }; answer: null };
   saveKey: { ask: { key: string; sessionOnly: boolean }; answer: KeyStatus };
   removeKey: { ask: Record<string, never>; answer: KeyStatus };
   keyStatus: { ask: Record<string, never>; answer: KeyStatus };

@@ -10,6 +10,9 @@ export const common: CommonWords = {
     ai: 'AI findability',
     toegankelijkheid: 'Accessibility',
   },
+  /** Hover text of the toolbar button. */
+  badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
+    `${host}: ${score === null ? 'no grade' : `${score} out of 100, ${word}`} (${time})`,
   outcomes: {
     pass: 'Good',
     warn: 'Attention',

@@ -9,6 +9,9 @@ export const common = {
     ai: 'AI-vindbaarheid',
     toegankelijkheid: 'Toegankelijkheid',
   },
+  /** Hover text of the toolbar button. */
+  badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
+    `${host}: ${score === null ? 'geen cijfer' : `${score} van 100, ${word}`} (${time})`,
   outcomes: {
     pass: 'Goed',
     warn: 'Aandacht',

@@ -1,0 +1,98 @@
+import type { Finding, Pillar, Score, Tier } from '../model.ts';
+import type { PillarState } from '../state.ts';
+import { gradeWord } from './grade.ts';
+import type { CheckResult, ScanResult } from './result.ts';
+import { RATE_LIMIT } from './tier.ts';
+
+/** How a finding is told in the report's language, handed in by whoever has the words. */
+export type Say = (finding: Finding) => { readonly title: string; readonly conclusion: string; readonly fix: string };
+
+/** One judged pillar: its findings and the score they make. */
+export interface JudgedPillar {
+  readonly pillar: Pillar;
+  readonly findings: readonly Finding[];
+  readonly score: Score;
+}
+
+const LIMIT = { evidence: 20, length: 2_000 };
+
+const checkResult = (finding: Finding, say: Say): CheckResult => {
+  const { title, conclusion, fix } = say(finding);
+  const { id, outcome, weight, points, why, who, source } = finding;
+  return {
+    id,
+    title,
+    outcome,
+    weight,
+    points,
+    ...(why === null ? {} : { reason: why }),
+    evidence: [conclusion, ...finding.items].slice(0, LIMIT.evidence).map((line) => line.slice(0, LIMIT.length)),
+    advice: outcome === 'warn' || outcome === 'fail' ? fix : '',
+    who,
+    source,
+  };
+};
+
+/** How many scored parts were not tested, by reason. */
+const unseenOf = (findings: readonly Finding[]): PillarState['unseen'] => {
+  const reasons = findings.flatMap(({ why, weight }) => (why === null || weight === 0 ? [] : [why]));
+  return [...new Set(reasons)].map((why) => ({ why, count: reasons.filter((reason) => reason === why).length }));
+};
+
+const limitOf = ({ findings, score }: JudgedPillar, say: Say): PillarState['limitedBy'] => {
+  const { cap } = score;
+  const finding = findings.find(({ id }) => id === cap?.check);
+  return cap === null || finding === undefined
+    ? null
+    : { cap: cap.at, check: cap.check, reason: say(finding).conclusion };
+};
+
+/**
+ * What a tier may see of a judged pillar. On the public tier the findings end here: only the score, and how many parts
+ * were not tested by what reason, go on.
+ */
+export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarState => {
+  const { pillar: id, findings, score } = judged;
+  const shown: PillarState = {
+    id,
+    phase: 'done',
+    score: score.score,
+    incomplete: score.incomplete,
+    unseen: unseenOf(findings),
+  };
+  if (tier === 'public') return shown;
+  return { ...shown, checks: findings.map((finding) => checkResult(finding, say)), limitedBy: limitOf(judged, say) };
+};
+
+/** What surrounds the pillars of a result. */
+export interface Frame {
+  /** The host, normalised, without protocol. */
+  readonly domain: string;
+  readonly overall: number | null;
+  readonly tier: Tier;
+  readonly scanUrl: string;
+  /** Display names in the report's language. */
+  readonly names: Readonly<Record<Pillar, string>>;
+}
+
+/** The scan API's answer, specification section 2: exactly eight fields, with checks on the partner tier only. */
+export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanResult => {
+  const { domain, overall, tier, scanUrl, names } = frame;
+  const shared = {
+    ok: true as const,
+    domain,
+    overall_score: overall,
+    grade_label: gradeWord(overall, 'nl'),
+  };
+  const basic = (pillar: PillarState) => ({ id: pillar.id, name: names[pillar.id], score: pillar.score });
+  if (tier === 'public') {
+    const { public: rate_limit } = RATE_LIMIT;
+    return { ...shared, pillars: pillars.map(basic), scan_url: scanUrl, api_tier: tier, rate_limit };
+  }
+  const full = (pillar: PillarState) => ({
+    ...basic(pillar),
+    limited_by: pillar.limitedBy ?? null,
+    checks: pillar.checks ?? [],
+  });
+  return { ...shared, pillars: pillars.map(full), scan_url: scanUrl, api_tier: tier, rate_limit: RATE_LIMIT.partner };
+};

@@ -1,0 +1,14 @@
+import type { FactName } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import type { Reach } from './reach.ts';
+import { scan } from './scan-fact.ts';
+
+/** Brings one fact home; throws freely, `look` turns any failure into a reason. Its value is parsed by the fact's schema. */
+export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
+
+/** Every fact's collector. */
+export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
+  scan,
+  page: (_, reach) => reach.page(),
+  axe: (_, reach) => reach.axe(),
+};

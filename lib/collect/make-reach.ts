@@ -1,0 +1,37 @@
+import { Page } from '../facts/page.ts';
+import type { Target } from '../model.ts';
+import { once } from './once.ts';
+import type { Reach } from './reach.ts';
+import { serviceReach } from './reach-services.ts';
+import { siteReach } from './reach-site.ts';
+import { sender, type Way } from './send.ts';
+
+export interface Means extends Way {
+  readonly target: Target;
+  /** Address of the DNS-over-HTTPS resolver. */
+  readonly resolver: string;
+}
+
+/** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
+export const makeReach = ({ target, resolver, ...way }: Means): Reach => {
+  const { senses } = way;
+  const send = sender(way);
+  const pages = once<Page>();
+  return {
+    ...siteReach({ target, senses, send }),
+    ...serviceReach({ target, resolver, send }),
+    page: () => pages('live', async () => Page.parse(await senses.readPage())),
+    parse: (html, url, truncated) =>
+      pages(`inert ${url}`, async () => Page.parse(await senses.parseHtml(html, url, truncated))),
+    axe: () => senses.runAxe(),
+    libraries: () => senses.readLibraries(),
+    detectLanguage: (text) => senses.detectLanguage(text),
+    remember: async <T>(key: string, find: () => Promise<T>): Promise<T> => {
+      const known = await senses.recall(key);
+      if (known !== undefined) return known as T;
+      const found = await find();
+      await senses.keep(key, found);
+      return found;
+    },
+  };
+};

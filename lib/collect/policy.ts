@@ -1,0 +1,29 @@
+import type { Target } from '../model.ts';
+
+/** The www twin of an apex and the apex of a www host; null for any other host. */
+export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): string | null => {
+  if (domain === null) return null;
+  if (host === domain) return `www.${domain}`;
+  return host === `www.${domain}` ? domain : null;
+};
+
+/** This site: the tab's host and its www/apex twin, over http and https (and the tab's own port). */
+export const isSameSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): boolean => {
+  const hosts = [target.host, twinOf(target)];
+  const ports = url.hostname === target.host ? ['', new URL(target.url).port] : [''];
+  return hosts.includes(url.hostname) && ports.includes(url.port);
+};
+
+/** The file host of MTA-STS (RFC 8461 §3.3). */
+const isMailPolicyHost = (url: URL, { domain }: Pick<Target, 'domain'>): boolean =>
+  domain !== null && url.host === `mta-sts.${domain}` && url.protocol === 'https:';
+
+/**
+ * The fetch policy for the site: http or https, no credentials, the site's own hosts. From a page that is not public
+ * (staging, intranet) only its own origin may be asked.
+ */
+export const mayAsk = (url: URL, target: Target): boolean => {
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
+  if (!target.isPublic) return url.origin === new URL(target.url).origin;
+  return isSameSite(url, target) || isMailPolicyHost(url, target);
+};

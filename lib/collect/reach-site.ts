@@ -1,0 +1,81 @@
+import type { Trail } from '../facts/reply.ts';
+import type { Target } from '../model.ts';
+import { type Answer, toReply } from './answer.ts';
+import { gate } from './gate.ts';
+import { once } from './once.ts';
+import { mayAsk } from './policy.ts';
+import { type Ask, Blinded, type Reach } from './reach.ts';
+import type { Errand, Send, Sent } from './send.ts';
+import type { Senses } from './senses.ts';
+import { walkTrail } from './trail.ts';
+
+/** The plan: requests to the site in one scan, and how many are under way at once. */
+const PLAN = { requests: 40, inFlight: 6 };
+
+export interface SiteMeans {
+  readonly target: Target;
+  readonly senses: Senses;
+  readonly send: Send;
+}
+
+/** Lets through what the fetch policy, the access and the plan of requests allow; throws `Blinded` for the rest. */
+const guarded = ({ target, senses, send }: SiteMeans): Send => {
+  const through = gate(PLAN.inFlight);
+  let left = PLAN.requests;
+  return (url, errand) =>
+    through(async () => {
+      if (!mayAsk(url, target)) throw new Blinded('off', url.host);
+      if (!senses.access && url.origin !== senses.readableOrigin) throw new Blinded('denied', url.origin);
+      if (left === 0) throw new Blinded('time', 'the plan of requests is used up');
+      left -= 1;
+      return send(url, errand);
+    });
+};
+
+const answerOf = ({ answer, told }: Sent): Answer => {
+  if (answer === null) throw new Blinded(told.failure === 'timeout' ? 'timeout' : 'offline');
+  return answer;
+};
+
+/** One answer of this site. A request that fails without reason is tried once more, without following redirects. */
+const getAnswer = async (send: Send, address: string, ask: Ask): Promise<Answer> => {
+  const errand: Errand = { purpose: ask.purpose, redirect: ask.redirect ?? 'manual', accept: '*/*', cap: ask.cap };
+  const first = await send(new URL(address), errand);
+  if (first.answer !== null) return first.answer;
+
+  const second = answerOf(await send(new URL(address), { ...errand, redirect: 'manual' }));
+  // A redirect that leads out of reach fails like a dead network when it is followed.
+  if (errand.redirect === 'follow' && second.redirected) throw new Blinded('denied', 'redirects out of reach');
+  return second;
+};
+
+/** The part of reach that asks this site; asking the same twice costs one request. */
+export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
+  const send = guarded(means);
+  const answers = once<Answer>();
+  const trails = once<Trail>();
+  return {
+    site: (url, ask) => answers(`${ask.redirect ?? 'manual'} ${url}`, () => getAnswer(send, url, ask)),
+    trail: (url, purpose) =>
+      trails(url, async () => {
+        if (!means.senses.access) throw new Blinded('denied', url);
+        const step = (address: string, redirect: 'follow' | 'manual') =>
+          send(new URL(address), { purpose, redirect, accept: '*/*', cap: null });
+        return means.senses.hops ? walkTrail(url, means.target, step) : followTrail(url, step);
+      }),
+  };
+};
+
+/** Without webRequest: where a chain ends, not by which hops. */
+const followTrail = async (
+  asked: string,
+  step: (address: string, redirect: 'follow' | 'manual') => Promise<Sent>,
+): Promise<Trail> => {
+  const blindly = { asked, hops: [], complete: false };
+  const { answer } = await step(asked, 'follow');
+  if (answer !== null) return { ...blindly, end: 'answer', reply: toReply(answer, 'headers') };
+
+  const { redirected } = answerOf(await step(asked, 'manual'));
+  if (!redirected) throw new Blinded('offline', asked);
+  return { ...blindly, end: 'redirect', reply: null };
+};

@@ -1,0 +1,14 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+
+/** What was asked and under which conditions. */
+export const scan = async ({
+  url,
+  host,
+  domain,
+  isPublic,
+  onSharedSuffix,
+  at,
+  level,
+  browser,
+}: Target): Promise<Facts['scan']> => ({ url, host, domain, isPublic, onSharedSuffix, at, level, browser });

@@ -1,0 +1,78 @@
+import type { Purpose } from '../model.ts';
+import type { Answer } from './answer.ts';
+import type { Ledger } from './ledger.ts';
+import { Blinded } from './reach.ts';
+import { readBody } from './read-body.ts';
+import type { Senses, Told } from './senses.ts';
+
+/** Ms one request may take, headers and body together. */
+const DEADLINE = 8_000;
+/** Characters of one header value that are kept. */
+const HEADER = 16_000;
+
+export interface Errand {
+  readonly purpose: Purpose;
+  readonly redirect: 'follow' | 'manual';
+  readonly accept: string;
+  /** Bytes of the body read at most; null leaves the body unread. */
+  readonly cap: number | null;
+}
+
+/** What came of one request: the answer, or null where the network gave none. */
+export interface Sent {
+  readonly answer: Answer | null;
+  readonly told: Told;
+}
+
+export type Send = (url: URL, errand: Errand) => Promise<Sent>;
+
+export interface Way {
+  readonly senses: Senses;
+  readonly ledger: Ledger;
+  /** Aborts when the scan ends: its reason is `cancelled`, or anything else for its own hard stop. */
+  readonly end: AbortSignal;
+}
+
+const toAnswer = async (asked: string, { response, cookies }: Told, cap: number | null): Promise<Answer | null> => {
+  if (response === null) return null;
+  const opaque = response.type === 'opaqueredirect';
+  const unread = { body: new Uint8Array(), truncated: false };
+  const { body, truncated } = cap === null ? unread : await readBody(response, cap);
+  if (cap === null) await response.body?.cancel();
+  return {
+    asked,
+    url: opaque ? asked : response.url,
+    status: response.status,
+    redirected: opaque || response.redirected,
+    headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, value.slice(0, HEADER)])),
+    body,
+    truncated,
+    cookies,
+  };
+};
+
+/** Why a request that was cut off was not seen. */
+const whyCut = (error: unknown, end: AbortSignal): Blinded => {
+  if (error instanceof Blinded) return error;
+  if (end.aborted) return new Blinded(end.reason === 'cancelled' ? 'interrupted' : 'time');
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new Blinded('timeout');
+  return new Blinded('offline', String(error));
+};
+
+/** One request under a deadline and a byte cap, in the ledger before it is made. Throws `Blinded` when it is cut off. */
+export const sender =
+  ({ senses, ledger, end }: Way): Send =>
+  async (url, { purpose, redirect, accept, cap }) => {
+    if (end.aborted) throw whyCut(null, end);
+    const close = ledger.open({ host: url.host, path: url.pathname + url.search, purpose });
+    const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
+    try {
+      const told = await senses.ask(url.href, { redirect, accept, signal });
+      const answer = await toAnswer(url.href, told, cap);
+      close({ status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null });
+      return { answer, told };
+    } catch (error) {
+      close({ status: null, bytes: null });
+      throw whyCut(error, end);
+    }
+  };

@@ -1,0 +1,42 @@
+import type { Facts } from '../evidence.ts';
+import type { Trail } from '../facts/reply.ts';
+import type { Reach } from './reach.ts';
+
+export interface Errand {
+  readonly redirect: 'follow' | 'manual';
+  readonly accept: string;
+  readonly signal: AbortSignal;
+}
+
+/** What came of one errand: the response, and what webRequest showed of it where it may look. */
+export interface Told {
+  /** Null when the network gave none. */
+  readonly response: Response | null;
+  readonly hops: Trail['hops'];
+  /** Null where Set-Cookie cannot be seen. */
+  readonly cookies: Facts['cookies'] | null;
+  /** Why no response came, where webRequest told; null when it did not. */
+  readonly failure: 'refused' | 'certificate' | 'noName' | 'timeout' | null;
+}
+
+/** What the platform hands in: the raw means of seeing, without policy, caps, cache or ledger. */
+export interface Senses {
+  /** Site access was granted: any origin of this site can be read. */
+  readonly access: boolean;
+  /** Hops, cookies and failures can be seen (webRequest was granted with the site). */
+  readonly hops: boolean;
+  /** The origin that can be read without access: the tab's own, in browsers where the click grants it; else null. */
+  readonly readableOrigin: string | null;
+  /** Ms on a monotonic clock. */
+  now(): number;
+  /** Never rejects for network reasons; rejects only when `signal` aborts. */
+  ask(url: string, errand: Errand): Promise<Told>;
+  readPage(): Promise<unknown>;
+  parseHtml(html: string, url: string, truncated: boolean): Promise<unknown>;
+  runAxe(): Promise<unknown>;
+  readLibraries(): Promise<unknown>;
+  detectLanguage(text: string): ReturnType<Reach['detectLanguage']>;
+  /** What was remembered in this browser session under `key`; undefined when nothing was or it is older than a day. */
+  recall(key: string): Promise<unknown>;
+  keep(key: string, value: unknown): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import type { Runtime } from 'webextension-polyfill';
+import { gradeWord } from '../api/grade.ts';
+import type { ScanState } from '../state.ts';
+import { commonWords } from '../words/common.ts';
+import { timeIn } from '../words/format.ts';
+import { showBadge } from './badge.ts';
+import { browser } from './browser.ts';
+import { interfaceLocale } from './locale.ts';
+import type { Command, Message, Protocol, Reply } from './messages.ts';
+import { keyStatus, removeKey, saveKey } from './secret.ts';
+import { allowance, start } from './start.ts';
+import { allStates } from './states.ts';
+import { settingsSlot } from './store.ts';
+
+type Sender = Runtime.MessageSender;
+
+/** Draws the toolbar button of a tab anew, with a sentence for hover and screen reader. */
+const announce = async (state: ScanState): Promise<void> => {
+  const locale = interfaceLocale(await settingsSlot.get());
+  const words = commonWords[locale];
+  const time = timeIn(locale, state.finishedAt ?? state.startedAt);
+  const tab = await browser.tabs.get(state.tabId).catch(() => null);
+  if (tab === null || !isStillThere(tab.url, state.url)) return;
+  await showBadge(
+    state,
+    words.badge({ host: state.host, score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),
+  );
+};
+
+/** A page that was left takes its badge along; an address that is hidden from us tells nothing. */
+const isStillThere = (now: string | undefined, scanned: string): boolean =>
+  now === undefined || now.replace(/#.*$/, '') === scanned;
+
+const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
+  start: (wish) => start(wish, announce),
+  saveKey: async ({ key, sessionOnly }) => saveKey(key, { base: (await settingsSlot.get()).serviceBase, sessionOnly }),
+  removeKey,
+  keyStatus,
+  allowance,
+};
+
+/** Only the extension's own pages command: the same extension, one of its addresses, not a page of the web. */
+const mayCommand = ({ id, url }: Sender): boolean =>
+  id === browser.runtime.id && (url ?? '').startsWith(browser.runtime.getURL(''));
+
+const answer = async ({ command, ask }: Message): Promise<Reply> => {
+  const run = ANSWERS[command] as (ask: unknown) => Promise<Protocol[Command]['answer']>;
+  try {
+    return { ok: true, value: await run(ask) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** The one gate for messages: answers later, or not at all to a stranger. */
+export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Reply) => void): true | undefined => {
+  if (!mayCommand(sender) || typeof message !== 'object' || message === null) return undefined;
+  if (!('command' in message) || !Object.hasOwn(ANSWERS, String(message.command))) return undefined;
+  void answer(message as Message).then(respond);
+  return true;
+}) as Runtime.OnMessageListener;
+
+/** After a grant, scans that lacked the access go on by themselves: the prompt closes Chromium's popup. */
+export const onGranted = async (): Promise<void> => {
+  for (const { tabId, access } of await allStates()) if (!access) await start({ tabId, again: true }, announce);
+};

@@ -1,0 +1,70 @@
+import { parseInPage, readInPage } from '../collect/page/world.ts';
+import { Blinded } from '../collect/reach.ts';
+import type { Errand, Senses, Told } from '../collect/senses.ts';
+import type { Target } from '../model.ts';
+import type { Access } from './access.ts';
+import { browser } from './browser.ts';
+import { injector } from './inject.ts';
+import { observe, UNOBSERVED } from './observe.ts';
+
+/** Ms that the page may take to answer an injection, and that axe may take. */
+const PATIENCE = { page: 5_000, axe: 14_000 };
+/** What was remembered of a site holds for a day, in ms. */
+const DAY = 86_400_000;
+
+/** The one place that calls `fetch`. */
+const get = (url: string, { redirect, accept, signal }: Errand): Promise<Response> =>
+  fetch(url, {
+    redirect,
+    signal,
+    headers: { accept },
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+
+const ask = async (url: string, errand: Errand, watched: boolean): Promise<Told> => {
+  const watch = watched ? observe(url) : null;
+  try {
+    const response = await get(url, errand);
+    return { response, ...(watch?.stop() ?? UNOBSERVED) };
+  } catch (error) {
+    const seen = watch?.stop() ?? UNOBSERVED;
+    if (errand.signal.aborted) throw error;
+    if (!navigator.onLine) throw new Blinded('offline');
+    return { response: null, ...seen };
+  }
+};
+
+const recall = async (key: string): Promise<unknown> => {
+  const { [key]: kept } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
+  return kept !== undefined && Date.now() - kept.at < DAY ? kept.value : undefined;
+};
+
+/** The browser's own means for one scan of one tab. */
+export const browserSenses = (target: Target, access: Access): Senses => {
+  const inject = injector(target.tabId);
+  const reader = () => inject({ files: ['/content-scripts/page.js'] }, PATIENCE.page);
+  let ready: Promise<unknown> | null = null;
+  const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
+    ready ??= reader();
+    await ready;
+    return call();
+  };
+
+  return {
+    access: access.site,
+    hops: access.hops,
+    readableOrigin: target.browser === 'chromium' ? new URL(target.url).origin : null,
+    now: () => performance.now(),
+    ask: (url, errand) => ask(url, errand, access.hops),
+    readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
+    parseHtml: (html, url, truncated) =>
+      withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
+    runAxe: () => inject({ files: ['/axe.min.js', '/content-scripts/axe.js'] }, PATIENCE.axe),
+    readLibraries: () => inject({ files: ['/content-scripts/libraries.js'], world: 'MAIN' }, PATIENCE.page),
+    detectLanguage: (text) => browser.i18n.detectLanguage(text),
+    recall: (key) => recall(`seen:${key}`),
+    keep: (key, value) => browser.storage.session.set({ [`seen:${key}`]: { at: Date.now(), value } }),
+  };
+};

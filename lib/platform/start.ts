@@ -1,0 +1,155 @@
+import { admit, PER_HOUR, tierOf } from '../api/tier.ts';
+import { gate } from '../collect/gate.ts';
+import { toTarget } from '../collect/target.ts';
+import type { Pillar, Tier } from '../model.ts';
+import type { ScanState, Situation } from '../state.ts';
+import { accessTo } from './access.ts';
+import { browser } from './browser.ts';
+import { interfaceLocale } from './locale.ts';
+import type { Allowance } from './messages.ts';
+import { refusal } from './refusal.ts';
+import { partnerKey } from './secret.ts';
+import { situationOf } from './situation.ts';
+import { forgetFacts, keepState, stateOf } from './states.ts';
+import { settingsSlot, startsSlot } from './store.ts';
+import { begin, type Job, runTabScan } from './tab-scan.ts';
+
+/** Ms in which a result is shown again rather than made again. */
+const FRESH = 600_000;
+/** Scans under way at once; the others wait their turn. */
+const AT_ONCE = 2;
+
+export interface Start {
+  readonly tabId: number;
+  /** Scans even when a fresh result is there. */
+  readonly again?: boolean;
+  readonly pillar?: Pillar;
+}
+
+type Changed = (state: ScanState) => Promise<void>;
+
+const running = new Map<number, { readonly url: string; readonly abort: AbortController }>();
+const turn = gate(AT_ONCE);
+
+/** Stops a tab's scan, if one runs. */
+export const cancel = (tabId: number): void => running.get(tabId)?.abort.abort('cancelled');
+
+const tierNow = async (): Promise<Tier> => tierOf((await partnerKey())?.reveal());
+
+/** How many scans are left in this hour, without starting one. */
+export const allowance = async (): Promise<Allowance> => {
+  const tier = await tierNow();
+  const admission = admit((await startsSlot.get())[tier], Date.now(), tier);
+  const left = admission.admitted ? PER_HOUR[tier] - admission.started.length + 1 : 0;
+  return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
+};
+
+/** Counts a scan under the sliding hour; seconds to wait when there is no room, else null. */
+const count = async (tier: Tier): Promise<number | null> => {
+  const starts = await startsSlot.get();
+  const admission = admit(starts[tier], Date.now(), tier);
+  if (!admission.admitted) return admission.retryAfter;
+  await startsSlot.set({ ...starts, [tier]: admission.started });
+  return null;
+};
+
+const jobFor = async (
+  { tabId, pillar }: Start,
+  { url, isPrivate }: { url: string; isPrivate: boolean },
+): Promise<Omit<Job, 'changed' | 'cancel'>> => {
+  const settings = await settingsSlot.get();
+  const target = toTarget({
+    tabId,
+    url,
+    at: Date.now(),
+    level: settings.level,
+    browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',
+    pillar: pillar ?? null,
+  });
+  const [access, tier] = await Promise.all([accessTo(target.host), tierNow()]);
+  return { id: crypto.randomUUID(), target, tier, access, settings, locale: interfaceLocale(settings), isPrivate };
+};
+
+const refuse = async (
+  before: ScanState,
+  { situation, retryAfter }: { situation: Situation; retryAfter?: number },
+  changed: Changed,
+): Promise<ScanState> => {
+  const locale = interfaceLocale(await settingsSlot.get());
+  const { host, tier } = before;
+  const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const state: ScanState = { ...before, phase: 'failed', finishedAt: Date.now(), error, situation };
+  await keepState(state);
+  await changed(state);
+  return state;
+};
+
+/** A state without pillars, for what cannot be scanned. */
+const nothing = (tabId: number, url: string, tier: Tier): ScanState => ({
+  id: crypto.randomUUID(),
+  tabId,
+  phase: 'failed',
+  url,
+  host: URL.parse(url)?.hostname ?? '',
+  tier,
+  level: 'B',
+  startedAt: Date.now(),
+  finishedAt: Date.now(),
+  pillars: [],
+  overall: null,
+  incomplete: false,
+  access: false,
+  ledger: [],
+  result: null,
+  error: null,
+  situation: null,
+  notes: [],
+});
+
+const run = (job: Job): void => {
+  const { tabId, url } = job.target;
+  void turn(() => runTabScan(job))
+    .catch(() => refuse(begin(job), { situation: 'crashed' }, job.changed))
+    .finally(() => {
+      if (running.get(tabId)?.url === url) running.delete(tabId);
+    });
+};
+
+const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolean =>
+  !again &&
+  pillar === undefined &&
+  state.phase === 'done' &&
+  state.tier === tier &&
+  state.pillars.length > 1 &&
+  Date.now() - (state.finishedAt ?? 0) < FRESH;
+
+/** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
+export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {
+  const { tabId } = wish;
+  const tab = await browser.tabs.get(tabId);
+  const situation = await situationOf(tabId, tab.url);
+  if (situation !== null) {
+    return refuse(nothing(tabId, tab.url ?? '', await tierNow()), { situation }, changed);
+  }
+
+  const draft = await jobFor(wish, { url: tab.url ?? '', isPrivate: tab.incognito });
+  const { target, tier, access } = draft;
+  const before = await stateOf(tabId);
+  const same = before?.url === target.url ? before : null;
+  const goesOn = same !== null && !same.access && access.site;
+  if (same !== null && !goesOn) {
+    if (running.get(tabId)?.url === target.url || isFresh(same, wish, tier)) return same;
+  }
+
+  const retryAfter = goesOn ? null : await count(tier);
+  if (retryAfter !== null) return refuse(same ?? begin(draft), { situation: 'rateLimited', retryAfter }, changed);
+
+  cancel(tabId);
+  const abort = new AbortController();
+  running.set(tabId, { url: target.url, abort });
+  const state = begin(draft);
+  await forgetFacts(tabId);
+  await keepState(state);
+  run({ ...draft, changed, cancel: abort.signal });
+  return state;
+};

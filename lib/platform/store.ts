@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { DEFAULTS, Settings } from '../settings.ts';
+import { browser } from './browser.ts';
+
+type Area = 'local' | 'session';
+
+/** One stored thing. What no longer fits its schema is set aside under `kapot:` and the fallback takes its place. */
+export interface Slot<T> {
+  get(): Promise<T>;
+  set(value: T): Promise<void>;
+  /** Calls back with every new value; returns how to stop. */
+  watch(changed: (value: T) => void): () => void;
+}
+
+interface Kept<T> {
+  readonly area: Area;
+  readonly key: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly fallback: T;
+}
+
+/** Sizes beyond which a spoiled value is dropped rather than set aside. */
+const SET_ASIDE = 100_000;
+
+const setAside = async (area: Area, key: string, value: unknown): Promise<void> => {
+  if (JSON.stringify(value).length > SET_ASIDE) return browser.storage[area].remove(key);
+  await browser.storage[area].set({ [`kapot:${key}`]: { at: new Date().toISOString(), value } });
+  await browser.storage[area].remove(key);
+};
+
+export const slot = <T>({ area, key, schema, fallback }: Kept<T>): Slot<T> => ({
+  async get() {
+    const { [key]: value } = await browser.storage[area].get(key);
+    if (value === undefined) return fallback;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    await setAside(area, key, value);
+    return fallback;
+  },
+
+  set: (value) => browser.storage[area].set({ [key]: value }),
+
+  watch(changed) {
+    const listener = (changes: Record<string, { newValue?: unknown }>, name: string): void => {
+      if (name !== area || !(key in changes)) return;
+      const parsed = schema.safeParse(changes[key]?.newValue);
+      changed(parsed.success ? parsed.data : fallback);
+    };
+    browser.storage.onChanged.addListener(listener);
+    return () => browser.storage.onChanged.removeListener(listener);
+  },
+});
+
+export const settingsSlot: Slot<Settings> = slot({
+  area: 'local',
+  key: 'settings',
+  schema: Settings,
+  fallback: DEFAULTS,
+});
+
+const Starts = z.object({ public: z.array(z.number()), partner: z.array(z.number()) });
+
+/** Starts of the scans of the last hour per tier, ms since 1970: the sliding limits survive a restart. */
+export const startsSlot: Slot<z.infer<typeof Starts>> = slot({
+  area: 'local',
+  key: 'starts',
+  schema: Starts,
+  fallback: { public: [], partner: [] },
+});

@@ -1,0 +1,151 @@
+import { pillarState, scanResult } from '../api/compose.ts';
+import { openLedger } from '../collect/ledger.ts';
+import { makeReach } from '../collect/make-reach.ts';
+import { RESOLVERS } from '../data/resolvers.ts';
+import type { FactName, Seen } from '../evidence.ts';
+import { type Finding, type Locale, PILLARS, type Report, type Target, type Tier } from '../model.ts';
+import { type Judged, scan } from '../scan.ts';
+import { overall, RULES } from '../score.ts';
+import type { Settings } from '../settings.ts';
+import type { Note, PillarState, ScanState } from '../state.ts';
+import { commonWords } from '../words/common.ts';
+import { say } from '../words/say.ts';
+import type { Access } from './access.ts';
+import { browser } from './browser.ts';
+import { keep } from './history.ts';
+import { browserSenses } from './senses.ts';
+import { keepFact, keepState } from './states.ts';
+
+/** Ms after which a scan stops looking: what is not in by then is not tested. */
+const HARD_STOP = 15_000;
+
+export interface Job {
+  readonly id: string;
+  readonly target: Target;
+  readonly tier: Tier;
+  readonly access: Access;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  /** A private window: nothing is kept beyond the session's memory. */
+  readonly isPrivate: boolean;
+  readonly cancel: AbortSignal;
+  /** Told of every change. */
+  readonly changed: (state: ScanState) => Promise<void>;
+}
+
+const resolverOf = ({ resolver, customResolver }: Settings): string =>
+  resolver === 'custom' && customResolver !== ''
+    ? customResolver
+    : ((RESOLVERS.find(({ id }) => id === resolver) ?? RESOLVERS.find(({ id }) => id === 'cloudflare'))?.address ?? '');
+
+const busy = (id: PillarState['id']): PillarState => ({
+  id,
+  phase: 'busy',
+  score: null,
+  incomplete: false,
+  unseen: [],
+});
+
+/** How a scan starts: every pillar busy. */
+export const begin = ({ id, target, tier, access }: Omit<Job, 'changed' | 'cancel'>): ScanState => ({
+  id,
+  tabId: target.tabId,
+  phase: 'scanning',
+  url: target.url,
+  host: target.host,
+  tier,
+  level: target.level,
+  startedAt: target.at,
+  finishedAt: null,
+  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
+  overall: null,
+  incomplete: false,
+  access: access.site,
+  ledger: [],
+  result: null,
+  error: null,
+  situation: null,
+  notes: notesOf(target),
+});
+
+const notesOf = ({ host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+  if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
+  if (!isPublic) return ['localName'];
+  return onSharedSuffix ? ['sharedSuffix'] : [];
+};
+
+/** What the facts tell of the conditions: no network, a wall, a login page. */
+const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
+  if (name !== 'fresh' || fact.seen) return null;
+  return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
+};
+
+/** Runs a scan to its end, telling of every pillar as it is judged; resolves with the final state. */
+export const runTabScan = async (job: Job): Promise<ScanState> => {
+  const { target, tier, locale, settings } = job;
+  const ledger = openLedger(() => performance.now());
+  const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
+  const senses = browserSenses(target, job.access);
+  const reach = makeReach({ target, senses, ledger, resolver: resolverOf(settings), end });
+
+  let state = begin(job);
+  const change = async (changes: Partial<ScanState>): Promise<void> => {
+    state = { ...state, ...changes, ledger: [...ledger.rows()] };
+    await keepState(state);
+    await job.changed(state);
+  };
+  const notes = new Set<Note>(state.notes);
+  const heard = (name: FactName, fact: Seen<unknown>): void => {
+    const note = noteOf(name, fact);
+    if (note !== null) notes.add(note);
+    void keepFact(target.tabId, name, fact);
+  };
+
+  await change({});
+  const judged: Judged[] = [];
+  for await (const pillar of scan(target, reach, heard)) {
+    judged.push(pillar);
+    const done = pillarState(pillar, tier, (finding: Finding) => say(finding, locale));
+    await change({
+      pillars: state.pillars.map((before) => (before.id === done.id ? done : before)),
+      notes: [...notes],
+    });
+  }
+  await change(finished(job, state, judged));
+  await remember(job, state, judged);
+  return state;
+};
+
+const finished = ({ target, tier, locale }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
+  const grade = overall(judged.map(({ score }) => score));
+  const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`);
+  const frame = {
+    domain: target.host,
+    overall: grade.overall,
+    tier,
+    scanUrl,
+    names: commonWords[locale].pillars,
+  };
+  return { ...grade, phase: 'done', finishedAt: Date.now(), result: scanResult(state.pillars, frame) };
+};
+
+/** Keeps the result; on the partner tier the report with it, without the address's query. */
+const remember = async ({ id, target, isPrivate, tier }: Job, state: ScanState, judged: readonly Judged[]) => {
+  if (isPrivate || state.result === null || state.finishedAt === null) return;
+  const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
+  const report: Report = {
+    schema: 'pijler/report-1',
+    id,
+    rules: RULES,
+    version: browser.runtime.getManifest().version,
+    target: { ...target, url: target.url.replace(/\?.*$/, '') },
+    finishedAt: state.finishedAt,
+    findings: inOrder.flatMap(({ findings }) => findings),
+    scores: inOrder.map(({ score }) => score),
+    overall: state.overall,
+    incomplete: state.incomplete,
+    ledger: state.ledger,
+  };
+  const { finishedAt, result } = state;
+  await keep({ id, domain: target.host, finishedAt, result, report: tier === 'partner' ? report : null });
+};

@@ -1,0 +1,68 @@
+import type { AnyCheck } from './check.ts';
+import { CHECKS } from './checks/index.ts';
+import { look } from './collect/look.ts';
+import type { Reach } from './collect/reach.ts';
+import { type Evidence, FACTS, type FactName, notSeen, type Seen } from './evidence.ts';
+import { judge } from './judge.ts';
+import { type Finding, PILLARS, type Pillar, type Score, type Target } from './model.ts';
+import { score } from './score.ts';
+
+/** One pillar, judged. */
+export interface Judged {
+  readonly pillar: Pillar;
+  readonly findings: readonly Finding[];
+  readonly score: Score;
+}
+
+/** Told of every fact as soon as it is in. */
+export type Heard = (name: FactName, fact: Seen<unknown>) => void;
+
+const factsOf = ({ needs, helps = [] }: AnyCheck): readonly FactName[] => [...needs, ...helps];
+
+/** The facts that a pillar's checks ask for, and `scan`, which every pillar does. */
+export const needsOf = (pillar: Pillar): readonly FactName[] => [
+  ...new Set<FactName>(['scan', ...CHECKS[pillar].checks.flatMap(factsOf)]),
+];
+
+const allFacts = (facts: Partial<Evidence>): Evidence =>
+  Object.fromEntries(
+    (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? notSeen('interrupted')]),
+  ) as unknown as Evidence;
+
+/** Findings and score of one pillar on evidence; facts that are missing were not seen. */
+export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
+  const findings = judge(pillar, CHECKS[pillar], allFacts(facts));
+  return { pillar, findings, score: score(pillar, findings) };
+};
+
+/** The whole scan: every fact is looked for at once, and each pillar is judged as soon as its own facts are in. */
+export async function* scan(target: Target, reach: Reach, heard: Heard): AsyncGenerator<Judged> {
+  const pillars = target.pillar === null ? PILLARS : [target.pillar];
+  const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};
+  const see = (name: FactName): Promise<Seen<unknown>> => {
+    facts[name] ??= look(name, target, reach).then((fact) => {
+      heard(name, fact);
+      return fact;
+    });
+    return facts[name];
+  };
+
+  const running = new Map<Pillar, Promise<Judged>>();
+  for (const pillar of pillars)
+    running.set(
+      pillar,
+      seeAll(needsOf(pillar), see).then((all) => assess(pillar, all)),
+    );
+
+  while (running.size > 0) {
+    const judged = await Promise.race(running.values());
+    running.delete(judged.pillar);
+    yield judged;
+  }
+}
+
+const seeAll = async (
+  names: readonly FactName[],
+  see: (name: FactName) => Promise<Seen<unknown>>,
+): Promise<Partial<Evidence>> =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await see(name)] as const)));

@@ -1,0 +1,84 @@
+/** Words of the popup. */
+export const popup = {
+  title: 'Websitescan',
+  scannedAt: ({ time }: { time: string }) => `gescand om ${time}`,
+  scanning: 'scan loopt',
+  grade: 'Cijfer',
+  waiting: 'Zes pijlers worden bekeken',
+  noGrade: 'Geen cijfer',
+  noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
+  pillars: 'De zes pijlers',
+  busy: 'bezig…',
+  open: ({ pillar }: { pillar: string }) => `Toon ${pillar}`,
+  untested: ({ count, reason }: { count: number; reason: string }) =>
+    `${count} ${count === 1 ? 'onderdeel' : 'onderdelen'} niet getest: ${reason}`,
+  allTested: 'Alle onderdelen zijn getest.',
+  notApplicable: 'Niet van toepassing op dit adres.',
+  tooLittleSeen: 'Te weinig gezien voor een score.',
+  stillBusy: 'Deze pijler wordt nog bekeken.',
+  partlySeen: 'Minder dan 70 % van deze pijler was te zien.',
+  limited: ({ cap, reason }: { cap: number; reason: string }) => `Beperkt tot ${cap}: ${reason}`,
+  allGood: ({ count }: { count: number }) =>
+    `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
+  inOrder: ({ count }: { count: number }) => `${count} in orde`,
+  forInformation: ({ count }: { count: number }) => `${count} ter info`,
+  notApplicableCount: ({ count }: { count: number }) => `${count} niet van toepassing`,
+  notTestedCount: ({ count }: { count: number }) => `${count} niet getest`,
+  biggestGain: 'Grootste winst:',
+  gain: ({ pillar, points }: { pillar: string; points: number }) => `+${points} voor ${pillar}`,
+  gainAtMost: ({ pillar, points }: { pillar: string; points: number }) => `tot +${points} voor ${pillar}`,
+  report: 'Rapport',
+  fullReport: 'Volledig rapport',
+  again: 'Opnieuw scannen',
+  level: 'Contactniveau:',
+  keyLine: 'Met een partnersleutel ziet u elke controle met advies.',
+  enterKey: 'Sleutel invoeren',
+  requestKey: 'Vraag aan',
+  requestKeyDefault: 'Vraag de beheerder van de scandienst om een sleutel.',
+  situations: {
+    browserPage: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
+    storePage: 'Uw browser laat op deze winkelpagina geen extensies toe.',
+    notAPage: ({ host }: { host: string }) =>
+      `Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: ${host}.`,
+    localFile:
+      "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; domein en beveiliging gelden hier niet.",
+    notLoaded: 'De site kon niet worden geladen, dus valt er niets te scannen.',
+    rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
+      `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
+    limitOver: 'De limiet is voorbij. U kunt weer scannen.',
+    invalidUrl: 'Dit adres is geen webadres dat we kunnen scannen.',
+    crashed: 'De scan is onverwacht gestopt. Er is niets verloren; scan opnieuw.',
+  },
+  /** What a reader must know to read a result rightly. */
+  notes: {
+    ipAddress: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
+    localName:
+      'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+    sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
+    offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
+    wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
+    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
+  },
+  firefoxAccess: ({ host }: { host: string }) =>
+    `Firefox vraagt eenmalig toegang tot ${host} om ook de serverinstellingen te lezen.`,
+  giveAccess: 'Toegang geven',
+  withoutAccess: 'Scan zonder',
+  moved: ({ page }: { page: string }) => `U bent naar een andere pagina gegaan. Dit resultaat hoort bij ${page}.`,
+  scanThisPage: 'Deze pagina scannen',
+  keyRefused: 'De sleutel is geweigerd. Hij is niet verwijderd. Controleer hem bij instellingen.',
+  serviceDown: ({ status }: { status: number }) =>
+    `De scandienst antwoordt niet goed (${status}). Uw lokale resultaat staat hieronder.`,
+  openSite: ({ host }: { host: string }) => `Open ${host}`,
+  openExtension: 'Open de instellingen van de extensie',
+  lastResult: 'Uw laatste resultaat van deze site staat hieronder.',
+  /** Spoken by a screen reader while a scan goes on. */
+  spoken: {
+    started: 'Scan gestart',
+    pillar: ({ pillar, score }: { pillar: string; score: number | null }) =>
+      score === null ? `${pillar}: geen score` : `${pillar}: ${score}`,
+    done: ({ score, word }: { score: number; word: string }) => `Klaar: ${score} van 100, ${word}.`,
+    weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar}, ${score}.`,
+    doneWithout: 'Klaar: te weinig gezien voor een cijfer.',
+  },
+};
+export type PopupWords = typeof popup;
