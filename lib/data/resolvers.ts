@@ -1,0 +1,50 @@
+/** A public DNS-over-HTTPS resolver (RFC 8484) that filters nothing and validates DNSSEC. */
+export interface Resolver {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166 alpha-2 code of the country that the operator falls under. */
+  readonly country: string;
+  /** Whether that country is in the European Union. */
+  readonly inEu: boolean;
+  /** What the operator says it does with the questions. */
+  readonly policy: string;
+  readonly address: string;
+  /** Where the operator publishes the address. */
+  readonly source: string;
+  /** Day on which the row was compared with its source, YYYY-MM-DD. */
+  readonly checked: string;
+}
+
+/** Those in the European Union first. The default is `cloudflare` (`lib/settings.ts`). */
+export const RESOLVERS: readonly Resolver[] = [
+  {
+    id: 'dns4eu',
+    name: 'DNS4EU (unfiltered)',
+    country: 'CZ',
+    inEu: true,
+    policy: 'https://www.joindns4.eu/privacy-policy',
+    address: 'https://unfiltered.joindns4.eu/dns-query',
+    source: 'https://www.joindns4.eu/for-public',
+    checked: '2026-11-20',
+  },
+  {
+    id: 'cloudflare',
+    name: 'Cloudflare 1.1.1.1',
+    country: 'US',
+    inEu: false,
+    policy: 'https://developers.cloudflare.com/1.1.1.1/privacy/public-dns-resolver/',
+    address: 'https://cloudflare-dns.com/dns-query',
+    source: 'https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/',
+    checked: '2026-11-20',
+  },
+  {
+    id: 'google',
+    name: 'Google Public DNS',
+    country: 'US',
+    inEu: false,
+    policy: 'https://developers.google.com/speed/public-dns/privacy',
+    address: 'https://dns.google/dns-query',
+    source: 'https://developers.google.com/speed/public-dns/docs/doh',
+    checked: '2026-11-20',
+  },
+];

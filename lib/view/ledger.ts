@@ -1,0 +1,22 @@
+import type { Contact, Purpose } from '../model.ts';
+
+/** All contacts with one host. */
+export interface HostContacts {
+  readonly host: string;
+  readonly contacts: readonly Contact[];
+  /** In the order in which they first occurred. */
+  readonly purposes: readonly Purpose[];
+  /** Bytes read from it, as far as known. */
+  readonly bytes: number;
+}
+
+const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
+  host,
+  contacts,
+  purposes: [...new Set(contacts.map(({ purpose }) => purpose))],
+  bytes: contacts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+});
+
+/** The ledger by host, in the order of first contact. */
+export const byHost = (ledger: readonly Contact[]): readonly HostContacts[] =>
+  [...Map.groupBy(ledger, ({ host }) => host)].map(([host, contacts]) => summary(host, contacts));

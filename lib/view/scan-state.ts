@@ -1,0 +1,70 @@
+import type { CheckResult } from '../api/result.ts';
+import type { Blind, Pillar } from '../model.ts';
+import type { PillarState, ScanState } from '../state.ts';
+
+/** A pillar's checks on the partner tier, as the popup lists them. */
+export interface Digest {
+  /** What costs points or asks attention, dearest first. */
+  readonly faults: readonly CheckResult[];
+  readonly counts: Readonly<Record<'pass' | 'info' | 'skip' | 'unknown', number>>;
+  /** Checks that reached a verdict other than "does not apply". */
+  readonly carriedOut: number;
+}
+
+const dearestFirst = (a: CheckResult, b: CheckResult): number => b.points - a.points || b.weight - a.weight;
+
+export const digestOf = (checks: readonly CheckResult[]): Digest => {
+  const count = (wanted: CheckResult['outcome']): number => checks.filter(({ outcome }) => outcome === wanted).length;
+  const counts = { pass: count('pass'), info: count('info'), skip: count('skip'), unknown: count('unknown') };
+  const faults = checks.filter(({ outcome }) => outcome === 'warn' || outcome === 'fail').toSorted(dearestFirst);
+  return { faults, counts, carriedOut: faults.length + counts.pass + counts.info };
+};
+
+/** The repair that would raise a pillar most. */
+export interface Gain {
+  readonly title: string;
+  readonly pillar: Pillar;
+  /** Points of the pillar's score. */
+  readonly points: number;
+  /** It lifts a cap under which a second one may lie. */
+  readonly atMost: boolean;
+}
+
+const tenths = (points: number): number => Math.round(points * 10);
+const without = (lostTenths: number): number => Math.max(0, Math.round(100 - lostTenths / 10));
+
+const gainsOf = ({ id, score, checks = [], limitedBy = null }: PillarState): readonly Gain[] => {
+  if (score === null) return [];
+  const lost = checks.reduce((sum, { points }) => sum + tenths(points), 0);
+  return checks.map((check) => {
+    const lifts = limitedBy?.check === check.id;
+    const cap = lifts ? 100 : (limitedBy?.cap ?? 100);
+    const after = Math.min(cap, without(lost - tenths(check.points)));
+    return { title: check.title, pillar: id, points: after - score, atMost: lifts };
+  });
+};
+
+/** The biggest gain over all pillars; null when nothing can be won by one repair. */
+export const biggestGain = (pillars: readonly PillarState[]): Gain | null =>
+  pillars.flatMap(gainsOf).reduce<Gain | null>((best, gain) => (gain.points > (best?.points ?? 0) ? gain : best), null);
+
+/** Of the pillars that have a score the lowest, the first of equals; null when none has. */
+export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar; readonly score: number } | null =>
+  pillars.reduce<{ id: Pillar; score: number } | null>(
+    (low, { id, score }) => (score !== null && (low === null || score < low.score) ? { id, score } : low),
+    null,
+  );
+
+/** Whether anything was not tested for this reason. */
+export const isUnseen = (state: ScanState, why: Blind): boolean =>
+  state.pillars.some(({ unseen }) => unseen.some((group) => group.why === why && group.count > 0));
+
+/** Address without query and fragment, for "this result belongs to": `voorbeeld.nl/contact`. */
+export const pageName = (url: string): string => {
+  const parsed = URL.parse(url);
+  return parsed === null ? url : `${parsed.host}${parsed.pathname === '/' ? '' : parsed.pathname}`;
+};
+
+/** Whole minutes until the limit ends, 0 when it is over. Times in ms since 1970, `retryAfter` in seconds. */
+export const minutesLeft = (since: number, retryAfter: number, now: number): number =>
+  Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000));
