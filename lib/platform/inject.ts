@@ -4,6 +4,8 @@ import { browser } from './browser.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 
+export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
+
 /** Why an injection was refused, by what browsers say of it. */
 const whyRefused = (message: string): Blinded =>
   new Blinded(
@@ -18,7 +20,7 @@ const tooLate = (patience: number): Promise<never> =>
  * Runs scripts in a tab's top document, all of them in the document that answered first: after a navigation they are
  * refused. `patience` is in ms. Throws `Blinded`.
  */
-export const injector = (tabId: number): (<T>(injection: Injection, patience: number) => Promise<T>) => {
+export const injector = (tabId: number): Inject => {
   let documentId: string | undefined;
   return async <T>(injection: Injection, patience: number): Promise<T> => {
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };

@@ -4,7 +4,7 @@ import type { Errand, Senses, Told } from '../collect/senses.ts';
 import type { Target } from '../model.ts';
 import type { Access } from './access.ts';
 import { browser } from './browser.ts';
-import { injector } from './inject.ts';
+import { type Inject, injector } from './inject.ts';
 import { observe, UNOBSERVED } from './observe.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
@@ -41,10 +41,22 @@ const recall = async (key: string): Promise<unknown> => {
   return kept !== undefined && Date.now() - kept.at < DAY ? kept.value : undefined;
 };
 
+/** Runs in the isolated world: hands over what the page's own world told of element internals. */
+const hand = (internals: unknown): void => {
+  (globalThis as { pijlerInternals?: unknown }).pijlerInternals = internals;
+};
+
+/** The steps that `entrypoints/axe.ts` asks for; its result is the fact. */
+const runAxe = async (inject: Inject): Promise<unknown> => {
+  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, PATIENCE.page).catch(() => null);
+  await inject({ func: hand, args: [told] }, PATIENCE.page);
+  return inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
+};
+
 /** The browser's own means for one scan of one tab. */
 export const browserSenses = (target: Target, access: Access): Senses => {
   const inject = injector(target.tabId);
-  const reader = () => inject({ files: ['/content-scripts/page.js'] }, PATIENCE.page);
+  const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
   let ready: Promise<unknown> | null = null;
   const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
     ready ??= reader();
@@ -61,8 +73,8 @@ export const browserSenses = (target: Target, access: Access): Senses => {
     readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
-    runAxe: () => inject({ files: ['/axe.min.js', '/content-scripts/axe.js'] }, PATIENCE.axe),
-    readLibraries: () => inject({ files: ['/content-scripts/libraries.js'], world: 'MAIN' }, PATIENCE.page),
+    runAxe: () => runAxe(inject),
+    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
     keep: (key, value) => browser.storage.session.set({ [`seen:${key}`]: { at: Date.now(), value } }),

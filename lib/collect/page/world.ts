@@ -1,7 +1,7 @@
 import type { Page } from '../../facts/page.ts';
 
 /**
- * The reader, as it waits in the page's isolated world after `page.content.ts` was injected: `executeScript({ files })`
+ * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
  * can hand nothing over, so the background calls it by a second injection with `func` and `args`.
  */
 export interface PageReader {

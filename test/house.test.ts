@@ -1,0 +1,223 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AnyCheck } from '../lib/check.ts';
+import { CHECKS } from '../lib/checks/index.ts';
+import { COLLECTORS } from '../lib/collect/index.ts';
+import { FACTS, type FactName } from '../lib/evidence.ts';
+import { PILLARS } from '../lib/model.ts';
+import { checks as en } from '../lib/words/en/checks.ts';
+import { checks as nl } from '../lib/words/nl/checks.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    : [];
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
+
+interface Import {
+  readonly file: string;
+  /** A path from the root, or a package's name. */
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const importsOf = (file: string): readonly Import[] =>
+  [...read(file).matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'/gm)].map(([, type, from = '']) => ({
+    file,
+    from: from.startsWith('.') ? normalize(join(dirname(file), from)) : from,
+    typeOnly: type !== undefined,
+  }));
+
+const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
+const MODEL = 'lib/model\\.ts';
+const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
+const ZOD = 'zod/';
+
+/** Who may import what: the first row whose place matches a file is its rule. Types may also come from `types`. */
+const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly types?: RegExp }[] = [
+  { place: /^lib\/parse\//, may: anyOf('lib/parse/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts') },
+  {
+    place: /^lib\/checks\//,
+    may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),
+  },
+  { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL) },
+  {
+    place: /^lib\/view/,
+    may: anyOf('lib/(check|score|api/grade)\\.ts', EVIDENCE, MODEL, 'lib/view'),
+    types: anyOf('lib/(api|state)'),
+  },
+  { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD) },
+  { place: /^lib\/evidence\.ts/, may: anyOf('lib/facts/', MODEL, ZOD) },
+  {
+    place: /^lib\/collect\//,
+    may: anyOf(
+      'lib/collect/',
+      EVIDENCE,
+      MODEL,
+      'lib/settings\\.ts',
+      'lib/parse/',
+      'lib/data/',
+      ZOD,
+      'tldts',
+      '@mozilla/',
+    ),
+    types: anyOf('axe-core'),
+  },
+  {
+    place: /^lib\/api\//,
+    may: anyOf('lib/api/', MODEL, 'lib/settings\\.ts', ZOD),
+    types: anyOf('lib/state\\.ts'),
+  },
+  { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
+  { place: /^lib\/(settings|model)\.ts/, may: anyOf(ZOD) },
+  { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
+  { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
+  { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
+  { place: /^lib\/scan\.ts/, may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL) },
+  {
+    place: /^components\//,
+    may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
+    types: anyOf('lib/(api|state)'),
+  },
+  {
+    place: /^lib\/platform\//,
+    may: anyOf('lib/(platform|api|collect|data|words|parse|facts)/', 'lib/[a-z]+\\.ts', ZOD, 'idb', 'wxt/browser'),
+    types: anyOf('webextension-polyfill'),
+  },
+  { place: /^entrypoints\//, may: anyOf('lib/', 'components/', 'entrypoints/', 'preact', 'wxt/utils/', ZOD) },
+];
+
+const isAllowed = ({ file, from, typeOnly }: Import): boolean => {
+  const rule = TABLE.find(({ place }) => place.test(file));
+  if (rule === undefined) return false;
+  return rule.may.test(from) || (typeOnly && rule.types?.test(from) === true);
+};
+
+describe('imports', () => {
+  const imports = CODE.flatMap(importsOf);
+
+  test('obey the table', () => {
+    expect(imports.filter((one) => !isAllowed(one)).map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
+  });
+
+  test('a check imports no other check', () => {
+    const crossing = imports.filter(
+      ({ file, from }) =>
+        /^lib\/checks\/[a-z]+\/(?!index\.ts)/.test(file) && CHECK_FILES.includes(from) && !/index\.ts$/.test(from),
+    );
+    expect(crossing.map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
+  });
+
+  test('only the platform and the entrypoints mention the browser', () => {
+    const elsewhere = CODE.filter((file) => !/^(lib\/platform|entrypoints)\//.test(file));
+    expect(elsewhere.filter((file) => /\b(browser|chrome)\.[a-z]+\w*[.(]/.test(withoutComments(read(file))))).toEqual(
+      [],
+    );
+  });
+
+  test('fetch is called in one module', () => {
+    expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
+      'lib/platform/senses.ts',
+    ]);
+  });
+});
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+
+const all: readonly AnyCheck[] = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
+/** Files that define one check each; a factory's table defines several in one file. */
+const CHECK_FILES = PILLARS.flatMap((pillar) => filesIn(`lib/checks/${pillar}`)).filter((file) =>
+  /\bdefineCheck\(/.test(read(file)),
+);
+
+describe('checks', () => {
+  test('have unique ids', () => {
+    const ids = all.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each(CHECK_FILES)('%s is listed under its own name, and tested', (file) => {
+    const [, pillar = '', id = ''] = /^lib\/checks\/([a-z]+)\/(.+)\.ts$/.exec(file) ?? [];
+    const listed = CHECKS[pillar as keyof typeof CHECKS].checks.map((check) => check.id);
+    const isTable = !read(file).includes(`id: '${id}'`);
+    if (!isTable) expect(listed).toContain(id);
+    expect(existsSync(join(ROOT, `test/checks/${pillar}/${id}.test.ts`)), `test of ${id}`).toBe(true);
+  });
+
+  test.each(all.map((check) => [check.id, check] as const))('%s is declared soundly', (_, check) => {
+    expect(check.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(check.weight).toBeGreaterThanOrEqual(0);
+    expect(check.weight).toBeLessThanOrEqual(10);
+    expect(check.source).toMatch(/^https:\/\//);
+    expect(check.needs.length + (check.helps?.length ?? 0)).toBeGreaterThan(0);
+    expect(Object.keys(check.verdicts).length).toBeGreaterThan(0);
+  });
+
+  test.each(all.map((check) => [check.id, check] as const))(
+    '%s has words for all it can say, in both languages',
+    (_, check) => {
+      for (const words of [nl[check.id], en[check.id]]) {
+        expect(words?.title).toBeTruthy();
+        expect(words?.why).toBeTruthy();
+        expect(words?.fix).toBeTruthy();
+        expect(Object.keys(words?.says ?? {}).sort()).toEqual(Object.keys(check.verdicts).sort());
+      }
+    },
+  );
+
+  test('words speak of no check that is gone', () => {
+    const ids = new Set(all.map(({ id }) => id));
+    expect([...Object.keys(nl), ...Object.keys(en)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(PILLARS)("%s's budget is half its summed weight, rounded to 5", (pillar) => {
+    const { checks, budget } = CHECKS[pillar];
+    const sum = checks.reduce((total, { weight }) => total + weight, 0);
+    expect(budget).toBe(Math.floor(sum / 2 / 5 + 0.5) * 5);
+  });
+});
+
+describe('facts', () => {
+  const names = Object.keys(FACTS) as FactName[];
+
+  test('are each needed by a check', () => {
+    const needed = new Set<string>(['scan', ...all.flatMap(({ needs, helps = [] }) => [...needs, ...helps])]);
+    expect(names.filter((name) => !needed.has(name))).toEqual([]);
+  });
+
+  test('have a collector', () => {
+    expect(names.filter((name) => COLLECTORS[name] === undefined)).toEqual([]);
+  });
+
+  test('are told of in docs/evidence.md', () => {
+    const told = read('docs/evidence.md');
+    expect(names.filter((name) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const lines = (file: string): number => read(file).split('\n').length - 1;
+  const isTable = (file: string): boolean => /^lib\/(data|words)\//.test(file);
+
+  test('no file is longer than 200 lines but tables of data and words', () => {
+    expect(CODE.filter((file) => !isTable(file) && lines(file) > 200)).toEqual([]);
+  });
+
+  test('entrypoint wiring has at most 80 lines', () => {
+    expect(filesIn('entrypoints').filter((file) => /^entrypoints\/[^/]+$/.test(file) && lines(file) > 80)).toEqual([]);
+  });
+
+  test('checks have at most 60 lines', () => {
+    expect(CHECK_FILES.filter((file) => lines(file) > 60)).toEqual([]);
+  });
+
+  test('no drawer files', () => {
+    expect(CODE.filter((file) => /\/(utils|helpers|types|constants)\.tsx?$/.test(file))).toEqual([]);
+  });
+});
