@@ -72,3 +72,35 @@ function isNearLine([x1, y1, x2, y2]: readonly [number, number, number, number],
   const across = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
   return across < 8 && along > -8 && along < length + 8;
 }
+
+/** Sky, two hills and grass: a photograph's stand-in. */
+export const hills = (width: number, height: number): Buffer =>
+  png({
+    width,
+    height,
+    palette: [
+      [205, 224, 232],
+      [152, 181, 140],
+      [94, 138, 84],
+      [46, 93, 43],
+    ],
+    colourAt: (x, y) => {
+      const across = x / width;
+      const up = 1 - y / height;
+      if (up < 0.22) return 3;
+      if (up < 0.36 + 0.1 * Math.sin(across * 5)) return 2;
+      return up < 0.52 + 0.12 * Math.cos(across * 4) ? 1 : 0;
+    },
+  });
+
+/** Letters cannot be drawn here; a ring on a plain ground is logo enough. */
+export const ring = (width: number, height: number, background: Colour, foreground: Colour): Buffer =>
+  png({
+    width,
+    height,
+    palette: [background, foreground],
+    colourAt: (x, y) => {
+      const radius = Math.hypot(x - height / 2, y - height / 2) / height;
+      return radius > 0.22 && radius < 0.4 ? 1 : 0;
+    },
+  });

@@ -1,33 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Pillar } from '../../../lib/model.ts';
 import { type ScanState, stateKey } from '../../../lib/state.ts';
 import type { Session } from './session.ts';
 
+/** How the kit follows a scan: the only place outside the extension that knows its stored state and its messages. */
+
 /** In the functions below that run in the extension's own page. */
 declare const chrome: ExtensionApi;
 
-/** How the kit follows a scan: the only place outside the extension that knows its stored state and its messages. */
-
-/** The state of the tab's scan as the background keeps it; undefined before the first. */
-export async function readState(session: Session, tabId: number): Promise<ScanState | undefined> {
-  const stored = await readSession(session, stateKey(tabId));
-  return stored as ScanState | undefined;
-}
-
-/** The facts of the tab's scan (name → seen or not), where the background still has them. */
-export const readEvidence = (session: Session, tabId: number): Promise<unknown> =>
-  readSession(session, `facts:${tabId}`);
-
-async function readSession(session: Session, key: string): Promise<unknown> {
-  const page = await session.backstage();
-  return page.evaluate(async (name) => (await chrome.storage.session.get(name))[name], key);
-}
-
 /** The tab's number, which pages of the extension and its store use. */
 export async function tabIdOf(session: Session, page: Page): Promise<number> {
-  await page.bringToFront();
   const backstage = await session.backstage();
+  await page.bringToFront();
   return backstage.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     if (tab?.id === undefined) throw new Error('no active tab');
@@ -35,25 +21,52 @@ export async function tabIdOf(session: Session, page: Page): Promise<number> {
   });
 }
 
-/** Waits until the tab's scan is done or failed. Throws when it is neither after `limit` milliseconds. */
-export async function waitForScan(session: Session, tabId: number, limit = 30_000): Promise<ScanState> {
-  const end = Date.now() + limit;
+/** Everything the extension keeps in memory for this browser session. */
+async function readSession(session: Session): Promise<Readonly<Record<string, unknown>>> {
+  const page = await session.backstage();
+  return page.evaluate(() => chrome.storage.session.get(null));
+}
+
+/** The state of the tab's scan as the background keeps it; undefined before the first. */
+export const readState = async (session: Session, tabId: number): Promise<ScanState | undefined> =>
+  (await readSession(session))[stateKey(tabId)] as ScanState | undefined;
+
+/** The facts of the tab's last scan: name → seen with its value, or not seen and why. */
+export async function readEvidence(session: Session, tabId: number): Promise<Readonly<Record<string, unknown>>> {
+  const prefix = `fact:${tabId}:`;
+  const kept = Object.entries(await readSession(session)).filter(([key]) => key.startsWith(prefix));
+  return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), fact]));
+}
+
+/** Milliseconds in which a scan must have ended: its own hard stop is at 15 s. */
+const LIMIT = 30_000;
+
+/** Waits until the tab's scan, or the one with this `id`, is done or failed. Throws when that takes longer than 30 s. */
+export async function waitForScan(session: Session, tabId: number, id?: string): Promise<ScanState> {
+  const end = Date.now() + LIMIT;
   let state: ScanState | undefined;
   while (Date.now() < end) {
     state = await readState(session, tabId);
-    if (state?.phase === 'done' || state?.phase === 'failed') return state;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const isOther = id !== undefined && state?.id !== id;
+    if (state !== undefined && state.phase !== 'scanning' && !isOther) return state;
+    await wait(100);
   }
-  throw new Error(`the scan did not end: ${state?.phase ?? 'never started'}`);
+  throw new Error(`the scan did not end: ${state?.phase ?? 'it never started'}`);
 }
 
-/** Scans one pillar, after the click on the toolbar gave the grant and began a scan of all six. */
-export async function restartFor(session: Session, tabId: number, pillar: Pillar): Promise<void> {
-  await command(session, 'cancel', { tabId });
-  await command(session, 'start', { tabId, again: true, pillar });
+/** Scans the tab for one pillar, as the extension's own pages can; the toolbar's click has to give the grant before. */
+export async function scanPillar(session: Session, tabId: number, pillar: Pillar): Promise<ScanState> {
+  await waitForScan(session, tabId);
+  const { id } = await command<ScanState>(session, 'start', { tabId, again: true, pillar });
+  return waitForScan(session, tabId, id);
 }
 
-async function command(session: Session, name: string, ask: object): Promise<void> {
+/** Sends one of the extension's commands from a page of its own; throws what the background answers as an error. */
+export async function command<T>(session: Session, name: string, ask: object): Promise<T> {
   const page = await session.backstage();
-  await page.evaluate((message) => chrome.runtime.sendMessage(message), { command: name, ask });
+  const message = { command: name, ask };
+  const answer: unknown = await page.evaluate((sent) => chrome.runtime.sendMessage(sent), message);
+  const reply = answer as { ok: true; value: T } | { ok: false; message: string } | undefined;
+  if (!reply?.ok) throw new Error(`${name}: ${reply?.message ?? 'no answer'}`);
+  return reply.value;
 }

@@ -23,6 +23,8 @@ export interface Session {
   readonly extension: Extension;
   /** Opens an address in a tab and waits until the network is quiet; what the browser shows instead of a page is fine too. */
   open(url: string): Promise<Page>;
+  /** The same, and why the page did not load (`net::ERR_NAME_NOT_RESOLVED`); null when it did. */
+  visit(url: string): Promise<Visit>;
   /** Presses the toolbar button on this tab, as a user would, and gives the popup. */
   press(page: Page): Promise<Page>;
   /** Opens a page of the extension in a tab: `options.html`. */
@@ -31,6 +33,11 @@ export interface Session {
   backstage(): Promise<Page>;
   /** Ends the browser and removes its profile. May be called twice. */
   close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly failure: string | null;
 }
 
 /** Milliseconds for a page to load, for a popup to appear. */
@@ -96,23 +103,25 @@ const wayInto = (world: SessionOptions['world']) =>
 async function operations(browser: Browser) {
   const extension = await installed(browser);
   const ownUrl = (path: string) => `chrome-extension://${extension.id}/${path}`;
-  const openAt = async (url: string, background: boolean) => {
+  const openAt = async (url: string, background: boolean): Promise<Visit> => {
     const page = await browser.newPage({ background });
-    await page.goto(url, { waitUntil: 'load', timeout: LIMIT }).catch(ignoreNavigationError);
-    return page;
+    const failure = await page.goto(url, { waitUntil: 'load', timeout: LIMIT }).then(() => null, failureOf);
+    return { page, failure };
+  };
+  const visit = async (url: string) => {
+    const visited = await openAt(url, false);
+    await visited.page.waitForNetworkIdle({ idleTime: 300, timeout: LIMIT }).catch(() => {});
+    return visited;
   };
   let backstage: Promise<Page> | undefined;
 
   return {
     extension,
-    open: async (url: string) => {
-      const page = await openAt(url, false);
-      await page.waitForNetworkIdle({ idleTime: 300, timeout: LIMIT }).catch(() => {});
-      return page;
-    },
-    openOwn: (path: string) => openAt(ownUrl(path), false),
+    visit,
+    open: async (url: string) => (await visit(url)).page,
+    openOwn: async (path: string) => (await openAt(ownUrl(path), false)).page,
     backstage: () => {
-      backstage ??= openAt(ownUrl('manifest.json'), true);
+      backstage ??= openAt(ownUrl('manifest.json'), true).then(({ page }) => page);
       return backstage;
     },
     press: async (page: Page) => {
@@ -137,10 +146,13 @@ async function installed(browser: Browser): Promise<Extension> {
 }
 
 /** A PDF, a refused connection, a page that never ends loading: the tab is there, and that is what was asked. */
-const ignoreNavigationError = (error: unknown) => {
-  if (error instanceof Error && /net::|timeout|Navigation/i.test(error.message)) return;
+function failureOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = /net::\w+/.exec(message)?.[0];
+  if (code !== undefined) return code;
+  if (/timeout|Navigation/i.test(message)) return 'timeout';
   throw error;
-};
+}
 
 function kill(browser: Browser): void {
   const pid = browser.process()?.pid;

@@ -1,6 +1,6 @@
 import { always, compressed, file, html, redirect, routes, text, toOrigin } from '../answers.ts';
 import { dayIn, isoDay } from '../days.ts';
-import { type Colour, png } from '../picture.ts';
+import { type Colour, hills, ring } from '../picture.ts';
 import type { Handler, Site } from '../site.ts';
 import { innerPage, page, STYLE } from './gewoon/page.ts';
 
@@ -18,8 +18,7 @@ const HEADERS = {
 const GREEN: Colour = [141, 198, 63];
 const DARK: Colour = [46, 93, 43];
 
-const stripes = (width: number, height: number): Handler =>
-  always(file('image/png', png({ width, height, palette: [GREEN, DARK], colourAt: (x) => (x >> 4) & 1 }), HEADERS));
+const picture = (body: Buffer): Handler => always(file('image/png', body, HEADERS));
 
 const pageAt =
   (body: () => string): Handler =>
@@ -80,9 +79,9 @@ const secure: Handler = routes(
     '/wp-content/plugins/contact-form-7/includes/js/index.js': always(
       file('application/javascript', 'window.wpcf7 = {};\n', HEADERS),
     ),
-    '/wp-content/uploads/2024/03/icoon-32x32.png': stripes(32, 32),
-    '/wp-content/uploads/2024/03/logo.png': stripes(220, 60),
-    '/wp-content/uploads/2025/06/tuin-leusden.png': stripes(640, 320),
+    '/wp-content/uploads/2024/03/icoon-32x32.png': picture(ring(32, 32, DARK, GREEN)),
+    '/wp-content/uploads/2024/03/logo.png': picture(ring(220, 60, [255, 255, 255], DARK)),
+    '/wp-content/uploads/2025/06/tuin-leusden.png': picture(hills(640, 320)),
   },
   always(
     html(
