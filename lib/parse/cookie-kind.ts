@@ -1,0 +1,31 @@
+/** `clear`: the name of a known session or login cookie; `doubtful`: it looks like one. */
+export type CookieKind = 'clear' | 'doubtful';
+
+export interface SessionCookieName {
+  /** Lower case; `*` stands for the rest of the name. */
+  readonly name: string;
+  readonly kind: CookieKind;
+}
+
+/** Words that make a name look like a session's or a login's; whole words only, so `assessment` is none. */
+const WORDS = new Set(['session', 'sessionid', 'sess', 'sid', 'auth', 'jwt', 'login', 'token']);
+/** Double-submit tokens against request forgery must be readable by script and open no session. */
+const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+const fits = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
+export function cookieKind(name: string, known: readonly SessionCookieName[]): CookieKind | null {
+  if (FORGERY.test(name)) return null;
+  const bare = name.replace(/^__(?:secure|host)-/i, '');
+  const row = known.find((candidate) => fits(bare.toLowerCase(), candidate.name));
+  if (row !== undefined) return row.kind;
+  return wordsOf(bare).some((word) => WORDS.has(word)) ? 'doubtful' : null;
+}

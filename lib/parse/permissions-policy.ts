@@ -1,0 +1,37 @@
+import { dictionaryOf } from './structured-field.ts';
+
+/** Features with which a page can watch, listen, locate, pay or reach devices (W3C permissions-policy registry). */
+const POWERFUL = new Set([
+  'accelerometer',
+  'ambient-light-sensor',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]);
+
+/** Feature-Policy's way of writing, which is void in Permissions-Policy: `camera 'none'; microphone 'self'`. */
+export const isOldSyntax = (header: string): boolean =>
+  /^\s*[a-z-]+\s+(?:'(?:none|self|src)'|\*|https?:)/i.test(header);
+
+/** The powerful features that a Permissions-Policy value withholds from somebody; null when it cannot be parsed. */
+export const limitedFeatures = (header: string): readonly string[] | null => {
+  const members = dictionaryOf(header);
+  if (members === null) return null;
+  return [...members].flatMap(([name, allowed]) => (POWERFUL.has(name) && !allowed.includes('*') ? [name] : []));
+};

@@ -1,0 +1,53 @@
+/** The policies of W3C Referrer Policy §3, without the empty one. */
+const POLICIES = [
+  'no-referrer',
+  'no-referrer-when-downgrade',
+  'same-origin',
+  'origin',
+  'strict-origin',
+  'origin-when-cross-origin',
+  'strict-origin-when-cross-origin',
+  'unsafe-url',
+];
+
+/** Older words that `<meta name=referrer>` still takes (HTML, "referrer" metadata name). */
+const LEGACY: Readonly<Record<string, string>> = {
+  never: 'no-referrer',
+  default: 'strict-origin-when-cross-origin',
+  always: 'unsafe-url',
+  'origin-when-crossorigin': 'origin-when-cross-origin',
+};
+
+export interface ReferrerPolicy {
+  /** The policy in force; null when none is set and the browser's own applies. */
+  readonly policy: string | null;
+  /** Words that no browser knows. */
+  readonly unknown: readonly string[];
+}
+
+const isPolicy = (word: string): boolean => POLICIES.includes(word);
+
+/** Of a header's comma-separated words the last known one counts, in any case (§8.1). */
+const fromHeader = (header: string): ReferrerPolicy => {
+  const words = header
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return { policy: words.findLast(isPolicy) ?? null, unknown: words.filter((word) => !isPolicy(word)) };
+};
+
+const fromMeta = (content: string): string => {
+  const word = content.trim().toLowerCase();
+  return Object.hasOwn(LEGACY, word) ? (LEGACY[word] ?? word) : word;
+};
+
+/** The policy that header and meta elements (in document order) set: a later known word replaces an earlier one. */
+export function effectiveReferrerPolicy(header: string | undefined, metas: readonly string[]): ReferrerPolicy {
+  const sent = fromHeader(header ?? '');
+  const words = metas.map(fromMeta).filter((word) => word !== '');
+  return {
+    policy: words.findLast(isPolicy) ?? sent.policy,
+    unknown: [...sent.unknown, ...words.filter((word) => !isPolicy(word))],
+  };
+}

@@ -1,0 +1,30 @@
+import { type BareItem, type InnerList, type Item, parseDictionary, parseItem, Token } from 'structured-headers';
+
+const isInnerList = (member: Item | InnerList): member is InnerList => Array.isArray(member[0]);
+const asText = (value: BareItem): string =>
+  value instanceof Token || typeof value === 'string' ? value.toString() : '';
+
+/** The token of a header that must be one (RFC 9651 §3.3.4), parameters left out; null for anything else. */
+export const tokenOf = (header: string): string | null => {
+  try {
+    const [value] = parseItem(header);
+    return value instanceof Token ? value.toString() : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A dictionary's members, each as the texts of its item or inner list (RFC 9651 §3.2); null when it cannot be parsed. */
+export const dictionaryOf = (header: string): ReadonlyMap<string, readonly string[]> | null => {
+  try {
+    const members = [...parseDictionary(header)];
+    return new Map(
+      members.map(([key, member]) => [
+        key,
+        isInnerList(member) ? member[0].map(([value]) => asText(value)) : [asText(member[0])],
+      ]),
+    );
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cacheDirectives, isShared } from '../../lib/parse/cache-control.ts';
+
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('Cache-Control', () => {
+  test.each([
+    ['no-store', false],
+    ['public, no-store', false],
+    ['private, max-age=600', false],
+    ['private, s-maxage=600', false],
+    ['no-cache="set-cookie", max-age=60', false],
+    ['no-cache', false],
+    ['max-age=0, must-revalidate', false],
+    ['public', true],
+    ['PUBLIC, max-age=0', true],
+    ['s-maxage=60, max-age=0', true],
+    ['max-age="600"', true],
+    ['max-age=soon', false],
+    ['', false],
+  ])('%s', (header, shared) => expect(isShared(cacheDirectives(header))).toBe(shared));
+
+  test('of a repeated directive the first counts', () => {
+    expect(cacheDirectives('max-age=1, max-age=2').get('max-age')).toBe('1');
+  });
+
+  test('is total', () => {
+    fc.assert(
+      fc.property(anyText, (header) => {
+        isShared(cacheDirectives(header));
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CookieKind, cookieKind, type SessionCookieName } from '../../lib/parse/cookie-kind.ts';
+
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('cookieKind', () => {
+  const known: readonly SessionCookieName[] = [
+    { name: 'phpsessid', kind: 'clear' },
+    { name: 'auth_token', kind: 'clear' },
+    { name: 'wordpress_logged_in_*', kind: 'clear' },
+    { name: 'sid', kind: 'doubtful' },
+  ];
+
+  test.each<[string, CookieKind | null]>([
+    ['PHPSESSID', 'clear'],
+    ['__Host-PHPSESSID', 'clear'],
+    ['auth_token', 'clear'],
+    ['wordpress_logged_in_4f2a', 'clear'],
+    ['sid', 'doubtful'],
+    ['shopSessionId', 'doubtful'],
+    ['my-session', 'doubtful'],
+    ['assessment', null],
+    ['obsession', null],
+    ['inside', null],
+    ['author', null],
+    ['csrf_token', null],
+    ['XSRF-TOKEN', null],
+    ['__RequestVerificationToken', null],
+    ['lang', null],
+    ['', null],
+  ])('%s', (name, kind) => expect(cookieKind(name, known)).toBe(kind));
+
+  test('is total', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        cookieKind(name, known);
+      }),
+      RUNS,
+    );
+  });
+});
