@@ -17,7 +17,9 @@ const SHAPE =
   /^v?(\d{1,9}(?:\.\d{1,9}){0,4})([a-z](?![a-z\d]))?(?:[-.]?(alpha|beta|preview|pre|rc|dev|canary|next|[ab](?=\d))[-.]?([\w.-]*))?/i;
 /** Distributions and vendors that put fixes into an old version without changing its number. */
 const FORK =
-  /[-+~](?:aem|dfsg|deb|ubuntu|debian|el\d|patched|fork|lts|nes|drupal|mage)|\bubuntu\b|\bdebian\b|never-?ending/i;
+  /[-+~](?:aem|wp\b|dfsg|deb|ubuntu|debian|el\d|patched|fork|lts|nes|drupal|mage)|\bubuntu\b|\bdebian\b|never-?ending/i;
+
+const LONG: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta' };
 
 /** Null when the text does not begin with a version. */
 const parse = (text: string): Version | null => {
@@ -26,7 +28,7 @@ const parse = (text: string): Version | null => {
   const [, numbers = '', letter = '', label, rest = ''] = match;
   return {
     numbers: numbers.split('.').map(Number),
-    preRelease: label === undefined ? null : [label.toLowerCase(), ...partsOf(rest)],
+    preRelease: label === undefined ? null : [LONG[label.toLowerCase()] ?? label.toLowerCase(), ...partsOf(rest)],
     letter: letter.toLowerCase(),
   };
 };

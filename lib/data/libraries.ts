@@ -1,0 +1,515 @@
+/** A browser library and the signs by which it and its version are known. All patterns are our own. */
+export interface Library {
+  readonly id: string;
+  readonly name: string;
+  readonly npm: string;
+  /** Newest version known on the day checked. */
+  readonly newest: string;
+  /** Names of its package and folder on content delivery networks, besides the npm name. */
+  readonly packages: readonly string[];
+  /** Stems of its file names: `jquery` in jquery-3.4.1.min.js. */
+  readonly files: readonly string[];
+  /** Patterns on a comment that minifiers keep; the first group is the version. */
+  readonly banners: readonly RegExp[];
+  /** Patterns on code; the first group is the version. */
+  readonly constants: readonly RegExp[];
+  /** Nobody develops it, and its makers advise another. */
+  readonly legacy: boolean;
+  readonly source: string;
+  readonly checked: string;
+}
+
+export const LIBRARIES_CHECKED = '2026-11-20';
+
+type Signs = Partial<Pick<Library, 'packages' | 'files' | 'banners' | 'constants' | 'legacy'>>;
+type Row = readonly [id: string, name: string, npm: string, newest: string, source: string, signs?: Signs];
+
+const ROWS: readonly Row[] = [
+  [
+    'jquery',
+    'jQuery',
+    'jquery',
+    '4.0.0',
+    'https://jquery.com/download/',
+    {
+      files: ['jquery', 'jquery.min'],
+      banners: [/^[!*\s]*jQuery (?:JavaScript Library )?v(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'jquery-ui',
+    'jQuery UI',
+    'jquery-ui',
+    '1.14.1',
+    'https://jqueryui.com/download/',
+    {
+      packages: ['jquery-ui-dist', 'jqueryui'],
+      files: ['jquery-ui', 'jquery-ui.custom'],
+      banners: [/^[!*\s]*jQuery UI(?: -)? v?(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'jquery-migrate',
+    'jQuery Migrate',
+    'jquery-migrate',
+    '4.0.0',
+    'https://github.com/jquery/jquery-migrate/releases',
+    { files: ['jquery-migrate'], banners: [/^[!*\s]*jQuery Migrate(?: -)? v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'jquery-mobile',
+    'jQuery Mobile',
+    'jquery-mobile',
+    '1.4.5',
+    'https://jquerymobile.com/',
+    { files: ['jquery.mobile'], banners: [/^[!*\s]*jQuery Mobile(?: -)? v?(\d[\w.-]{0,30})/], legacy: true },
+  ],
+  [
+    'jquery-validation',
+    'jQuery Validation',
+    'jquery-validation',
+    '1.21.0',
+    'https://github.com/jquery-validation/jquery-validation/releases',
+    {
+      packages: ['jquery-validate'],
+      files: ['jquery.validate', 'jquery.validation'],
+      banners: [/^[!*\s]*jQuery Validation Plugin(?: -)? v(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'bootstrap',
+    'Bootstrap',
+    'bootstrap',
+    '5.3.8',
+    'https://getbootstrap.com/docs/versions/',
+    {
+      packages: ['twitter-bootstrap'],
+      files: ['bootstrap', 'bootstrap.bundle'],
+      banners: [
+        /^[!*\s]*Bootstrap v(\d[\w.-]{0,30})/,
+        /^[!*\s]*(?:Bootstrap: )?(?:bootstrap|modal|tooltip|dropdown|collapse|alert)\.js v(\d[\w.-]{0,30})/,
+      ],
+    },
+  ],
+  [
+    'popper',
+    'Popper',
+    '@popperjs/core',
+    '2.11.8',
+    'https://github.com/floating-ui/floating-ui/releases',
+    { packages: ['popper.js'], files: ['popper'], banners: [/^[!*\s]*@popperjs\/core v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'foundation',
+    'Foundation',
+    'foundation-sites',
+    '6.9.0',
+    'https://github.com/foundation/foundation-sites/releases',
+    { packages: ['foundation'], files: ['foundation'] },
+  ],
+  [
+    'angularjs',
+    'AngularJS',
+    'angular',
+    '1.8.3',
+    'https://docs.angularjs.org/misc/version-support-status',
+    {
+      packages: ['angular.js', 'angularjs'],
+      files: ['angular'],
+      banners: [/^[!*\s]*(?:@license )?AngularJS v(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'angular',
+    'Angular',
+    '@angular/core',
+    '21.2.1',
+    'https://angular.dev/reference/releases',
+    { banners: [/^[!*\s]*@license Angular v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'react',
+    'React',
+    'react',
+    '19.2.0',
+    'https://react.dev/versions',
+    {
+      files: ['react', 'react.production', 'react.development'],
+      banners: [/^[!*\s]*@license React v(\d[\w.-]{0,30})\s[*\s]*react\./],
+    },
+  ],
+  [
+    'react-dom',
+    'React DOM',
+    'react-dom',
+    '19.2.0',
+    'https://react.dev/versions',
+    {
+      files: ['react-dom', 'react-dom.production', 'react-dom.development'],
+      banners: [/^[!*\s]*@license React v(\d[\w.-]{0,30})\s[*\s]*react-dom/],
+      constants: [/reconcilerVersion:\s?["'](\d[\w.-]{0,30})["']/],
+    },
+  ],
+  [
+    'vue',
+    'Vue',
+    'vue',
+    '3.5.25',
+    'https://vuejs.org/about/releases.html',
+    {
+      files: ['vue', 'vue.global', 'vue.global.prod', 'vue.runtime'],
+      banners: [/^[!*\s]*(?:Vue\.js|vue) v(\d[\w.-]{0,30})/],
+    },
+  ],
+  ['svelte', 'Svelte', 'svelte', '5.43.0', 'https://github.com/sveltejs/svelte/releases', {}],
+  [
+    'ember',
+    'Ember',
+    'ember-source',
+    '6.8.0',
+    'https://emberjs.com/releases/',
+    {
+      packages: ['ember.js'],
+      files: ['ember'],
+      banners: [/@overview\s+Ember - JavaScript Application Framework[\s\S]{0,200}@version\s+(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'backbone',
+    'Backbone',
+    'backbone',
+    '1.6.1',
+    'https://backbonejs.org/#changelog',
+    {
+      packages: ['backbone.js'],
+      files: ['backbone'],
+      banners: [/^[/!*\s]*Backbone\.js (\d[\w.-]{0,30})/],
+      constants: [/\bBackbone\.VERSION\s?=\s?["'](\d[\w.-]{0,30})["']/],
+    },
+  ],
+  [
+    'knockout',
+    'Knockout',
+    'knockout',
+    '3.5.1',
+    'https://github.com/knockout/knockout/releases',
+    { files: ['knockout'], banners: [/^[!*\s]*Knockout JavaScript library v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'alpine',
+    'Alpine.js',
+    'alpinejs',
+    '3.15.2',
+    'https://github.com/alpinejs/alpine/releases',
+    { packages: ['alpine'], files: ['alpine'] },
+  ],
+  [
+    'htmx',
+    'htmx',
+    'htmx.org',
+    '2.0.8',
+    'https://github.com/bigskysoftware/htmx/releases',
+    { packages: ['htmx'], files: ['htmx'] },
+  ],
+  [
+    'lodash',
+    'Lodash',
+    'lodash',
+    '4.17.23',
+    'https://github.com/lodash/lodash/releases',
+    { packages: ['lodash.js', 'lodash-es'], files: ['lodash', 'lodash.core'] },
+  ],
+  [
+    'underscore',
+    'Underscore',
+    'underscore',
+    '1.13.7',
+    'https://underscorejs.org/#changelog',
+    {
+      packages: ['underscore.js'],
+      files: ['underscore', 'underscore-umd'],
+      banners: [/^[/!*\s]*Underscore\.js (\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'moment',
+    'Moment.js',
+    'moment',
+    '2.30.1',
+    'https://momentjs.com/docs/#/-project-status/',
+    {
+      packages: ['moment.js'],
+      files: ['moment', 'moment-with-locales'],
+      banners: [/^[/!*\s]*moment\.js[\s/!*]*version ?: (\d[\w.-]{0,30})/],
+      legacy: true,
+    },
+  ],
+  [
+    'handlebars',
+    'Handlebars',
+    'handlebars',
+    '4.7.8',
+    'https://github.com/handlebars-lang/handlebars.js/releases',
+    {
+      packages: ['handlebars.js'],
+      files: ['handlebars', 'handlebars.runtime'],
+      banners: [/^[!*\s]*(?:@license\s[*\s]*)?handlebars v(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'mustache',
+    'Mustache',
+    'mustache',
+    '4.2.0',
+    'https://github.com/janl/mustache.js/releases',
+    {
+      packages: ['mustache.js'],
+      files: ['mustache'],
+      constants: [/name:\s?["']mustache\.js["'],\s?version:\s?["'](\d[\w.-]{0,30})["']/],
+    },
+  ],
+  [
+    'dompurify',
+    'DOMPurify',
+    'dompurify',
+    '3.3.1',
+    'https://github.com/cure53/DOMPurify/releases',
+    { files: ['purify', 'dompurify'], banners: [/^[!*\s]*@license DOMPurify (\d[\w.-]{0,30})/] },
+  ],
+  [
+    'axios',
+    'axios',
+    'axios',
+    '1.13.5',
+    'https://github.com/axios/axios/releases',
+    { files: ['axios'], banners: [/^[!*\s]*axios v(\d[\w.-]{0,30})/i] },
+  ],
+  [
+    'd3',
+    'D3',
+    'd3',
+    '7.9.0',
+    'https://github.com/d3/d3/releases',
+    { files: ['d3'], banners: [/https?:\/\/d3js\.org v?(?:ersion )?(\d[\w.-]{0,30}?)\.? Copyright/i] },
+  ],
+  [
+    'chart.js',
+    'Chart.js',
+    'chart.js',
+    '4.5.1',
+    'https://github.com/chartjs/Chart.js/releases',
+    {
+      packages: ['Chart.js'],
+      files: ['chart', 'Chart', 'Chart.bundle'],
+      banners: [/^[!*\s]*Chart\.js v(\d[\w.-]{0,30})/, /^[!*\s]*Chart\.js\s[\s\S]{0,80}?Version: (\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'highcharts',
+    'Highcharts',
+    'highcharts',
+    '12.4.0',
+    'https://www.highcharts.com/changelog/',
+    { files: ['highcharts'], banners: [/^[!*\s]*(?:@license )?Highcharts (?:JS|Stock|Core) v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'three',
+    'three.js',
+    'three',
+    '0.182.0',
+    'https://github.com/mrdoob/three.js/releases',
+    { packages: ['three.js'], files: [] },
+  ],
+  [
+    'gsap',
+    'GSAP',
+    'gsap',
+    '3.14.2',
+    'https://gsap.com/docs/v3/Installation/',
+    {
+      files: ['gsap', 'TweenMax', 'TweenLite'],
+      banners: [
+        /^[!*\s]*GSAP (\d[\w.-]{0,30})/,
+        /^[!*\s]*VERSION: (\d[\w.-]{0,30})\s[\s\S]{0,120}?https?:\/\/(?:www\.)?greensock\.com/,
+      ],
+    },
+  ],
+  [
+    'leaflet',
+    'Leaflet',
+    'leaflet',
+    '1.9.4',
+    'https://leafletjs.com/download.html',
+    { files: ['leaflet'], banners: [/^[!*\s]*(?:@preserve[*\s]*)?Leaflet (\d[\w.-]{0,30}),/] },
+  ],
+  [
+    'swiper',
+    'Swiper',
+    'swiper',
+    '12.0.3',
+    'https://github.com/nolimits4web/swiper/releases',
+    {
+      packages: ['Swiper'],
+      files: ['swiper', 'swiper-bundle'],
+      banners: [/^[!*\s]*Swiper (\d[\w.-]{0,30})\s[*\s]*(?:Most modern|The most)/],
+    },
+  ],
+  [
+    'slick',
+    'Slick',
+    'slick-carousel',
+    '1.8.1',
+    'https://github.com/kenwheeler/slick/releases',
+    { files: ['slick'], banners: [/Version: (\d[\w.-]{0,30})\s+Author: Ken Wheeler/] },
+  ],
+  [
+    'owl-carousel',
+    'Owl Carousel',
+    'owl.carousel',
+    '2.3.4',
+    'https://github.com/OwlCarousel2/OwlCarousel2/releases',
+    {
+      packages: ['OwlCarousel2'],
+      files: ['owl.carousel'],
+      banners: [/^[!*\s]*Owl Carousel v(\d[\w.-]{0,30})/],
+      legacy: true,
+    },
+  ],
+  [
+    'fancybox',
+    'Fancybox',
+    '@fancyapps/ui',
+    '6.1.5',
+    'https://fancyapps.com/resources/changelog/',
+    {
+      packages: ['@fancyapps/fancybox', 'fancybox'],
+      files: ['jquery.fancybox', 'fancybox'],
+      banners: [
+        /^[/!*\s=]*fancyBox v(\d[\w.-]{0,30})/,
+        /^[!*\s]*fancyBox - jQuery Plugin\s[*\s]*version: (\d[\w.-]{0,30})/,
+      ],
+    },
+  ],
+  [
+    'magnific-popup',
+    'Magnific Popup',
+    'magnific-popup',
+    '1.2.0',
+    'https://github.com/dimsemenov/Magnific-Popup/releases',
+    {
+      packages: ['magnific-popup.js'],
+      files: ['jquery.magnific-popup'],
+      banners: [/^[!*\s]*Magnific Popup - v(\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'select2',
+    'Select2',
+    'select2',
+    '4.0.13',
+    'https://github.com/select2/select2/releases',
+    { files: ['select2', 'select2.full'], banners: [/^[!*\s]*Select2 (\d[\w.-]{0,30})/] },
+  ],
+  [
+    'datatables',
+    'DataTables',
+    'datatables.net',
+    '2.3.5',
+    'https://cdn.datatables.net/',
+    {
+      packages: ['datatables'],
+      files: ['jquery.dataTables', 'dataTables'],
+      banners: [/^[!*\s]*DataTables (\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'tinymce',
+    'TinyMCE',
+    'tinymce',
+    '8.2.2',
+    'https://www.tiny.cloud/docs/tinymce/latest/release-notes/',
+    {
+      files: ['tinymce'],
+      banners: [/^[!*\s]*TinyMCE version (\d[\w.-]{0,30})/, /Tiny Technologies[\s\S]{0,200}?Version: (\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'ckeditor',
+    'CKEditor 4',
+    'ckeditor4',
+    '4.25.1',
+    'https://ckeditor.com/ckeditor-4-support/',
+    {
+      packages: ['ckeditor'],
+      files: [],
+      constants: [/timestamp:\s?["'][\w-]{1,20}["'],\s?version:\s?["'](4\.\d[\w.-]{0,30}?)(?: [^"']{0,20})?["']/],
+    },
+  ],
+  [
+    'video.js',
+    'Video.js',
+    'video.js',
+    '8.23.4',
+    'https://github.com/videojs/video.js/releases',
+    { files: ['video'], banners: [/^[!*\s]*(?:@license\s[*\s]*)?Video\.js (\d[\w.-]{0,30}) /] },
+  ],
+  [
+    'modernizr',
+    'Modernizr',
+    'modernizr',
+    '3.13.1',
+    'https://github.com/Modernizr/Modernizr/releases',
+    { files: ['modernizr'], banners: [/^[!*\s]*modernizr v?(\d[\w.-]{0,30})/i] },
+  ],
+  [
+    'requirejs',
+    'RequireJS',
+    'requirejs',
+    '2.3.8',
+    'https://requirejs.org/docs/download.html',
+    {
+      packages: ['require.js'],
+      files: ['require', 'requirejs'],
+      banners: [/^[*\s]*(?:@license )?(?:vim:[^\n]{0,60}\s)?[*\s]*(?:@license )?RequireJS (\d[\w.-]{0,30}) /],
+    },
+  ],
+  [
+    'prototype',
+    'Prototype',
+    'prototype',
+    '1.7.3',
+    'http://prototypejs.org/download/',
+    {
+      files: ['prototype'],
+      banners: [/^[!*\s]*Prototype JavaScript framework, version (\d[\w.-]{0,30})/],
+      legacy: true,
+    },
+  ],
+  [
+    'mootools',
+    'MooTools',
+    'mootools',
+    '1.6.0',
+    'https://mootools.net/core/builder',
+    {
+      packages: ['mootools-core'],
+      files: ['mootools', 'mootools-core', 'MooTools-Core'],
+      constants: [/\bMooTools\s?=\s?\{\s?version:\s?["'](\d[\w.-]{0,30})["']/],
+      legacy: true,
+    },
+  ],
+];
+
+export const LIBRARIES: readonly Library[] = ROWS.map(([id, name, npm, newest, source, signs = {}]) => ({
+  id,
+  name,
+  npm,
+  newest,
+  packages: [npm, ...(signs.packages ?? [])],
+  files: signs.files ?? [id],
+  banners: signs.banners ?? [],
+  constants: signs.constants ?? [],
+  legacy: signs.legacy ?? false,
+  source,
+  checked: LIBRARIES_CHECKED,
+}));

@@ -1,0 +1,72 @@
+import { type AddressSigns, librariesInAddress } from './library-address.ts';
+import { compareVersions, isVersion } from './version.ts';
+
+export interface LibrarySigns extends AddressSigns {
+  readonly name: string;
+  readonly banners: readonly RegExp[];
+}
+
+/** Where libraries may name themselves. */
+export interface LibraryEvidence {
+  /** The page's own world. */
+  readonly world: readonly { readonly library: string; readonly version: string }[];
+  /** Own scripts that were read: comments kept by minifiers, and versions that code states. */
+  readonly files: readonly {
+    readonly url: string;
+    readonly banners: readonly string[];
+    readonly constants: readonly { readonly library: string; readonly version: string }[];
+  }[];
+  /** Addresses of all scripts that the page loads. */
+  readonly addresses: readonly string[];
+}
+
+export interface FoundLibrary {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  /** The script's address; empty when the page's own world told it. */
+  readonly where: string;
+}
+
+interface Sign {
+  readonly library: string;
+  readonly version: string;
+  readonly where: string;
+}
+
+const fromBanners = (banners: readonly string[], table: readonly LibrarySigns[]) =>
+  banners.flatMap((banner) =>
+    table.flatMap(({ id, banners: patterns }) => {
+      const version = patterns.map((pattern) => pattern.exec(banner)?.[1]).find((match) => match !== undefined);
+      return version === undefined ? [] : [{ library: id, version }];
+    }),
+  );
+
+const fromFile = ({ url, banners, constants }: LibraryEvidence['files'][number], table: readonly LibrarySigns[]) =>
+  [...fromBanners(banners, table), ...constants].map((sign) => ({ ...sign, where: url }));
+
+/**
+ * Libraries with an explicit version, once per version, oldest first. What a page's world, a script's content or an
+ * immutable address says counts; a file name alone counts only where these say nothing of that library.
+ */
+export const findLibraries = (evidence: LibraryEvidence, table: readonly LibrarySigns[]): readonly FoundLibrary[] => {
+  const addressed = evidence.addresses.flatMap((where) =>
+    librariesInAddress(where, table).map((sign) => ({ ...sign, where })),
+  );
+  const exact: readonly Sign[] = [
+    ...evidence.files.flatMap((file) => fromFile(file, table)),
+    ...addressed.filter(({ exact: immutable }) => immutable),
+    ...evidence.world.map((sign) => ({ ...sign, where: '' })),
+  ];
+  const told = new Set(exact.filter(({ version }) => isVersion(version)).map(({ library }) => library));
+  const named: readonly Sign[] = addressed.filter(({ library, exact: immutable }) => !immutable && !told.has(library));
+
+  const unique = new Map<string, FoundLibrary>();
+  for (const { library, version, where } of [...exact, ...named]) {
+    const name = table.find(({ id }) => id === library)?.name;
+    const key = `${library} ${version.replace(/^v/, '')}`;
+    if (name === undefined || !isVersion(version) || unique.has(key)) continue;
+    unique.set(key, { id: library, name, version: version.replace(/^v/, ''), where });
+  }
+  return [...unique.values()].sort((a, b) => a.id.localeCompare(b.id, 'en') || compareVersions(a.version, b.version));
+};
