@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type JudgedPillar, pillarState, scanResult } from '../../lib/api/compose.ts';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import type { Finding, Tier } from '../../lib/model.ts';
+import { score } from '../../lib/score.ts';
+
+const finding = (id: string, changes: Partial<Finding>): Finding => ({
+  id,
+  pillar: 'seo',
+  outcome: 'pass',
+  code: 'good',
+  why: null,
+  weight: 5,
+  credit: 1,
+  points: 0,
+  cap: null,
+  args: {},
+  items: [],
+  who: 'webbouwer',
+  source: 'https://voorbeeld.nl/bron',
+  ...changes,
+});
+
+const findings = [
+  finding('geheime-controle', { outcome: 'fail', points: 12.5, cap: 40, items: ['<b>bewijs</b>', 'x'.repeat(5_000)] }),
+  finding('tweede', { outcome: 'unknown', code: null, why: 'denied' }),
+  finding('derde', { outcome: 'unknown', code: null, why: 'denied', weight: 1 }),
+  finding('vierde', { outcome: 'unknown', code: null, why: 'time', weight: 0 }),
+  finding('vijfde', { weight: 10 }),
+  finding('zesde', { weight: 10 }),
+];
+const judged: JudgedPillar = { pillar: 'seo', findings, score: score('seo', findings) };
+const say = ({ id }: Finding) => ({ title: `Titel ${id}`, conclusion: `Zin over ${id}.`, fix: `Herstel ${id}.` });
+
+const resultFor = (tier: Tier) =>
+  scanResult([pillarState(judged, tier, say)], {
+    domain: 'voorbeeld.nl',
+    overall: 40,
+    tier,
+    scanUrl: 'chrome-extension://abc/report.html?domain=voorbeeld.nl',
+    names: { domein: '', beveiliging: '', onderhoud: '', seo: 'SEO', ai: '', toegankelijkheid: '' },
+  });
+
+describe('the public tier', () => {
+  test('has exactly the eight fields, and three per pillar', () => {
+    const result = resultFor('public');
+    expect(PublicResult.parse(result)).toEqual(result);
+    expect(Object.keys(result).sort()).toEqual(
+      ['api_tier', 'domain', 'grade_label', 'ok', 'overall_score', 'pillars', 'rate_limit', 'scan_url'].sort(),
+    );
+    expect(result.pillars).toEqual([{ id: 'seo', name: 'SEO', score: 40 }]);
+    expect(result).toMatchObject({ ok: true, grade_label: 'Matig', rate_limit: '20/hour' });
+  });
+
+  test('carries nothing of a single check, only how many parts were not tested and why', () => {
+    const state = pillarState(judged, 'public', say);
+    expect(state.unseen).toEqual([{ why: 'denied', count: 2 }]);
+    expect(JSON.stringify([state, resultFor('public')])).not.toMatch(/geheime|tweede|bewijs|Zin|Titel|Herstel|bron/);
+  });
+});
+
+describe('the partner tier', () => {
+  test('carries every check with all its fields', () => {
+    const result = PartnerResult.parse(resultFor('partner'));
+    expect(result.rate_limit).toBe('120/hour');
+    expect(result.pillars[0]?.checks.map(({ id }) => id)).toEqual(findings.map(({ id }) => id));
+    expect(result.pillars[0]?.limited_by).toEqual({
+      cap: 40,
+      check: 'geheime-controle',
+      reason: 'Zin over geheime-controle.',
+    });
+  });
+
+  test('tells the conclusion first, then the offenders, cut', () => {
+    const [check, unknown] = PartnerResult.parse(resultFor('partner')).pillars[0]?.checks ?? [];
+    expect(check?.evidence.slice(0, 2)).toEqual(['Zin over geheime-controle.', '<b>bewijs</b>']);
+    expect(check?.evidence[2]).toHaveLength(2_000);
+    expect(check).toMatchObject({ points: 12.5, advice: 'Herstel geheime-controle.', who: 'webbouwer' });
+    expect(unknown).toMatchObject({ outcome: 'unknown', reason: 'denied', advice: '' });
+  });
+});

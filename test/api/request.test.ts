@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { ScanRequest, toAddress } from '../../lib/api/request.ts';
+
+describe('toAddress', () => {
+  test.each([
+    ['voorbeeld.nl', 'https://voorbeeld.nl/'],
+    ['  VOORBEELD.nl/pad?q=1#deel ', 'https://voorbeeld.nl/pad?q=1'],
+    ['http://voorbeeld.nl:8080', 'http://voorbeeld.nl:8080/'],
+    ['https://naam:geheim@voorbeeld.nl/', 'https://voorbeeld.nl/'],
+    ['café.nl', 'https://xn--caf-dma.nl/'],
+    ['localhost:3000', 'https://localhost:3000/'],
+    ['192.168.1.1', 'https://192.168.1.1/'],
+  ])('%s is %s', (typed, address) => expect(toAddress(typed)?.href).toBe(address));
+
+  test.each(['', '   ', 'twee woorden', 'ftp://voorbeeld.nl', 'javascript://alert(1)', 'https://', 'http://%'])(
+    '“%s” is none',
+    (typed) => expect(toAddress(typed)).toBeNull(),
+  );
+});
+
+describe('the request', () => {
+  test('takes a url, one of the six pillars and a key', () => {
+    expect(ScanRequest.parse({ url: 'voorbeeld.nl', pillar: 'seo', key: 'k' })).toBeTruthy();
+  });
+  test.each([{}, { url: '' }, { url: 'a.nl', pillar: 'speed' }, { url: 'a.nl', key: '' }])('%j is refused', (request) =>
+    expect(ScanRequest.safeParse(request).success).toBe(false),
+  );
+});

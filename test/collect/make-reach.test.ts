@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { openLedger } from '../../lib/collect/ledger.ts';
+import { makeReach } from '../../lib/collect/make-reach.ts';
+import { Blinded } from '../../lib/collect/reach.ts';
+import type { Senses } from '../../lib/collect/senses.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+import type { Level } from '../../lib/model.ts';
+import { fakeSenses, from, opaqueRedirect, type Served } from '../kit/senses.ts';
+
+const RESOLVER = 'https://resolver.example/dns-query';
+const ask = { purpose: 'page', cap: 1_000 } as const;
+
+const reachOver = (
+  table: Readonly<Record<string, Served>>,
+  {
+    url = 'https://voorbeeld.nl/',
+    level = 'B',
+    end = new AbortController().signal,
+    ...changes
+  }: Partial<Senses> & { url?: string; level?: Level; end?: AbortSignal } = {},
+) => {
+  const senses = fakeSenses(table, changes);
+  const ledger = openLedger(senses.now);
+  const target = toTarget({ tabId: 1, url, at: 0, level, browser: 'chromium', pillar: null });
+  return { reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end }), senses, ledger };
+};
+const whyOf = async (promise: Promise<unknown>): Promise<string> => {
+  const error: unknown = await promise.then(
+    () => 'it was seen',
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Blinded ? error.why : String(error);
+};
+const html = (text = '<p>') => from('https://voorbeeld.nl/', new Response(text, { headers: { 'X-Test': 'ja' } }));
+
+describe('site', () => {
+  test('gives status, headers in lower case and the body, and writes it into the ledger', async () => {
+    const { reach, ledger } = reachOver({ 'https://voorbeeld.nl/?a=1': () => html('abc') });
+    const answer = await reach.site('https://voorbeeld.nl/?a=1', ask);
+    expect(answer).toMatchObject({ status: 200, redirected: false, truncated: false, cookies: null });
+    expect([answer.headers['x-test'], new TextDecoder().decode(answer.body)]).toEqual(['ja', 'abc']);
+    expect(ledger.rows()).toMatchObject([
+      { method: 'GET', host: 'voorbeeld.nl', path: '/?a=1', purpose: 'page', status: 200, bytes: 3 },
+    ]);
+  });
+
+  test('asking twice costs one request', async () => {
+    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html() });
+    await Promise.all([reach.site('https://voorbeeld.nl/', ask), reach.site('https://voorbeeld.nl/', ask)]);
+    expect(senses.asked).toHaveLength(1);
+  });
+
+  test('cuts at the cap and says so', async () => {
+    const { reach } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
+    expect(await reach.site('https://voorbeeld.nl/', ask)).toMatchObject({ truncated: true });
+  });
+
+  test.each([
+    ['another site', 'https://elders.nl/', 'off'],
+    ['a subdomain', 'https://sub.voorbeeld.nl/', 'off'],
+    ['another port', 'https://voorbeeld.nl:8443/', 'off'],
+    ['another scheme than http', 'ftp://voorbeeld.nl/', 'off'],
+    ['credentials', 'https://naam:woord@voorbeeld.nl/', 'off'],
+    ['the twin, without access', 'https://www.voorbeeld.nl/', 'denied'],
+    ['plain http, without access', 'http://voorbeeld.nl/', 'denied'],
+  ])('%s is not asked', async (_, url, why) => {
+    const { reach, senses, ledger } = reachOver({ [url]: () => html() });
+    expect(await whyOf(reach.site(url, ask))).toBe(why);
+    expect([senses.asked, ledger.rows()]).toEqual([[], []]);
+  });
+
+  test('with access the twin and plain http are asked', async () => {
+    const { reach } = reachOver(
+      { 'https://www.voorbeeld.nl/': () => html(), 'http://voorbeeld.nl/': () => html() },
+      { access: true },
+    );
+    expect((await reach.site('https://www.voorbeeld.nl/', ask)).status).toBe(200);
+    expect((await reach.site('http://voorbeeld.nl/', ask)).status).toBe(200);
+  });
+
+  test('a page that is not public asks its own origin only', async () => {
+    const { reach } = reachOver({}, { url: 'http://localhost:3000/', access: true });
+    expect(await whyOf(reach.site('http://localhost:4000/', ask))).toBe('off');
+  });
+
+  test('a dead network is tried once more, then not seen', async () => {
+    const { reach, senses } = reachOver({});
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('offline');
+    expect(senses.asked).toHaveLength(2);
+  });
+
+  test('a redirect that leads out of reach is no dead network', async () => {
+    const { reach } = reachOver({ 'manual https://voorbeeld.nl/': opaqueRedirect });
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe('denied');
+  });
+
+  test('the plan of 40 requests holds', async () => {
+    const { reach, senses } = reachOver(
+      {},
+      { ask: async () => ({ response: html(), hops: [], cookies: null, failure: null }) },
+    );
+    const paths = Array.from({ length: 45 }, (_, index) => `https://voorbeeld.nl/${index}`);
+    const whys = await Promise.all(paths.map((path) => whyOf(reach.site(path, ask))));
+    expect(whys.filter((why) => why === 'time')).toHaveLength(5);
+    expect(senses.asked).toHaveLength(0);
+  });
+
+  test("after the scan's end nothing is asked", async () => {
+    const { reach, senses } = reachOver({}, { end: AbortSignal.abort('time') });
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
+    expect(senses.asked).toEqual([]);
+  });
+
+  test('a cancelled scan was interrupted', async () => {
+    const { reach } = reachOver({}, { end: AbortSignal.abort('cancelled') });
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('interrupted');
+  });
+});
+
+describe('services', () => {
+  const query = new Uint8Array([0xfb, 0xff, 0x00]);
+  const asked = `${RESOLVER}?dns=-_8A`;
+
+  test('a question goes out as base64url and comes back as bytes', async () => {
+    const { reach, ledger } = reachOver({ [asked]: () => new Response(new Uint8Array([1, 2])) });
+    expect([...(await reach.resolve(query))]).toEqual([1, 2]);
+    expect(ledger.rows()).toMatchObject([{ host: 'resolver.example', path: '/dns-query?dns=-_8A', purpose: 'dns' }]);
+  });
+
+  test.each([
+    ['at contact level A', { level: 'A' as const }],
+    ['for a name that is not public', { url: 'https://server.local/' }],
+  ])('%s nobody is consulted', async (_, changes) => {
+    const { reach, senses } = reachOver({ [asked]: () => new Response() }, changes);
+    expect(await whyOf(reach.resolve(query))).toBe('off');
+    expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
+    expect(senses.asked).toEqual([]);
+  });
+
+  test('429 is limited, another error is no answer', async () => {
+    const table = {
+      'https://rdap.sidn.nl/domain/a.nl': () => new Response('', { status: 429 }),
+      [asked]: () => new Response('', { status: 502 }),
+    };
+    const { reach } = reachOver(table);
+    expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/a.nl'))).toBe('limited');
+    expect(await whyOf(reach.resolve(query))).toBe('offline');
+  });
+
+  test('what was found out is remembered', async () => {
+    const { reach } = reachOver({});
+    let found = 0;
+    const find = async () => {
+      found += 1;
+      return { fit: true };
+    };
+    expect([await reach.remember('trust', find), await reach.remember('trust', find), found]).toEqual([
+      { fit: true },
+      { fit: true },
+      1,
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toTarget } from '../../lib/collect/target.ts';
+
+const aim = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+
+test.each([
+  ['https://www.voorbeeld.nl/pad?q=1#deel', 'www.voorbeeld.nl', 'voorbeeld.nl', true, false],
+  ['https://winkel.voorbeeld.co.uk/', 'winkel.voorbeeld.co.uk', 'voorbeeld.co.uk', true, false],
+  ['https://naam.github.io/', 'naam.github.io', 'github.io', true, true],
+  ['https://xn--caf-dma.nl/', 'xn--caf-dma.nl', 'xn--caf-dma.nl', true, false],
+  ['http://localhost:3000/', 'localhost', null, false, false],
+  ['http://192.168.1.10/', '192.168.1.10', null, false, false],
+  ['http://[::1]/', '::1', null, false, false],
+  ['https://intranet/', 'intranet', null, false, false],
+  ['https://server.local/', 'server.local', 'server.local', false, false],
+  ['https://93.184.216.34/', '93.184.216.34', null, true, false],
+])('%s', (url, host, domain, isPublic, onSharedSuffix) => {
+  expect(aim(url)).toMatchObject({ host, domain, isPublic, onSharedSuffix });
+});
+
+test('the fragment is left out', () => expect(aim('https://voorbeeld.nl/a#b').url).toBe('https://voorbeeld.nl/a'));
+test('what is no address is refused', () => expect(() => aim('geen adres')).toThrow(TypeError));

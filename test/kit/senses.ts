@@ -1,0 +1,44 @@
+import type { Errand, Senses, Told } from '../../lib/collect/senses.ts';
+
+/** What a server answers: a response made anew for every request, a failure, or one after another. */
+export type Served = () => Response | Told['failure'] | 'broken';
+
+/** An opaque redirect, as `redirect: 'manual'` gives it. */
+export const opaqueRedirect = (): Response =>
+  Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
+
+/** A response that says which address it came from, as the network's do. */
+export const from = (url: string, response: Response, redirected = false): Response =>
+  Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
+
+/** Senses over a table of addresses; what the table lacks fails like a dead network. Keeps the requests it got. */
+export const fakeSenses = (
+  table: Readonly<Record<string, Served>>,
+  changes: Partial<Senses> = {},
+): Senses & { readonly asked: { readonly url: string; readonly redirect: Errand['redirect'] }[] } => {
+  const asked: { url: string; redirect: Errand['redirect'] }[] = [];
+  const kept = new Map<string, unknown>();
+  const nothing = { hops: [], cookies: null, failure: null };
+  return {
+    asked,
+    access: false,
+    hops: false,
+    readableOrigin: 'https://voorbeeld.nl',
+    now: () => performance.now(),
+    async ask(url, { redirect, signal }) {
+      asked.push({ url, redirect });
+      signal.throwIfAborted();
+      const served = table[`${redirect} ${url}`]?.() ?? table[url]?.() ?? 'broken';
+      if (served instanceof Response) return { ...nothing, response: served };
+      return { ...nothing, response: null, failure: served === 'broken' ? null : served };
+    },
+    readPage: () => Promise.reject(new Error('no page')),
+    parseHtml: () => Promise.reject(new Error('no page')),
+    runAxe: () => Promise.reject(new Error('no page')),
+    readLibraries: () => Promise.reject(new Error('no page')),
+    detectLanguage: async () => ({ isReliable: false, languages: [] }),
+    recall: async (key) => kept.get(key),
+    keep: async (key, value) => void kept.set(key, value),
+    ...changes,
+  };
+};
