@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { ScanError } from '../lib/api/error.ts';
+import { findChromium } from '../test/browser/kit/chromium.ts';
+import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
+import { type Run, runScan, ScanFailure } from './start/run.ts';
+import { table } from './start/table.ts';
+
+/** `npm start -- [URL] [--json] [--pillar ID] [--key KEY] [--browser …] [--access none|site] [--min N] [--out DIR]` */
+
+const EXIT = { good: 0, failed: 1, badInput: 2, noNetwork: 3 } as const;
+
+const UNREACHABLE = ['unreachable', 'timeout'];
+const BAD_INPUT = ['invalid_url', 'unsupported_page', 'invalid_key'];
+
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const options = readOptions(args);
+    demand(options);
+    return await scanAndTell(options);
+  } catch (error) {
+    return tellFailure(error, wantsJson(args));
+  }
+}
+
+/** What this machine and this version cannot do. */
+function demand({ browser }: Options): void {
+  if (browser === 'firefox')
+    throw new UsageError('--browser firefox follows in a later version; Chromium is the default.');
+  if (findChromium() === undefined)
+    throw new UsageError('Chromium is not installed; run: sudo apt-get install chromium');
+}
+
+async function scanAndTell(options: Options): Promise<number> {
+  const staysOpen = hasDisplay() && !options.json && options.out === null && options.min === null;
+  const run = await runScan(options, !staysOpen);
+  try {
+    const { state } = run.scanned;
+    process.stdout.write(`${options.json ? JSON.stringify(state.result, null, 2) : table(state)}\n`);
+    if (staysOpen) await untilClosed(run);
+    return isBelow(state.overall, options.min) ? EXIT.failed : EXIT.good;
+  } finally {
+    await run.close();
+  }
+}
+
+const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+
+const isBelow = (score: number | null, min: number | null) => min !== null && (score === null || score < min);
+
+async function untilClosed({ session }: Run): Promise<void> {
+  await (await session.backstage()).close();
+  process.stderr.write('The window stays open; close it or press Ctrl+C to end.\n');
+  await once(session.browser.process() ?? process, 'exit');
+}
+
+function tellFailure(error: unknown, asJson: boolean): number {
+  const { code, message, retryAfter } = describe(error);
+  const body: ScanError = {
+    ok: false,
+    error: { code, message, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) },
+  };
+  process.stderr.write(`${message}\n`);
+  if (asJson) process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
+  if (error instanceof UsageError || BAD_INPUT.includes(code)) return EXIT.badInput;
+  return UNREACHABLE.includes(code) ? EXIT.noNetwork : EXIT.failed;
+}
+
+function describe(
+  error: unknown,
+): Pick<ScanFailure, 'code' | 'message'> & { readonly retryAfter?: number | undefined } {
+  if (error instanceof ScanFailure || error instanceof UsageError) return error;
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}
+
+process.exitCode = await main(process.argv.slice(2));

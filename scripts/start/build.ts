@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const BUILD = join(ROOT, '.output/chrome-mv3');
+const GRANTED = join(ROOT, '.output/chrome-mv3-granted');
+
+/** Everything that a build is made from. */
+const SOURCES = ['entrypoints', 'components', 'lib', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
+
+/** Builds the extension for Chromium when a source is newer than the build; returns the build's folder. */
+export async function build(): Promise<string> {
+  const sources = await Promise.all(SOURCES.map((name) => newest(join(ROOT, name))));
+  if (Math.max(...sources) > (await newest(join(BUILD, 'manifest.json')))) await runWxt(['build', '-b', 'chrome']);
+  return BUILD;
+}
+
+/** Runs the WXT command line; throws an Error with what it said. */
+export async function runWxt(args: readonly string[]): Promise<void> {
+  const program = join(ROOT, 'node_modules/wxt/bin/wxt.mjs');
+  await run(process.execPath, [program, ...args], { cwd: ROOT, maxBuffer: 2 ** 26 }).catch((error) => {
+    throw new Error(`wxt ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
+  });
+}
+
+/** Newest modification in a file or folder, ms since 1970; 0 when there is none. A deleted file shows in its folder. */
+async function newest(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  const inside = await Promise.all((await readdir(path)).map((name) => newest(join(path, name))));
+  return Math.max(found.mtimeMs, ...inside);
+}
+
+interface Manifest {
+  readonly permissions?: readonly string[];
+  readonly optional_permissions?: readonly string[];
+}
+
+/**
+ * A copy of the build in which the prompt for one site has been answered with yes: its host patterns, and webRequest,
+ * which that prompt asks along. Nothing else differs. Returns its folder.
+ */
+export async function withSiteAccess(folder: string, host: string): Promise<string> {
+  await rm(GRANTED, { recursive: true, force: true });
+  await cp(folder, GRANTED, { recursive: true });
+  const file = join(GRANTED, 'manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  const { permissions = [], optional_permissions: optional = [] } = manifest;
+  const granted = {
+    ...manifest,
+    permissions: [...permissions, 'webRequest'],
+    optional_permissions: optional.filter((name) => name !== 'webRequest'),
+    host_permissions: originsOf(host),
+  };
+  await writeFile(file, JSON.stringify(granted));
+  return GRANTED;
+}
+
+/** The patterns that the extension asks for a site; addresses and single labels have no subdomains. */
+function originsOf(host: string): readonly string[] {
+  const base = host.replace(/^www\./, '');
+  const isName = base.includes('.') && !/^[\d.]+$|^\[/.test(base);
+  return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
+}

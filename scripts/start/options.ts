@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import type { ErrorCode } from '../../lib/api/error.ts';
+import { ScanRequest, toAddress } from '../../lib/api/request.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
+
+/** What `npm start -- …` was asked. */
+export interface Options {
+  /** null: the demo site of the test world. */
+  readonly url: string | null;
+  readonly json: boolean;
+  readonly pillar: Pillar | null;
+  readonly key: string | null;
+  readonly browser: 'chromium' | 'firefox';
+  readonly access: 'none' | 'site';
+  /** The lowest overall score that is good enough. */
+  readonly min: number | null;
+  /** Folder for result, evidence and screenshots. */
+  readonly out: string | null;
+}
+
+/** Bad input, told in one line. */
+export class UsageError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(message: string, code: ErrorCode = 'internal') {
+    super(message);
+    this.code = code;
+  }
+}
+
+const SYNTAX = {
+  json: { type: 'boolean' },
+  pillar: { type: 'string' },
+  key: { type: 'string' },
+  browser: { type: 'string' },
+  access: { type: 'string' },
+  min: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** Whether the caller wants JSON, known before the rest is: errors are told in that form too. */
+export const wantsJson = (args: readonly string[]): boolean => args.includes('--json');
+
+/** Reads the command line. Throws a UsageError. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  if (positionals.length > 1) throw new UsageError(`One URL at a time, not ${positionals.length}.`);
+  const [typed] = positionals;
+  return {
+    url: typed === undefined ? null : addressOf(typed),
+    json: values.json ?? false,
+    pillar: oneOf('--pillar', values.pillar, PILLARS) ?? null,
+    key: values.key === undefined ? null : keyOf(values.key),
+    browser: oneOf('--browser', values.browser, ['chromium', 'firefox']) ?? 'chromium',
+    access: oneOf('--access', values.access, ['none', 'site']) ?? 'none',
+    min: values.min === undefined ? null : scoreOf(values.min),
+    out: values.out === undefined ? null : folderOf(values.out),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: SYNTAX, allowPositionals: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message.split('. ')[0] ?? message);
+  }
+}
+
+function addressOf(typed: string): string {
+  const url = toAddress(typed);
+  if (url === null) throw new UsageError(`Not an http or https address: ${typed}`, 'invalid_url');
+  return url.href;
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new UsageError(`${name} is one of ${allowed.join(', ')}, not ${value || 'nothing'}.`);
+  return found;
+}
+
+function keyOf(value: string): string {
+  const { success } = ScanRequest.shape.key.safeParse(value);
+  if (!success) throw new UsageError('--key is 1 to 512 characters.', 'invalid_key');
+  return value;
+}
+
+function scoreOf(value: string): number {
+  const score = Number(value);
+  if (value.trim() === '' || !Number.isInteger(score) || score < 0 || score > 100) {
+    throw new UsageError(`--min is a whole number from 0 to 100, not ${value || 'nothing'}.`);
+  }
+  return score;
+}
+
+function folderOf(value: string): string {
+  if (value === '') throw new UsageError('--out is a folder.');
+  return value;
+}

@@ -1,0 +1,45 @@
+import type { ScanState } from '../../lib/state.ts';
+import { commonWords } from '../../lib/words/common.ts';
+
+/** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. */
+export function table(state: ScanState): string {
+  const { result } = state;
+  if (result === null) return '';
+  const words = commonWords.nl;
+  const rows = state.pillars.map((pillar) => [
+    words.pillars[pillar.id],
+    pillar.score === null ? '–' : String(pillar.score),
+    [pillar.incomplete ? words.incomplete : '', unseen(pillar)].filter(Boolean).join('; '),
+  ]);
+  const grade = [
+    'Totaal',
+    result.overall_score === null ? '–' : String(result.overall_score),
+    [result.grade_label ?? words.noScore, state.incomplete ? words.incomplete : ''].filter(Boolean).join(', '),
+  ];
+  const heading = ['Pijler', 'Score', words.outcomes.unknown];
+  const lines = aligned([heading, ...rows, grade]);
+  const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
+  return [
+    `${result.domain} (${result.api_tier}, ${result.rate_limit})`,
+    '',
+    lines[0],
+    rule,
+    ...lines.slice(1, -1),
+    rule,
+    lines.at(-1),
+  ].join('\n');
+}
+
+function unseen({ unseen: groups }: ScanState['pillars'][number]): string {
+  const words = commonWords.nl.unseen;
+  return groups.map(({ why, count }) => `${count} ${words[why].reason}`).join(', ');
+}
+
+/** First column to the left, second to the right, third as it comes. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const [first, second] = [width(0), width(1)];
+  return rows.map(([name = '', score = '', rest = '']) =>
+    `${name.padEnd(first)}  ${score.padStart(second)}  ${rest}`.trimEnd(),
+  );
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * `npm test`: format, types, units, both builds, the add-on linter, the browser tests. Every step runs, also after one
+ * that failed; the last line counts.
+ */
+
+interface Step {
+  readonly name: string;
+  /** Programs of node_modules/.bin with their arguments, one after the other. */
+  readonly commands: readonly (readonly string[])[];
+  /** A vitest project: its tests are counted and its output is shown while it runs. */
+  readonly project?: string;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+  {
+    name: 'types',
+    commands: [
+      ['wxt', 'prepare'],
+      ['tsc', '--noEmit'],
+    ],
+  },
+  { name: 'unit tests', commands: [], project: 'unit' },
+  { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
+  { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
+  { name: 'add-on linter', commands: [['web-ext', 'lint', '--source-dir', '.output/firefox-mv3', '--self-hosted']] },
+  { name: 'browser tests', commands: [], project: 'browser' },
+];
+
+const ROOT = new URL('../', import.meta.url).pathname;
+const NOTHING: Count = { passed: 0, failed: 0 };
+
+async function main(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-test-'));
+  const counts: Count[] = [];
+  for (const step of STEPS) counts.push(await timed(step, folder));
+  rmSync(folder, { recursive: true, force: true });
+
+  const total = counts.reduce((sum, { passed, failed }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+  }));
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+async function timed(step: Step, folder: string): Promise<Count> {
+  const before = performance.now();
+  if (step.project !== undefined) process.stdout.write(`… ${step.name}\n`);
+  const count = step.project === undefined ? await runAll(step.commands) : await runTests(step.project, folder);
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  process.stdout.write(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
+  return count;
+}
+
+/** Quiet unless one of them fails. */
+async function runAll(commands: Step['commands']): Promise<Count> {
+  for (const command of commands) {
+    const { code, output } = await run(command, 'pipe');
+    if (code !== 0) {
+      process.stdout.write(output);
+      return { passed: 0, failed: 1 };
+    }
+  }
+  return NOTHING;
+}
+
+async function runTests(project: string, folder: string): Promise<Count> {
+  const file = join(folder, `${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(['vitest', 'run', '--project', project, ...reporters], 'inherit');
+  const { passed, failed } = countIn(file);
+  // A file that does not load fails without a failed test.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function countIn(file: string): Count {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return NOTHING;
+  }
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+function run([program = '', ...args]: readonly string[], output: 'pipe' | 'inherit'): Promise<Ended> {
+  const child = spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: ['ignore', output, output] });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, output: `${error.message}\n` }));
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+process.exitCode = await main();
