@@ -1,11 +1,19 @@
+import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
+/** What speaks to the browser, over the fake one. */
+const platform = ['test/platform/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: browser } },
+      {
+        plugins: [preact()],
+        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [...browser, ...platform] },
+      },
+      { plugins: [WxtVitest()], test: { name: 'platform', include: platform } },
       {
         test: {
           name: 'browser',

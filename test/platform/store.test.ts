@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { settingsSlot, startsSlot } from '../../lib/platform/store.ts';
+import { DEFAULTS } from '../../lib/settings.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+describe('a slot', () => {
+  test('gives its fallback when nothing is stored', async () => {
+    expect(await settingsSlot.get()).toEqual(DEFAULTS);
+  });
+
+  test('gives back what was set', async () => {
+    await settingsSlot.set({ ...DEFAULTS, level: 'A' });
+    expect((await settingsSlot.get()).level).toBe('A');
+  });
+
+  test('one spoiled setting falls back alone', async () => {
+    await fakeBrowser.storage.local.set({ settings: { ...DEFAULTS, level: 'Z', language: 'en' } });
+    expect(await settingsSlot.get()).toMatchObject({ level: 'B', language: 'en' });
+  });
+
+  test.each([['tekst'], [7], [[]], [{ public: 'veel' }], [{ public: [1], partner: ['x'] }]])(
+    'sets %j aside and goes on with its fallback',
+    async (spoiled) => {
+      await fakeBrowser.storage.local.set({ starts: spoiled });
+      expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
+      const kept = await fakeBrowser.storage.local.get(null);
+      expect(kept).not.toHaveProperty('starts');
+      expect(kept['kapot:starts']).toMatchObject({ value: spoiled });
+    },
+  );
+
+  test('drops a spoiled value of megabytes', async () => {
+    await fakeBrowser.storage.local.set({ starts: 'x'.repeat(5_000_000) });
+    expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
+    expect(await fakeBrowser.storage.local.get(null)).toEqual({});
+  });
+
+  test('tells of changes until it is stopped', async () => {
+    const seen: string[] = [];
+    const stop = settingsSlot.watch(({ level }) => seen.push(level));
+    await settingsSlot.set({ ...DEFAULTS, level: 'C' });
+    stop();
+    await settingsSlot.set({ ...DEFAULTS, level: 'A' });
+    expect(seen).toEqual(['C']);
+  });
+});
