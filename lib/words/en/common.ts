@@ -144,6 +144,4 @@ export const common: CommonWords = {
   },
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',
-  badge: ({ host, score, word, time }) =>
-    score === null ? `${host}: no grade (${time})` : `${host}: ${score} out of 100, ${word} (${time})`,
 };

@@ -55,16 +55,7 @@ export const popup: PopupWords = {
       'This address exists only on your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
     sharedSuffix:
       'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
-    notes: {
-      offline: 'No connection. The page itself was scanned; what needs the network was not tested.',
-      ipAddress: 'This is an IP address. Domain & DNS does not apply here; nothing was asked elsewhere.',
-      localName:
-        'This name exists only in your own network. Domain & DNS does not apply here; the name was sent nowhere.',
-      sharedSuffix:
-        'This site lives under the domain of a platform. What is set there for domain and mail does not count here.',
-      wall: 'The site fends off our own request. The page itself was scanned; what a new visitor gets was not tested.',
-      login: 'This page is behind a log-in. The page itself was scanned; what a new visitor gets was not tested.',
-    },
+    offline: 'No connection. The page itself was scanned; what needs the network was not tested.',
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
     login: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
   },

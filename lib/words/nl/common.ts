@@ -156,8 +156,5 @@ export const common = {
   },
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
-  /** The toolbar button's sentence, for hover and screen reader. */
-  badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
-    score === null ? `${host}: geen cijfer (${time})` : `${host}: ${score} van 100, ${word} (${time})`,
 };
 export type CommonWords = typeof common;

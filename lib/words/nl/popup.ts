@@ -55,17 +55,7 @@ export const popup = {
     localName:
       'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
     sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
-    notes: {
-      offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
-      ipAddress: 'Dit is een IP-adres. Domein & DNS geldt hier niet; er is niets naar buiten gevraagd.',
-      localName:
-        'Deze naam bestaat alleen in uw eigen netwerk. Domein & DNS geldt hier niet; de naam is nergens heen gestuurd.',
-      sharedSuffix:
-        'Deze site staat onder het domein van een platform. Wat daar over domein en e-mail is ingesteld, telt hier niet mee.',
-      wall: 'De site weert onze eigen aanvraag. De pagina zelf is gescand; wat een nieuwe bezoeker krijgt is niet getest.',
-      login:
-        'Deze pagina staat achter een inlog. De pagina zelf is gescand; wat een nieuwe bezoeker krijgt is niet getest.',
-    },
+    offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
   },

@@ -1,0 +1,16 @@
+import type { Gain } from '../lib/view/scan-state.ts';
+import { popupWords } from '../lib/words/popup.ts';
+import { useCommon, useLocale } from './locale.ts';
+
+/** The one repair that would raise a pillar most. */
+export const GainLine = ({ gain }: { readonly gain: Gain }) => {
+  const words = popupWords[useLocale()];
+  const pillar = useCommon().pillars[gain.pillar];
+  const { points } = gain;
+  return (
+    <p class="gain">
+      {words.biggestGain} <b>{gain.title}</b>,{' '}
+      <span class="worth">{gain.atMost ? words.gainAtMost({ pillar, points }) : words.gain({ pillar, points })}</span>
+    </p>
+  );
+};

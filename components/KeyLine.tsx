@@ -1,0 +1,34 @@
+import { popupWords } from '../lib/words/popup.ts';
+import { useLocale } from './locale.ts';
+
+interface Props {
+  /** Where a key is asked for: an http(s) address, or '' to let the options page tell. */
+  readonly requestUrl: string;
+  /** The operator's own words; '' for ours. */
+  readonly requestText: string;
+  readonly onEnter: () => void;
+}
+
+const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+
+/** One line about the partner key, on the public tier. */
+export const KeyLine = ({ requestUrl, requestText, onEnter }: Props) => {
+  const words = popupWords[useLocale()];
+  return (
+    <p class="key">
+      <span>{words.keyLine}</span>{' '}
+      <button type="button" class="link" onClick={onEnter}>
+        {words.enterKey}
+      </button>{' '}
+      {isWebAddress(requestUrl) ? (
+        <a href={requestUrl} target="_blank" rel="noopener noreferrer" title={requestText || undefined}>
+          {words.requestKey}
+        </a>
+      ) : (
+        <button type="button" class="link" title={requestText || words.requestKeyDefault} onClick={onEnter}>
+          {words.requestKey}
+        </button>
+      )}
+    </p>
+  );
+};

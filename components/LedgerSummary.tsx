@@ -1,0 +1,27 @@
+import type { Contact } from '../lib/model.ts';
+import { byHost } from '../lib/view/ledger.ts';
+import { useCommon } from './locale.ts';
+
+/** The host ledger in short: each host, how often, and what for. */
+export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
+  const words = useCommon();
+  const hosts = byHost(ledger);
+  return (
+    <details class="ledger">
+      <summary>
+        {words.ledger.title}
+        <span class="count">{words.contacts({ contacts: ledger.length, hosts: hosts.length })}</span>
+      </summary>
+      {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}
+      <ul class="hosts">
+        {hosts.map(({ host, contacts, purposes }) => (
+          <li key={host}>
+            <bdi>{host}</bdi> <span class="count">{contacts.length} ×</span>
+            <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? purpose).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{words.ledger.promise}</p>
+    </details>
+  );
+};

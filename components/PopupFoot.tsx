@@ -1,0 +1,46 @@
+import type { Level } from '../lib/model.ts';
+import { popupWords } from '../lib/words/popup.ts';
+import { useCommon, useLocale } from './locale.ts';
+
+interface Props {
+  readonly level: Level;
+  readonly isPartner: boolean;
+  /** Address of the report page; null while there is nothing to show. */
+  readonly reportUrl: string | null;
+  readonly isScanning: boolean;
+  readonly onAgain: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The two buttons, the contact level and the way to the settings. */
+export const PopupFoot = ({ level, isPartner, reportUrl, isScanning, onAgain, onSettings }: Props) => {
+  const words = popupWords[useLocale()];
+  const common = useCommon();
+  const report = isPartner ? words.fullReport : words.report;
+  return (
+    <footer class="foot">
+      <div class="actions">
+        {reportUrl === null ? (
+          <button type="button" class="button" data-kind="primary" disabled>
+            {report}
+          </button>
+        ) : (
+          <a class="button" data-kind="primary" href={reportUrl} target="_blank" rel="noopener">
+            {report}
+          </a>
+        )}
+        <button type="button" class="button" disabled={isScanning} onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+      <p class="small">
+        <span>
+          {words.level} {common.levels[level].name}
+        </span>
+        <button type="button" class="link" onClick={onSettings}>
+          {common.openSettings}
+        </button>
+      </p>
+    </footer>
+  );
+};

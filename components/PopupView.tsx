@@ -1,0 +1,60 @@
+import type { ScanState } from '../lib/state.ts';
+import { columnsOf } from '../lib/view/columns.ts';
+import { biggestGain } from '../lib/view/scan-state.ts';
+import { popupWords } from '../lib/words/popup.ts';
+import { GainLine } from './GainLine.tsx';
+import { GradeWord } from './GradeWord.tsx';
+import { KeyLine } from './KeyLine.tsx';
+import { LedgerSummary } from './LedgerSummary.tsx';
+import { useCommon, useLocale } from './locale.ts';
+import { PillarRow } from './PillarRow.tsx';
+import { SixColumns } from './SixColumns.tsx';
+
+interface Props {
+  readonly state: ScanState;
+  readonly keyRequest: { readonly text: string; readonly url: string };
+  readonly onAccess?: (() => void) | undefined;
+  readonly onEnterKey: () => void;
+}
+
+/** The grade of the six together; the popup shows it only when all are in. */
+const Grade = ({ state }: { readonly state: ScanState }) => {
+  const words = popupWords[useLocale()];
+  if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
+  return (
+    <>
+      <GradeWord score={state.overall} incomplete={state.incomplete} without={words.noGrade} />
+      {state.overall === null && <p class="quiet">{words.noGradeBecause}</p>}
+    </>
+  );
+};
+
+/** Grade, picture, six rows, ledger and key line of one scan. */
+export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) => {
+  const words = popupWords[useLocale()];
+  const common = useCommon();
+  const gain = state.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null;
+  return (
+    <>
+      <section aria-label={words.grade}>
+        <Grade state={state} />
+        <SixColumns columns={columnsOf(state.pillars)} />
+      </section>
+      <section aria-label={words.pillars}>
+        <h2 class="unseen">{words.pillars}</h2>
+        <ul class="pillars">
+          {state.pillars.map((pillar) => (
+            <PillarRow key={pillar.id} state={pillar} host={state.host} onAccess={onAccess} />
+          ))}
+        </ul>
+      </section>
+      {gain && <GainLine gain={gain} />}
+      <section aria-label={common.ledger.title}>
+        <LedgerSummary ledger={state.ledger} />
+      </section>
+      {state.tier === 'public' && (
+        <KeyLine requestUrl={keyRequest.url} requestText={keyRequest.text} onEnter={onEnterKey} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LocaleContext } from '../../components/locale.ts';
+import { PopupFoot } from '../../components/PopupFoot.tsx';
+import { PopupHead } from '../../components/PopupHead.tsx';
+import { PopupNotices } from '../../components/PopupNotices.tsx';
+import { PopupView } from '../../components/PopupView.tsx';
+import { SituationNotice } from '../../components/SituationNotice.tsx';
+import { PER_HOUR } from '../../lib/api/tier.ts';
+import type { Locale } from '../../lib/model.ts';
+import { askAccess } from '../../lib/platform/access.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { isUnseen } from '../../lib/view/scan-state.ts';
+import { openExtensionPage, openSettings, openSite, reportUrl } from './doors.ts';
+import { useMinute } from './use-minute.ts';
+import { useMoved } from './use-moved.ts';
+import { useScan } from './use-scan.ts';
+import { useSpoken } from './use-spoken.ts';
+
+interface Props {
+  readonly tab: { readonly id: number; readonly url: string };
+  readonly settings: Settings;
+  readonly locale: Locale;
+}
+
+/** The popup: opening it is the command to scan. */
+export const App = ({ tab, settings, locale }: Props) => {
+  const { state, failed, start } = useScan(tab.id);
+  const moved = useMoved(tab.id, state?.url ?? null);
+  const now = useMinute(state?.situation === 'rateLimited');
+  const said = useSpoken(state, locale);
+  const [without, setWithout] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const again = (): void => void start(true);
+  const host = state?.host || URL.parse(tab.url)?.hostname || '';
+  // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
+  const access = (): void => void askAccess(host).then((granted) => (granted ? start(true) : undefined));
+  const mayAsk = state !== null && !state.access && state.situation === null;
+  const isPoor = import.meta.env.FIREFOX && mayAsk && !without && isUnseen(state, 'denied');
+  const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
+
+  return (
+    <LocaleContext.Provider value={locale}>
+      <PopupHead host={host} state={state} headingRef={heading} />
+      <main class="scan" aria-busy={state === null || state.phase === 'scanning'}>
+        {state && (
+          <SituationNotice
+            state={state}
+            now={now}
+            perHour={PER_HOUR[state.tier]}
+            onOpenSite={() => openSite(tab.id, tab.url)}
+            onOpenExtension={openExtensionPage}
+          />
+        )}
+        <PopupNotices
+          {...{ state, failed, moved }}
+          onAccess={isPoor ? access : undefined}
+          onWithout={() => setWithout(true)}
+          onAgain={again}
+        />
+        {shown && (
+          <PopupView
+            state={state}
+            keyRequest={settings.keyRequest}
+            onAccess={mayAsk ? access : undefined}
+            onEnterKey={() => openSettings('#key')}
+          />
+        )}
+      </main>
+      <PopupFoot
+        level={settings.level}
+        isPartner={state?.tier === 'partner'}
+        reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
+        isScanning={state === null ? !failed : state.phase === 'scanning'}
+        onAgain={again}
+        onSettings={() => openSettings()}
+      />
+      <p class="unseen" role="status">
+        {said}
+      </p>
+    </LocaleContext.Provider>
+  );
+};

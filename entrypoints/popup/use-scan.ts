@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../../lib/platform/browser.ts';
+import { send } from '../../lib/platform/messages.ts';
+import { ScanState, stateKey } from '../../lib/state.ts';
+
+const parse = (value: unknown): ScanState | null => {
+  const parsed = ScanState.safeParse(value);
+  return parsed.success ? parsed.data : null;
+};
+
+const stored = async (tabId: number): Promise<ScanState | null> => {
+  const key = stateKey(tabId);
+  return parse((await browser.storage.session.get(key))[key]);
+};
+
+/** A scan of one tab as the background tells it. */
+export interface Scan {
+  readonly state: ScanState | null;
+  /** The background did not answer and nothing is stored. */
+  readonly failed: boolean;
+  readonly start: (again: boolean) => Promise<void>;
+}
+
+/** Starts a scan at once, then draws what the background stores; closing the popup never stops it. */
+export const useScan = (tabId: number): Scan => {
+  const [state, setState] = useState<ScanState | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const start = async (again: boolean): Promise<void> => {
+    setFailed(false);
+    try {
+      setState(parse(await send('start', { tabId, again })));
+    } catch {
+      const left = await stored(tabId);
+      setState(left);
+      setFailed(left === null);
+    }
+  };
+
+  useEffect(() => {
+    const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+      const change = changes[stateKey(tabId)];
+      const next = area === 'session' && change ? parse(change.newValue) : null;
+      if (next !== null) setState(next);
+    };
+    browser.storage.onChanged.addListener(changed);
+    void start(false);
+    return () => browser.storage.onChanged.removeListener(changed);
+  }, [tabId]);
+
+  return { state, failed, start };
+};

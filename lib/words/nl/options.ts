@@ -1,0 +1,119 @@
+/** Words of the options page. */
+export const options = {
+  title: 'Instellingen van Pijler',
+  intro: 'Elke keuze wordt meteen bewaard en is altijd terug te draaien.',
+  saved: 'Opgeslagen',
+  notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer staat er nog.',
+  sections: 'Onderdelen',
+
+  language: {
+    title: 'Taal',
+    interface: 'Taal van Pijler',
+    report: 'Taal van het rapport',
+    auto: 'Automatisch',
+    same: 'Zelfde als Pijler',
+    nl: 'Nederlands',
+    en: 'English',
+  },
+
+  level: {
+    title: 'Contactniveau',
+    intro: 'Dit bepaalt met wie een scan contact legt. Niets anders verlaat uw computer.',
+    default: 'standaard',
+  },
+
+  resolver: {
+    title: 'DNS-dienst',
+    intro:
+      'Voor Domein & DNS stelt Pijler vragen aan deze dienst. Die ziet de domeinnamen die u scant, nooit de pagina’s.',
+    unused: 'Bij “Alleen deze site” wordt de DNS-dienst niet gebruikt.',
+    eu: 'Europese Unie',
+    policy: 'Privacybeleid',
+    policyOf: ({ name }: { name: string }) => `Privacybeleid van ${name}`,
+    custom: 'Eigen dienst',
+    customAddress: 'Adres van uw DNS-dienst (DNS over HTTPS)',
+    customHint:
+      'Bijvoorbeeld https://dns.voorbeeld.nl/dns-query. Kies een dienst die niets filtert en DNSSEC controleert.',
+    save: 'Gebruik deze dienst',
+    errors: {
+      empty: 'Vul het adres van uw DNS-dienst in.',
+      notAnAddress: 'Dit is geen volledig webadres. Een adres begint met https:// en heeft een pad.',
+      notSecure: 'Een DNS-dienst moet met https:// beginnen.',
+      credentials: 'Zet geen gebruikersnaam of wachtwoord in het adres.',
+      fragment: 'Laat het deel vanaf # weg.',
+    },
+    needsAccess: ({ host }: { host: string }) =>
+      `Zonder toegang tot ${host} kan de browser de antwoorden van deze dienst mogelijk niet lezen.`,
+  },
+
+  key: {
+    title: 'Partnersleutel',
+    intro: 'Met een sleutel ziet u elke controle met bewijs en advies, en kunt u 120 keer per uur scannen.',
+    label: 'Partnersleutel',
+    save: 'Sleutel opslaan',
+    replace: 'Vervangen',
+    remove: 'Verwijderen',
+    cancel: 'Annuleren',
+    sessionOnly: 'Alleen deze sessie: vergeet de sleutel als de browser sluit',
+    kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
+    savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
+    forSession: 'Geldt tot de browser sluit.',
+    safe: 'De sleutel blijft in deze browser en wordt nooit meer in zijn geheel getoond.',
+    request: 'Vraag een sleutel aan',
+    requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
+    left: ({ left, perHour }: { left: number; perHour: number }) =>
+      `Dit uur kunt u nog ${left} van ${perHour} keer scannen.`,
+    removed: 'De sleutel is verwijderd.',
+    errors: {
+      empty: 'Vul een sleutel in.',
+      tooLong: 'Een sleutel heeft ten hoogste 512 tekens.',
+      spaces: 'Een sleutel bevat geen spaties of regeleinden.',
+    },
+  },
+
+  history: {
+    title: 'Geschiedenis',
+    intro:
+      'De laatste 50 scans blijven op deze computer: met een sleutel het hele rapport, anders alleen het resultaat. Scans uit een privévenster worden nooit bewaard.',
+    clear: 'Geschiedenis wissen',
+    sure: 'Alle bewaarde scans worden verwijderd. Dit is niet terug te draaien.',
+    yes: 'Ja, wis alles',
+    no: 'Nee, bewaar ze',
+    cleared: 'De geschiedenis is gewist.',
+  },
+
+  privacy: {
+    title: 'Privacy',
+    intro:
+      'Er is geen telemetrie, en er worden geen lettertypen of afbeeldingen van anderen geladen. Dit zijn alle contacten die een scan kan leggen:',
+    level: 'Niveau',
+    who: 'Met wie',
+    what: 'Wat die te zien krijgt',
+    thisSite: 'De site die u scant, en zijn www-variant',
+    thisSiteSees: 'Gewone aanvragen zonder cookies',
+    mailHost: 'mta-sts.<domein>, als u toegang gaf',
+    registry: 'Het domeinregister (RDAP)',
+    registrySees: 'De domeinnaam',
+    resolverSees: 'De domeinnaam en namen die in de DNS ervan staan',
+    service: 'De scandienst op het basisadres',
+    serviceSees: 'Het adres, en uw sleutel als u die hebt',
+    noService: 'De scandienst; er is geen basisadres ingesteld',
+    shown: 'Welke contacten een scan echt heeft gelegd staat bij elk resultaat onder “Waar is contact mee gelegd”.',
+    current: 'nu gekozen',
+  },
+
+  about: {
+    title: 'Over',
+    version: 'Versie',
+    rules: 'Regels van het cijfer',
+    licence: 'Pijler is vrije software onder de MIT-licentie.',
+    axe: 'De toegankelijkheidsregels zijn van axe-core (MPL-2.0).',
+    font: 'Lettertype: Atkinson Hyperlegible Next (SIL Open Font License 1.1).',
+    fontLicence: 'Licentie van het lettertype',
+    shortcut: 'Sneltoets',
+    noShortcut: 'niet ingesteld',
+    changeShortcut: 'De sneltoets past u aan op de pagina met extensies van uw browser.',
+    openShortcuts: 'Sneltoets aanpassen',
+  },
+};
+export type OptionsWords = typeof options;

@@ -1,0 +1,159 @@
+/** Words of the report page. */
+export const report = {
+  title: ({ host }: { host: string }) => `Websitescan van ${host}`,
+  heading: 'Websitescan',
+  scannedOn: ({ day }: { day: string }) => `Gescand op ${day}`,
+  /** Becomes the name of a printed or saved file. */
+  fileName: ({ host, day }: { host: string; day: string }) => `Sitescan_${host}_${day}`,
+  contents: 'Inhoud',
+  loading: 'Het rapport wordt geopend.',
+  notFound: 'Van deze site is geen scan bewaard.',
+  notFoundRemedy: 'Open de site en klik op het pictogram van Pijler. Scans uit een privévenster worden niet bewaard.',
+  inShort: ({ word, score }: { word: string; score: number }) => `Deze site krijgt ${score} van 100: ${word}.`,
+  strongest: ({ pillar, score }: { pillar: string; score: number }) => `Sterkste pijler: ${pillar} (${score}).`,
+  weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,
+  incompleteNote: 'Onvolledig: van een of meer pijlers was minder dan 70 % te zien.',
+  noGrade: 'Geen cijfer',
+  noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
+
+  todo: {
+    title: 'Wat te doen',
+    intro: 'Op volgorde van wat een reparatie oplevert voor de pijler.',
+    none: 'Er is niets gevonden dat punten kost.',
+    hidden: 'Geen actie past bij de gekozen filters.',
+    more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'actie' : 'acties'}`,
+    fewer: 'Toon alleen de eerste tien',
+    gain: ({ points, pillar }: { points: number; pillar: string }) => `+${points} voor ${pillar}`,
+    overall: ({ from, to }: { from: number; to: number }) => `totaal ${from} → ${to}`,
+    noGain: ({ pillar }: { pillar: string }) => `telt mee voor ${pillar} zodra andere punten zijn opgelost`,
+    noScore: ({ pillar }: { pillar: string }) => `${pillar} heeft nog geen score`,
+  },
+
+  filters: {
+    title: 'Filters',
+    outcome: 'Uitkomst',
+    who: 'Voor wie',
+    search: 'Zoek in de controles',
+    shown: ({ shown, all }: { shown: number; all: number }) => `${shown} van ${all} controles getoond`,
+    clear: 'Alle filters uit',
+  },
+
+  pillar: {
+    score: ({ score }: { score: number }) => `${score} van 100`,
+    notApplicable: 'Niet van toepassing op dit adres: geen score.',
+    tooLittleSeen: ({ share }: { share: string }) => `Geen score: maar ${share} van deze pijler was te zien.`,
+    incomplete: ({ share }: { share: string }) => `Onvolledig: ${share} van deze pijler was te zien.`,
+    limited: ({ cap, check }: { cap: number; check: string }) => `Beperkt tot ${cap}, vanwege “${check}”.`,
+    allGood: ({ count }: { count: number }) =>
+      `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
+    hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
+    untested: 'Niet getest',
+    untestedUnknown: 'Per reden is dit niet meer te zien: dat staat alleen in de lopende browsersessie.',
+    allTested: 'Alle onderdelen zijn getest.',
+    three: ({ faults, manual, unmeasured }: { faults: number; manual: number; unmeasured: number }) =>
+      `${faults} soorten fouten gevonden · ${manual} punten voor een mens · ${unmeasured} niet gemeten`,
+  },
+  /** What the two pillars that invite overclaiming do and do not say. */
+  honesty: {
+    toegankelijkheid:
+      'Deze score telt alleen wat automatisch te meten is: ongeveer 20 van de 55 eisen van WCAG 2.2 A/AA. 100 betekent: geen automatisch vindbare fouten op deze pagina, niet: toegankelijk.',
+    ai: 'Dit meet of AI-assistenten deze pagina kunnen bereiken, lezen en er een bron bij kunnen noemen. Geen enkel hulpmiddel kan meten of ze dat ook doen.',
+  },
+  method:
+    'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u haar zag. Een ander hulpmiddel weegt anders en geeft een ander getal.',
+
+  manual: {
+    title: 'Dit kan alleen een mens nakijken',
+    intro: 'Loop deze punten na, of laat het doen. De nummers zijn de eisen van WCAG 2.2.',
+    list: [
+      'Met alleen het toetsenbord: alles bereikbaar en bruikbaar, nergens vast (2.1.1, 2.1.2)',
+      'De focus volgt de volgorde van de pagina (2.4.3)',
+      'De focus is altijd zichtbaar en verdwijnt niet achter een balk (2.4.7, 2.4.11)',
+      'Tekstalternatieven zeggen wat de afbeelding betekent (1.1.1)',
+      'Video heeft kloppende ondertiteling en audiodescriptie (1.2)',
+      'Bij 320 pixels breed of 400 % zoom is zijwaarts scrollen niet nodig (1.4.10)',
+      'Tekst op 200 % en met ruimere regels blijft leesbaar (1.4.4, 1.4.12)',
+      'Kleur is nooit de enige aanwijzing; pictogrammen en randen hebben contrast 3:1 (1.4.1, 1.4.11)',
+      'Koppen, labels en linkteksten zeggen waar ze over gaan (2.4.4, 2.4.6)',
+      'Foutmeldingen zeggen wat er mis is en hoe het wel moet (3.3.1, 3.3.3, 3.3.4)',
+      'Wat beweegt, is stil te zetten (2.2.2)',
+      'Voor slepen en gebaren is er een eenvoudig alternatief (2.5.1, 2.5.7)',
+      'Statusmeldingen worden voorgelezen (4.1.3)',
+      'Wat verschijnt bij aanwijzen of focus, is weg te halen (1.4.13)',
+      'Inloggen kan zonder puzzel of geheugentest; plakken mag (3.3.8)',
+      'Werkt rechtop en liggend (1.3.4)',
+      'Hulp staat overal op dezelfde plek (3.2.6)',
+      'Pdf’s en andere documenten zijn ook toegankelijk',
+      'Afrekenen, of wat de hoofdtaak ook is, lukt met een schermlezer van begin tot eind',
+    ],
+  },
+
+  check: {
+    evidence: 'Gevonden',
+    why: 'Waarom dit ertoe doet',
+    fix: 'Zo lost u het op',
+    general: 'Algemeen',
+    platforms: 'Platform',
+    untested: 'Waarom niet getest',
+    remedy: 'Wat helpt',
+    source: 'Bron',
+    disagree: 'Niet mee eens?',
+    disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
+    copy: 'Kopieer',
+    copyEvidence: 'Kopieer wat gevonden is',
+    copyFix: 'Kopieer de oplossing',
+    copied: 'Gekopieerd',
+    notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer met uw toetsenbord.',
+    afterRepair: ({ pillar, score, overall }: { pillar: string; score: number; overall: number }) =>
+      `Na reparatie: ${pillar} ${score}, totaal ${overall}.`,
+    showAll: ({ count }: { count: number }) => `Toon alles (${count} tekens)`,
+    who: 'Voor',
+  },
+
+  sums: {
+    title: 'Hoe dit cijfer tot stand komt',
+    check: 'Controle',
+    outcome: 'Uitkomst',
+    weight: 'Gewicht',
+    points: 'Kost',
+    start: 'Begin',
+    lost: 'Samen verloren',
+    result: '100 min wat verloren ging, afgerond',
+    floored: '100 min wat verloren ging, afgerond en niet lager dan 0',
+    cap: ({ check }: { check: string }) => `Beperkt door “${check}”`,
+    score: 'Score',
+    nothing: 'Geen enkele controle kostte punten.',
+    rule: 'Een controle die goed is kost niets, aandacht kost de helft van zijn gewicht of een deel naar rato, onvoldoende het hele gewicht. Wat niet getest is of niet van toepassing, kost niets.',
+    overall: 'Het totaal is het afgeronde gemiddelde van de pijlers met een score.',
+    overallSum: ({ scores, mean }: { scores: string; mean: number }) => `(${scores}) → ${mean}`,
+  },
+
+  ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
+    `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
+  ledgerGone: 'De lijst van contacten staat alleen in de lopende browsersessie en is niet bewaard.',
+
+  conditions: {
+    title: 'Omstandigheden',
+    address: 'Adres',
+    day: 'Moment',
+    level: 'Contactniveau',
+    browser: 'Browser',
+    version: 'Versie',
+    rules: 'Regels',
+    tier: 'Niveau',
+    tiers: { public: 'openbaar', partner: 'partner' },
+    scan: 'Scannummer',
+  },
+
+  save: {
+    title: 'Bewaar of deel',
+    print: 'Afdrukken of pdf',
+    result: 'Scanresultaat (JSON)',
+    report: 'Volledig rapport (JSON)',
+    markdown: 'Acties (Markdown)',
+    csv: 'Controles (CSV)',
+    copyResult: 'Kopieer scanresultaat',
+  },
+  backToTop: 'Naar boven',
+};
+export type ReportWords = typeof report;
