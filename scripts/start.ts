@@ -34,8 +34,8 @@ async function scanAndTell(options: Options): Promise<number> {
   const staysOpen = hasDisplay() && !options.json && options.out === null && options.min === null;
   const run = await runScan(options, !staysOpen);
   try {
-    const { state } = run.scanned;
-    process.stdout.write(`${options.json ? JSON.stringify(state.result, null, 2) : table(state)}\n`);
+    const { state, result } = run.scanned;
+    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : table(state, result)}\n`);
     if (staysOpen) await untilClosed(run);
     return isBelow(state.overall, options.min) ? EXIT.failed : EXIT.good;
   } finally {

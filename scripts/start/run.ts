@@ -1,4 +1,5 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
+import { ScanResult } from '../../lib/api/result.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
 import { scanPillar, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../../test/browser/kit/session.ts';
@@ -63,7 +64,8 @@ async function scan(session: Session, url: string, pillar: Options['pillar']): P
   const popup = await session.press(page);
   const state = pillar === null ? await waitForScan(session, tabId) : await scanPillar(session, tabId, pillar);
   if (state.error !== null) throw new ScanFailure(state.error.error);
-  return { state, popup };
+  // The browser's store sorts keys; the schema checks the result and gives it the specification's order.
+  return { popup, state, result: ScanResult.parse(state.result) };
 }
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({

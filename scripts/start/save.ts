@@ -1,16 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import type { ScanResult } from '../../lib/api/result.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
 import type { Session } from '../../test/browser/kit/session.ts';
 import { screenshot, useTheme } from '../../test/browser/kit/views.ts';
 
 /** Writes result.json, evidence.json and pictures of popup and report, light and dark, into the folder. */
-export async function save(folder: string, session: Session, { state, popup }: Scanned): Promise<void> {
+export async function save(folder: string, session: Session, { state, result, popup }: Scanned): Promise<void> {
   await mkdir(folder, { recursive: true });
   const json = (name: string, value: unknown) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  await json('result.json', state.result);
+  await json('result.json', result);
   await json('evidence.json', await readEvidence(session, state.tabId));
 
   await pictures(popup, join(folder, 'popup'));
@@ -20,8 +21,10 @@ export async function save(folder: string, session: Session, { state, popup }: S
   await report.close();
 }
 
+/** A scan that ended well. */
 export interface Scanned {
   readonly state: ScanState;
+  readonly result: ScanResult;
   readonly popup: Page;
 }
 

@@ -1,10 +1,9 @@
+import type { ScanResult } from '../../lib/api/result.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
 /** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. */
-export function table(state: ScanState): string {
-  const { result } = state;
-  if (result === null) return '';
+export function table(state: ScanState, result: ScanResult): string {
   const words = commonWords.nl;
   const rows = state.pillars.map((pillar) => [
     words.pillars[pillar.id],

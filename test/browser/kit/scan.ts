@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Pillar } from '../../../lib/model.ts';
+import type { Settings } from '../../../lib/settings.ts';
 import { type ScanState, stateKey } from '../../../lib/state.ts';
 import type { Session } from './session.ts';
 
@@ -59,6 +60,15 @@ export async function scanPillar(session: Session, tabId: number, pillar: Pillar
   await waitForScan(session, tabId);
   const { id } = await command<ScanState>(session, 'start', { tabId, again: true, pillar });
   return waitForScan(session, tabId, id);
+}
+
+/** Sets what the options page would; the other settings keep their values. */
+export async function changeSettings(session: Session, changes: Partial<Settings>): Promise<void> {
+  const page = await session.backstage();
+  await page.evaluate(async (wanted) => {
+    const { settings } = await chrome.storage.local.get('settings');
+    await chrome.storage.local.set({ settings: { ...(settings ?? {}), ...wanted } });
+  }, changes);
 }
 
 /** Sends one of the extension's commands from a page of its own; throws what the background answers as an error. */

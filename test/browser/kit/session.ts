@@ -12,7 +12,7 @@ export interface SessionOptions {
   /** The test world's way in and its certificates; without it the browser is on the real network. */
   readonly world?: { readonly proxy: string; readonly spki: string };
   readonly headless?: boolean;
-  /** Language of the browser's interface and of Accept-Language. */
+  /** Language of the browser's interface, where it is installed, and of Accept-Language; English by default. */
   readonly locale?: 'nl' | 'en';
   readonly args?: readonly string[];
 }
@@ -78,7 +78,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 const launch = (
-  { extension, world, headless = true, locale = 'nl', args = [] }: SessionOptions,
+  { extension, world, headless = true, locale = 'en', args = [] }: SessionOptions,
   executablePath: string,
   profile: string,
 ) =>
