@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { originsOf } from '../../lib/collect/policy.ts';
 
 const run = promisify(execFile);
 
@@ -59,11 +60,4 @@ export async function withSiteAccess(folder: string, host: string): Promise<stri
   };
   await writeFile(file, JSON.stringify(granted));
   return GRANTED;
-}
-
-/** The patterns that the extension asks for a site; addresses and single labels have no subdomains. */
-function originsOf(host: string): readonly string[] {
-  const base = host.replace(/^www\./, '');
-  const isName = base.includes('.') && !/^[\d.]+$|^\[/.test(base);
-  return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
 }

@@ -63,7 +63,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: SYNTAX, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(message.split('. ')[0] ?? message);
+    throw new UsageError(message.split(/\n|\. /)[0] ?? message);
   }
 }
 

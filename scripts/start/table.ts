@@ -3,7 +3,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
 /** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. */
-export function table(state: ScanState, result: ScanResult): string {
+export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: ScanResult): string {
   const words = commonWords.nl;
   const rows = state.pillars.map((pillar) => [
     words.pillars[pillar.id],

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions, wantsJson } from '../../../scripts/start/options.ts';
+
+const DEFAULTS = {
+  url: null,
+  json: false,
+  pillar: null,
+  key: null,
+  browser: 'chromium',
+  access: 'none',
+  min: null,
+  out: null,
+};
+
+describe('what is asked', () => {
+  test.each([
+    [[], {}],
+    [['goed.nl'], { url: 'https://goed.nl/' }],
+    [['http://goed.nl/a?b#c', '--json'], { url: 'http://goed.nl/a?b', json: true }],
+    [['--pillar', 'seo', '--key=sleutel'], { pillar: 'seo', key: 'sleutel' }],
+    [['--browser', 'firefox', '--access', 'site'], { browser: 'firefox', access: 'site' }],
+    [['--min', '0', '--out', 'map'], { min: 0, out: 'map' }],
+    [['--min', '100'], { min: 100 }],
+  ])('%j', (args, expected) => {
+    expect(readOptions(args)).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  test('JSON is known to be wanted even when the rest is wrong', () => {
+    expect(wantsJson(['--pillar', 'fout', '--json'])).toBe(true);
+    expect(wantsJson(['json'])).toBe(false);
+  });
+});
+
+describe('bad input is one line and a code', () => {
+  test.each([
+    [['a.nl', 'b.nl'], 'internal', 'One URL'],
+    [['ftp://goed.nl'], 'invalid_url', 'ftp://goed.nl'],
+    [['niet een adres'], 'invalid_url', 'niet een adres'],
+    [[''], 'invalid_url', 'address'],
+    [['--pillar', 'snelheid'], 'internal', 'toegankelijkheid'],
+    [['--pillar='], 'internal', 'nothing'],
+    [['--pillar'], 'internal', '--pillar'],
+    [['--key', ''], 'invalid_key', '--key'],
+    [['--key', 'x'.repeat(513)], 'invalid_key', '512'],
+    [['--browser', 'safari'], 'internal', 'chromium, firefox'],
+    [['--access', 'all'], 'internal', 'none, site'],
+    [['--min', '101'], 'internal', '0 to 100'],
+    [['--min', '-1'], 'internal', '--min'],
+    [['--min', '7.5'], 'internal', '7.5'],
+    [['--min', ' '], 'internal', '--min'],
+    [['--out', ''], 'internal', '--out'],
+    [['--fast'], 'internal', '--fast'],
+    [['--json=yes'], 'internal', '--json'],
+  ])('%j', (args, code, part) => {
+    const read = () => readOptions(args);
+    expect(read).toThrow(part);
+    expect(read).toThrow(expect.objectContaining({ code, message: expect.not.stringContaining('\n') }));
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ScanResult } from '../../../lib/api/result.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { table } from '../../../scripts/start/table.ts';
+
+const RESULT: ScanResult = {
+  ok: true,
+  domain: 'goed.nl',
+  overall_score: 74,
+  grade_label: 'Voldoende',
+  pillars: [],
+  scan_url: 'chrome-extension://x/report.html?domain=goed.nl',
+  api_tier: 'public',
+  rate_limit: '20/hour',
+};
+
+const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
+  incomplete: true,
+  pillars: [
+    { id: 'domein', phase: 'done', score: 100, incomplete: false, unseen: [] },
+    {
+      id: 'seo',
+      phase: 'done',
+      score: 47,
+      incomplete: true,
+      unseen: [
+        { why: 'denied', count: 4 },
+        { why: 'time', count: 1 },
+      ],
+    },
+    { id: 'ai', phase: 'done', score: null, incomplete: true, unseen: [{ why: 'wall', count: 20 }] },
+  ],
+};
+
+test('every pillar with its score and what was not tested, then the grade', () => {
+  expect(table(STATE, RESULT).split('\n')).toEqual([
+    'goed.nl (public, 20/hour)',
+    '',
+    'Pijler           Score  Niet getest',
+    expect.stringMatching(/^─+$/),
+    'Domein & DNS       100',
+    'SEO                 47  onvolledig; 4 geen toegang, 1 tijd',
+    'AI-vindbaarheid      –  onvolledig; 20 afgeschermd',
+    expect.stringMatching(/^─+$/),
+    'Totaal              74  Voldoende, onvolledig',
+  ]);
+});
