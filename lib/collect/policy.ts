@@ -27,3 +27,10 @@ export const mayAsk = (url: URL, target: Target): boolean => {
   if (!target.isPublic) return url.origin === new URL(target.url).origin;
   return isSameSite(url, target) || isMailPolicyHost(url, target);
 };
+
+/** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
+export const originsOf = (host: string): string[] => {
+  const base = host.replace(/^www\./, '');
+  const isName = base.includes('.') && !/^[\d.]+$|:/.test(base);
+  return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
+};

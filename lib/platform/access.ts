@@ -1,11 +1,5 @@
+import { originsOf } from '../collect/policy.ts';
 import { browser } from './browser.ts';
-
-/** Match patterns of one site: the host, its www/apex twin and subdomains, http and https. */
-export const originsOf = (host: string): string[] => {
-  const base = host.replace(/^www\./, '');
-  const address = /^[\d.]+$/.test(base) || base.includes(':') || !base.includes('.');
-  return address ? [`*://${base}/*`] : [`*://${base}/*`, `*://*.${base}/*`];
-};
 
 /** What the user granted for a site: its answers everywhere, and with it the hops (webRequest). */
 export interface Access {

@@ -1,0 +1,224 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { PILLARS } from '../../lib/model.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { build } from '../../scripts/start/build.ts';
+import { startWorld, type World } from '../world/world.ts';
+import { enterKey } from './kit/options-page.ts';
+import { tabIdOf, waitForScan } from './kit/scan.ts';
+import { openSession, type Session } from './kit/session.ts';
+
+let world: World;
+let extension: string;
+
+beforeAll(async () => {
+  [extension, world] = await Promise.all([build(), startWorld()]);
+});
+afterAll(() => world.stop());
+
+interface Looked {
+  readonly page: Page;
+  readonly popup: Page;
+  readonly state: ScanState;
+}
+
+/** Opens a page, presses the toolbar button and waits for the end of the scan. */
+const look = async (session: Session, url: string): Promise<Looked> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  const popup = await session.press(page);
+  return { page, popup, state: await waitForScan(session, tabId) };
+};
+
+/** The words the popup shows, white space folded. */
+const textOf = async (popup: Page): Promise<string> =>
+  (await popup.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
+
+/** In the functions that run in the extension's own pages. */
+declare const chrome: ExtensionApi;
+
+describe('the public tier', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openSession({ extension, world });
+  });
+  afterAll(() => session.close());
+
+  test('one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw', async () => {
+    const { page, popup } = await look(session, 'https://goed.nl/');
+    await popup.close();
+    world.clearLog();
+    const again = await look(session, 'https://goed.nl/reparatie/');
+    const { state } = again;
+    const result = PublicResult.parse(state.result);
+
+    expect(Object.keys(state.result ?? {}).sort()).toEqual(
+      ['api_tier', 'domain', 'grade_label', 'ok', 'overall_score', 'pillars', 'rate_limit', 'scan_url'].sort(),
+    );
+    expect(result).toMatchObject({ ok: true, domain: 'goed.nl', api_tier: 'public', rate_limit: '20/hour' });
+    expect(result.pillars.map(({ id }) => id)).toEqual(PILLARS);
+    for (const { id, score } of result.pillars) expect(score, id).toBeTypeOf('number');
+    expect(['Uitstekend', 'Goed']).toContain(result.grade_label);
+
+    const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
+    const asked = state.ledger.map(address).sort();
+    const seen = world.log().map(address);
+    const ownLoads = await again.page.evaluate(() => [
+      location.href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
+    for (const load of ownLoads) seen.splice(seen.indexOf(address(hostAndPath(load))), 1);
+    expect(seen.filter((one) => !one.endsWith('/favicon.ico') || asked.includes(one)).sort()).toEqual(asked);
+    expect(world.log().filter(({ cookie }) => cookie)).toEqual([]);
+    await Promise.all([page.close(), again.page.close()]);
+  });
+
+  test('nothing of a single check is kept or shown', async () => {
+    const { popup, state } = await look(session, 'https://slecht.nl/');
+    const backstage = await session.backstage();
+    const kept = await backstage.evaluate(async () => {
+      const session = await chrome.storage.session.get(null);
+      const local = await chrome.storage.local.get(null);
+      return JSON.stringify([Object.entries(session).filter(([key]) => key.startsWith('scan:')), local]);
+    });
+    const shown = await popup.evaluate(() => document.documentElement.outerHTML);
+    expect(kept + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij/);
+    expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
+  });
+
+  test('the same page scanned twice gives the same result', async () => {
+    const { page, state } = await look(session, 'https://gewoon.nl/');
+    await page.close();
+    const second = await look(session, 'https://gewoon.nl/');
+    expect(second.state.id).not.toBe(state.id);
+    expect(second.state.result).toEqual(state.result);
+  });
+
+  test('opposite sites are at least 40 points apart', async () => {
+    const good = await look(session, 'https://goed.nl/');
+    const bad = await look(session, 'https://slecht.nl/');
+    expect((good.state.overall ?? 0) - (bad.state.overall ?? 100)).toBeGreaterThanOrEqual(40);
+  });
+
+  test('a fresh result is shown again instead of made again', async () => {
+    const { page, state, popup } = await look(session, 'https://goed.nl/contact/');
+    await popup.close();
+    await session.press(page);
+    const after = await waitForScan(session, state.tabId);
+    expect(after.id).toBe(state.id);
+  });
+});
+
+describe('what cannot be scanned, or only in part, says so in a plain sentence', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openSession({ extension, world });
+  });
+  afterAll(() => session.close());
+
+  test.each([
+    ['a page of the browser', 'chrome://version/', 'Dit is een pagina van uw browser zelf.'],
+    ['a dead host', 'https://bestaatniet.nl/', 'De site kon niet worden geladen'],
+    ['a PDF', 'https://bestand.nl/folder.pdf', 'Dit is een bestand, geen webpagina.'],
+    ['an image', 'https://bestand.nl/foto.png', 'Dit is een bestand, geen webpagina.'],
+  ])('%s', async (_, url, sentence) => {
+    const { popup, state } = await look(session, url);
+    expect(state.phase).toBe('failed');
+    expect(state.error?.error.message).toContain(sentence);
+    expect(await textOf(popup)).toContain(sentence);
+  });
+
+  test.each([
+    ['an IP address', 'http://127.0.0.1', /IP-adres|eigen netwerk/],
+    ['localhost', 'http://localhost', /eigen netwerk of computer/],
+  ])('%s is scanned without its domain', async (_, origin, sentence) => {
+    const { popup, state } = await look(session, `${origin}:${world.plainPort}/`);
+    expect(state.phase).toBe('done');
+    expect(state.pillars.find(({ id }) => id === 'domein')?.score).toBeNull();
+    expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
+    expect(await textOf(popup)).toMatch(sentence);
+  });
+
+  test('a challenge makes what lies behind it not tested', async () => {
+    const { popup, state } = await look(session, 'https://muur.nl/');
+    expect(state.notes).toContain('wall');
+    expect(await textOf(popup)).toContain('controlepagina');
+  });
+
+  test('a page without network keeps what the page itself tells', async () => {
+    const { page } = await session.visit('https://goed.nl/werkplaats/');
+    const worker = await session.extension.workers();
+    for (const one of worker) await one.client.send('Network.emulateNetworkConditions', OFFLINE);
+    const tabId = await tabIdOf(session, page);
+    const popup = await session.press(page);
+    const state = await waitForScan(session, tabId);
+    for (const one of worker) await one.client.send('Network.emulateNetworkConditions', ONLINE);
+    expect(state.notes).toContain('offline');
+    expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
+    expect(await textOf(popup)).toContain('Geen verbinding.');
+  });
+});
+
+describe('the partner tier', () => {
+  test('a key entered on the options page opens every check', async () => {
+    const session = await openSession({ extension, world });
+    try {
+      await enterKey(session, 'sleutel-voor-de-test-1234');
+      const { state } = await look(session, 'https://goed.nl/');
+      const result = PartnerResult.parse(state.result);
+      expect(result).toMatchObject({ api_tier: 'partner', rate_limit: '120/hour' });
+      const checks = result.pillars.flatMap((pillar) => pillar.checks);
+      expect(checks.length).toBeGreaterThanOrEqual(48);
+      for (const pillar of result.pillars) expect(pillar.checks.length, pillar.id).toBeGreaterThanOrEqual(8);
+      for (const check of checks) expect(check.outcome === 'unknown', check.id).toBe(check.reason !== undefined);
+      expect(JSON.stringify(await everythingKept(session))).not.toContain('sleutel-voor-de-test');
+    } finally {
+      await session.close();
+    }
+  });
+});
+
+describe('the manifest', () => {
+  test('warns of nothing at install', async () => {
+    const session = await openSession({ extension, world });
+    try {
+      const page = await session.backstage();
+      const { manifest, warnings } = await page.evaluate(async () => {
+        const manifest = chrome.runtime.getManifest();
+        return {
+          manifest,
+          warnings: await chrome.management.getPermissionWarningsByManifest(JSON.stringify(manifest)),
+        };
+      });
+      expect(warnings).toEqual([]);
+      expect(manifest).not.toHaveProperty('host_permissions');
+      expect(manifest).not.toHaveProperty('web_accessible_resources');
+      expect(manifest).not.toHaveProperty('content_scripts');
+      expect(manifest['permissions']).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus']);
+    } finally {
+      await session.close();
+    }
+  });
+});
+
+/** Chromium's own, which the shared types lack. */
+interface Warnings {
+  getPermissionWarningsByManifest(manifest: string): Promise<readonly string[]>;
+}
+
+const OFFLINE = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+const ONLINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const hostAndPath = (address: string): { host: string; path: string } => {
+  const { host, pathname, search } = new URL(address);
+  return { host, path: pathname + search };
+};
+
+/** Both storage areas, as any page of the extension can read them. */
+const everythingKept = async (session: Session): Promise<unknown> =>
+  (await session.backstage()).evaluate(async () => [
+    await chrome.storage.session.get(null),
+    await chrome.storage.local.get(null),
+  ]);
