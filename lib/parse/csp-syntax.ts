@@ -1,0 +1,144 @@
+import { listFor, type Policy } from './csp.ts';
+import { swallowedDirectives, unquotedKeywords } from './csp-findings.ts';
+import { isKeyword, readSource } from './csp-source.ts';
+import { isLoopback } from './trustworthy.ts';
+
+/** Faults in how a policy is written, the gravest first. */
+export const SYNTAX_FAULTS = [
+  'unquoted',
+  'missingSemicolon',
+  'dynamicAlone',
+  'httpSource',
+  'unknown',
+  'repeated',
+  'deprecated',
+  'ignoredInMeta',
+  'onlyMeta',
+] as const;
+export type SyntaxFault = (typeof SYNTAX_FAULTS)[number];
+
+/** Directives with a source list: CSP3 §6, and fenced frames. */
+const SOURCE_LISTS = [
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'fenced-frame-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+];
+const OTHERS = [
+  'report-to',
+  'report-uri',
+  'require-trusted-types-for',
+  'sandbox',
+  'trusted-types',
+  'upgrade-insecure-requests',
+  'webrtc',
+];
+/** Removed from the standard, or never in it. */
+const DEPRECATED = [
+  'block-all-mixed-content',
+  'disown-opener',
+  'navigate-to',
+  'plugin-types',
+  'prefetch-src',
+  'referrer',
+  'reflected-xss',
+  'require-sri-for',
+];
+/** Keywords of CSP3, of Trusted Types, speculation rules and WebTransport. */
+const KEYWORDS = [
+  'none',
+  'self',
+  'unsafe-inline',
+  'unsafe-eval',
+  'unsafe-hashes',
+  'strict-dynamic',
+  'report-sample',
+  'report-sha256',
+  'report-sha384',
+  'report-sha512',
+  'unsafe-allow-redirects',
+  'wasm-unsafe-eval',
+  'trusted-types-eval',
+  'inline-speculation-rules',
+  'unsafe-webtransport-hashes',
+];
+
+type Directive = readonly [name: string, sources: readonly string[]];
+
+const isUnknownSource = (token: string): boolean => {
+  const source = readSource(token);
+  return source.kind === 'keyword' ? !KEYWORDS.includes(source.word) : source.kind === 'unreadable';
+};
+
+const isHttpSource = (token: string): boolean => {
+  const source = readSource(token);
+  if (source.kind === 'scheme') return source.scheme === 'http';
+  // `http://*` is a wildcard to readSource, which tells no scheme of it.
+  if (source.kind === 'anyHost') return /^http:/i.test(token);
+  return source.kind === 'host' && source.scheme === 'http' && !isLoopback(source.host);
+};
+
+const isDynamicAlone = (sources: readonly string[]): boolean =>
+  sources.some((token) => isKeyword(token, 'strict-dynamic')) &&
+  !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
+
+const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...OTHERS, ...DEPRECATED].includes(name);
+
+const inLists = (
+  directives: readonly Directive[],
+  find: (sources: readonly string[]) => readonly string[],
+): readonly string[] =>
+  directives.filter(([name]) => SOURCE_LISTS.includes(name)).flatMap(([, sources]) => find(sources));
+
+const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFault, readonly string[]>> => {
+  const directives: readonly Directive[] = [...policy.directives];
+  const names = directives.map(([name]) => name);
+  const swallowed = inLists(directives, swallowedDirectives);
+  const unquoted = inLists(directives, unquotedKeywords);
+  const unknownSources = inLists(directives, (sources) => sources.filter(isUnknownSource));
+  return {
+    unquoted,
+    missingSemicolon: swallowed,
+    dynamicAlone: ['script-src', 'script-src-elem'].some((name) => isDynamicAlone(listFor(policy, name) ?? []))
+      ? ["'strict-dynamic'"]
+      : [],
+    httpSource: isSecure ? inLists(directives, (sources) => sources.filter(isHttpSource)) : [],
+    unknown: [...names.filter((name) => !isKnown(name)), ...unknownSources],
+    repeated: policy.repeated,
+    deprecated: names.filter((name) => DEPRECATED.includes(name)),
+    ignoredInMeta: policy.ignored,
+    onlyMeta: [],
+  };
+};
+
+/**
+ * What browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page came
+ * over https, where http sources weaken it.
+ */
+export function syntaxFaults(
+  policies: readonly Policy[],
+  isSecure: boolean,
+): readonly { readonly fault: SyntaxFault; readonly words: readonly string[] }[] {
+  const all = policies.map((policy) => faultsOf(policy, isSecure));
+  const onlyMeta = policies.length > 0 && policies.every(({ from }) => from === 'meta');
+  return SYNTAX_FAULTS.map((fault) => ({
+    fault,
+    words: [...new Set(all.flatMap(({ [fault]: words }) => words))],
+  })).filter(({ fault, words }) => words.length > 0 || (fault === 'onlyMeta' && onlyMeta));
+}

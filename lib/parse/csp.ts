@@ -1,0 +1,85 @@
+/** One serialized policy, parsed (CSP3 §2.2.1). */
+export interface Policy {
+  readonly from: 'header' | 'meta';
+  /** Names in lower case, sources as written; of a repeated directive the first. */
+  readonly directives: ReadonlyMap<string, readonly string[]>;
+  /** Directives given more than once, whose repetitions are ignored. */
+  readonly repeated: readonly string[];
+  /** Directives that a meta element cannot set and that are ignored there (CSP3 §3.3). */
+  readonly ignored: readonly string[];
+}
+
+/** A `meta` element as far as a policy may stand in it. */
+export interface MetaElement {
+  readonly httpEquiv: string;
+  readonly content: string;
+  readonly inHead: boolean;
+}
+
+/** Lengths at which the evidence cuts values: what is this long may have lost its end. */
+const CUT = { header: 16_000, meta: 2_000 };
+const NOT_IN_META = ['frame-ancestors', 'sandbox', 'report-uri'];
+const SPACE = /[\t\n\f\r ]+/;
+
+const readDirectives = (text: string): readonly (readonly [name: string, sources: readonly string[]])[] =>
+  text
+    .split(';')
+    .map((directive) => directive.split(SPACE).filter((word) => word !== ''))
+    .flatMap(([name, ...sources]) => (name === undefined ? [] : [[name.toLowerCase(), sources] as const]));
+
+/** Reads one policy; null when it holds no directive that counts. */
+export function parsePolicy(text: string, from: Policy['from']): Policy | null {
+  const all = readDirectives(text);
+  const isIgnored = (name: string): boolean => from === 'meta' && NOT_IN_META.includes(name);
+  // A Map keeps the last of equal keys.
+  const directives = new Map(all.filter(([name]) => !isIgnored(name)).toReversed());
+  if (all.length === 0) return null;
+
+  const names = all.map(([name]) => name);
+  return {
+    from,
+    directives: new Map([...directives].toReversed()),
+    repeated: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+    ignored: names.filter(isIgnored),
+  };
+}
+
+/** The policies of a joined header value: commas part them (CSP3 §2.2.2). */
+export const parsePolicies = (header: string): readonly Policy[] =>
+  header.split(',').flatMap((text) => parsePolicy(text, 'header') ?? []);
+
+/**
+ * All policies a browser enforces on the page: those of the header, then those of meta elements in the head. Null when
+ * one of them may have been cut in the evidence, so that nobody can tell what it lacks.
+ */
+export function enforcedPolicies(
+  headers: Readonly<Record<string, string>>,
+  metas: readonly MetaElement[],
+): readonly Policy[] | null {
+  const header = headers['content-security-policy'] ?? '';
+  const contents = metas
+    .filter(({ httpEquiv, inHead }) => httpEquiv === 'content-security-policy' && inHead)
+    .map(({ content }) => content);
+  if (header.length >= CUT.header || contents.some(({ length }) => length >= CUT.meta)) return null;
+  return [...parsePolicies(header), ...contents.flatMap((content) => parsePolicy(content, 'meta') ?? [])];
+}
+
+/** Where a fetch directive is looked for next (CSP3 §6.8.4); others fall back on nothing. */
+const FALLBACK: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['default-src'],
+  'script-src-elem': ['script-src', 'default-src'],
+  'script-src-attr': ['script-src', 'default-src'],
+  'object-src': ['default-src'],
+};
+
+/** The source list that governs a directive in one policy; null when nothing does. */
+export const listFor = ({ directives }: Policy, directive: string): readonly string[] | null =>
+  [directive, ...(FALLBACK[directive] ?? [])].map((name) => directives.get(name)).find((list) => list !== undefined) ??
+  null;
+
+/** The lists that govern a directive, one for each policy that says something about it: all of them are enforced. */
+export const listsFor = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>
+  policies.flatMap((policy) => {
+    const list = listFor(policy, directive);
+    return list === null ? [] : [list];
+  });
