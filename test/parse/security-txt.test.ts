@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSecurityTxt } from '../../lib/parse/security-txt.ts';
+
+const GOOD = 'Contact: mailto:beveiliging@voorbeeld.nl\nExpires: 2027-06-01T12:00:00Z\n';
+const faultsOf = (text: string) => parseSecurityTxt(text).faults;
+const signed = (text: string, changes: { begin?: string; end?: string } = {}) =>
+  `${changes.begin ?? '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n'}${text}\n-----BEGIN PGP SIGNATURE-----\n\nwsBzBAEBCgAdFiEE\n=abcd\n${changes.end ?? '-----END PGP SIGNATURE-----\n'}`;
+
+describe('parseSecurityTxt', () => {
+  test('reads the date and the canonical addresses', () => {
+    const text = `# hallo\n${GOOD}Canonical: https://voorbeeld.nl/.well-known/security.txt\ncanonical: https://www.voorbeeld.nl/security.txt\n`;
+    expect(parseSecurityTxt(text)).toEqual({
+      faults: [],
+      expires: Date.UTC(2027, 5, 1, 12),
+      canonical: ['https://voorbeeld.nl/.well-known/security.txt', 'https://www.voorbeeld.nl/security.txt'],
+      signed: false,
+    });
+  });
+
+  test.each([
+    ['minimal', GOOD],
+    ['with CR LF', GOOD.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${GOOD}`],
+    ['with several contacts', `${GOOD}Contact: https://voorbeeld.nl/meld\nContact: tel:+31-30-1234567\n`],
+    ['with unknown fields', `${GOOD}Bug-Bounty: nee\n`],
+    ['with another time zone', 'Contact: mailto:a@b.nl\nExpires: 2027-06-01t14:00:00+02:00'],
+    ['with an openpgp key', `${GOOD}Encryption: openpgp4fpr:5f2de5521c63a801ab59ccb603d49de44b29100f\n`],
+    ['signed', signed(GOOD)],
+    ['signed, with escaped dashes', signed(`- # streep\n${GOOD}`)],
+  ])('valid: %s', (_, text) => expect(faultsOf(text)).toEqual([]));
+
+  test.each([
+    ['empty', '', ['contactMissing', 'expiresMissing']],
+    ['no contact', 'Expires: 2027-06-01T12:00:00Z', ['contactMissing']],
+    ['no date', 'Contact: mailto:a@b.nl', ['expiresMissing']],
+    ['two dates', `${GOOD}Expires: 2028-01-01T00:00:00Z`, ['expiresRepeated']],
+    ['a date in words', 'Contact: mailto:a@b.nl\nExpires: 1 juni 2027', ['expiresUnreadable']],
+    ['a date without time', 'Contact: mailto:a@b.nl\nExpires: 2027-06-01', ['expiresUnreadable']],
+    ['a day that does not exist', 'Contact: mailto:a@b.nl\nExpires: 2027-13-41T12:00:00Z', ['expiresUnreadable']],
+    ['an http address', `${GOOD}Policy: http://voorbeeld.nl/beleid`, ['address']],
+    ['a bare mail address', 'Contact: a@b.nl\nExpires: 2027-06-01T12:00:00Z', ['address']],
+    ['two lists of languages', `${GOOD}Preferred-Languages: nl\nPreferred-Languages: en`, ['languagesRepeated']],
+    ['prose', `${GOOD}Meld een lek bij ons.`, ['line']],
+    ['a field without value', `${GOOD}Policy:`, ['line']],
+    ['not UTF-8', `${GOOD}# caf\uFFFD`, ['encoding']],
+    ['a signature without end', signed(GOOD, { end: '' }), ['signature', 'contactMissing', 'expiresMissing']],
+    ['text before the signed block', `hallo\n${signed(GOOD)}`, ['signature', 'contactMissing', 'expiresMissing']],
+    [
+      'a signature without its empty line',
+      signed(GOOD, { begin: '-----BEGIN PGP SIGNED MESSAGE-----\n' }),
+      ['signature', 'contactMissing', 'expiresMissing'],
+    ],
+  ])('invalid: %s', (_, text, faults) => expect(faultsOf(text)).toEqual(faults));
+
+  test('is total, and unknown text is never valid', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(parseSecurityTxt(text).faults).not.toEqual([]);
+        parseSecurityTxt(signed(text));
+        parseSecurityTxt(`${GOOD}${text}`);
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    );
+  });
+});
