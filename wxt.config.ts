@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 
@@ -16,9 +17,24 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** axe-core goes into the package as it was published, with its notices: the bundler never touches it. */
+const AXE = {
+  'axe.min.js': 'axe.min.js',
+  'gather-internals.js': 'gather-internals.js',
+  LICENSE: 'licenses/axe-core.txt',
+  'LICENSE-3RD-PARTY.txt': 'licenses/axe-core-3rd-party.txt',
+};
+
 export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
+  hooks: {
+    'build:publicAssets': (_wxt, files) => {
+      for (const [file, relativeDest] of Object.entries(AXE)) {
+        files.push({ absoluteSrc: resolve('node_modules/axe-core', file), relativeDest });
+      }
+    },
+  },
   vite: () => ({ plugins: [preact()], build: { modulePreload: { polyfill: false } } }),
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',

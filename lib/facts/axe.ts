@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
+/** One element that a rule speaks of. */
 const Node = z.object({
   /** CSS selector; through shadow roots joined with ` >>> `. */
   target: z.string(),
-  /** Outer HTML, cut at 200 characters. */
+  /** Start tag and short text, cut at 200 characters. */
   html: z.string(),
 });
 
@@ -11,17 +12,20 @@ export const AxeRule = z.object({
   id: z.string(),
   /** axe's impact of the violation; null when nothing is violated. */
   impact: z.nullable(z.enum(['minor', 'moderate', 'serious', 'critical'])),
-  /** Numbers of nodes. */
+  /** Numbers of nodes, those in inert trees left out. */
   violating: z.number(),
   undecided: z.number(),
   passing: z.number(),
+  /** Violating and undecided nodes left out because they lie in inert trees. */
+  inert: z.number(),
   /** The first 25 violating nodes. */
   nodes: z.array(Node),
   /** The first 25 nodes that only a person can judge. */
   toCheck: z.array(Node),
-  /** How much of the page the rule saw, and if not all, why. */
+  /** How much of the page the rule saw, and if not all, why; the nodes are those of what it saw. */
   ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted']),
 });
+export type AxeRule = z.infer<typeof AxeRule>;
 
 /** Results of axe-core's rules on the live page, lean. */
 export const Axe = z.object({
@@ -29,13 +33,13 @@ export const Axe = z.object({
   /** Elements in light DOM and open shadow roots. */
   elements: z.number(),
   rules: z.array(AxeRule),
-  /** Left out because they lie in inert trees. */
-  inert: z.number(),
+  /** Shadow roots that nobody can look into. */
   closedShadowRoots: z.number(),
+  /** Frames in the page; none is entered. */
   frames: z.number(),
-  /** Whether element internals could be read in the page's own world. */
+  /** Whether names and roles that custom elements set from within could be read in the page's own world. */
   internals: z.boolean(),
-  /** Ms: the whole run and its longest uninterrupted block. */
+  /** Ms: the whole run and its longest uninterrupted block. Shown in no report. */
   took: z.object({ total: z.number(), longest: z.number() }),
 });
 export type Axe = z.infer<typeof Axe>;

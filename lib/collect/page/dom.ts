@@ -2,7 +2,7 @@
  * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), also in
  * the isolated world, so everything is read through the prototypes' own methods and getters.
  */
-const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
+export const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   return (target) => get?.call(target) as V;
 };

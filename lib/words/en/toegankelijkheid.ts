@@ -1,1 +1,333 @@
-export const toegankelijkheid = {};
+import type {
+  ariaUsage,
+  controlNames,
+  formAutocomplete,
+  formLabels,
+  hiddenFromAssistiveTech,
+  imageAlternatives,
+  keyboardAccess,
+  labelInName,
+  landmarks,
+  linkNames,
+  lists,
+  motionAndTime,
+  pageLanguage,
+  skipRepeatedContent,
+  tables,
+  textContrast,
+  textSpacing,
+  touchTargets,
+  zoomAllowed,
+} from '../../checks/toegankelijkheid/axe-groups.ts';
+import type { frames } from '../../checks/toegankelijkheid/frames.ts';
+import type { headings } from '../../checks/toegankelijkheid/headings.ts';
+import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
+import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
+import type { Args } from '../../model.ts';
+import type { WordsOf } from '../shape.ts';
+
+/** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
+const rest = ({ toCheck, inert }: Args): string =>
+  `${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
+    Number(inert) > 0 ? ` ${inert} not counted: in a part that is switched off now.` : ''
+  }`;
+
+const n = (count: Args[string] | undefined, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+/** What nobody looked into. */
+const unseenParts = ({ frames, closed }: Args): string =>
+  `${Number(frames) > 0 ? ` ${n(frames, 'frame was', 'frames were')} not examined.` : ''}${
+    Number(closed) > 0 ? ` ${n(closed, 'closed part', 'closed parts')} (shadow root) could not be seen.` : ''
+  }`;
+
+export const toegankelijkheid = {
+  'text-contrast': {
+    title: 'Text contrast',
+    why: 'Text that stands out too little cannot be read with low vision or in sunlight. It is the most common fault of all.',
+    fix: 'Darken the text or lighten the background until the ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
+    says: {
+      violated: (args) => `${n(args.faults, 'text stands', 'texts stand')} out too little.${rest(args)}`,
+      clean: (args) => `All measured texts stand out enough.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There is no visible text on this page.',
+    },
+  } satisfies WordsOf<typeof textContrast>,
+  'image-alternatives': {
+    title: 'Text for images',
+    why: 'A screen reader reads out the alternative text of an image. Without it, a blind visitor misses what the image says.',
+    fix: 'Give every image that means something an alt text that says the same, and decoration an empty alt text.',
+    fixes: {
+      wordpress: 'Open Media, pick the image and fill in “Alternative text”. Do the same in the block that shows it.',
+    },
+    says: {
+      critical: (args) => `${n(args.faults, 'image has', 'images have')} no alternative text.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'image has', 'images have')} no alternative text.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'image needs', 'images need')} a better text.${rest(args)}`,
+      clean: (args) => `Every image has an alternative text or is marked as decoration.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no images on this page.',
+    },
+  } satisfies WordsOf<typeof imageAlternatives>,
+  'control-names': {
+    title: 'Names of buttons',
+    why: 'Screen readers and voice control call a button by its name. A button with only an icon is just “button” to them, and nobody knows what it does.',
+    fix: 'Put text in the button, or give it an aria-label that says what happens, such as “Open menu”.',
+    says: {
+      critical: (args) =>
+        `${n(args.faults, 'button or control has', 'buttons or controls have')} no name.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'control has', 'controls have')} no name.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'dialog or tree item has', 'dialogs or tree items have')} no name.${rest(args)}`,
+      clean: (args) => `All buttons have a name.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no buttons on this page.',
+    },
+  } satisfies WordsOf<typeof controlNames>,
+  'form-labels': {
+    title: 'Names of form fields',
+    why: 'Without a label, a person who cannot see does not know what a field is for. A label also enlarges the area to click.',
+    fix: 'Give every field a label element with for and id. A sample text inside the field is not a label.',
+    says: {
+      critical: (args) => `${n(args.faults, 'field has', 'fields have')} no label.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'field has', 'fields have')} no proper label.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'field has', 'fields have')} only a tooltip for a label.${rest(args)}`,
+      clean: (args) => `All fields have a label.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no form fields on this page.',
+    },
+  } satisfies WordsOf<typeof formLabels>,
+  'link-names': {
+    title: 'Names of links',
+    why: 'A link without text is read out as its address or as “link”. People who browse by keyboard or screen reader then do not know where it leads.',
+    fix: 'Put text in the link, or give the image inside it an alt text that names the destination.',
+    says: {
+      violated: (args) => `${n(args.faults, 'link has', 'links have')} no text.${rest(args)}`,
+      clean: (args) => `All links have a text.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no links on this page.',
+    },
+  } satisfies WordsOf<typeof linkNames>,
+  'aria-usage': {
+    title: 'Use of ARIA',
+    why: 'ARIA tells assistive software what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
+    fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA specification allows it, with a valid value.',
+    says: {
+      critical: (args) => `${n(args.faults, 'element uses', 'elements use')} ARIA wrongly.${rest(args)}`,
+      violated: (args) =>
+        `${n(args.faults, 'element uses', 'elements use')} ARIA where it is not allowed.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'element has', 'elements have')} a role that is better done otherwise.${rest(args)}`,
+      clean: (args) => `ARIA is used correctly throughout.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'This page does not use ARIA.',
+    },
+  } satisfies WordsOf<typeof ariaUsage>,
+  'hidden-from-assistive-tech': {
+    title: 'Hidden from assistive software',
+    why: 'aria-hidden removes a part for screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
+    fix: 'Remove aria-hidden from anything the keyboard can reach, or make that part truly unreachable with hidden or inert.',
+    says: {
+      blocked: 'The whole page is hidden from screen readers.',
+      violated: (args) =>
+        `${n(args.faults, 'hidden part contains', 'hidden parts contain')} something the keyboard can reach.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'text is', 'texts are')} merged although something in it can be operated.${rest(args)}`,
+      clean: (args) => `What is hidden from screen readers cannot be reached by keyboard either.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'Nothing is hidden from assistive software.',
+    },
+  } satisfies WordsOf<typeof hiddenFromAssistiveTech>,
+  'keyboard-access': {
+    title: 'Keyboard use',
+    why: 'People who cannot use a mouse work with the keyboard. An area that only scrolls by mouse stays closed to them.',
+    fix: 'Make every scrolling area and every control reachable with Tab, in the order of the page, and do not put a button inside a button.',
+    says: {
+      violated: (args) => `${n(args.faults, 'part does', 'parts do')} not work well with the keyboard.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'part changes', 'parts change')} the usual order or keys.${rest(args)}`,
+      clean: (args) => `No obstacle for the keyboard was found.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'Nothing on this page falls under these rules.',
+    },
+  } satisfies WordsOf<typeof keyboardAccess>,
+  'page-language': {
+    title: 'Language of the page',
+    why: 'A screen reader chooses its voice by the language of the page. Without one, a text sounds foreign and cannot be followed.',
+    fix: 'Set the language on the html element, such as <html lang="en">, and on a quotation in another language.',
+    says: {
+      violated: (args) =>
+        Number(args.faults) === 1
+          ? `A language is missing or does not exist.${rest(args)}`
+          : `${args.faults} languages are missing or do not exist.${rest(args)}`,
+      clean: 'The page names its language and the code exists.',
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'This is not an HTML page.',
+    },
+  } satisfies WordsOf<typeof pageLanguage>,
+  'page-title': {
+    title: 'Title of the page',
+    why: 'The title is the first thing a screen reader reads out. It tells which tab a person is in.',
+    fix: 'Give the page a title element that says what is on it.',
+    says: {
+      clean: 'The page has a title.',
+      untitled: 'The page has no title. It counts in SEO (title-present).',
+      anonymous:
+        'The page has no title and no language. The title counts in SEO (title-present); together they limit this grade.',
+      absent: 'No title is needed here.',
+    },
+  } satisfies WordsOf<typeof pageTitle>,
+  'zoom-allowed': {
+    title: 'Zooming in',
+    why: 'People with low vision enlarge a page with two fingers. If that is switched off, they cannot read it.',
+    fix: 'Remove user-scalable=no and maximum-scale from the viewport line. Keep: width=device-width, initial-scale=1.',
+    says: {
+      blocked: 'Visitors cannot zoom in to twice the size.',
+      flagged: 'Visitors cannot zoom in beyond five times the size.',
+      clean: 'Visitors can zoom in freely.',
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'The page lays down nothing about zooming.',
+    },
+  } satisfies WordsOf<typeof zoomAllowed>,
+  headings: {
+    title: 'Headings',
+    why: 'With a screen reader you jump from heading to heading. An empty or skipped heading leaves you in the wrong place.',
+    fix: 'Give the page one h1 that says what it is about. Then skip no level and leave no heading empty.',
+    says: {
+      flagged: (args) => `${n(args.faults, 'fault', 'faults')} in the headings.${rest(args)}`,
+      several: ({ count }) => `There are ${count} visible h1 headings; one is the norm.`,
+      clean: (args) => `The headings form a good table of contents.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'This page needs no headings.',
+    },
+  } satisfies WordsOf<typeof headings>,
+  landmarks: {
+    title: 'Regions of the page',
+    why: 'Regions such as header, navigation, content and footer take a screen reader to the content with one key. Text outside a region is skipped on the way.',
+    fix: 'Put everything in header, nav, main or footer, with one main per page. Give two equal regions a name each.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'part stands', 'parts stand')} outside a region or in a duplicate one.${rest(args)}`,
+      clean: (args) => `The page is well divided into regions.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'This page needs no regions.',
+    },
+  } satisfies WordsOf<typeof landmarks>,
+  'skip-repeated-content': {
+    title: 'Skipping the menu',
+    why: 'Keyboard users have to pass the whole menu on every page. A link or region to skip it saves dozens of key presses.',
+    fix: 'Put a link “To the content” first on the page, leading to the main element, and make sure its target exists.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'skip link leads', 'skip links lead')} to something that is not there.${rest(args)}`,
+      clean: 'The menu can be skipped.',
+      toCheck: 'See whether the menu can be skipped with one key; that is not certain here.',
+      absent: 'There is no repeated menu.',
+    },
+  } satisfies WordsOf<typeof skipRepeatedContent>,
+  lists: {
+    title: 'Lists',
+    why: 'A screen reader tells how many items a list has and which one you are at. A wrong structure takes that away.',
+    fix: 'Put only li elements in ul and ol, and only dt and dd in dl, or a div around them.',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'list or list item is', 'lists or list items are')} built wrongly.${rest(args)}`,
+      clean: (args) => `All lists are built correctly.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no lists on this page.',
+    },
+  } satisfies WordsOf<typeof lists>,
+  tables: {
+    title: 'Tables',
+    why: 'For every cell a screen reader names the heading of row and column. If those are wrong, only loose numbers remain.',
+    fix: 'Make headings th elements with scope="col" or scope="row", and let headers refer only to cells of the same table.',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'table or cell refers', 'tables or cells refer')} to headings wrongly.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'table or heading', 'tables or headings')} could be clearer.${rest(args)}`,
+      clean: (args) => `The headings of the tables are right.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no tables on this page.',
+    },
+  } satisfies WordsOf<typeof tables>,
+  frames: {
+    title: 'Embedded frames',
+    why: 'A map or video often stands in a frame. Without a title, a blind visitor does not know whether to enter it.',
+    fix: 'Give every iframe a title that says what is in it, such as “Route map”.',
+    says: {
+      violated: (args) => `${n(args.faults, 'frame has', 'frames have')} no title.${unseenParts(args)}`,
+      clean: (args) => `Every frame has a title.${unseenParts(args)}`,
+      toCheck: (args) => `Every frame has a title.${unseenParts(args)}`,
+      absent: (args) => `There are no frames on this page.${unseenParts(args)}`,
+    },
+  } satisfies WordsOf<typeof frames>,
+  'motion-and-time': {
+    title: 'Refreshing and moving',
+    why: 'A page that refreshes itself takes readers away from where they were. Blinking or scrolling text is unreadable for many.',
+    fix: 'Remove meta refresh, blink and marquee, and play sound only when somebody asks for it.',
+    says: {
+      critical: 'The page refreshes itself or redirects by itself.',
+      violated: (args) =>
+        `${n(args.faults, 'part blinks or scrolls', 'parts blink or scroll')} by itself.${rest(args)}`,
+      clean: (args) => `Nothing refreshes or scrolls by itself.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'Nothing on the page refreshes or plays by itself.',
+    },
+  } satisfies WordsOf<typeof motionAndTime>,
+  'media-captions': {
+    title: 'Captions of video',
+    why: 'People who do not hear read the captions. Whether they exist and are right, only a person can see.',
+    fix: 'Give every video with speech captions in the same language, and check that they are right.',
+    says: {
+      toCheck: (args) => `${n(args.toCheck, 'video', 'videos')} to check for captions.`,
+      clean: 'The videos have a captions track.',
+      absent: 'There are no videos on this page.',
+    },
+  } satisfies WordsOf<typeof mediaCaptions>,
+  'form-autocomplete': {
+    title: 'Fields that fill themselves in',
+    why: 'With the right autocomplete, the browser fills in name and address. That helps people who find typing or remembering hard.',
+    fix: 'Use only words from the HTML specification, such as autocomplete="email" or "postal-code".',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'field has', 'fields have')} an autocomplete value that does not exist.${rest(args)}`,
+      clean: 'All autocomplete values exist.',
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'There are no fields with autocomplete.',
+    },
+  } satisfies WordsOf<typeof formAutocomplete>,
+  'text-spacing': {
+    title: 'Space between lines and letters',
+    why: 'People with dyslexia set lines and letters further apart. With !important in the style attribute they cannot.',
+    fix: 'Set line and letter spacing in a style sheet, without !important.',
+    says: {
+      violated: (args) => `${n(args.faults, 'text has', 'texts have')} spacing that cannot be changed.${rest(args)}`,
+      clean: 'Visitors can widen the spacing of the text themselves.',
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'No text has fixed spacing.',
+    },
+  } satisfies WordsOf<typeof textSpacing>,
+  'touch-targets': {
+    title: 'Size of buttons and links',
+    why: 'Small buttons close together are hard to hit, with trembling hands or on a phone above all. WCAG 2.2 asks for 24 by 24 pixels or space around them.',
+    fix: 'Make buttons and separate links at least 24 by 24 pixels, or leave more space around them.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'button or link is', 'buttons or links are')} too small to hit well (WCAG 2.2).${rest(args)}`,
+      clean: (args) => `Buttons and links are large enough (WCAG 2.2).${rest(args)}`,
+      toCheck: (args) => `No fault measured (WCAG 2.2).${rest(args)}`,
+      absent: 'There are no separate buttons or links on this page.',
+    },
+  } satisfies WordsOf<typeof touchTargets>,
+  'label-in-name': {
+    title: 'Visible name and spoken name',
+    why: 'People who control by voice say what they see. If the button has another name in the code, nothing happens.',
+    fix: 'Let the aria-label start with the visible text, or leave it out.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'part has', 'parts have')} another name in the code than on the screen.${rest(args)}`,
+      clean: (args) => `Visible names agree with the names in the code.${rest(args)}`,
+      toCheck: (args) => `No fault measured.${rest(args)}`,
+      absent: 'Nothing has a name of its own in the code.',
+    },
+  } satisfies WordsOf<typeof labelInName>,
+};

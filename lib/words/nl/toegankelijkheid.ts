@@ -1,1 +1,340 @@
-export const toegankelijkheid = {};
+import type {
+  ariaUsage,
+  controlNames,
+  formAutocomplete,
+  formLabels,
+  hiddenFromAssistiveTech,
+  imageAlternatives,
+  keyboardAccess,
+  labelInName,
+  landmarks,
+  linkNames,
+  lists,
+  motionAndTime,
+  pageLanguage,
+  skipRepeatedContent,
+  tables,
+  textContrast,
+  textSpacing,
+  touchTargets,
+  zoomAllowed,
+} from '../../checks/toegankelijkheid/axe-groups.ts';
+import type { frames } from '../../checks/toegankelijkheid/frames.ts';
+import type { headings } from '../../checks/toegankelijkheid/headings.ts';
+import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
+import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
+import type { Args } from '../../model.ts';
+import type { WordsOf } from '../shape.ts';
+
+/** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
+const rest = ({ toCheck, inert }: Args): string =>
+  `${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
+    Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu uitgeschakeld is.` : ''
+  }`;
+
+const n = (count: Args[string] | undefined, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+/** What nobody looked into. */
+const unseenParts = ({ frames, closed }: Args): string =>
+  `${Number(frames) > 0 ? ` ${n(frames, 'kader is', 'kaders zijn')} niet meegenomen in het onderzoek.` : ''}${
+    Number(closed) > 0 ? ` ${n(closed, 'gesloten onderdeel', 'gesloten onderdelen')} (shadow root) niet te zien.` : ''
+  }`;
+
+export const toegankelijkheid = {
+  'text-contrast': {
+    title: 'Contrast van tekst',
+    why: 'Tekst die weinig afsteekt, is voor slechtzienden en in zonlicht niet te lezen. Dit is de fout die het vaakst voorkomt.',
+    fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de verhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Geef links in lopende tekst een onderstreping.',
+    says: {
+      violated: (args) => `${n(args.faults, 'tekst steekt', 'teksten steken')} te weinig af.${rest(args)}`,
+      clean: (args) => `Alle gemeten teksten steken genoeg af.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staat geen zichtbare tekst op deze pagina.',
+    },
+  } satisfies WordsOf<typeof textContrast>,
+  'image-alternatives': {
+    title: 'Tekst bij afbeeldingen',
+    why: 'Een schermlezer leest de vervangende tekst van een afbeelding voor. Zonder die tekst mist een blinde bezoeker wat de afbeelding zegt.',
+    fix: 'Geef elke afbeelding die iets betekent een alt-tekst die hetzelfde zegt, en versiering een lege alt-tekst.',
+    fixes: {
+      wordpress:
+        'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin zij staat.',
+    },
+    says: {
+      critical: (args) =>
+        `${n(args.faults, 'afbeelding mist', 'afbeeldingen missen')} een vervangende tekst.${rest(args)}`,
+      violated: (args) =>
+        `${n(args.faults, 'afbeelding mist', 'afbeeldingen missen')} een vervangende tekst.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'afbeelding vraagt', 'afbeeldingen vragen')} om een betere tekst.${rest(args)}`,
+      clean: (args) => `Elke afbeelding heeft een vervangende tekst of is als versiering gemerkt.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen afbeeldingen op deze pagina.',
+    },
+  } satisfies WordsOf<typeof imageAlternatives>,
+  'control-names': {
+    title: 'Namen van knoppen',
+    why: 'Een schermlezer en spraakbediening noemen een knop bij zijn naam. Een knop met alleen een pictogram heet voor hen “knop”, en niemand weet wat hij doet.',
+    fix: 'Zet tekst in de knop, of geef hem een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
+    says: {
+      critical: (args) =>
+        `${n(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'bedienelement heeft', 'bedienelementen hebben')} geen naam.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'venster of lijstdeel heeft', 'vensters of lijstdelen hebben')} geen naam.${rest(args)}`,
+      clean: (args) => `Alle knoppen hebben een naam.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen knoppen op deze pagina.',
+    },
+  } satisfies WordsOf<typeof controlNames>,
+  'form-labels': {
+    title: 'Namen van invoervelden',
+    why: 'Zonder label weet wie niet ziet, niet wat er in een veld moet. Een label vergroot ook het vlak waarop u kunt klikken.',
+    fix: 'Geef elk veld een label-element met for en id. Een voorbeeldtekst in het veld zelf is geen label.',
+    says: {
+      critical: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen label.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen goed label.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'veld heeft', 'velden hebben')} alleen een zweeftekst als label.${rest(args)}`,
+      clean: (args) => `Alle velden hebben een label.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen invoervelden op deze pagina.',
+    },
+  } satisfies WordsOf<typeof formLabels>,
+  'link-names': {
+    title: 'Namen van links',
+    why: 'Een link zonder tekst wordt voorgelezen als zijn adres of als “link”. Wie met toetsenbord of schermlezer bladert, weet dan niet waar hij heen gaat.',
+    fix: 'Zet tekst in de link, of geef de afbeelding erin een alt-tekst die het doel noemt.',
+    says: {
+      violated: (args) => `${n(args.faults, 'link heeft', 'links hebben')} geen tekst.${rest(args)}`,
+      clean: (args) => `Alle links hebben een tekst.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen links op deze pagina.',
+    },
+  } satisfies WordsOf<typeof linkNames>,
+  'aria-usage': {
+    title: 'Gebruik van ARIA',
+    why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets wat niet waar is, en dat is erger dan niets.',
+    fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-norm die toestaat, met een geldige waarde.',
+    says: {
+      critical: (args) => `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA verkeerd.${rest(args)}`,
+      violated: (args) =>
+        `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA waar dat niet mag.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een rol die beter anders kan.${rest(args)}`,
+      clean: (args) => `ARIA is overal juist gebruikt.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Deze pagina gebruikt geen ARIA.',
+    },
+  } satisfies WordsOf<typeof ariaUsage>,
+  'hidden-from-assistive-tech': {
+    title: 'Verborgen voor hulpsoftware',
+    why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Staat er iets in waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
+    fix: 'Haal aria-hidden weg van alles waar het toetsenbord kan komen, of maak het deel echt onbereikbaar met hidden of inert.',
+    says: {
+      blocked: 'De hele pagina is voor schermlezers verborgen.',
+      violated: (args) =>
+        `${n(args.faults, 'verborgen deel bevat', 'verborgen delen bevatten')} iets waar het toetsenbord wel komt.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'tekst is', 'teksten zijn')} samengevoegd terwijl er iets te bedienen in staat.${rest(args)}`,
+      clean: (args) => `Wat voor schermlezers verborgen is, is ook met het toetsenbord niet te bereiken.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er is niets voor hulpsoftware verborgen.',
+    },
+  } satisfies WordsOf<typeof hiddenFromAssistiveTech>,
+  'keyboard-access': {
+    title: 'Bediening met het toetsenbord',
+    why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Een vlak dat alleen met de muis te scrollen is, blijft voor hem dicht.',
+    fix: 'Zorg dat elk scrollend vlak en elk onderdeel met Tab te bereiken is, in de volgorde van de pagina, en zet geen knop in een knop.',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'onderdeel is', 'onderdelen zijn')} met het toetsenbord niet goed te bedienen.${rest(args)}`,
+      flagged: (args) =>
+        `${n(args.faults, 'onderdeel verandert', 'onderdelen veranderen')} de gewone volgorde of toetsen.${rest(args)}`,
+      clean: (args) => `Geen belemmering voor het toetsenbord gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er is niets gevonden waarop deze regels slaan.',
+    },
+  } satisfies WordsOf<typeof keyboardAccess>,
+  'page-language': {
+    title: 'Taal van de pagina',
+    why: 'Een schermlezer kiest zijn stem naar de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
+    fix: 'Zet de taal op het html-element, zoals <html lang="nl">, en bij een citaat in een andere taal op het citaat.',
+    says: {
+      violated: (args) =>
+        Number(args.faults) === 1
+          ? `Een taal ontbreekt of bestaat niet.${rest(args)}`
+          : `${args.faults} talen ontbreken of bestaan niet.${rest(args)}`,
+      clean: 'De pagina noemt haar taal en de code bestaat.',
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Dit is geen HTML-pagina.',
+    },
+  } satisfies WordsOf<typeof pageLanguage>,
+  'page-title': {
+    title: 'Titel van de pagina',
+    why: 'De titel is het eerste wat een schermlezer voorleest. Hij zegt in welk tabblad iemand zit.',
+    fix: 'Geef de pagina een title-element dat zegt wat er op staat.',
+    says: {
+      clean: 'De pagina heeft een titel.',
+      untitled: 'De pagina heeft geen titel. Dat telt mee in SEO (title-present).',
+      anonymous:
+        'De pagina heeft geen titel en geen taal. De titel telt mee in SEO (title-present); samen beperken ze dit cijfer.',
+      absent: 'Een titel is hier niet nodig.',
+    },
+  } satisfies WordsOf<typeof pageTitle>,
+  'zoom-allowed': {
+    title: 'Inzoomen',
+    why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan is de pagina voor hen niet te lezen.',
+    fix: 'Haal user-scalable=no en maximum-scale uit de viewport-regel. Laat over: width=device-width, initial-scale=1.',
+    says: {
+      blocked: 'Bezoekers kunnen niet inzoomen tot twee keer de grootte.',
+      flagged: 'Bezoekers kunnen niet verder inzoomen dan vijf keer de grootte.',
+      clean: 'Bezoekers kunnen vrij inzoomen.',
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'De pagina legt niets vast over inzoomen.',
+    },
+  } satisfies WordsOf<typeof zoomAllowed>,
+  headings: {
+    title: 'Koppen',
+    why: 'Met een schermlezer springt u van kop naar kop. Een lege of overgeslagen kop brengt u op de verkeerde plek.',
+    fix: 'Geef de pagina één h1 die zegt waar zij over gaat. Laat daarna geen niveau over en zet geen lege koppen.',
+    says: {
+      flagged: (args) => `${n(args.faults, 'fout', 'fouten')} in de koppen.${rest(args)}`,
+      several: ({ count }) => `Er staan ${count} zichtbare h1-koppen; één is de norm.`,
+      clean: (args) => `De koppen vormen een goede inhoudsopgave.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Deze pagina heeft geen koppen nodig.',
+    },
+  } satisfies WordsOf<typeof headings>,
+  landmarks: {
+    title: 'Gebieden van de pagina',
+    why: 'Gebieden als kop, navigatie, inhoud en voet laten een schermlezer in één toets naar de inhoud gaan. Tekst buiten een gebied wordt daarbij overgeslagen.',
+    fix: 'Zet alles in header, nav, main of footer, met één main per pagina. Geef twee gelijke gebieden elk een eigen naam.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten een gebied of in een dubbel gebied.${rest(args)}`,
+      clean: (args) => `De pagina is goed in gebieden verdeeld.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Deze pagina heeft geen gebieden nodig.',
+    },
+  } satisfies WordsOf<typeof landmarks>,
+  'skip-repeated-content': {
+    title: 'Menu overslaan',
+    why: 'Wie met het toetsenbord werkt, moet op elke pagina door het hele menu. Een koppeling of gebied om het over te slaan scheelt tientallen toetsen.',
+    fix: 'Zet als eerste op de pagina een link “Naar de inhoud” naar het main-element, en zorg dat het doel bestaat.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'springlink wijst', 'springlinks wijzen')} naar iets dat er niet is.${rest(args)}`,
+      clean: 'Het menu is over te slaan.',
+      toCheck: 'Kijk of het menu met één toets over te slaan is; dat is hier niet zeker.',
+      absent: 'Er is geen herhaald menu.',
+    },
+  } satisfies WordsOf<typeof skipRepeatedContent>,
+  lists: {
+    title: 'Lijsten',
+    why: 'Een schermlezer zegt hoeveel punten een lijst heeft en bij welk punt u bent. Met de verkeerde opbouw valt dat weg.',
+    fix: 'Zet in ul en ol alleen li-elementen, en in dl alleen dt en dd, of een div daaromheen.',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'lijst of lijstdeel is', 'lijsten of lijstdelen zijn')} verkeerd opgebouwd.${rest(args)}`,
+      clean: (args) => `Alle lijsten zijn goed opgebouwd.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen lijsten op deze pagina.',
+    },
+  } satisfies WordsOf<typeof lists>,
+  tables: {
+    title: 'Tabellen',
+    why: 'Bij elke cel noemt een schermlezer de kop van rij en kolom. Kloppen die niet, dan zijn het losse getallen.',
+    fix: 'Maak van koppen th-elementen met scope="col" of scope="row", en verwijs met headers alleen naar cellen van dezelfde tabel.',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'tabel of cel verwijst', 'tabellen of cellen verwijzen')} verkeerd naar koppen.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'tabel of kop kan', 'tabellen of koppen kunnen')} duidelijker.${rest(args)}`,
+      clean: (args) => `De koppen van de tabellen kloppen.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staan geen tabellen op deze pagina.',
+    },
+  } satisfies WordsOf<typeof tables>,
+  frames: {
+    title: 'Ingesloten kaders',
+    why: 'Een kaart of video staat vaak in een kader. Zonder titel weet een blinde bezoeker niet of hij erin moet gaan.',
+    fix: 'Geef elk iframe een title die zegt wat erin staat, zoals “Routekaart”.',
+    says: {
+      violated: (args) => `${n(args.faults, 'kader heeft', 'kaders hebben')} geen titel.${unseenParts(args)}`,
+      clean: (args) => `Elk kader heeft een titel.${unseenParts(args)}`,
+      toCheck: (args) => `Elk kader heeft een titel.${unseenParts(args)}`,
+      absent: (args) => `Er staan geen kaders op deze pagina.${unseenParts(args)}`,
+    },
+  } satisfies WordsOf<typeof frames>,
+  'motion-and-time': {
+    title: 'Verversen en bewegen',
+    why: 'Een pagina die zichzelf ververst, haalt lezers weg van waar ze waren. Knipperende of schuivende tekst is voor velen niet te lezen.',
+    fix: 'Haal meta refresh, blink en marquee weg, en laat geluid pas spelen als iemand erom vraagt.',
+    says: {
+      critical: 'De pagina ververst zichzelf of stuurt vanzelf door.',
+      violated: (args) =>
+        `${n(args.faults, 'onderdeel knippert of schuift', 'onderdelen knipperen of schuiven')} vanzelf.${rest(args)}`,
+      clean: (args) => `Er ververst of schuift niets vanzelf.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er staat niets op de pagina dat vanzelf ververst of speelt.',
+    },
+  } satisfies WordsOf<typeof motionAndTime>,
+  'media-captions': {
+    title: 'Ondertiteling van video',
+    why: 'Wie niet hoort, leest de ondertitels. Of die er zijn en kloppen, kan alleen een mens zien.',
+    fix: 'Geef elke video met spraak ondertitels in dezelfde taal, en kijk of zij kloppen.',
+    says: {
+      toCheck: (args) => `${n(args.toCheck, 'video te controleren', 'video’s te controleren')} op ondertitels.`,
+      clean: 'De video’s hebben een spoor met ondertitels.',
+      absent: 'Er staan geen video’s op deze pagina.',
+    },
+  } satisfies WordsOf<typeof mediaCaptions>,
+  'form-autocomplete': {
+    title: 'Velden die zichzelf invullen',
+    why: 'Met de juiste autocomplete vult de browser naam en adres in. Dat helpt wie moeilijk typt of onthoudt.',
+    fix: 'Gebruik alleen woorden uit de HTML-norm, zoals autocomplete="email" of "postal-code".',
+    says: {
+      violated: (args) =>
+        `${n(args.faults, 'veld heeft', 'velden hebben')} een autocomplete-waarde die niet bestaat.${rest(args)}`,
+      clean: 'Alle autocomplete-waarden bestaan.',
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er zijn geen velden met autocomplete.',
+    },
+  } satisfies WordsOf<typeof formAutocomplete>,
+  'text-spacing': {
+    title: 'Ruimte tussen regels en letters',
+    why: 'Mensen met dyslexie zetten regels en letters verder uit elkaar. Met !important in het style-attribuut kan dat niet.',
+    fix: 'Zet regelafstand en letterafstand in een stijlblad, zonder !important.',
+    says: {
+      violated: (args) => `${n(args.faults, 'tekst legt', 'teksten leggen')} de ruimte onwrikbaar vast.${rest(args)}`,
+      clean: 'Bezoekers kunnen de ruimte in de tekst zelf vergroten.',
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er is geen tekst met vaste ruimte.',
+    },
+  } satisfies WordsOf<typeof textSpacing>,
+  'touch-targets': {
+    title: 'Grootte van knoppen en links',
+    why: 'Kleine knoppen dicht bij elkaar zijn lastig te raken, zeker met trillende handen of op een telefoon. WCAG 2.2 vraagt 24 bij 24 pixels of ruimte eromheen.',
+    fix: 'Maak knoppen en losse links minstens 24 bij 24 pixels, of zet er meer ruimte omheen.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'knop of link is', 'knoppen of links zijn')} te klein om goed te raken (WCAG 2.2).${rest(args)}`,
+      clean: (args) => `Knoppen en links zijn groot genoeg (WCAG 2.2).${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten (WCAG 2.2).${rest(args)}`,
+      absent: 'Er staan geen losse knoppen of links op deze pagina.',
+    },
+  } satisfies WordsOf<typeof touchTargets>,
+  'label-in-name': {
+    title: 'Zichtbare naam en gesproken naam',
+    why: 'Wie met de stem bedient, zegt wat hij ziet. Heet de knop in de code anders, dan gebeurt er niets.',
+    fix: 'Laat het aria-label beginnen met de tekst die zichtbaar is, of laat het weg.',
+    says: {
+      flagged: (args) =>
+        `${n(args.faults, 'onderdeel heet', 'onderdelen heten')} in de code anders dan op het scherm.${rest(args)}`,
+      clean: (args) => `Zichtbare namen komen overeen met de namen in de code.${rest(args)}`,
+      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      absent: 'Er zijn geen onderdelen met een eigen naam in de code.',
+    },
+  } satisfies WordsOf<typeof labelInName>,
+};

@@ -1,0 +1,59 @@
+import { type Check, defineCheck } from '../../check.ts';
+import type { AxeGroup } from '../../data/axe-rules.ts';
+import type { Who } from '../../model.ts';
+import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
+
+/** A group of axe rules as one check; `criterion` is the page of WCAG's first criterion that it is about. */
+const group = <const G extends AxeGroup>(
+  id: G,
+  { weight, who, criterion }: { readonly weight: number; readonly who: Who; readonly criterion: string },
+): Check<'axe', never, CodeOfGroup<G>> =>
+  defineCheck({
+    id,
+    weight,
+    who,
+    source: `https://www.w3.org/WAI/WCAG22/Understanding/${criterion}.html`,
+    needs: ['axe'],
+    verdicts: verdictsOf(id),
+    judge: ({ axe }) => verdictOn(id, axe),
+  });
+
+export const textContrast = group('text-contrast', { weight: 10, who: 'webbouwer', criterion: 'contrast-minimum' });
+export const imageAlternatives = group('image-alternatives', {
+  weight: 10,
+  who: 'zelf',
+  criterion: 'non-text-content',
+});
+export const controlNames = group('control-names', { weight: 10, who: 'webbouwer', criterion: 'name-role-value' });
+export const formLabels = group('form-labels', { weight: 10, who: 'webbouwer', criterion: 'labels-or-instructions' });
+export const linkNames = group('link-names', { weight: 8, who: 'webbouwer', criterion: 'link-purpose-in-context' });
+export const ariaUsage = group('aria-usage', { weight: 8, who: 'webbouwer', criterion: 'name-role-value' });
+export const hiddenFromAssistiveTech = group('hidden-from-assistive-tech', {
+  weight: 8,
+  who: 'webbouwer',
+  criterion: 'name-role-value',
+});
+export const keyboardAccess = group('keyboard-access', { weight: 7, who: 'webbouwer', criterion: 'keyboard' });
+export const pageLanguage = group('page-language', { weight: 7, who: 'webbouwer', criterion: 'language-of-page' });
+export const zoomAllowed = group('zoom-allowed', { weight: 8, who: 'webbouwer', criterion: 'resize-text' });
+export const landmarks = group('landmarks', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
+export const skipRepeatedContent = group('skip-repeated-content', {
+  weight: 5,
+  who: 'webbouwer',
+  criterion: 'bypass-blocks',
+});
+export const lists = group('lists', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
+export const tables = group('tables', { weight: 4, who: 'zelf', criterion: 'info-and-relationships' });
+export const motionAndTime = group('motion-and-time', {
+  weight: 5,
+  who: 'webbouwer',
+  criterion: 'timing-adjustable',
+});
+export const formAutocomplete = group('form-autocomplete', {
+  weight: 3,
+  who: 'webbouwer',
+  criterion: 'identify-input-purpose',
+});
+export const textSpacing = group('text-spacing', { weight: 2, who: 'webbouwer', criterion: 'text-spacing' });
+export const touchTargets = group('touch-targets', { weight: 3, who: 'webbouwer', criterion: 'target-size-minimum' });
+export const labelInName = group('label-in-name', { weight: 3, who: 'webbouwer', criterion: 'label-in-name' });

@@ -1,0 +1,112 @@
+import { type Conclusion, type Ruling, type Unseen, unseen } from '../../check.ts';
+import { AXE_RULES, type AxeGroup, type AxeMark } from '../../data/axe-rules.ts';
+import type { Facts } from '../../evidence.ts';
+import type { Blind } from '../../model.ts';
+
+type Axe = Facts['axe'];
+type AxeRule = Axe['rules'][number];
+
+/** The conclusion that a violated rule's mark leads to; `look` leads to none. */
+const CODE_OF = { barrier: 'blocked', critical: 'critical', fault: 'violated', care: 'flagged' } as const;
+
+const CONCLUSIONS = {
+  blocked: { verdict: 'fail', cap: 69 },
+  critical: { verdict: 'fail', cap: 89 },
+  violated: 'fail',
+  flagged: 'warn',
+  clean: 'pass',
+  toCheck: 'pass',
+  absent: 'skip',
+} as const satisfies Readonly<Record<string, Conclusion>>;
+
+type MarkOf<G extends AxeGroup> = (typeof AXE_RULES)[G][keyof (typeof AXE_RULES)[G]];
+export type CodeOfGroup<G extends AxeGroup> =
+  | (typeof CODE_OF)[Extract<MarkOf<G>, keyof typeof CODE_OF>]
+  | 'clean'
+  | 'toCheck'
+  | 'absent';
+
+/** A credit that even a page full of this fault keeps, by impact (catalogue 1.3). */
+const FLOOR = { critical: 0, serious: 0, moderate: 0.25, minor: 0.4 };
+const CARE_FLOOR = 0.4;
+
+const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
+  part: 'tooLarge',
+  tooLarge: 'tooLarge',
+  time: 'time',
+  interrupted: 'interrupted',
+};
+
+/** The most items that a finding keeps. */
+const ITEMS = 20;
+
+interface Marked {
+  readonly mark: AxeMark;
+  readonly rule: AxeRule;
+}
+
+/** `floor + (½ − floor) × (1 − share)`: one fault costs at least half, and repairing most of them shows. */
+const creditOf = ({ mark, rule }: Marked): number => {
+  const floor = mark === 'care' ? CARE_FLOOR : FLOOR[rule.impact ?? 'serious'];
+  const share = rule.violating / (rule.violating + rule.passing);
+  return floor + (0.5 - floor) * (1 - share);
+};
+
+/** What a rule that can only ask for a look calls a violation is a question too. */
+const softened = (mark: AxeMark, rule: AxeRule): AxeRule =>
+  mark === 'look'
+    ? { ...rule, violating: 0, undecided: rule.undecided + rule.violating, toCheck: [...rule.toCheck, ...rule.nodes] }
+    : rule;
+
+const rulesOf = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] =>
+  Object.entries<AxeMark>(AXE_RULES[group]).map(([id, mark]) => {
+    const rule = rules.find((one) => one.id === id);
+    return rule === undefined ? null : { mark, rule: softened(mark, rule) };
+  });
+
+/** `rule: selector — markup`, each rule with its share of the places. */
+const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): readonly string[] => {
+  const telling = rules.filter((rule) => rule[kind].length > 0);
+  const places = Math.ceil(ITEMS / Math.max(1, telling.length));
+  return telling
+    .flatMap((rule) => rule[kind].slice(0, places).map(({ target, html }) => `${rule.id}: ${target} — ${html}`))
+    .slice(0, ITEMS);
+};
+
+const total = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
+  rules.reduce((sum, rule) => sum + count(rule), 0);
+
+const RANK = ['barrier', 'critical', 'fault', 'care'] as const;
+
+/** What axe says on one group of rules: its ruling, or why the group could not be judged. */
+export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {
+  const marked = rulesOf(group, axe);
+  const rules = marked.flatMap((one) => one?.rule ?? []);
+  const counts = { toCheck: total(rules, ({ undecided }) => undecided), inert: total(rules, ({ inert }) => inert) };
+  const violated = marked.filter((one) => one !== null).filter(({ rule }) => rule.violating > 0);
+
+  const worst = RANK.find((mark) => violated.some((one) => one.mark === mark));
+  if (worst !== undefined) {
+    const faulty = violated.map(({ rule }) => rule);
+    const found: Ruling<string> = {
+      code: CODE_OF[worst],
+      credit: Math.min(...violated.map(creditOf)),
+      args: { faults: total(faulty, ({ violating }) => violating), rules: faulty.length, ...counts },
+      items: listed(faulty, 'nodes'),
+    };
+    // A mark that the group has led here, so its code is one of the group's.
+    return found as Ruling<CodeOfGroup<G>>;
+  }
+  const blind = marked.map((one) => one?.rule.ran ?? 'interrupted').find((ran) => ran !== 'whole');
+  if (blind !== undefined) return unseen(REASON[blind]);
+  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, items: listed(rules, 'toCheck') };
+  return { code: rules.some(({ passing }) => passing > 0) ? 'clean' : 'absent', args: counts };
+};
+
+/** Every conclusion that a group's rules can lead to. */
+export const verdictsOf = <G extends AxeGroup>(group: G): Readonly<Record<CodeOfGroup<G>, Conclusion>> => {
+  const marks = Object.values<AxeMark>(AXE_RULES[group]);
+  const codes = marks.flatMap((mark) => (mark === 'look' ? [] : [CODE_OF[mark]]));
+  const declared = [...codes, 'clean', 'toCheck', 'absent'] as const;
+  return Object.fromEntries(declared.map((code) => [code, CONCLUSIONS[code]])) as Record<CodeOfGroup<G>, Conclusion>;
+};

@@ -1,0 +1,18 @@
+import { defineCheck } from '../../check.ts';
+import { verdictOn, verdictsOf } from './axe-verdict.ts';
+
+/** Also the place where the report tells what nobody looked into: frames and closed shadow roots. */
+export const frames = defineCheck({
+  id: 'frames',
+  weight: 4,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+  needs: ['axe'],
+  verdicts: verdictsOf('frames'),
+
+  judge({ axe }) {
+    const found = verdictOn('frames', axe);
+    if ('unseen' in found) return found;
+    return { ...found, args: { ...found.args, frames: axe.frames, closed: axe.closedShadowRoots } };
+  },
+});

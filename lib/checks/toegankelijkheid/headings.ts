@@ -1,0 +1,20 @@
+import { defineCheck } from '../../check.ts';
+import { verdictOn, verdictsOf } from './axe-verdict.ts';
+
+export const headings = defineCheck({
+  id: 'headings',
+  weight: 5,
+  who: 'zelf',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
+  needs: ['axe', 'page'],
+  verdicts: { ...verdictsOf('headings'), several: 'warn' },
+
+  judge({ axe, page }) {
+    const found = verdictOn('headings', axe);
+    if ('code' in found && found.code === 'flagged') return found;
+
+    const main = page.headings.filter(({ level, visible }) => level === 1 && visible);
+    if (main.length > 1) return { code: 'several', args: { count: main.length }, items: main.map(({ text }) => text) };
+    return found;
+  },
+});

@@ -1,0 +1,20 @@
+import { defineCheck } from '../../check.ts';
+import { verdictOn } from './axe-verdict.ts';
+
+/** The title costs points in `seo`; a page without language and title is closed to a screen reader from the start. */
+export const pageTitle = defineCheck({
+  id: 'page-title',
+  weight: 0,
+  who: 'zelf',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
+  needs: ['axe'],
+  verdicts: { clean: 'pass', untitled: 'info', anonymous: { verdict: 'info', cap: 69 }, absent: 'skip' },
+
+  judge({ axe }) {
+    const title = verdictOn('page-title', axe);
+    if ('unseen' in title) return title;
+    if (title.code !== 'violated') return { code: title.code === 'clean' ? 'clean' : 'absent' };
+    const language = axe.rules.find(({ id }) => id === 'html-has-lang');
+    return { code: (language?.violating ?? 0) > 0 ? 'anonymous' : 'untitled' };
+  },
+});

@@ -1,0 +1,107 @@
+import {
+  all,
+  childrenOf,
+  fold,
+  getter,
+  isElement,
+  isText,
+  matches,
+  parentOf,
+  shadowOf,
+  tagOf,
+  textOf,
+} from '../page/dom.ts';
+
+const HTML_LENGTH = 200;
+const TEXT_LENGTH = 80;
+
+const attributesOf = getter<Element, NamedNodeMap>(Element.prototype, 'attributes');
+const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
+
+/** The document or shadow root that an element stands in; null when it was taken out. */
+export const scopeOf = (element: Element): Document | ShadowRoot | null => {
+  const root: Node = Node.prototype.getRootNode.call(element);
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+};
+
+/** The host of the shadow root that an element stands in. */
+export const hostOf = (element: Element): Element | null => {
+  const scope = scopeOf(element);
+  return scope instanceof ShadowRoot ? scope.host : null;
+};
+
+/** All element children of an element's parent, itself among them. */
+export const siblingsOf = (element: Element): readonly Element[] => {
+  const parent = parentNodeOf(element);
+  return parent === null ? [element] : [...childrenOf(parent)].filter(isElement);
+};
+
+const assignedSlotOf = getter<Element, Element | null>(Element.prototype, 'assignedSlot');
+
+/**
+ * Whether a form's controls shadow what axe climbs by (`<input name="parentNode">`): it would go round for ever. Only
+ * Chromium shows such names in the isolated world.
+ */
+export const isTrap = (form: Element): boolean =>
+  form.parentNode !== parentNodeOf(form) ||
+  form.parentElement !== parentOf(form) ||
+  form.assignedSlot !== assignedSlotOf(form);
+
+/** The element above, out of shadow trees too. */
+export const above = (element: Element): Element | null => {
+  const parent = parentNodeOf(element);
+  if (parent === null) return null;
+  if (isElement(parent)) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
+};
+
+/** The start tag as it stands, with the text where nothing else is inside; cut at 200 characters. */
+export const sourceOf = (element: Element): string => {
+  const name = tagOf(element);
+  const attributes = [...attributesOf(element)].map((one) => ` ${one.name}="${one.value.slice(0, HTML_LENGTH)}"`);
+  const onlyText = [...childrenOf(element)].every(isText);
+  const text = onlyText ? fold(textOf(element), TEXT_LENGTH) : '…';
+  return fold(`<${name}${attributes.join('')}>${text}</${name}>`, HTML_LENGTH);
+};
+
+/** An element whose name, role and states its own class may set. */
+export const isCustom = (element: Element): boolean => tagOf(element).includes('-');
+
+const openDialogOf = (doc: Document): Element | null => all(doc, 'dialog:modal').at(-1) ?? null;
+
+const lineOf = (element: Element): readonly Element[] => {
+  const line: Element[] = [];
+  for (let at: Element | null = element; at !== null; at = above(at)) line.push(at);
+  return line;
+};
+
+/**
+ * Whether nobody can reach an element at this moment: it lies in an `inert` tree, or in the body behind an open modal
+ * dialog (HTML, 6.3). The elements around that dialog stay: what is said of them is said of the document.
+ */
+export const makeIsInert = (doc: Document): ((element: Element) => boolean) => {
+  const dialog = openDialogOf(doc);
+  const aroundDialog = new Set(dialog === null ? [] : lineOf(dialog));
+  const isBehind = (line: readonly Element[], element: Element): boolean =>
+    dialog !== null && !line.includes(dialog) && !aroundDialog.has(element) && line.some((at) => tagOf(at) === 'body');
+
+  return (element) => {
+    const line = lineOf(element);
+    return line.some((at) => matches(at, '[inert]')) || isBehind(line, element);
+  };
+};
+
+/** Every element of the document and its open shadow roots. */
+export function* everyElement(root: Document | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    const shadow = shadowOf(element);
+    if (shadow !== null) yield* everyElement(shadow);
+  }
+}
+
+const HOSTS =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^/>\s]*-[^/>\s]*)$/;
+
+/** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
+export const canHost = (element: Element): boolean => HOSTS.test(tagOf(element));

@@ -1,0 +1,135 @@
+/**
+ * The part of axe-core 4.14.1 that is used. `_tree`, `_audit`, `_cache`, `gather` and `runSync` are not documented: the
+ * version is pinned, and where a member is missing only the documented `run` is used.
+ */
+export interface VirtualNode {
+  readonly actualNode: Node;
+  readonly parent: VirtualNode | null;
+  readonly props: { readonly nodeType: number; readonly nodeName: string; readonly id: string };
+  readonly attrNames: readonly string[];
+  readonly clientRects: readonly DOMRect[];
+  readonly boundingClientRect: DOMRect;
+  children: VirtualNode[];
+  elementInternals: unknown;
+  _selectorMap?: SelectorMap;
+  _hasShadowRoot?: boolean;
+  getComputedStylePropertyValue(name: string): string;
+}
+
+/** Nodes by tag, by `*`, by `[attribute]`, and by id under the key ` [idsMap]`. */
+export type SelectorMap = Record<string, VirtualNode[] | Record<string, VirtualNode[]>>;
+
+export interface Context {
+  readonly include: readonly VirtualNode[];
+  readonly exclude: readonly VirtualNode[];
+  readonly frames: readonly never[];
+  readonly page: boolean;
+  readonly initiator: boolean;
+  readonly focusable: boolean;
+  readonly size: object;
+  readonly flatTree: readonly VirtualNode[];
+}
+
+/** What one node was told by one rule, before it is weighed. */
+interface RawNode {
+  readonly node: { readonly element: Element; readonly selector: readonly unknown[] };
+}
+
+/** One rule's answers; the nodes of several parts may be joined before `after`. */
+export interface RawResult {
+  readonly id: string;
+  readonly error?: unknown;
+  nodes: RawNode[];
+}
+
+export type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
+
+/** One rule's answers, weighed. */
+export interface RuleResult {
+  readonly id: string;
+  readonly error?: unknown;
+  readonly impact: Impact | null;
+  readonly violations: readonly RawNode[];
+  readonly incomplete: readonly RawNode[];
+  readonly passes: readonly RawNode[];
+}
+
+export interface Rule {
+  readonly id: string;
+  gather(context: Context, options: object): VirtualNode[];
+  runSync(context: Context, options: object): RawResult;
+}
+
+/** Turns the answers of all rules into what `run` resolves with, while the engine's tree is still there. */
+export type Report = (results: readonly RuleResult[], options: object, done: (value: unknown) => void) => void;
+
+/** What is documented. */
+export interface Engine {
+  readonly version: string;
+  configure(spec: { readonly noHtml: boolean }): void;
+  externalAPIs(apis: { readonly getElementInternals: () => Promise<unknown> }): void;
+  addReporter(name: string, report: Report): void;
+  run(context: object, options: object): Promise<unknown>;
+  teardown(): void;
+}
+
+/** What is not. */
+export interface OpenEngine extends Engine {
+  _tree: VirtualNode[] | undefined;
+  _selectorData: unknown;
+  _selectCache: object[] | undefined;
+  readonly _cache: { set(key: string, value: unknown): void };
+  readonly _audit: {
+    readonly rules: readonly Rule[];
+    after(results: readonly RawResult[], options: object): RawResult[];
+  };
+  readonly VirtualNode: new (node: Node, parent: VirtualNode | null, shadowId?: string) => VirtualNode;
+  readonly commons: {
+    readonly dom: {
+      createGrid(): void;
+      isVisibleOnScreen(node: VirtualNode): boolean;
+      isVisibleToScreenReaders(node: VirtualNode): boolean;
+    };
+  };
+  readonly utils: {
+    getFlattenedTree(root: Element): VirtualNode[];
+    getSelectorData(tree: readonly VirtualNode[]): unknown;
+    isShadowRoot(node: Node): boolean;
+    finalizeRuleResult(result: RawResult): RuleResult;
+    getNodeFromTree(node: Node): VirtualNode | undefined;
+  };
+}
+
+const member = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at === null || at === undefined ? at : Object(at)[key]), value);
+
+const DOCUMENTED = ['configure', 'externalAPIs', 'addReporter', 'run', 'teardown'];
+const UNDOCUMENTED = [
+  'VirtualNode',
+  '_cache.set',
+  '_audit.after',
+  'commons.dom.createGrid',
+  'commons.dom.isVisibleOnScreen',
+  'commons.dom.isVisibleToScreenReaders',
+  'utils.getFlattenedTree',
+  'utils.getSelectorData',
+  'utils.isShadowRoot',
+  'utils.finalizeRuleResult',
+  'utils.getNodeFromTree',
+];
+
+const hasAll = (value: unknown, paths: readonly string[]): boolean =>
+  paths.every((path) => typeof member(value, path) === 'function');
+
+/** The engine that another injected file left behind; throws when it is not there. */
+export const engineOf = (value: unknown): Engine => {
+  if (!hasAll(value, DOCUMENTED)) throw new TypeError('axe-core is not there');
+  return value as Engine;
+};
+
+/** The same with its inner parts; null when this version has others. */
+export const openEngineOf = (engine: Engine): OpenEngine | null => {
+  const rules = member(engine, '_audit.rules');
+  const open = hasAll(engine, UNDOCUMENTED) && Array.isArray(rules) && hasAll(rules[0], ['gather', 'runSync']);
+  return open ? (engine as OpenEngine) : null;
+};

@@ -1,0 +1,48 @@
+import type { AxeRule } from '../../facts/axe.ts';
+import { closest } from '../page/dom.ts';
+import type { OpenEngine, VirtualNode } from './engine.ts';
+import { applyInternals, type Internals } from './internals.ts';
+import { keep, measure, type Outcome } from './kept.ts';
+import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
+import type { Findings, Run } from './look.ts';
+import { needsPositions, profile, type Share } from './profile.ts';
+
+/** No rule starts after this many ms; what was found until then counts. */
+const STOP = 8_000;
+
+/** The first screen and the content area. */
+const isProminent = (node: VirtualNode): boolean => {
+  const { top, bottom } = node.boundingClientRect;
+  if (bottom > 0 && top < window.innerHeight) return true;
+  const { actualNode } = node;
+  return actualNode instanceof Element && closest(actualNode, 'main, [role="main"]') !== null;
+};
+
+const counted = (outcome: Outcome, share: Share, sorting: Sorting): Tally => {
+  if (outcome.result === null) return emptyTally(outcome.id, outcome.stopped ? 'time' : 'interrupted');
+  return tally(outcome.result, outcome.stopped ? 'time' : share, sorting);
+};
+
+/** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
+export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
+  const { doc, pace, sorting } = run;
+  const kept = await keep(engine, doc.documentElement, pace);
+  if (internals !== null) applyInternals(engine, doc, internals);
+
+  const shares = profile(kept.elements.length);
+  if ([...shares].some(([id, share]) => needsPositions(id) && share !== 'tooLarge')) await measure(engine, kept, pace);
+
+  const tallies: Tally[] = [];
+  for (const [id, share] of shares) {
+    run.progress(tallies.length, shares.size);
+    const within = share === 'part' ? { within: isProminent } : {};
+    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() > STOP);
+    tallies.push(outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting));
+  }
+  const rules: AxeRule[] = [];
+  for (const one of tallies) {
+    rules.push(toRule(one));
+    await pace.rest();
+  }
+  return { elements: kept.elements.length, rules };
+};

@@ -1,0 +1,93 @@
+import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
+import { grow } from './grow.ts';
+import type { Pace } from './pace.ts';
+import { elementsOf, warm } from './warm.ts';
+
+/** Nodes that one rule is given at a time: few enough to stop in time, enough to keep the overhead small. */
+const BATCH = 10;
+
+/** One rule on the nodes that are its share of the page. */
+export interface Task {
+  readonly id: string;
+  /** Which of the nodes it concerns are looked at; all when absent. */
+  readonly within?: (node: VirtualNode) => boolean;
+}
+
+export interface Outcome {
+  readonly id: string;
+  /** Null when the rule threw or did not begin. */
+  readonly result: RuleResult | null;
+  /** It was stopped before every node that was its share was looked at. */
+  readonly stopped: boolean;
+}
+
+const OPTIONS = { iframes: false, preload: false };
+
+const contextOf = (tree: readonly VirtualNode[]): Context => ({
+  include: tree.slice(0, 1),
+  exclude: [],
+  frames: [],
+  page: true,
+  initiator: true,
+  focusable: true,
+  size: {},
+  flatTree: tree,
+});
+
+/** The same rule for some of its nodes only; what it matches among them it still decides itself. */
+const forNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
+  Object.create(rule, { gather: { value: () => [...nodes] } });
+
+/** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
+export interface Kept {
+  readonly elements: readonly VirtualNode[];
+  run(task: Task, stop: () => boolean): Promise<Outcome>;
+}
+
+export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promise<Kept> => {
+  await grow(engine, root, pace);
+  const tree = engine._tree ?? [];
+  const context = contextOf(tree);
+  const elements = elementsOf(tree);
+  engine._selectCache = [];
+
+  const examine = async (rule: Rule, task: Task, stop: () => boolean): Promise<Outcome> => {
+    const gathered = rule.gather(context, OPTIONS);
+    const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
+    await pace.rest();
+
+    const joined: RawResult = rule.runSync.call(forNodes(rule, nodes.slice(0, BATCH)), context, OPTIONS);
+    let next = BATCH;
+    for (; next < nodes.length && !stop(); next += BATCH) {
+      if (pace.due()) await pace.rest();
+      const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + BATCH)), context, OPTIONS);
+      joined.nodes.push(...part.nodes);
+    }
+    await pace.rest();
+
+    const [after] = engine._audit.after([joined], OPTIONS);
+    if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, stopped: false };
+    return { id: rule.id, result: engine.utils.finalizeRuleResult(after), stopped: next < nodes.length };
+  };
+
+  const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
+    const rule = engine._audit.rules.find(({ id }) => id === task.id);
+    if (rule === undefined || stop()) return { id: task.id, result: null, stopped: stop() };
+    try {
+      return await examine(rule, task, stop);
+    } catch {
+      // A page can make a single rule throw (a form that shadows its own properties): the others go on.
+      return { id: task.id, result: null, stopped: false };
+    }
+  };
+
+  return { elements, run };
+};
+
+/** Measures every element in slices and builds the grid that contrast and target size look positions up in. */
+export const measure = async (engine: OpenEngine, kept: Kept, pace: Pace): Promise<void> => {
+  await warm(engine, kept.elements, pace);
+  await pace.rest();
+  engine.commons.dom.createGrid();
+  await pace.rest();
+};

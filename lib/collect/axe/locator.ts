@@ -1,0 +1,35 @@
+import { attribute, parentOf, tagOf } from '../page/dom.ts';
+import { hostOf, scopeOf, siblingsOf } from './element.ts';
+
+const LENGTH = 400;
+
+const hasOwnId = (element: Element, id: string): boolean => {
+  const scope = scopeOf(element);
+  return /^\S+$/.test(id) && scope !== null && scope.querySelectorAll(`#${CSS.escape(id)}`).length === 1;
+};
+
+const step = (element: Element): string => {
+  const tag = tagOf(element);
+  const name = (attribute(element, 'class') ?? '').trim().split(/\s+/)[0] ?? '';
+  const twins = siblingsOf(element).filter((sibling) => tagOf(sibling) === tag);
+  const place = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
+  return `${CSS.escape(tag)}${name === '' ? '' : `.${CSS.escape(name)}`}${place}`;
+};
+
+/** Within one document or shadow root: from the nearest id that is used once, else from the top. */
+const pathOf = (element: Element): string => {
+  const steps: string[] = [];
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
+    const id = attribute(at, 'id') ?? '';
+    steps.unshift(hasOwnId(at, id) ? `#${CSS.escape(id)}` : step(at));
+    if (steps[0]?.startsWith('#') || ['html', 'head', 'body'].includes(tagOf(at))) break;
+  }
+  return steps.join(' > ');
+};
+
+/** A CSS selector that fits this element alone; shadow roots on the way are joined by ` >>> `. Cut at the front. */
+export const locatorOf = (element: Element): string => {
+  const host = hostOf(element);
+  const locator = host === null ? pathOf(element) : `${locatorOf(host)} >>> ${pathOf(element)}`;
+  return (locator.length > LENGTH ? `… ${locator.slice(-LENGTH)}` : locator).toWellFormed();
+};

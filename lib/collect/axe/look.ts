@@ -1,0 +1,76 @@
+import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
+import type { Axe, AxeRule } from '../../facts/axe.ts';
+import { all, shadowOf } from '../page/dom.ts';
+import { canHost, everyElement, isTrap, makeIsInert } from './element.ts';
+import { type Engine, openEngineOf } from './engine.ts';
+import { inBatches } from './in-batches.ts';
+import { inSlices } from './in-slices.ts';
+import { parseInternals } from './internals.ts';
+import { emptyTally, type Sorting, toRule } from './lean.ts';
+import { makePace, type Pace } from './pace.ts';
+
+/** What the engine is let loose on. */
+export interface Given {
+  readonly doc: Document;
+  readonly engine: Engine;
+  /** What `gather-internals.js` returned in the page's own world, whatever that is. */
+  readonly internals: unknown;
+  /** An element's shadow root, also a closed one: extensions may know that it is there. */
+  rootOf(element: Element): unknown;
+  progress(done: number, of: number): void;
+}
+
+/** One run under way. */
+export interface Run extends Pick<Given, 'doc' | 'progress'> {
+  readonly pace: Pace;
+  readonly sorting: Sorting;
+}
+
+export interface Findings {
+  readonly elements: number;
+  readonly rules: readonly AxeRule[];
+}
+
+const countClosedRoots = async ({ doc, rootOf }: Given, pace: Pace): Promise<number> => {
+  let count = 0;
+  for (const element of everyElement(doc)) {
+    if (canHost(element) && shadowOf(element) === null && rootOf(element)) count += 1;
+    if (pace.due()) await pace.rest();
+  }
+  return count;
+};
+
+const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Findings> => {
+  if (all(doc, 'form').some(isTrap)) {
+    return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
+  }
+  const open = openEngineOf(engine);
+  return open === null ? inBatches(engine, run, internals) : inSlices(open, run, parseInternals(internals));
+};
+
+/** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
+export const look = async (given: Given): Promise<Axe> => {
+  const { doc, engine, progress } = given;
+  const pace = makePace();
+  const internals = parseInternals(given.internals) !== null;
+  const run: Run = { doc, progress, pace, sorting: { isInert: makeIsInert(doc), internals } };
+  const scroll = { left: window.scrollX, top: window.scrollY };
+  engine.configure({ noHtml: true });
+
+  try {
+    const findings = await examine(given, run);
+    return {
+      version: engine.version,
+      elements: findings.elements,
+      rules: [...findings.rules],
+      closedShadowRoots: await countClosedRoots(given, pace),
+      frames: all(doc, 'iframe, frame').length,
+      internals,
+      took: { total: Math.round(pace.elapsed()), longest: Math.round(pace.longest()) },
+    };
+  } finally {
+    engine.teardown();
+    if (window.scrollX !== scroll.left || window.scrollY !== scroll.top)
+      window.scrollTo({ ...scroll, behavior: 'instant' });
+  }
+};

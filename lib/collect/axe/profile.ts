@@ -1,0 +1,25 @@
+import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
+
+/** How much of the page a rule gets to see: all, the first screen and the content area, or nothing. */
+export type Share = 'whole' | 'part' | 'tooLarge';
+
+/** Elements in light DOM and open shadow roots above which the rules that measure positions see less. */
+const LIMIT = { whole: 15_000, part: 40_000 };
+
+/** Rules that look positions up in a grid of the whole page; they run last. */
+const BY_POSITION = ['color-contrast', 'target-size'];
+
+export const needsPositions = (rule: string): boolean => BY_POSITION.includes(rule);
+
+const shareOf = (rule: string, elements: number): Share => {
+  if (!needsPositions(rule) || elements <= LIMIT.whole) return 'whole';
+  return rule === 'color-contrast' && elements <= LIMIT.part ? 'part' : 'tooLarge';
+};
+
+/** What each rule gets to see on a page of this size, in the order to run them. */
+export const profile = (elements: number): ReadonlyMap<string, Share> =>
+  new Map(
+    AXE_RULE_IDS.map((rule) => [rule, shareOf(rule, elements)] as const).toSorted(
+      ([a], [b]) => BY_POSITION.indexOf(a) - BY_POSITION.indexOf(b),
+    ),
+  );

@@ -1,0 +1,82 @@
+import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
+import { keep, measure } from '../../../lib/collect/axe/kept.ts';
+import { look } from '../../../lib/collect/axe/look.ts';
+import { makePace } from '../../../lib/collect/axe/pace.ts';
+import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
+import type { Axe } from '../../../lib/facts/axe.ts';
+
+/*
+ * Runs in the page's isolated world, after axe.min.js. What a test calls is exported here.
+ */
+const engine = (): Engine => engineOf((globalThis as { axe?: unknown }).axe);
+
+/** The collector as the extension runs it. */
+export const run = (internals: unknown = []): Promise<Axe> =>
+  look({ doc: document, engine: engine(), internals, rootOf: () => null, progress: () => {} });
+
+/** The same where the engine's inner parts are other than expected. */
+export const runInBatches = (): Promise<Axe> => {
+  const { version, configure, externalAPIs, addReporter, run: runAxe, teardown } = engine();
+  const closed: Engine = { version, configure, externalAPIs, addReporter, run: runAxe, teardown };
+  return look({ doc: document, engine: closed, internals: [], rootOf: () => null, progress: () => {} });
+};
+
+/** A node and how a rule judged it. */
+type Verdicts = ReadonlyMap<Element, string>;
+
+const verdictsOf = (result: RuleResult): Verdicts =>
+  new Map(
+    (['violations', 'incomplete', 'passes'] as const).flatMap((kind) =>
+      result[kind].map(({ node }) => [node.element, kind] as const),
+    ),
+  );
+
+const plain = async (): Promise<ReadonlyMap<string, Verdicts>> => {
+  const { addReporter, run: runAxe } = engine();
+  addReporter('elements', (results, _options, done) => done(results.map((one) => [one.id, verdictsOf(one)])));
+  const options = {
+    runOnly: { type: 'rule', values: AXE_RULE_IDS },
+    reporter: 'elements',
+    iframes: false,
+    preload: false,
+  };
+  return new Map((await runAxe(document, options)) as [string, Verdicts][]);
+};
+
+const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
+  const open = openEngineOf(engine());
+  if (open === null) throw new Error('axe has other inner parts');
+  const pace = makePace();
+  try {
+    const run = await keep(open, document.documentElement, pace);
+    await measure(open, run, pace);
+    const found = new Map<string, Verdicts>();
+    for (const id of AXE_RULE_IDS) {
+      const { result } = await run.run({ id }, () => false);
+      if (result === null) throw new Error(`${id} threw`);
+      found.set(id, verdictsOf(result));
+    }
+    return found;
+  } finally {
+    open.teardown();
+  }
+};
+
+const describe = (element: Element, verdict: string | undefined): string =>
+  `${verdict}: ${element.outerHTML.slice(0, 80)}`;
+
+/** Nodes on which the kept set-up and one plain `axe.run` disagree, and how many they were asked about. */
+export const compare = async (): Promise<{ readonly differences: readonly string[]; readonly nodes: number }> => {
+  const [one, other] = [await plain(), await kept()];
+  const differences: string[] = [];
+  let nodes = 0;
+  for (const id of AXE_RULE_IDS) {
+    const [a, b] = [one.get(id) ?? new Map(), other.get(id) ?? new Map()] as const;
+    nodes += a.size;
+    for (const element of new Set([...a.keys(), ...b.keys()])) {
+      if (a.get(element) === b.get(element)) continue;
+      differences.push(`${id}: plain ${describe(element, a.get(element))}, kept ${b.get(element)}`);
+    }
+  }
+  return { differences, nodes };
+};
