@@ -18,6 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
+/** A browser whose Pijler speaks Dutch, whatever languages this machine's Chromium has. */
+const openDutch = async (): Promise<Session> => {
+  const session = await openSession({ extension, world });
+  const backstage = await session.backstage();
+  await backstage.evaluate(() => chrome.storage.local.set({ settings: { language: 'nl' } }));
+  return session;
+};
+
 interface Looked {
   readonly page: Page;
   readonly popup: Page;
@@ -42,7 +50,7 @@ declare const chrome: ExtensionApi;
 describe('the public tier', () => {
   let session: Session;
   beforeAll(async () => {
-    session = await openSession({ extension, world });
+    session = await openDutch();
   });
   afterAll(() => session.close());
 
@@ -114,7 +122,7 @@ describe('the public tier', () => {
 describe('what cannot be scanned, or only in part, says so in a plain sentence', () => {
   let session: Session;
   beforeAll(async () => {
-    session = await openSession({ extension, world });
+    session = await openDutch();
   });
   afterAll(() => session.close());
 
@@ -163,7 +171,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
 
 describe('the partner tier', () => {
   test('a key entered on the options page opens every check', async () => {
-    const session = await openSession({ extension, world });
+    const session = await openDutch();
     try {
       await enterKey(session, 'sleutel-voor-de-test-1234');
       const { state } = await look(session, 'https://goed.nl/');
@@ -182,15 +190,13 @@ describe('the partner tier', () => {
 
 describe('the manifest', () => {
   test('warns of nothing at install', async () => {
-    const session = await openSession({ extension, world });
+    const session = await openDutch();
     try {
       const page = await session.backstage();
       const { manifest, warnings } = await page.evaluate(async () => {
         const manifest = chrome.runtime.getManifest();
-        return {
-          manifest,
-          warnings: await chrome.management.getPermissionWarningsByManifest(JSON.stringify(manifest)),
-        };
+        const { management } = chrome as unknown as { management: Warnings };
+        return { manifest, warnings: await management.getPermissionWarningsByManifest(JSON.stringify(manifest)) };
       });
       expect(warnings).toEqual([]);
       expect(manifest).not.toHaveProperty('host_permissions');

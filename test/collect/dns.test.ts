@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { dns } from '../../lib/collect/dns.ts';
+import { Blinded } from '../../lib/collect/reach.ts';
+import { FACTS } from '../../lib/evidence.ts';
+import { fakeResolver, target, type Zone } from './fake-resolver.ts';
+
+const IPV6 = '2a0e4d40000100000000000000000053';
+
+const GOED: Zone = {
+  'SOA goed.nl': ['ns1.dnshuis.nl'],
+  'NS goed.nl': ['ns1.dnshuis.nl', 'ns2.dnshuis.nl'],
+  'A ns1.dnshuis.nl': ['45.92.8.53'],
+  'AAAA ns1.dnshuis.nl': [IPV6],
+  'A goed.nl': ['45.92.7.10'],
+  'MX goed.nl': ['mx1.mailhuis.nl'],
+  'TXT goed.nl': ['v=spf1 include:spf.mailhuis.nl -all'],
+  'TXT spf.mailhuis.nl': ['v=spf1 include:spf2.mailhuis.nl -all'],
+  'TXT spf2.mailhuis.nl': ['v=spf1 a:mx1.mailhuis.nl -all'],
+  'TXT _dmarc.goed.nl': ['v=DMARC1; p=reject; rua=mailto:a@rapport.nl,mailto:b@goed.nl'],
+  'CAA goed.nl': ['letsencrypt.org'],
+};
+
+const look = async (zone: Zone, changes = {}, fail?: Parameters<typeof fakeResolver>[1]) => {
+  const resolver = fakeResolver(zone, fail);
+  const fact = await dns(target(changes), resolver.reach);
+  return { fact: FACTS.dns.parse(fact), ...resolver, keys: resolver.heard.map(({ key }) => key) };
+};
+
+describe('dns', () => {
+  test('asks what follows from the answers, each question once, at most eight at a time and 70 in all', async () => {
+    const { keys, most, fact } = await look(GOED);
+    expect(new Set(keys).size).toBe(keys.length - 1); // the bogus name is asked twice: without and with CD
+    expect(most()).toBeLessThanOrEqual(8 + 3);
+    expect(keys.length).toBeLessThanOrEqual(70);
+    for (const key of [
+      'DS goed.nl',
+      'AAAA ns2.dnshuis.nl',
+      'A www.goed.nl',
+      'TXT spf2.mailhuis.nl',
+      'A mx1.mailhuis.nl',
+      'TLSA _25._tcp.mx1.mailhuis.nl',
+      'TXT goed.nl._report._dmarc.rapport.nl',
+      'TXT _mta-sts.goed.nl',
+      'HTTPS goed.nl',
+      'TXT selector1._domainkey.goed.nl',
+    ]) {
+      expect(Object.keys(fact.answers)).toContain(key);
+    }
+    expect(keys).not.toContain('CAA nl');
+    expect(keys).not.toContain('TXT goed.nl._report._dmarc.goed.nl');
+    expect(keys).not.toContain('TXT _dmarc.nl');
+  });
+
+  test('keeps what was said', async () => {
+    const { fact } = await look(GOED);
+    expect(fact.validates).toBe(true);
+    expect(fact.answers['MX goed.nl']).toEqual({
+      seen: true,
+      value: {
+        rcode: 'NOERROR',
+        authenticated: true,
+        bogus: false,
+        errors: [],
+        records: [{ name: 'goed.nl', type: 'MX', ttl: 300, data: { preference: 10, exchange: 'mx1.mailhuis.nl' } }],
+      },
+    });
+  });
+
+  test('the SOA comes first, with its signatures; nothing else asks for them', async () => {
+    const { heard } = await look(GOED);
+    const own = heard.filter(({ key }) => key !== 'SOA nl' && !key.endsWith('dnssec-failed.org'));
+    expect(own[0]).toEqual({ key: 'SOA goed.nl', cd: false, do: true });
+    expect(own.slice(1).some((question) => question.do)).toBe(false);
+  });
+
+  test('the same scan asks the same, another one another made-up label', async () => {
+    const [one, two, later] = await Promise.all([look(GOED), look(GOED), look(GOED, { at: 5 })]);
+    expect(one.keys.toSorted()).toEqual(two.keys.toSorted());
+    expect(later.fact.madeUpName).not.toBe(one.fact.madeUpName);
+  });
+
+  test('without mail no selector is asked', async () => {
+    const zone = { 'MX leeg.nl': ['.'], 'SOA leeg.nl': ['ns.nl'] };
+    const { keys } = await look(zone, { host: 'leeg.nl', domain: 'leeg.nl' });
+    expect(keys.filter((key) => key.includes('_domainkey'))).toEqual([]);
+  });
+
+  test('where nothing is below _domainkey, no selector is asked', async () => {
+    const { keys } = await look({ ...GOED, 'TXT _domainkey.goed.nl': { rcode: 'NXDOMAIN' } });
+    expect(keys.filter((key) => key.includes('._domainkey'))).toEqual([]);
+  });
+
+  test('the climb to CAA goes on to the top, the walk to DMARC too', async () => {
+    const { keys } = await look({ 'SOA goed.nl': ['ns.nl'] }, { host: 'www.goed.nl' });
+    expect(keys.filter((key) => key.startsWith('CAA'))).toEqual(['CAA www.goed.nl', 'CAA goed.nl', 'CAA nl']);
+    expect(keys).toContain('TXT _dmarc.nl');
+  });
+
+  test('at most six name servers and six mail servers', async () => {
+    const many = (word: string) => Array.from({ length: 13 }, (_, index) => `${word}${index}.nl`);
+    const { keys } = await look({ ...GOED, 'NS goed.nl': many('ns'), 'MX goed.nl': many('mx') });
+    expect(keys.filter((key) => /^A ns\d/.test(key))).toHaveLength(6);
+    expect(keys.filter((key) => /^TLSA/.test(key))).toHaveLength(6);
+  });
+});
+
+describe('DNSSEC', () => {
+  test('one bogus set: its records come with CD, the others stay as they are', async () => {
+    const { fact } = await look({ ...GOED, 'A goed.nl': { bogus: true, records: ['45.92.7.10'], ede: 6 } });
+    expect(fact.answers['A goed.nl']).toMatchObject({
+      seen: true,
+      value: {
+        rcode: 'NOERROR',
+        bogus: true,
+        authenticated: false,
+        errors: [{ code: 6, text: '' }],
+        records: [{ type: 'A' }],
+      },
+    });
+    expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: true, bogus: false } });
+  });
+
+  test('once the SOA is bogus the rest is asked with CD', async () => {
+    const { heard, fact } = await look({ ...GOED, 'SOA goed.nl': { bogus: true, records: ['ns.nl'] } });
+    const rest = heard.filter(({ key }) => key.endsWith(' goed.nl') && key !== 'SOA goed.nl');
+    expect(rest.length).toBeGreaterThan(8);
+    expect(rest.every(({ cd }) => cd)).toBe(true);
+    expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: false, records: [{ type: 'MX' }] } });
+  });
+
+  test('SERVFAIL that CD does not lift is no bogus', async () => {
+    const { fact } = await look({ ...GOED, 'CAA goed.nl': { rcode: 'SERVFAIL' } });
+    expect(fact.answers['CAA goed.nl']).toMatchObject({ seen: true, value: { rcode: 'SERVFAIL', bogus: false } });
+  });
+
+  test.each([
+    ['does not authenticate', { 'SOA nl': { records: ['ns.nl'], ad: false } }],
+    ['lets the bogus through', { 'A dnssec-failed.org': ['192.0.2.1'] }],
+    ['fails at it even with CD', { 'A dnssec-failed.org': { rcode: 'SERVFAIL' as const } }],
+    ['filters', { 'A dnssec-failed.org': { rcode: 'NXDOMAIN' as const, ede: 17 } }],
+  ])('a resolver that %s is not trusted', async (_, zone) => {
+    expect((await look({ ...GOED, ...zone })).fact.validates).toBe(false);
+  });
+
+  test('what could not be found out is asked again, what was found out is not', async () => {
+    const { reach, heard } = fakeResolver(GOED);
+    await dns(target(), reach);
+    await dns(target(), reach);
+    expect(heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(1);
+
+    const broken = fakeResolver(GOED, ({ key }) => (key === 'SOA nl' ? new Blinded('timeout') : null));
+    expect((await dns(target(), broken.reach)).validates).toBe(false);
+    await dns(target(), broken.reach);
+    expect(broken.heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(2);
+  });
+});
+
+describe('blindness, part by part', () => {
+  test('a withheld answer is no answer', async () => {
+    const { fact } = await look({ ...GOED, 'A goed.nl': { rcode: 'NXDOMAIN', ede: 15 } });
+    expect(fact.answers['A goed.nl']).toEqual({ seen: false, why: 'unfitResolver' });
+  });
+
+  test('one timeout, one question past the plan, one answer that is no message', async () => {
+    const { fact } = await look(GOED, {}, ({ key }) => {
+      if (key === 'MX goed.nl') return new Blinded('timeout');
+      return key === 'HTTPS goed.nl' ? new Blinded('time') : null;
+    });
+    expect(fact.answers['MX goed.nl']).toEqual({ seen: false, why: 'timeout' });
+    expect(fact.answers['HTTPS goed.nl']).toEqual({ seen: false, why: 'time' });
+    expect(fact.answers['NS goed.nl']).toMatchObject({ seen: true });
+  });
+
+  test('a name that cannot be written', async () => {
+    const { fact } = await look({ ...GOED, 'TXT goed.nl': ['v=spf1 include:a..b.nl -all'] });
+    expect(fact.answers['TXT a..b.nl']).toEqual({ seen: false, why: 'malformed' });
+  });
+
+  test.each([
+    ['level A', { level: 'A' as const }, 'off'],
+    ['a private name', { isPublic: false }, 'moot'],
+    ['a shared suffix', { onSharedSuffix: true }, 'moot'],
+    ['no domain', { domain: null }, 'moot'],
+  ])('%s: nothing is asked', async (_, changes, why) => {
+    const { reach, heard } = fakeResolver(GOED);
+    await expect(dns(target(changes), reach)).rejects.toMatchObject({ why });
+    expect(heard).toEqual([]);
+  });
+});

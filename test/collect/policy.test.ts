@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { mayAsk, originsOf, twinOf } from '../../lib/collect/policy.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+
+const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+
+describe('the fetch policy', () => {
+  test.each([
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl/robots.txt', true],
+    ['https://voorbeeld.nl/', 'http://voorbeeld.nl/', true],
+    ['https://voorbeeld.nl/', 'https://www.voorbeeld.nl/', true],
+    ['https://www.voorbeeld.nl/', 'http://voorbeeld.nl/', true],
+    ['https://voorbeeld.nl/', 'https://mta-sts.voorbeeld.nl/.well-known/mta-sts.txt', true],
+    ['https://voorbeeld.nl:8443/', 'https://voorbeeld.nl:8443/robots.txt', true],
+    ['https://voorbeeld.nl/', 'http://mta-sts.voorbeeld.nl/', false],
+    ['https://voorbeeld.nl/', 'https://shop.voorbeeld.nl/', false],
+    ['https://shop.voorbeeld.nl/', 'https://www.shop.voorbeeld.nl/', false],
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl.elders.nl/', false],
+    ['https://voorbeeld.nl/', 'http://192.168.1.1/', false],
+    ['https://voorbeeld.nl/', 'http://localhost/', false],
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl:8443/', false],
+    ['https://voorbeeld.nl/', 'https://naam:woord@voorbeeld.nl/', false],
+    ['https://voorbeeld.nl/', 'file:///etc/passwd', false],
+    ['https://voorbeeld.nl/', 'data:text/html,x', false],
+    ['https://voorbeeld.nl/', 'javascript:alert(1)', false],
+    ['http://localhost:3000/', 'http://localhost:3000/robots.txt', true],
+    ['http://localhost:3000/', 'http://localhost:4000/', false],
+    ['http://192.168.1.5/', 'http://192.168.1.1/', false],
+    ['https://intranet.local/', 'https://www.intranet.local/', false],
+  ])('from %s, %s: %s', (from, to, allowed) => expect(mayAsk(new URL(to), targetAt(from))).toBe(allowed));
+});
+
+test.each([
+  ['https://voorbeeld.nl/', 'www.voorbeeld.nl'],
+  ['https://www.voorbeeld.nl/', 'voorbeeld.nl'],
+  ['https://voorbeeld.co.uk/', 'www.voorbeeld.co.uk'],
+  ['https://shop.voorbeeld.nl/', null],
+  ['http://localhost/', null],
+])('the twin of %s is %s', (url, twin) => expect(twinOf(targetAt(url))).toBe(twin));
+
+test.each([
+  ['voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
+  ['www.voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
+  ['192.168.1.1', ['*://192.168.1.1/*']],
+  ['localhost', ['*://localhost/*']],
+])('access to %s is asked as %j', (host, origins) => expect(originsOf(host)).toEqual(origins));

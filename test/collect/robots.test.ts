@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { robots } from '../../lib/collect/robots.ts';
+import { parseRobots } from '../../lib/parse/robots.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const ROBOTS = 'https://voorbeeld.nl/robots.txt';
+const from = (answer: FakeAnswer | 'timeout', url = 'https://voorbeeld.nl/a/b?c') =>
+  robots(target({ url }), fakeReach({}, { [ROBOTS]: answer }));
+
+describe('robots', () => {
+  test('asks the root of the page origin and keeps its text', async () => {
+    expect(await from({ body: '\uFEFFUser-agent: *' })).toMatchObject({ status: 200, body: '\uFEFFUser-agent: *' });
+  });
+
+  test('keeps a byte order mark, which other readings stumble over', async () => {
+    const { body } = await from({ body: '\uFEFFUser-agent: *\nDisallow: /' });
+    expect(parseRobots(body, { bomSpoils: true }).groups).toEqual([]);
+  });
+
+  test.each([404, 410, 418, 500, 503])('takes %i as an answer', async (status) => {
+    expect(await from({ status })).toMatchObject({ status });
+  });
+
+  test.each([
+    [401, 'login'],
+    [403, 'wall'],
+    [429, 'wall'],
+  ])('%i was not seen: %s', (status, why) => expect(from({ status })).rejects.toMatchObject({ why }));
+
+  test('a challenge, another host and a timeout were not seen', async () => {
+    await expect(from({ status: 503, headers: { 'cf-mitigated': 'challenge' } })).rejects.toMatchObject({
+      why: 'wall',
+    });
+    await expect(from({ url: 'https://www.voorbeeld.nl/robots.txt' })).rejects.toMatchObject({ why: 'off' });
+    await expect(from('timeout')).rejects.toMatchObject({ why: 'timeout' });
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Sent } from '../../lib/collect/send.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+import { walkTrail } from '../../lib/collect/trail.ts';
+import type { Hop } from '../../lib/facts/reply.ts';
+
+const target = toTarget({
+  tabId: 1,
+  url: 'https://voorbeeld.nl/',
+  at: 0,
+  level: 'B',
+  browser: 'chromium',
+  pillar: null,
+});
+
+const answered = (url: string, status: number, hops: readonly Hop[] = []): Sent => ({
+  answer: {
+    asked: url,
+    url,
+    status,
+    redirected: status === 0,
+    headers: {},
+    body: new Uint8Array(),
+    truncated: false,
+    cookies: [],
+  },
+  told: { response: null, hops: [...hops], cookies: [], failure: null },
+});
+const hop = (url: string, location: string, status = 301): Hop => ({ url, status, location, byBrowser: false });
+const redirect = (from: string, to: string): Sent => answered(from, 0, [hop(from, to)]);
+const failing = (failure: Sent['told']['failure']): Sent => ({
+  answer: null,
+  told: { response: null, hops: [], cookies: null, failure },
+});
+
+const walk = (steps: Readonly<Record<string, Sent>>, asked = 'http://voorbeeld.nl/') => {
+  const taken: string[] = [];
+  const trail = walkTrail(asked, target, async (address) => {
+    taken.push(address);
+    return steps[address] ?? failing(null);
+  });
+  return { taken, trail };
+};
+
+test('walks from hop to hop to the answer', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', '//www.voorbeeld.nl/'),
+    'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/', 200),
+  });
+  expect(await trail).toMatchObject({ end: 'answer', complete: true, reply: { status: 200 } });
+  expect((await trail).hops).toHaveLength(2);
+  expect(taken).toEqual(['http://voorbeeld.nl/', 'https://voorbeeld.nl/', 'https://www.voorbeeld.nl/']);
+});
+
+test('stops where the chain leaves the site, and does not ask there', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://elders.nl/'),
+  });
+  expect(await trail).toMatchObject({ end: 'redirect', reply: null });
+  expect(taken).toHaveLength(1);
+});
+
+test('a loop ends', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', 'http://voorbeeld.nl/'),
+  });
+  expect((await trail).end).toBe('redirect');
+  expect(taken).toHaveLength(2);
+});
+
+test.each(['refused', 'certificate', 'noName'] as const)('tells a port or certificate that failed: %s', async (end) => {
+  expect(await walk({ 'http://voorbeeld.nl/': failing(end) }).trail).toMatchObject({ end, complete: true });
+});
+
+test.each([
+  ['timeout', 'timeout'],
+  [null, 'offline'],
+] as const)('a failure %s was not seen: %s', async (failure, why) => {
+  await expect(walk({ 'http://voorbeeld.nl/': failing(failure) }).trail).rejects.toMatchObject({ why });
+});
+
+test('a redirect without an address it names ends out of sight', async () => {
+  const { trail } = walk({ 'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'http://%') });
+  expect(await trail).toMatchObject({ end: 'redirect' });
+});
