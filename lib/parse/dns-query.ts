@@ -33,9 +33,3 @@ export function encodeQuery(question: DnsQuestion): Uint8Array {
 
   return Uint8Array.from([...header, ...name, ...asked, ...opt]);
 }
-
-/** The `dns` parameter of RFC 8484 §4.1: base64url without padding. */
-export function queryParameter(message: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...message));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}

@@ -36,6 +36,3 @@ export function isPublicHost(host: string): boolean {
   if (!name.includes('.')) return false;
   return !STAYS_HOME.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
 }
-
-/** The other one of a host and its `www.` twin. */
-export const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`);
