@@ -3,6 +3,7 @@ import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
 import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
+import { Rdap } from './facts/rdap.ts';
 import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
 import { Scan } from './facts/scan.ts';
 import { Scripts } from './facts/scripts.ts';
@@ -36,6 +37,9 @@ export const FACTS = {
   /** The host in the other scheme, and the www/apex twin in both (site access). */
   twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
   dns: Dns,
+  /** The MTA-STS policy file (site access); moot without a record that announces it. */
+  mailPolicy: Reply,
+  rdap: Rdap,
   /** Library versions that the page's own world names. */
   libraries: Libraries,
   scripts: Scripts,

@@ -1,5 +1,8 @@
 import type { FactName } from '../evidence.ts';
 import type { Target } from '../model.ts';
+import { dns } from './dns.ts';
+import { mailPolicy } from './mail-policy.ts';
+import { rdap } from './rdap.ts';
 import type { Reach } from './reach.ts';
 import { scan } from './scan-fact.ts';
 
@@ -11,4 +14,7 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   scan,
   page: (_, reach) => reach.page(),
   axe: (_, reach) => reach.axe(),
+  dns,
+  rdap,
+  mailPolicy,
 };

@@ -1,0 +1,98 @@
+import { DKIM_SELECTORS } from '../data/dkim-selectors.ts';
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { caaClimb } from '../parse/caa.ts';
+import { answerKey, answerTo, recordsOf } from '../parse/dns-answers.ts';
+import type { DnsQuestion } from '../parse/dns-query.ts';
+import { nameServersOf } from '../parse/host-answers.ts';
+import { agreementName, dmarcOf, isMailless, mailServersOf, reportersOf, spfOf } from '../parse/mail-answers.ts';
+
+/** What is known so far: the answers that have come in, and the made-up label. */
+export type Known = Pick<Facts['dns'], 'answers' | 'madeUpName'>;
+
+type Type = DnsQuestion['type'];
+const ask = (type: Type, ...names: readonly string[]): DnsQuestion[] => names.map((name) => ({ name, type }));
+const addresses = (...names: readonly string[]): DnsQuestion[] =>
+  names.flatMap((name) => [...ask('A', name), ...ask('AAAA', name)]);
+
+const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
+  Object.hasOwn(answers, answerKey(type, name));
+
+/** The zone itself: its keys, its servers and where these are. */
+function zoneQuestions(domain: string, known: Known): DnsQuestion[] {
+  const servers = nameServersOf(known, domain);
+  const keys = (['DS', 'DNSKEY', 'NSEC3PARAM', 'NS'] as const).flatMap((type) => ask(type, domain));
+  return [...keys, ...addresses(...(servers.seen ? servers.value.sample : []))];
+}
+
+/** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
+function authorityQuestions(host: string, known: Known): DnsQuestion[] {
+  for (const name of caaClimb(host)) {
+    if (!isAnswered(known, 'CAA', name)) return ask('CAA', name);
+
+    const answer = answerTo(known, 'CAA', name);
+    if (!answer.seen || recordsOf(answer.value, 'CAA').length > 0) return [];
+  }
+  return [];
+}
+
+/** Mail servers: where they are, and their TLSA records. */
+function serverQuestions(domain: string, known: Known): DnsQuestion[] {
+  const servers = mailServersOf(known, domain);
+  const hosts = servers.seen ? servers.value.sample : [];
+  return [...addresses(...hosts), ...ask('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
+}
+
+/** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
+function policyQuestions(domain: string, known: Known): DnsQuestion[] {
+  const dmarc = dmarcOf(known, domain);
+  const { open, at } = dmarc;
+  const agreements = at === null ? [] : reportersOf(dmarc, domain).map((receiver) => agreementName(at, receiver));
+  const madeUp = answerTo(known, 'A', known.madeUpName);
+  const isWild = at === domain && madeUp.seen && madeUp.value.rcode === 'NOERROR';
+  return [
+    ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
+    ...(isWild ? ask('TXT', known.madeUpName) : []),
+  ];
+}
+
+/** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
+function selectorQuestions(domain: string, known: Known): DnsQuestion[] {
+  const parent = `_domainkey.${domain}`;
+  const mailless = isMailless(known, domain);
+  if (!mailless.seen || mailless.value) return [];
+  if (!isAnswered(known, 'TXT', parent)) return ask('TXT', parent);
+
+  const found = answerTo(known, 'TXT', parent);
+  if (found.seen && found.value.rcode === 'NXDOMAIN') return [];
+  const [label = ''] = known.madeUpName.split('.');
+  return ask(
+    'TXT',
+    ...[label, ...DKIM_SELECTORS.map(({ selector }) => selector)].map((selector) => `${selector}.${parent}`),
+  );
+}
+
+/**
+ * The questions that follow from what is known, most important first, asked ones included. Pure: the collector asks
+ * the first that was not asked yet, until there is none or the plan is used up. Selectors come when SPF's chain is
+ * known, so that the limit cuts them off and not the chain.
+ */
+export function dnsPlan({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] {
+  const spf = spfOf(known, domain);
+  return [
+    ...ask('SOA', domain).map((question) => ({ ...question, do: true })),
+    ...zoneQuestions(domain, known),
+    ...addresses(...new Set([domain, `www.${domain}`, host])),
+    ...authorityQuestions(host, known),
+    ...ask('MX', domain),
+    ...ask('TXT', domain, `_dmarc.${domain}`),
+    ...spf.open,
+    ...serverQuestions(domain, known),
+    ...policyQuestions(domain, known),
+    ...ask('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
+    ...ask('A', known.madeUpName),
+    ...ask('HTTPS', host),
+    ...ask('TXT', `default._bimi.${domain}`),
+    ...(spf.open.length === 0 ? selectorQuestions(domain, known) : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Facts } from '../evidence.ts';
+import { notSeen, seen } from '../evidence.ts';
+import { type DnsMessage, decodeMessage } from '../parse/dns-message.ts';
+import { DnsFormatError } from '../parse/dns-name.ts';
+import { type DnsQuestion, encodeQuery } from '../parse/dns-query.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** One answer of the fact, seen or not. */
+export type Part = Facts['dns']['answers'][string];
+type Answer = Extract<Part, { seen: true }>['value'];
+
+/** Records of an answer, and characters of one text, that are kept. */
+const KEPT = { records: 60, text: 4_000 };
+
+/** Extended errors by which a resolver withholds an answer: forged, blocked, censored, filtered, prohibited (RFC 8914 §4). */
+const WITHHELD: readonly number[] = [4, 15, 16, 17, 18];
+
+/** One question to the resolver and its answer, whatever its code. Throws `Blinded`. */
+export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> {
+  try {
+    const message = decodeMessage(await reach.resolve(encodeQuery(question)));
+    if (message.flags.tc) throw new Blinded('tooLarge', question.name);
+    if (message.question?.type !== question.type) throw new Blinded('malformed', 'the answer is to another question');
+    if (message.ede.some(({ code }) => WITHHELD.includes(code))) throw new Blinded('unfitResolver', 'withheld');
+    return message;
+  } catch (error) {
+    throw error instanceof DnsFormatError ? new Blinded('malformed', error.message) : error;
+  }
+}
+
+const shorten = (data: object): Answer['records'][number]['data'] =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, KEPT.text) : value]),
+  );
+
+const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
+  rcode,
+  authenticated: flags.ad && !flags.cd && !bogus,
+  bogus,
+  records: answers
+    .slice(0, KEPT.records)
+    .map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
+  errors: [...ede],
+});
+
+/** Asks one question; a SERVFAIL that CD lifts is bogus, and its records are those that came with CD (RFC 4035 §5.5). */
+export async function askPart(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> {
+  try {
+    const message = await put(reach, question);
+    if (message.rcode !== 'SERVFAIL' || question.cd === true) return seen(answerOf(message, false));
+
+    const unchecked = await put(reach, { ...question, cd: true });
+    const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
+    return seen({ ...answerOf(unchecked, bogus), errors: [...message.ede] });
+  } catch (error) {
+    if (error instanceof Blinded) return notSeen(error.why);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { put } from './dns-question.ts';
+import type { Reach } from './reach.ts';
+
+const SIGNED = { name: 'nl', type: 'SOA' } as const;
+/** Kept bogus on purpose by Verisign, for tests like this one. */
+const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
+
+async function findOut(reach: Reach): Promise<boolean> {
+  const [signed, bogus] = await Promise.all([put(reach, SIGNED), put(reach, BOGUS)]);
+  if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
+  return (await put(reach, { ...BOGUS, cd: true })).rcode === 'NOERROR';
+}
+
+/**
+ * Whether the resolver validates: it authenticates a zone known to be signed, refuses one known to be bogus, and lets
+ * that through when asked not to check. Kept for the browser session; what could not be found out is not kept.
+ */
+export async function validates(reach: Reach): Promise<boolean> {
+  try {
+    return await reach.remember('dns-validates', () => findOut(reach));
+  } catch {
+    return false;
+  }
+}

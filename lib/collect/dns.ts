@@ -1,0 +1,61 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { answerKey } from '../parse/dns-answers.ts';
+import type { DnsQuestion } from '../parse/dns-query.ts';
+import { dnsPlan, type Known } from './dns-plan.ts';
+import { askPart, type Part } from './dns-question.ts';
+import { validates } from './dns-trust.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
+const IN_FLIGHT = 8;
+
+interface Course {
+  readonly known: Known & { readonly answers: Record<string, Part> };
+  readonly asked: Set<string>;
+  readonly running: Set<Promise<void>>;
+}
+
+const keyOf = ({ type, name }: DnsQuestion): string => answerKey(type, name);
+
+/** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
+const madeUpNameOf = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
+
+/** Starts one question; with CD once the SOA is bogus, or every other answer would be SERVFAIL. */
+function start({ known, asked, running }: Course, domain: string, question: DnsQuestion, reach: Reach): void {
+  const key = keyOf(question);
+  const soa = known.answers[answerKey('SOA', domain)];
+  const unchecked = soa?.seen === true && soa.value.bogus;
+  const task = askPart(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
+    known.answers[key] = part;
+    running.delete(task);
+  });
+  asked.add(key);
+  running.add(task);
+}
+
+/** Asks what the plan says, the SOA alone first, until nothing new follows from the answers. */
+async function follow(course: Course, target: Target, domain: string, reach: Reach): Promise<Known> {
+  const { known, asked, running } = course;
+  for (;;) {
+    const isSettled = asked.size === 0 || Object.hasOwn(known.answers, answerKey('SOA', domain));
+    const mayAsk = isSettled && running.size < IN_FLIGHT;
+    const next = mayAsk ? dnsPlan(target, domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
+
+    if (next !== undefined) start(course, domain, next, reach);
+    else if (running.size > 0) await Promise.race(running);
+    else return known;
+  }
+}
+
+/** What DNS says of the domain, answer by answer. Throws `Blinded` where no question may be asked. */
+export async function dns(target: Target, reach: Reach): Promise<Facts['dns']> {
+  const { domain, level, isPublic, onSharedSuffix } = target;
+  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
+  if (level === 'A') throw new Blinded('off');
+
+  const known = { answers: {}, madeUpName: madeUpNameOf(target, domain) };
+  const course = { known, asked: new Set<string>(), running: new Set<Promise<void>>() };
+  const [trusted] = await Promise.all([validates(reach), follow(course, target, domain, reach)]);
+  return { ...known, validates: trusted };
+}

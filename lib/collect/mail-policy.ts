@@ -1,0 +1,24 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { recordsOf } from '../parse/dns-answers.ts';
+import { isSts } from '../parse/mta-sts.ts';
+import { toReply } from './answer.ts';
+import { askPart } from './dns-question.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Bytes; RFC 8461 §3.3 lets receivers stop there. */
+const CAP = 65_536;
+
+/** The MTA-STS policy file, asked only where a record announces it; moot without one. Redirects are not followed (RFC 8461 §3.3). */
+export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['mailPolicy']> {
+  const { domain, level, isPublic, onSharedSuffix } = target;
+  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
+  if (level === 'A') throw new Blinded('off');
+
+  const record = await askPart(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
+  if (!record.seen) throw new Blinded(record.why);
+  if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new Blinded('moot');
+
+  const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
+  return toReply(await reach.site(address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
+}

@@ -1,0 +1,42 @@
+import { RDAP_SERVERS } from '../data/rdap-servers.ts';
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { readRdap } from '../parse/rdap.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Leads to the servers of IANA's list, and answers 404 for the rest. */
+const DIRECTORY = 'https://rdap.org/';
+
+const serverOf = (domain: string): string | null => {
+  const tld = domain.slice(domain.lastIndexOf('.') + 1);
+  return RDAP_SERVERS.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
+};
+
+function read(text: string): NonNullable<Facts['rdap']['registration']> {
+  try {
+    const reading = readRdap(JSON.parse(text));
+    if (!reading.ok) throw new Blinded('malformed', reading.problem);
+    const { statuses, nameservers, ...rest } = reading.registration;
+    return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Blinded('malformed', 'no JSON') : error;
+  }
+}
+
+async function ask(domain: string, reach: Reach): Promise<Facts['rdap']> {
+  const base = serverOf(domain);
+  const url = new URL(`domain/${domain}`, base ?? DIRECTORY);
+  const { status, text } = await reach.registry(url.href);
+
+  const server = url.host;
+  if (status === 404) return { server, state: base === null ? 'noServer' : 'unknown', registration: null };
+  if (status !== 200) throw new Blinded('limited', `${server} answered ${status}`);
+  return { server, state: 'found', registration: read(text) };
+}
+
+/** What the registry says of the domain, remembered for a day. Throws `Blinded`. */
+export async function rdap({ domain, level, isPublic, onSharedSuffix }: Target, reach: Reach): Promise<Facts['rdap']> {
+  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
+  if (level === 'A') throw new Blinded('off');
+  return reach.remember(`rdap ${domain}`, () => ask(domain, reach));
+}

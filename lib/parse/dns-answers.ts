@@ -1,0 +1,86 @@
+import type { KnownType, RecordDataByType } from './dns-records.ts';
+
+/** A record as evidence keeps it. */
+export interface StoredRecord {
+  readonly name: string;
+  readonly type: string;
+  readonly ttl: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** An answer as evidence keeps it; see `lib/facts/dns.ts`. */
+export interface StoredAnswer {
+  readonly rcode: string;
+  readonly authenticated: boolean;
+  readonly bogus: boolean;
+  readonly records: readonly StoredRecord[];
+}
+
+export type Looked<Value, Why> =
+  | { readonly seen: true; readonly value: Value }
+  | { readonly seen: false; readonly why: Why };
+
+/** All answers of a scan, keyed `TYPE name`. */
+export interface AnswerBook<Why> {
+  readonly answers: Readonly<Record<string, Looked<StoredAnswer, Why>>>;
+}
+
+/** Why an answer does not count as one, beside the reasons that the book gives. */
+type Silence = 'time' | 'timeout' | 'unfitResolver';
+
+export const answerKey = (type: string, name: string): string => `${type} ${name}`;
+
+/**
+ * The answer to one question: an RRset, "no such records" or "no such name". A question that was not asked was cut off
+ * by the plan (`time`); SERVFAIL that CD does not lift means that the domain's servers gave no answer, any other code
+ * that the resolver would not serve us.
+ */
+export function answerTo<Why extends string>(
+  { answers }: AnswerBook<Why>,
+  type: KnownType,
+  name: string,
+): Looked<StoredAnswer, Exclude<Why, 'moot'> | Silence> {
+  const key = answerKey(type, name);
+  const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  if (found === undefined) return { seen: false, why: 'time' };
+  if (!found.seen) return { seen: false, why: found.why === 'moot' ? 'time' : (found.why as Exclude<Why, 'moot'>) };
+
+  const { rcode } = found.value;
+  if (rcode === 'NOERROR' || rcode === 'NXDOMAIN') return found;
+  return { seen: false, why: rcode === 'SERVFAIL' ? 'timeout' : 'unfitResolver' };
+}
+
+type Kind = 'string' | 'number';
+const ADDRESS = { address: 'string' } as const;
+const TARGET = { target: 'string' } as const;
+const BINDING = { priority: 'number', target: 'string' } as const;
+
+/** The fields without which a record of that type says nothing. */
+const FIELDS: { readonly [Type in KnownType]: Readonly<Record<string, Kind>> } = {
+  A: ADDRESS,
+  AAAA: ADDRESS,
+  NS: TARGET,
+  CNAME: TARGET,
+  SOA: { primary: 'string', refresh: 'number', retry: 'number', expire: 'number', minimum: 'number' },
+  MX: { preference: 'number', exchange: 'string' },
+  TXT: { text: 'string', bytes: 'number' },
+  CAA: { flags: 'number', tag: 'string', value: 'string' },
+  DS: { algorithm: 'number', digestType: 'number' },
+  DNSKEY: { flags: 'number', algorithm: 'number' },
+  RRSIG: { covered: 'string', expiration: 'number', inception: 'number' },
+  NSEC3PARAM: { iterations: 'number', salt: 'string' },
+  TLSA: { usage: 'number', selector: 'number', matching: 'number', association: 'string' },
+  SVCB: BINDING,
+  HTTPS: BINDING,
+};
+
+/** The data of an answer's records of one type; a record that another version wrote differently is left out. */
+export function recordsOf<Type extends KnownType>(
+  { records }: Pick<StoredAnswer, 'records'>,
+  type: Type,
+): readonly RecordDataByType[Type][] {
+  const fields = Object.entries(FIELDS[type]);
+  return records
+    .filter((record) => record.type === type && fields.every(([name, kind]) => typeof record.data[name] === kind))
+    .map(({ data }) => data as unknown as RecordDataByType[Type]);
+}

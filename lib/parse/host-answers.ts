@@ -1,0 +1,74 @@
+import { isPublicAddress } from './addresses.ts';
+import { type AnswerBook, answerTo, type Looked, recordsOf, type StoredAnswer } from './dns-answers.ts';
+import { spacedSample } from './spaced-sample.ts';
+
+type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
+type Family = 'A' | 'AAAA';
+
+const addressesIn = (answer: StoredAnswer, family: Family): string[] =>
+  recordsOf(answer, family).map(({ address }) => address);
+
+/** The addresses of a host in one family that the internet can reach. */
+export function publicAddressesOf<Why extends string>(
+  dns: AnswerBook<Why>,
+  family: Family,
+  host: string,
+): Looked<readonly string[], Reason<Why>> {
+  const answer = answerTo(dns, family, host);
+  return answer.seen ? { seen: true, value: addressesIn(answer.value, family).filter(isPublicAddress) } : answer;
+}
+
+/**
+ * How a host stands that mail or DNS is sent to: it has a public address; it is an alias; there is no such name; an
+ * address of it is private; or it has no address.
+ */
+export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
+
+/** The state of a host by its A and AAAA records; unseen where the family that decides was not seen. */
+export function hostState<Why extends string>(dns: AnswerBook<Why>, host: string): Looked<HostState, Reason<Why>> {
+  const [v4, v6] = [answerTo(dns, 'A', host), answerTo(dns, 'AAAA', host)];
+  const answers = [v4, v6].flatMap((answer) => (answer.seen ? [answer.value] : []));
+  if (answers.some(({ records }) => records.some(({ type, name }) => type === 'CNAME' && name === host))) {
+    return { seen: true, value: 'alias' };
+  }
+  if (answers.some(({ rcode }) => rcode === 'NXDOMAIN')) return { seen: true, value: 'noName' };
+
+  const inV4 = v4.seen ? addressesIn(v4.value, 'A') : [];
+  const inV6 = v6.seen ? addressesIn(v6.value, 'AAAA') : [];
+  if (inV4.some((address) => !isPublicAddress(address))) return { seen: true, value: 'private' };
+  if ([...inV4, ...inV6].some(isPublicAddress)) return { seen: true, value: 'alive' };
+  if (!v4.seen) return v4;
+  if (!v6.seen) return v6;
+  return { seen: true, value: inV6.length > 0 ? 'private' : 'noAddress' };
+}
+
+/** Where a name ends after its aliases, in order; without the name itself, and empty when it is no alias. */
+export function aliasChain({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] {
+  const next = new Map(
+    records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
+  );
+  const chain: string[] = [];
+  for (let at = next.get(name); at !== undefined && !chain.includes(at); at = next.get(at)) chain.push(at);
+  return chain;
+}
+
+/** Name servers that are looked at. */
+const LOOKED_AT = 6;
+
+export interface NameServers {
+  /** Host names, sorted. */
+  readonly hosts: readonly string[];
+  /** Those that are looked at, at most six. */
+  readonly sample: readonly string[];
+}
+
+export function nameServersOf<Why extends string>(
+  dns: AnswerBook<Why>,
+  domain: string,
+): Looked<NameServers, Reason<Why>> {
+  const answer = answerTo(dns, 'NS', domain);
+  if (!answer.seen) return answer;
+
+  const hosts = [...new Set(recordsOf(answer.value, 'NS').map(({ target }) => target))].sort();
+  return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT) } };
+}

@@ -1,0 +1,6 @@
+/** At most `size` of the items, evenly spaced over them in sorted order, so that every scan takes the same ones. */
+export function spacedSample(items: readonly string[], size: number): string[] {
+  const sorted = [...new Set(items)].sort();
+  if (sorted.length <= size) return sorted;
+  return Array.from({ length: size }, (_, index) => sorted[Math.floor((index * sorted.length) / size)] ?? '');
+}
