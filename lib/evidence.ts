@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
+import { Glance } from './facts/glance.ts';
 import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
 import { Rdap } from './facts/rdap.ts';
@@ -40,6 +41,8 @@ export const FACTS = {
   /** The MTA-STS policy file (site access); moot without a record that announces it. */
   mailPolicy: Reply,
   rdap: Rdap,
+  /** Where the page's one canonical address leads, when that is another page of this site; else null. */
+  canonicalTarget: z.nullable(Glance),
   /** Library versions that the page's own world names. */
   libraries: Libraries,
   scripts: Scripts,

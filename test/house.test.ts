@@ -41,7 +41,10 @@ const ZOD = 'zod/';
 
 /** Who may import what: the first row whose place matches a file is its rule. Types may also come from `types`. */
 const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly types?: RegExp }[] = [
-  { place: /^lib\/parse\//, may: anyOf('lib/parse/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts') },
+  {
+    place: /^lib\/parse\//,
+    may: anyOf('lib/parse/', 'lib/data/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts'),
+  },
   {
     place: /^lib\/checks\//,
     may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),

@@ -8,7 +8,7 @@ export interface PageReader {
   /** The live document. */
   read(): Promise<Page>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */
-  parse(html: string, url: string, truncated?: boolean): Promise<Page>;
+  parse(html: string, url: string, truncated: boolean): Promise<Page>;
 }
 
 declare global {
@@ -21,5 +21,5 @@ declare global {
  * their own body. They give undefined where the reader was not injected.
  */
 export const readInPage = (): Promise<Page> | undefined => globalThis.pijler?.read();
-export const parseInPage = (html: string, url: string): Promise<Page> | undefined =>
-  globalThis.pijler?.parse(html, url);
+export const parseInPage = (html: string, url: string, truncated: boolean): Promise<Page> | undefined =>
+  globalThis.pijler?.parse(html, url, truncated);

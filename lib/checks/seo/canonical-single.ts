@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.ts';
+import { canonicalsOf, isErrorPage, notSeenFor } from './fresh-answer.ts';
+
+export const canonicalSingle = defineCheck({
+  id: 'canonical-single',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  needs: ['page'],
+  helps: ['fresh'],
+  verdicts: {
+    single: 'pass',
+    absent: 'warn',
+    repeated: 'warn',
+    different: 'fail',
+    empty: 'fail',
+    unparsable: 'fail',
+    errorPage: 'skip',
+  },
+
+  judge({ page, fresh }) {
+    if (isErrorPage(fresh)) return { code: 'errorPage' };
+
+    const all = canonicalsOf(page, fresh);
+    const items = all.map(({ raw }) => raw);
+    if (all.some(({ raw }) => raw.trim() === '')) return { code: 'empty' };
+    if (all.some(({ href }) => href === null)) return { code: 'unparsable', items };
+    if (new Set(all.map(({ href }) => href)).size > 1) return { code: 'different', items };
+    if (!fresh.seen) return notSeenFor(fresh);
+
+    if (all.length === 0) return { code: 'absent' };
+    return { code: all.length === 1 ? 'single' : 'repeated', args: { count: all.length }, items };
+  },
+});

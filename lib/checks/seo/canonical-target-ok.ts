@@ -1,0 +1,47 @@
+import { defineCheck, type Ruling, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isOwnAddress } from '../../parse/own-address.ts';
+import { isHomePath, withoutTracking } from '../../parse/page-address.ts';
+import { isClosed } from '../../parse/robots-directives.ts';
+import { canonicalsOf, notSeenFor } from './fresh-answer.ts';
+
+type Target = NonNullable<Facts['canonicalTarget']>;
+
+const judgeTarget = (target: Target, at: number): Ruling<'redirects' | 'otherPage' | 'dead' | 'closed'> => {
+  const items = [target.asked];
+  if (target.redirected) return { code: 'redirects', items };
+  if (target.status >= 400) return { code: 'dead', args: { status: target.status }, items };
+  return { code: isClosed(target, at, ['googlebot']) ? 'closed' : 'otherPage', items };
+};
+
+export const canonicalTargetOk = defineCheck({
+  id: 'canonical-target-ok',
+  weight: 6,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  needs: ['page', 'scan'],
+  helps: ['fresh', 'canonicalTarget'],
+  verdicts: {
+    thisPage: 'pass',
+    otherPage: 'warn',
+    redirects: 'warn',
+    otherSite: 'warn',
+    dead: 'fail',
+    closed: 'fail',
+    home: 'fail',
+    notOne: 'skip',
+  },
+
+  judge({ page, scan, fresh, canonicalTarget }) {
+    const [href, ...others] = new Set(canonicalsOf(page, fresh).map((canonical) => canonical.href));
+    if (href === undefined || href === null || others.length > 0) return { code: 'notOne' };
+
+    const here = page.document.url;
+    if (withoutTracking(href) === withoutTracking(here)) return { code: 'thisPage' };
+    if (!isOwnAddress(href, scan)) return { code: 'otherSite', items: [href] };
+    if (isHomePath(href) && !isHomePath(here)) return { code: 'home', items: [href] };
+
+    if (!canonicalTarget.seen) return notSeenFor(canonicalTarget);
+    return canonicalTarget.value === null ? unseen('hidden') : judgeTarget(canonicalTarget.value, scan.at);
+  },
+});

@@ -1,0 +1,22 @@
+import { type Unseen, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { type Canonical, canonicalElements, canonicalHeaders } from '../../parse/canonical.ts';
+
+type Fresh = Seen<Facts['fresh']>;
+
+/** The fresh answer is a 4xx or 5xx: `page-http-status` judges that, and the question of the others does not arise. */
+export const isErrorPage = (fresh: Fresh): boolean => (fresh.seen ? fresh.value.status >= 400 : fresh.why === 'moot');
+
+/** A part that would decide was not seen. */
+export const notSeenFor = ({ why }: Extract<Seen<unknown>, { seen: false }>): Unseen =>
+  unseen(why === 'moot' ? 'hidden' : why);
+
+/** A header of the fresh answer; '' when absent or not seen. */
+export const freshHeader = (fresh: Fresh, name: string): string =>
+  fresh.seen ? (fresh.value.headers[name] ?? '') : '';
+
+/** Canonical addresses of the rendered head and, where it was seen, the fresh answer's Link header. */
+export const canonicalsOf = (page: Facts['page'], fresh: Fresh): readonly Canonical[] => [
+  ...canonicalElements(page.head.links).filter(({ from }) => from === 'head'),
+  ...(fresh.seen ? canonicalHeaders(freshHeader(fresh, 'link'), fresh.value.url) : []),
+];

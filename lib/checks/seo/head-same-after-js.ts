@@ -1,0 +1,28 @@
+import { defineCheck } from '../../check.ts';
+import { type Difference, type HeadPart, headDifferences } from '../../parse/head-difference.ts';
+
+/** Parts by which a search engine decides whether and under which address it keeps the page. */
+const DECISIVE: readonly HeadPart[] = ['canonical', 'robots'];
+/** Parts that a browser's translation rewrites. */
+const TRANSLATED: readonly HeadPart[] = ['title', 'lang'];
+
+const show = ({ part, before, after }: Difference): string => `${part}: “${before}” → “${after}”`;
+
+export const headSameAfterJs = defineCheck({
+  id: 'head-same-after-js',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  needs: ['page', 'raw'],
+  verdicts: { same: 'pass', differs: 'warn', differsDecisively: 'fail' },
+
+  judge({ page, raw }) {
+    const found = headDifferences(raw, page).filter(
+      ({ part }) => !page.document.translated || !TRANSLATED.includes(part),
+    );
+    if (found.length === 0) return { code: 'same' };
+
+    const decisive = found.some(({ part }) => DECISIVE.includes(part));
+    return { code: decisive ? 'differsDecisively' : 'differs', args: { count: found.length }, items: found.map(show) };
+  },
+});

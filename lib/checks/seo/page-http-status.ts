@@ -1,0 +1,28 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isOwnAddress } from '../../parse/own-address.ts';
+
+export const pageHttpStatus = defineCheck({
+  id: 'page-http-status',
+  weight: 8,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  needs: ['answer', 'scan'],
+  verdicts: { served: 'pass', redirected: 'warn', gone: 'fail', refused: 'fail', broken: 'fail' },
+
+  judge({ answer, scan }) {
+    if (answer.barrier !== null) return unseen(answer.barrier);
+    if (answer.status === 0) return unseen('hidden');
+    // Where it ends is not looked at any further outside this site.
+    if (!isOwnAddress(answer.url, scan)) return unseen('off');
+
+    const args = { status: answer.status };
+    if (answer.status >= 500) return { code: 'broken', args };
+    if (answer.status === 404 || answer.status === 410) return { code: 'gone', args };
+    if (answer.status >= 400) return { code: 'refused', args };
+    if (answer.status >= 300) return unseen('malformed');
+
+    return answer.redirected
+      ? { code: 'redirected', args, items: [answer.asked, answer.url] }
+      : { code: 'served', args };
+  },
+});

@@ -1,0 +1,46 @@
+import { defineCheck } from '../../check.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+import {
+  type Directive,
+  forbidsIndex,
+  headerDirectives,
+  metaDirectives,
+  showDirective,
+} from '../../parse/robots-directives.ts';
+import { freshHeader, isErrorPage, notSeenFor } from './fresh-answer.ts';
+
+const isFor = (...agents: readonly string[]): ((directive: Directive) => boolean) => {
+  return ({ agent }) => agents.includes(agent);
+};
+
+export const pageIndexable = defineCheck({
+  id: 'page-indexable',
+  weight: 10,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  needs: ['page', 'scan'],
+  helps: ['fresh'],
+  verdicts: {
+    open: 'pass',
+    closedToBing: 'warn',
+    closed: { verdict: 'fail', cap: 69 },
+    needless: 'skip',
+    errorPage: 'skip',
+  },
+
+  judge({ page, scan, fresh }) {
+    if (pageKind(page) === 'service') return { code: 'needless' };
+    if (isErrorPage(fresh)) return { code: 'errorPage' };
+
+    const header = freshHeader(fresh, 'x-robots-tag');
+    const closing = [...metaDirectives(page.head.metas), ...headerDirectives(header)].filter((directive) =>
+      forbidsIndex(directive, scan.at),
+    );
+    const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
+    if (toAllOrGoogle.length > 0) return { code: 'closed', items: toAllOrGoogle.map(showDirective) };
+    if (!fresh.seen) return notSeenFor(fresh);
+
+    const toBing = closing.filter(isFor('bingbot'));
+    return toBing.length > 0 ? { code: 'closedToBing', items: toBing.map(showDirective) } : { code: 'open' };
+  },
+});

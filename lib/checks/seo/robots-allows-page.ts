@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+import { mayFetch, parseRobots } from '../../parse/robots.ts';
+
+const AGENTS = ['Googlebot', 'Bingbot', '*'];
+
+export const robotsAllowsPage = defineCheck({
+  id: 'robots-allows-page',
+  weight: 9,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+  needs: ['robots', 'page'],
+  verdicts: {
+    allowed: 'pass',
+    absent: 'pass',
+    othersBlocked: 'warn',
+    googleBlocked: { verdict: 'fail', cap: 69 },
+    needless: 'skip',
+    serverError: 'skip',
+  },
+
+  judge({ robots, page }) {
+    if (pageKind(page) === 'service') return { code: 'needless' };
+    if (robots.status >= 500) return { code: 'serverError' };
+    if (robots.status >= 400) return { code: 'absent' };
+
+    const file = parseRobots(robots.body);
+    const blocked = AGENTS.flatMap((agent) => {
+      const { allowed, line, rule } = mayFetch(file, { agent, url: page.document.url });
+      return allowed ? [] : [{ agent, item: `${agent} · ${line}: ${rule}` }];
+    });
+    const items = blocked.map(({ item }) => item);
+    if (blocked.some(({ agent }) => agent === 'Googlebot')) return { code: 'googleBlocked', items };
+    return blocked.length > 0 ? { code: 'othersBlocked', items } : { code: 'allowed' };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { canonicalElements } from '../parse/canonical.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { withoutTracking } from '../parse/page-address.ts';
+import { glanceAt } from './glance.ts';
+import type { Reach } from './reach.ts';
+
+/** Where the head's one canonical address leads, when that is another page of this site; null when it is not. */
+export const canonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
+  const { head, document } = await reach.page();
+  const named = canonicalElements(head.links).filter(({ from }) => from === 'head');
+  const [href, ...others] = new Set(named.map((canonical) => canonical.href));
+  if (href === undefined || href === null || others.length > 0) return null;
+  if (withoutTracking(href) === withoutTracking(document.url)) return null;
+  return isOwnAddress(href, target) && !looksLikeAction(href) ? glanceAt(reach, href, 'canonical') : null;
+};

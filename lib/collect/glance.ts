@@ -1,0 +1,57 @@
+import type { Glance } from '../facts/glance.ts';
+import type { Page } from '../facts/page.ts';
+import type { Purpose } from '../model.ts';
+import { canonicalElements, canonicalHeaders } from '../parse/canonical.ts';
+import { hasRelation, parseLinkHeader } from '../parse/link-header.ts';
+import type { Answer } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import type { Reach } from './reach.ts';
+
+/** Bytes of a page read for what its head says. */
+const CAP = 512 * 1024;
+const LIMIT = { metas: 20, canonicals: 5, alternates: 200 };
+
+type Head = Page['head'];
+type Alternate = Glance['alternates'][number];
+
+const elementAlternates = ({ links }: Head): readonly Alternate[] =>
+  links
+    .filter(({ rel, hreflang }) => rel.split(' ').includes('alternate') && hreflang !== '')
+    .map(({ hreflang, href, raw }) => ({ hreflang, href: href ?? raw ?? '' }));
+
+const headerAlternates = (header: string, base: string): readonly Alternate[] =>
+  parseLinkHeader(header)
+    .filter((link) => hasRelation(link, 'alternate') && link.params.has('hreflang'))
+    .map(({ target, params }) => ({
+      hreflang: params.get('hreflang') ?? '',
+      href: URL.parse(target, base)?.href ?? target,
+    }));
+
+const isHtml = (answer: Answer): boolean => /\b(html|xhtml\+xml)\b/i.test(answer.headers['content-type'] ?? '');
+
+const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
+  if (answer.status < 200 || answer.status > 299 || !isHtml(answer))
+    return { titles: [], metas: [], links: [], strays: [] };
+  return (await reach.parse(new TextDecoder().decode(answer.body), answer.url, answer.truncated)).head;
+};
+
+/** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
+export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
+  const answer = await ownAnswer(reach, url, { purpose, cap: CAP });
+  const head = await headOf(answer, reach);
+  const link = answer.headers['link'] ?? '';
+  const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
+  return {
+    asked: url,
+    status: answer.status,
+    redirected: answer.redirected,
+    contentType: answer.headers['content-type'] ?? '',
+    robotsHeader: answer.headers['x-robots-tag'] ?? '',
+    robotsMetas: head.metas
+      .filter(({ name }) => ['robots', 'googlebot', 'bingbot'].includes(name))
+      .slice(0, LIMIT.metas)
+      .map(({ name, content }) => ({ name, content })),
+    canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
+    alternates: [...elementAlternates(head), ...headerAlternates(link, answer.url)].slice(0, LIMIT.alternates),
+  };
+};

@@ -1,0 +1,24 @@
+import type { Purpose } from '../model.ts';
+import type { Answer } from './answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** What a probe of this site is for, and how much of the answer is read. */
+export interface Probe {
+  readonly purpose: Purpose;
+  readonly cap: number;
+  readonly redirect?: 'follow' | 'manual';
+}
+
+/** Marks of a challenge that stands before the answer. */
+const isChallenge = ({ headers }: Answer): boolean => headers['cf-mitigated'] !== undefined;
+
+/**
+ * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,
+ * other 4xx and 5xx are answers.
+ */
+export const ownAnswer = async (reach: Reach, url: string, probe: Probe): Promise<Answer> => {
+  const answer = await reach.site(url, probe);
+  if (answer.status === 401) throw new Blinded('login', url);
+  if ([403, 429].includes(answer.status) || isChallenge(answer)) throw new Blinded('wall', url);
+  return answer;
+};

@@ -1,0 +1,18 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { ROBOTS_BYTES } from '../parse/robots-lines.ts';
+import { toReply } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** robots.txt of the page's origin; redirects on its host are followed. Its text keeps a byte order mark. */
+export const robots = async ({ url }: Target, reach: Reach): Promise<Facts['robots']> => {
+  const asked = new URL('/robots.txt', url);
+  const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
+  const answer = await ownAnswer(reach, asked.href, probe);
+  if (new URL(answer.url).hostname !== asked.hostname) throw new Blinded('off', answer.url);
+  if (answer.status === 0) throw new Blinded('hidden', 'redirects out of sight');
+
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);
+  return { ...toReply(answer, 'headers'), body: text.toWellFormed() };
+};

@@ -1,0 +1,168 @@
+/** A value of a property: text, number, boolean, or another node. */
+export type JsonLdValue = string | number | boolean | JsonLdNode;
+
+/** One thing that structured data speaks of. Nodes may refer to each other in circles. */
+export interface JsonLdNode {
+  /** Names of its types, without the schema.org address. */
+  readonly types: readonly string[];
+  /** `@id` as written; '' when absent. */
+  readonly id: string;
+  /** Values by property name; a list, `@list` or `@set` is flat, `@value` is its value. */
+  readonly properties: ReadonlyMap<string, readonly JsonLdValue[]>;
+}
+
+export interface JsonLd {
+  /** Every node that states a type, in document order. */
+  readonly nodes: readonly JsonLdNode[];
+  /** Those that no other node holds: top level objects and members of `@graph`. */
+  readonly subjects: readonly JsonLdNode[];
+  /** What the JSON parser said of each block that is not JSON. */
+  readonly errors: readonly string[];
+  /** Top level objects whose `@context` is not schema.org, or that state none. */
+  readonly foreign: number;
+}
+
+/** More than any honest page needs; what lies beyond is not read. */
+const LIMIT = { nodes: 5_000, depth: 60 };
+const SCHEMA = /^(https?:\/\/(www\.)?schema\.org\/?|schema:)/i;
+
+type Raw = Readonly<Record<string, unknown>>;
+interface Building {
+  readonly types: readonly string[];
+  readonly id: string;
+  readonly properties: Map<string, JsonLdValue[]>;
+}
+interface Task {
+  readonly raw: Raw;
+  readonly node: Building;
+  readonly depth: number;
+}
+
+const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A value as a flat list: arrays, `@list`, `@set` and `@value` opened, without recursion. */
+const flat = (value: unknown): readonly unknown[] => {
+  const waiting = [value];
+  const values: unknown[] = [];
+  while (waiting.length > 0 && values.length < LIMIT.nodes) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) waiting.push(...next.slice(0, LIMIT.nodes).reverse());
+    else if (isObject(next) && '@value' in next) waiting.push(next['@value']);
+    else if (isObject(next) && ('@list' in next || '@set' in next)) waiting.push(next['@list'] ?? next['@set']);
+    else values.push(next);
+  }
+  return values;
+};
+
+const typesOf = (raw: Raw): readonly string[] =>
+  flat(raw['@type']).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
+
+const build = (raw: Raw): Building => ({
+  types: typesOf(raw),
+  id: typeof raw['@id'] === 'string' ? raw['@id'] : '',
+  properties: new Map(),
+});
+
+/** The nodes below the given top level objects, in the order in which they stand. */
+const buildNodes = (tops: readonly Raw[]): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
+  const all: Building[] = [];
+  const roots = tops.map((raw) => ({ raw, node: build(raw), depth: 0 }));
+  const waiting: Task[] = [...roots].reverse();
+  while (all.length < LIMIT.nodes) {
+    const task = waiting.pop();
+    if (task === undefined) break;
+    all.push(task.node);
+    waiting.push(...fill(task).reverse());
+  }
+  return { all, subjects: roots.map(({ node }) => node) };
+};
+
+/** Gives a node its properties; what comes back are the nodes it holds, still empty. */
+const fill = ({ raw, node, depth }: Task): Task[] => {
+  const held: Task[] = [];
+  for (const [key, value] of Object.entries(raw)) {
+    if (key.startsWith('@') && key !== '@reverse') continue;
+    const values = flat(value).flatMap((one): JsonLdValue[] => {
+      if (isPlain(one)) return [one];
+      if (!isObject(one) || depth >= LIMIT.depth) return [];
+      const child = build(one);
+      held.push({ raw: one, node: child, depth: depth + 1 });
+      return [child];
+    });
+    node.properties.set(key.replace(SCHEMA, ''), values);
+  }
+  return held;
+};
+
+const isBare = ({ types, properties }: JsonLdNode): boolean => types.length === 0 && properties.size === 0;
+const isReference = (value: JsonLdValue): value is JsonLdNode =>
+  typeof value === 'object' && value.id !== '' && isBare(value);
+
+/** Puts the node itself where only its `@id` stands. */
+const resolveReferences = (nodes: readonly Building[]): void => {
+  const byId = new Map<string, JsonLdNode>();
+  for (const node of nodes) if (node.id !== '' && !isBare(node) && !byId.has(node.id)) byId.set(node.id, node);
+  for (const { properties } of nodes) {
+    for (const [key, values] of properties) {
+      properties.set(
+        key,
+        values.map((value) => (isReference(value) ? (byId.get(value.id) ?? value) : value)),
+      );
+    }
+  }
+};
+
+const isSchemaOrg = (context: unknown): boolean =>
+  flat(context).some((one) => SCHEMA.test(String(isObject(one) ? one['@vocab'] : one).trim()));
+
+interface Block {
+  readonly tops: readonly Raw[];
+  readonly error: string | null;
+  readonly foreign: number;
+}
+
+const readBlock = (text: string): Block => {
+  if (text.trim() === '') return { tops: [], error: null, foreign: 0 };
+  try {
+    const objects = flat(JSON.parse(text)).filter(isObject);
+    const tops = objects.flatMap((object) =>
+      object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isObject),
+    );
+    return { tops, error: null, foreign: objects.filter((object) => !isSchemaOrg(object['@context'])).length };
+  } catch (error) {
+    return { tops: [], error: error instanceof Error ? error.message : String(error), foreign: 0 };
+  }
+};
+
+/**
+ * JSON-LD of a page: blocks parsed, `@graph` opened, references by `@id` resolved over all blocks. Any text gives a
+ * result; contexts are not fetched, so only names under schema.org are understood.
+ */
+export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
+  const read = blocks.map(readBlock);
+  const { all, subjects } = buildNodes(read.flatMap(({ tops }) => tops));
+  resolveReferences(all);
+  const isTyped = ({ types }: JsonLdNode): boolean => types.length > 0;
+  return {
+    nodes: all.filter(isTyped),
+    subjects: subjects.filter(isTyped),
+    errors: read.flatMap(({ error }) => error ?? []),
+    foreign: read.reduce((sum, { foreign }) => sum + foreign, 0),
+  };
+};
+
+/** A node's values of a property; empty when it has none. */
+export const valuesOf = (node: JsonLdNode, property: string): readonly JsonLdValue[] =>
+  node.properties.get(property) ?? [];
+
+/** The first text or number of a property, as text; '' when there is none. */
+export const textOf = (node: JsonLdNode, property: string): string => {
+  const value = valuesOf(node, property).find(isPlain);
+  return value === undefined ? '' : String(value).trim();
+};
+
+/** The nodes that a property holds or refers to. */
+export const nodesOf = (node: JsonLdNode, property: string): readonly JsonLdNode[] =>
+  valuesOf(node, property).filter((value): value is JsonLdNode => typeof value === 'object');

@@ -1,0 +1,33 @@
+import { TRACKING_PARAMETERS } from '../data/page-kinds.ts';
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** Segments of an address's path, decoded, lower case, without empty ones. */
+export const pathSegments = (url: string): readonly string[] =>
+  (URL.parse(url)?.pathname ?? '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decode(segment).toLowerCase());
+
+const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
+
+/** Whether an address's path is that of a home page: the root, an index file, or a language alone. */
+export const isHomePath = (url: string): boolean => {
+  const [first = '', ...rest] = pathSegments(url);
+  return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
+};
+
+/** An address without fragment and without the parameters that only follow a visitor. */
+export const withoutTracking = (address: string): string => {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
+  return url.href;
+};

@@ -1,0 +1,16 @@
+import type { Facts } from '../../lib/evidence.ts';
+
+type Glance = NonNullable<Facts['canonicalTarget']>;
+
+/** A good page of this site, looked at from outside; spoil what a test is about. */
+export const glance = (changes: Partial<Glance> = {}): Glance => ({
+  asked: 'https://voorbeeld.nl/reparatie',
+  status: 200,
+  redirected: false,
+  contentType: 'text/html; charset=utf-8',
+  robotsHeader: '',
+  robotsMetas: [],
+  canonicals: [],
+  alternates: [],
+  ...changes,
+});

@@ -1,0 +1,73 @@
+import type { Answer } from '../../lib/collect/answer.ts';
+import { type Ask, Blinded, type Reach } from '../../lib/collect/reach.ts';
+import type { Facts } from '../../lib/evidence.ts';
+import type { Target } from '../../lib/model.ts';
+import { type Deep, NOW, page } from './facts.ts';
+
+export const target = (changes: Partial<Target> = {}): Target => ({
+  tabId: 1,
+  url: 'https://voorbeeld.nl/',
+  host: 'voorbeeld.nl',
+  domain: 'voorbeeld.nl',
+  isPublic: true,
+  onSharedSuffix: false,
+  at: NOW,
+  level: 'B',
+  browser: 'chromium',
+  pillar: null,
+  ...changes,
+});
+
+/** What an address answers in a fake world; `says` is what the browser's parser would make of its HTML. */
+export interface FakeAnswer extends Partial<Omit<Answer, 'body'>> {
+  readonly body?: string | Uint8Array;
+  readonly says?: Deep<Facts['page']>;
+}
+
+export interface FakeReach extends Reach {
+  /** What was asked, in order. */
+  readonly asked: (Ask & { readonly url: string })[];
+}
+
+const toAnswer = (url: string, { body = '', says: _, ...given }: FakeAnswer): Answer => ({
+  asked: url,
+  url,
+  status: 200,
+  redirected: false,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  truncated: false,
+  cookies: null,
+  ...given,
+  body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+});
+
+const unused = (name: string) => () => Promise.reject(new Error(`${name} is not part of this world`));
+
+/** A world in which only the given addresses answer; any other is a 404, and a reason makes it unseen. */
+export const fakeReach = (
+  shown: Deep<Facts['page']>,
+  answers: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
+): FakeReach => {
+  const asked: FakeReach['asked'] = [];
+  return {
+    asked,
+    page: async () => page(shown),
+    site: async (url, ask) => {
+      asked.push({ url, ...ask });
+      const answer = answers[url] ?? { status: 404 };
+      if (typeof answer === 'string') throw new Blinded(answer);
+      return toAnswer(url, answer);
+    },
+    parse: async (_, url) => {
+      const answer = answers[url];
+      return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
+    },
+    axe: unused('axe'),
+    libraries: unused('libraries'),
+    trail: unused('trail'),
+    resolve: unused('resolve'),
+    registry: unused('registry'),
+    remember: unused('remember'),
+    detectLanguage: unused('detectLanguage'),
+  };
+};

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasRelation, parseLinkHeader } from '../../lib/parse/link-header.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const read = (header: string) =>
+  parseLinkHeader(header).map(({ target, params }) => [target, Object.fromEntries(params)]);
+
+describe('parseLinkHeader', () => {
+  test.each([
+    ['</a>; rel=canonical', [['/a', { rel: 'canonical' }]]],
+    ['<https://x.nl/a?b=1,2>; rel="canonical"', [['https://x.nl/a?b=1,2', { rel: 'canonical' }]]],
+    [
+      '</a>; rel="alternate"; hreflang="nl", </b>; REL=alternate;hreflang=en',
+      [
+        ['/a', { rel: 'alternate', hreflang: 'nl' }],
+        ['/b', { rel: 'alternate', hreflang: 'en' }],
+      ],
+    ],
+    ['</a>; title="x, \\"y\\"; z"; rel=next; rel=prev', [['/a', { title: 'x, "y"; z', rel: 'next' }]]],
+    ['</a>;crossorigin;rel=preload', [['/a', { crossorigin: '', rel: 'preload' }]]],
+    ['geen link', []],
+    ['', []],
+  ])('%s', (header, expected) => expect(read(header)).toEqual(expected));
+
+  test('relations are compared by word, in any case', () => {
+    const [link] = parseLinkHeader('</a>; rel="Shortcut Canonical"');
+    expect(link && hasRelation(link, 'canonical')).toBe(true);
+    expect(link && hasRelation(link, 'canon')).toBe(false);
+  });
+
+  test('any text gives links, in time that follows its length', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseLinkHeader(text).length).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: RUNS },
+    );
+    const before = performance.now();
+    parseLinkHeader(`<a>${'; a="'.repeat(4_000)}`);
+    parseLinkHeader('<'.repeat(16_000));
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { forbidsIndex, headerDirectives, metaDirectives, showDirective } from '../../lib/parse/robots-directives.ts';
+import { NOW } from '../kit/facts.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const header = (text: string) => headerDirectives(text).map(showDirective);
+const meta = (name: string, content: string) => metaDirectives([{ name, content }]).map(showDirective);
+
+describe('headerDirectives', () => {
+  test.each([
+    ['noindex', ['noindex']],
+    ['NoIndex , NOFOLLOW', ['noindex', 'nofollow']],
+    ['', []],
+    ['max-snippet:50, max-image-preview: large', ['max-snippet: 50', 'max-image-preview: large']],
+    ['GoogleBot: noindex, nofollow, otherbot: none', ['googlebot: noindex', 'googlebot: nofollow', 'otherbot: none']],
+    ['noindex, googlebot: nofollow', ['noindex', 'googlebot: nofollow']],
+    ['unavailable_after: 25 Jun 2010 15:00:00 PST', ['unavailable_after: 25 Jun 2010 15:00:00 PST']],
+    ['bingbot: unavailable_after: 2026-01-01', ['bingbot: unavailable_after: 2026-01-01']],
+    [
+      'unavailable_after: Fri, 25 Jun 2010 15:00:00 GMT, noarchive',
+      ['unavailable_after: Fri, 25 Jun 2010 15:00:00 GMT', 'noarchive'],
+    ],
+  ])('%s', (text, expected) => expect(header(text)).toEqual(expected));
+});
+
+describe('metaDirectives', () => {
+  test('reads robots, googlebot and bingbot, and no others', () => {
+    expect(meta('robots', 'index, follow')).toEqual(['index', 'follow']);
+    expect(meta('googlebot', 'noindex')).toEqual(['googlebot: noindex']);
+    expect(meta('bingbot', 'max-snippet:0')).toEqual(['bingbot: max-snippet: 0']);
+    expect(meta('description', 'noindex')).toEqual([]);
+  });
+});
+
+describe('forbidsIndex', () => {
+  test.each([
+    ['noindex', true],
+    ['none', true],
+    ['index', false],
+    ['nofollow', false],
+    ['unavailable_after: 2026-11-19', true],
+    ['unavailable_after: 2026-11-21', false],
+    ['unavailable_after: 25 Jun 2010 15:00:00 PST', true],
+    ['unavailable_after: ooit', false],
+  ])('%s: %s', (text, expected) => {
+    expect(headerDirectives(text).some((directive) => forbidsIndex(directive, NOW))).toBe(expected);
+  });
+});
+
+test('any text gives directives', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const { name } of headerDirectives(text)) expect(name).toBe(name.toLowerCase());
+    }),
+    { numRuns: RUNS },
+  );
+});
