@@ -34,6 +34,10 @@ export default defineConfig({
         files.push({ absoluteSrc: resolve('node_modules/axe-core', file), relativeDest });
       }
     },
+    // WXT takes the popup's <title> for the button's; ours is translated.
+    'build:manifestGenerated': (_wxt, { action }) => {
+      if (action !== undefined) action.default_title = '__MSG_actionTitle__';
+    },
   },
   vite: () => ({ plugins: [preact()], build: { modulePreload: { polyfill: false } } }),
   manifest: ({ browser }) => ({
@@ -45,7 +49,7 @@ export default defineConfig({
     optional_permissions: ['webRequest'],
     optional_host_permissions: ['*://*/*'],
     content_security_policy: { extension_pages: POLICY },
-    action: { default_title: '__MSG_actionTitle__', ...(browser === 'firefox' ? { default_area: 'navbar' } : {}) },
+    ...(browser === 'firefox' ? { action: { default_area: 'navbar' } } : {}),
     commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+S' } } },
     ...(browser === 'firefox'
       ? {
