@@ -1,0 +1,54 @@
+/** The day the table was last held against its sources. */
+export const CHALLENGES_CHECKED = '2026-11-20';
+
+/*
+ * Sources are the vendor's documentation of the mark; where it documents none, its own code or site, and the mark was
+ * taken from challenge pages as they were quoted in public repositories on the day above.
+ */
+
+/** A header that only a challenge or a refusal of the named service bears. */
+export interface ChallengeHeader {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly source: string;
+}
+
+/** Text that stands in the markup of a challenge page and not in the pages behind it. */
+export interface ChallengeMark {
+  readonly text: string;
+  readonly source: string;
+}
+
+export const CHALLENGE_HEADERS: readonly ChallengeHeader[] = [
+  {
+    name: 'cf-mitigated',
+    values: ['challenge'],
+    source: 'https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/',
+  },
+  {
+    name: 'x-amzn-waf-action',
+    values: ['challenge', 'captcha'],
+    source: 'https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html',
+  },
+  {
+    name: 'x-vercel-mitigated',
+    values: ['challenge', 'deny'],
+    source: 'https://vercel.com/docs/vercel-firewall',
+  },
+  { name: 'sg-captcha', values: ['challenge'], source: 'https://www.siteground.com/' },
+];
+
+export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
+  { text: 'window._cf_chl_opt', source: 'https://developers.cloudflare.com/cloudflare-challenges/' },
+  { text: 'Incapsula incident ID', source: 'https://www.imperva.com/' },
+  { text: '/_Incapsula_Resource?CWUDNSAI=', source: 'https://www.imperva.com/' },
+  { text: 'geo.captcha-delivery.com/', source: 'https://docs.datadome.co/' },
+  { text: 'id="px-captcha"', source: 'https://github.com/HumanSecurity/perimeterx-python-wsgi' },
+  { text: 'id="sec-if-cpt-container"', source: 'https://techdocs.akamai.com/' },
+  {
+    text: 'window.gokuProps',
+    source: 'https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html',
+  },
+  { text: '/.well-known/sgcaptcha/', source: 'https://www.siteground.com/' },
+  { text: '/.within.website/x/cmd/anubis/', source: 'https://github.com/TecharoHQ/anubis' },
+];

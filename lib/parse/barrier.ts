@@ -1,0 +1,78 @@
+import { asksPassword, refreshIn, textLength, titleIn } from './html-scan.ts';
+import { isSignInAddress, isSignInTitle } from './sign-in.ts';
+
+/** What a first-time visitor was answered. */
+export interface Answered {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The markup, '' when the answer is no HTML. */
+  readonly html: string;
+}
+
+/** What the tab shows; null where it could not be read. */
+export interface Shown {
+  readonly titles: readonly string[];
+  /** Visible password fields. */
+  readonly passwordFields: number;
+  readonly text: string;
+}
+
+/** By what a challenge is known: tables of `lib/data/challenges.ts`. */
+export interface Marks {
+  readonly headers: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly texts: readonly { readonly text: string }[];
+}
+
+/** Characters: challenges and sign-in pages are small, pages that merely write about them are not. */
+const SMALL = { challenge: 64_000, signIn: 256_000, signInText: 1_500 };
+const REFUSED = [403, 429];
+/** Refusals only where the tab shows something else: a site may really be out of order. */
+const PERHAPS_REFUSED = [406, 503];
+
+const isSameTitle = (html: string, shown: Shown | null): boolean => {
+  const title = titleIn(html);
+  return shown?.titles.some((other) => other.replace(/\s+/g, ' ').trim() === title) ?? false;
+};
+
+/** Whether the text of an answer bears a challenge's marks that the tab's own text does not. */
+export const bearsChallenge = (html: string, marks: Marks, shownText = ''): boolean =>
+  html.length <= SMALL.challenge && marks.texts.some(({ text }) => html.includes(text) && !shownText.includes(text));
+
+const isWall = ({ status, headers, html }: Answered, shown: Shown | null, marks: Marks): boolean => {
+  if (marks.headers.some(({ name, values }) => values.includes((headers[name] ?? '').toLowerCase()))) return true;
+  if (REFUSED.includes(status)) return true;
+  if (PERHAPS_REFUSED.includes(status) && !isSameTitle(html, shown)) return true;
+  return bearsChallenge(html, marks, shown?.text);
+};
+
+/** The answer's own place, or where its meta refresh sends the visitor on to. */
+const placesOf = ({ url, html }: Answered): readonly string[] => {
+  const refresh = refreshIn(html);
+  return refresh === null ? [url] : [url, URL.parse(refresh, url)?.href ?? url];
+};
+
+/** A sign-in page in the page's own place. A title unlike the tab's is no proof: scripts set titles. */
+const asksInPlace = ({ html }: Answered, shown: Shown | null): boolean => {
+  if (html.length > SMALL.signIn || !asksPassword(html) || isSameTitle(html, shown)) return false;
+  return isSignInTitle(titleIn(html)) || textLength(html) < SMALL.signInText;
+};
+
+const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {
+  if (answer.status === 401) return true;
+  if (isSignInAddress(tabUrl) || (shown?.passwordFields ?? 0) > 0) return false;
+  return placesOf(answer).some(isSignInAddress) || asksInPlace(answer, shown);
+};
+
+/**
+ * What stands between a first-time visitor and the page in the tab: a wall (challenge, refusal), a sign-in page where
+ * the tab shows another, or nothing (catalogue 3a, section 2).
+ */
+export function barrierOf(
+  answer: Answered,
+  tab: { readonly url: string; readonly shown: Shown | null },
+  marks: Marks,
+): 'wall' | 'login' | null {
+  if (isWall(answer, tab.shown, marks)) return 'wall';
+  return isLogin(answer, tab.url, tab.shown) ? 'login' : null;
+}

@@ -1,0 +1,33 @@
+/** Path parts and first host labels of addresses where one signs in, Dutch and English. */
+const PARTS = new Set([
+  'aanmelden',
+  'auth',
+  'authenticate',
+  'authorize',
+  'idp',
+  'inlog',
+  'inloggen',
+  'log-in',
+  'login',
+  'logon',
+  'oauth',
+  'oauth2',
+  'saml',
+  'saml2',
+  'sign-in',
+  'sign_in',
+  'signin',
+  'sso',
+  'wp-login',
+]);
+const TITLE = /\b(?:log ?[io]n|sign ?in|inloggen|inlogpagina|aanmelden|single sign-on)\b/i;
+
+/** Whether an address is made like one where people sign in. */
+export const isSignInAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  if (url === null) return false;
+  const parts = url.pathname.toLowerCase().split('/');
+  return parts.some((part) => PARTS.has(part.replace(/\.\w+$/, ''))) || PARTS.has(url.hostname.split('.')[0] ?? '');
+};
+
+export const isSignInTitle = (title: string): boolean => TITLE.test(title);

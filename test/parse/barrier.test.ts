@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../../lib/data/challenges.ts';
+import { type Answered, barrierOf, bearsChallenge, type Shown } from '../../lib/parse/barrier.ts';
+
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
+const URL = 'https://voorbeeld.nl/mijn';
+const PAGE = '<title>Mijn fietsen</title><p>Welkom terug.</p>';
+const LOGIN = '<title>Inloggen</title><form><input type=password></form>';
+
+const answered = (changes: Partial<Answered> = {}): Answered => ({
+  url: URL,
+  status: 200,
+  headers: {},
+  html: PAGE,
+  ...changes,
+});
+const shown = (changes: Partial<Shown> = {}): Shown => ({
+  titles: ['Mijn fietsen'],
+  passwordFields: 0,
+  text: 'Welkom terug.',
+  ...changes,
+});
+const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = URL) =>
+  barrierOf(answered(answer), { url, shown: page }, MARKS);
+
+describe('nothing stands in between', () => {
+  test.each([
+    ['the page itself', barrier({})],
+    ['the page, its live title set by script', barrier({ html: '<title>Laden…</title><p>Welkom</p>' })],
+    ['another address of the site', barrier({ url: 'https://www.voorbeeld.nl/nl/mijn' })],
+    ['a 404 and a 500 are answers', barrier({ status: 404 }) ?? barrier({ status: 500 })],
+    ['a 503 that the tab shows too', barrier({ status: 503 })],
+    [
+      'a form to sign in on a page of its own text',
+      barrier({ html: `<title>Winkel</title><input type=password>${'<p>fiets</p>'.repeat(500)}` }),
+    ],
+    ['a sign-in form under the same title', barrier({ html: `${PAGE}<input type=password>` })],
+    ['the tab is a sign-in page as well', barrier({ html: LOGIN }, shown({ titles: ['Welkom'], passwordFields: 1 }))],
+    [
+      'the tab is at a sign-in address',
+      barrier({ html: LOGIN, url: `${URL}/login` }, shown(), 'https://voorbeeld.nl/login'),
+    ],
+    [
+      'an article about challenges',
+      barrier(
+        { html: '<title>Mijn fietsen</title><pre>window._cf_chl_opt</pre>' },
+        shown({ text: 'Zet window._cf_chl_opt' }),
+      ),
+    ],
+    ['a long page with a mark in it', barrier({ html: `${PAGE}<!-- window._cf_chl_opt -->${' '.repeat(64_000)}` })],
+  ])('%s', (_, result) => expect(result).toBeNull());
+});
+
+describe('a wall', () => {
+  test.each([
+    ['403', { status: 403 }],
+    ['429', { status: 429 }],
+    ['406 where the tab shows a page', { status: 406, html: '<title>Not Acceptable</title>' }],
+    ['503 where the tab shows a page', { status: 503, html: '<title>Even geduld</title>' }],
+    ['a challenge of Cloudflare with status 200', { headers: { 'cf-mitigated': 'challenge' } }],
+    ['a challenge of AWS WAF', { status: 202, headers: { 'x-amzn-waf-action': 'challenge' } }],
+    ['a captcha of AWS WAF', { status: 405, headers: { 'x-amzn-waf-action': 'CAPTCHA' } }],
+    ['a challenge of SiteGround', { status: 202, headers: { 'sg-captcha': 'challenge' } }],
+    ['markup of a challenge', { html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>' }],
+    ['the page behind a 403, whatever it says', { status: 403, html: LOGIN }],
+  ])('%s', (_, answer) => expect(barrier(answer)).toBe('wall'));
+
+  test('also where the tab could not be read', () => {
+    expect(barrier({ status: 503 }, null)).toBe('wall');
+    expect(barrier({ html: '<script>window._cf_chl_opt={}</script>' }, null)).toBe('wall');
+  });
+
+  test.each(CHALLENGE_MARKS.map(({ text }) => text))('mark %s', (text) => {
+    expect(bearsChallenge(`<body>${text}</body>`, MARKS)).toBe(true);
+  });
+});
+
+describe('a sign-in page', () => {
+  test.each([
+    ['401', { status: 401 }],
+    ['a redirect to it', { url: 'https://voorbeeld.nl/login?next=/mijn' }],
+    ['a redirect to the host for it', { url: 'https://login.voorbeeld.nl/' }],
+    ['a meta refresh to it', { html: '<meta http-equiv=refresh content="0; url=/inloggen">' }],
+    ['in place, by its title', { html: `${LOGIN}${'<p>veel tekst</p>'.repeat(500)}` }],
+    ['in place, by having nothing else', { html: '<title>Welkom</title><input type=password>' }],
+  ])('%s', (_, answer) => expect(barrier(answer)).toBe('login'));
+});
+
+test('any answer is judged without an exception', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 599 }), fc.webUrl(), (html, status, url) => {
+      expect(['wall', 'login', null]).toContain(barrier({ html, status, url }));
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+  );
+});

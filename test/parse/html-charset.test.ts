@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeHtml, isHtmlType } from '../../lib/parse/html-charset.ts';
+
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) =>
+  Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((character) => [character.charCodeAt(0), 0])]);
+
+describe('decodeHtml', () => {
+  test.each([
+    ['UTF-8 by header', utf8('café'), 'text/html; charset=utf-8', 'café'],
+    ['UTF-8 by header in quotes', utf8('café'), 'text/html; charset="UTF-8"', 'café'],
+    [
+      'the header before the meta',
+      utf8('<meta charset=iso-8859-1>é'),
+      'text/html;charset=utf-8',
+      '<meta charset=iso-8859-1>é',
+    ],
+    ['UTF-8 by meta', utf8('<meta charset="utf-8">é'), 'text/html', '<meta charset="utf-8">é'],
+    [
+      'UTF-8 by an old meta',
+      utf8('<meta http-equiv=Content-Type content="text/html; charset=utf-8">é'),
+      '',
+      '<meta http-equiv=Content-Type content="text/html; charset=utf-8">é',
+    ],
+    [
+      'the byte order mark before all',
+      new Uint8Array([0xef, 0xbb, 0xbf, ...utf8('é')]),
+      'text/html; charset=iso-8859-1',
+      'é',
+    ],
+    ['UTF-16 by byte order mark', utf16('hé'), 'text/html', 'hé'],
+    ['a meta that says UTF-16 means UTF-8', utf8('<meta charset=utf-16>é'), 'text/html', '<meta charset=utf-16>é'],
+    ['ISO-8859-1 is windows-1252', Uint8Array.of(0x80), 'text/html; charset=ISO-8859-1', '€'],
+    ['windows-1252 without any word', latin('caf\u00e9'), 'text/html', 'café'],
+    ['an unknown label is passed over', latin('caf\u00e9'), 'text/html; charset=klingon', 'café'],
+    [
+      'a meta after 1,024 octets is too late',
+      utf8(`${' '.repeat(1_024)}<meta charset=utf-8>é`),
+      '',
+      `${' '.repeat(1_024)}<meta charset=utf-8>Ã©`,
+    ],
+    ['nothing', new Uint8Array(), '', ''],
+  ])('%s', (_, bytes, type, text) => expect(decodeHtml(bytes, type)).toBe(text));
+
+  test('any bytes under any type become well-formed text', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ maxLength: 40 }), (bytes, label) => {
+        expect(decodeHtml(bytes, `text/html; charset=${label}`).isWellFormed()).toBe(true);
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    );
+  });
+});
+
+test.each([
+  [undefined, true],
+  ['text/html', true],
+  ['TEXT/HTML; charset=utf-8', true],
+  ['application/xhtml+xml', true],
+  ['text/plain', false],
+  ['application/json', false],
+  ['', false],
+])('isHtmlType %s', (type, html) => expect(isHtmlType(type)).toBe(html));

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../lib/parse/html-scan.ts';
+
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const first = (html: string, name: string) => Object.fromEntries(tagsIn(html, name)[0] ?? []);
+
+describe('tagsIn', () => {
+  test.each([
+    ['<meta name=a content="b c">', { name: 'a', content: 'b c' }],
+    ["<META NAME='A'  Content = x>", { name: 'A', content: 'x' }],
+    ['<meta content="a > b" hidden>', { content: 'a > b', hidden: '' }],
+    ['<meta content="&quot;a&quot; &amp; b&#39;">', { content: '"a" & b\'' }],
+    ['<meta name=a name=b/>', { name: 'a' }],
+    ['<meta\nname=a\n>', { name: 'a' }],
+  ])('%s', (html, attributes) => expect(first(html, 'meta')).toEqual(attributes));
+
+  test('takes whole names only and leaves out comments', () => {
+    expect(tagsIn('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>', 'meta')).toHaveLength(1);
+  });
+});
+
+describe('titleIn', () => {
+  test.each([
+    ['<title>Een &amp; twee</title>', 'Een & twee'],
+    ['<TITLE class=a>\n Een\n twee </title>', 'Een twee'],
+    ['<p>geen</p>', ''],
+  ])('%s', (html, title) => expect(titleIn(html)).toBe(title));
+});
+
+test('metaPolicies', () => {
+  const html = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><meta http-equiv=refresh content=1>`;
+  expect(metaPolicies(html)).toEqual(["script-src 'self'"]);
+});
+
+describe('refreshIn', () => {
+  test.each([
+    ['<meta http-equiv="refresh" content="0; url=https://voorbeeld.nl/">', 'https://voorbeeld.nl/'],
+    ['<meta http-equiv=Refresh content="0;URL=\'/login\'">', '/login'],
+    ['<meta http-equiv=refresh content="5, /elders">', '/elders'],
+    ['<meta http-equiv=refresh content="30">', null],
+    ['<meta http-equiv=refresh content="">', null],
+    ['<meta name=refresh content="0; url=/a">', null],
+  ])('%s', (html, address) => expect(refreshIn(html)).toBe(address));
+});
+
+describe('textLength', () => {
+  test.each([
+    ['<p>abc</p>', 3],
+    ['<p>abc</p><script>let x = "<p>lang</p>";</script><p>de</p>', 6],
+    ['<style>p{}</style><SCRIPT>x</SCRIPT>a', 1],
+    ['<script>never closed', 0],
+    ['a<b', 3],
+  ])('%s', (html, length) => expect(textLength(html)).toBe(length));
+});
+
+describe('asksPassword', () => {
+  test.each([
+    ['<input type="password">', true],
+    ['<INPUT name=a TYPE=Password>', true],
+    ['<input type=text name=password>', false],
+    ['<!-- <input type=password> -->', false],
+    ['<input data-type="password">', false],
+  ])('%s', (html, asks) => expect(asksPassword(html)).toBe(asks));
+});
+
+describe('any text', () => {
+  test('is looked through without an exception', () => {
+    const piece = fc.constantFrom(
+      '<meta ',
+      '<input ',
+      '<script',
+      '</script>',
+      '<!--',
+      '-->',
+      '"',
+      "'",
+      '=',
+      '>',
+      '<',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
+        const html = pieces.join('');
+        for (const look of [titleIn, metaPolicies, refreshIn, textLength, asksPassword]) look(html);
+      }),
+      RUNS,
+    );
+  });
+
+  test.each(['<meta "', '<input ', '<script', '<!--', '<', '"', '<title '])(
+    '%j a hundred thousand times is quick',
+    (piece) => {
+      const html = piece.repeat(100_000);
+      const start = performance.now();
+      for (const look of [titleIn, metaPolicies, refreshIn, textLength, asksPassword]) look(html);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
+});
