@@ -1,0 +1,45 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
+import { LIBRARIES } from '../../data/libraries.ts';
+import { type Standing, standingOf } from '../../parse/branch.ts';
+import type { FoundLibrary } from '../../parse/found-libraries.ts';
+import { isStale } from '../../parse/table-age.ts';
+import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+
+const YEAR = 365;
+
+const dated = (found: FoundLibrary) => END_OF_LIFE.filter(({ product }) => product === found.id);
+const isLegacy = ({ id }: FoundLibrary): boolean => LIBRARIES.some((library) => library.id === id && library.legacy);
+const tell = ({ name, version }: FoundLibrary, standing: Standing): string =>
+  'ends' in standing ? `${name} ${version} (${standing.ends})` : `${name} ${version}`;
+
+export const eolJsLibraries = defineCheck({
+  id: 'eol-js-libraries',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://endoflife.date/',
+  needs: ['page', 'scan'],
+  helps: ['libraries', 'scripts'],
+  verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', endedByOldTable: 'warn', undated: 'skip' },
+
+  judge({ page, scan, libraries, scripts }) {
+    const found = librariesSeen({ page, libraries, scripts });
+    const blind = libraryBlindness({ page, libraries, scripts });
+    const legacy = found.filter(isLegacy).map(({ name, version }) => `${name} ${version}`);
+    const standings = found
+      .filter((one) => dated(one).length > 0)
+      .map((one) => ({ found: one, standing: standingOf(one.version, dated(one), scan.at) }));
+    if (standings.length === 0) {
+      return found.length === 0 && blind !== null ? unseen(blind) : { code: 'undated', items: legacy };
+    }
+
+    const over = standings.filter(({ standing }) => standing.kind === 'ended' || standing.kind === 'ending');
+    const long = over.filter(({ standing }) => standing.kind === 'ended' && standing.days > YEAR);
+    const items = over.map((one) => tell(one.found, one.standing));
+    const args = { count: over.length };
+    if (long.length > 0) {
+      return { code: isStale(END_OF_LIFE_CHECKED, scan.at) ? 'endedByOldTable' : 'ended', args, items };
+    }
+    return over.length > 0 ? { code: 'ending', args, items } : { code: 'supported', items: legacy };
+  },
+});

@@ -1,0 +1,25 @@
+import { defineCheck } from '../../check.ts';
+import { HIJACKED, HIJACKED_CHECKED } from '../../data/hijacked.ts';
+import { hostOf, isUnder } from '../../parse/host-match.ts';
+import { isStale } from '../../parse/table-age.ts';
+
+const KINDS: readonly string[] = ['script', 'style', 'frame'];
+
+export const hijackedScriptHosts = defineCheck({
+  id: 'hijacked-script-hosts',
+  weight: 10,
+  who: 'webbouwer',
+  source: 'https://sansec.io/research/polyfill-supply-chain-attack',
+  needs: ['page', 'scan'],
+  verdicts: { none: 'pass', hijacked: { verdict: 'fail', cap: 20 }, hijackedByOldTable: 'warn' },
+
+  judge({ page, scan }) {
+    const items = page.resources.list.flatMap(({ kind, url }) => {
+      const host = hostOf(url ?? '');
+      const known = HIJACKED.find((one) => isUnder(host, one.host));
+      return url !== null && KINDS.includes(kind) && known !== undefined ? [`${url} (${known.since})`] : [];
+    });
+    if (items.length === 0) return { code: 'none' };
+    return { code: isStale(HIJACKED_CHECKED, scan.at) ? 'hijackedByOldTable' : 'hijacked', items };
+  },
+});

@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+
+type Sample = Facts['visited']['sample'];
+type Visited = { readonly url: string; readonly status: number; readonly challenged: boolean };
+
+/** Refusals that say nothing about whether the page exists. */
+const NO_ANSWER = [401, 403, 405, 429, 451, 999];
+
+const answersOf = (sample: Sample): readonly Visited[] =>
+  sample.flatMap(({ url, visit }) => {
+    if (!visit.seen) return [];
+    const { status, challenged } = visit.value;
+    return challenged || NO_ANSWER.includes(status) ? [] : [{ url, status, challenged }];
+  });
+
+const isDead = ({ status }: Visited): boolean => status === 404 || status === 410 || status >= 500;
+
+export const internalLinksAlive = defineCheck({
+  id: 'internal-links-alive',
+  weight: 8,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  needs: ['visited', 'page'],
+  verdicts: { alive: 'pass', oneDead: 'warn', dead: 'fail', noLinks: 'skip' },
+
+  judge({ visited, page }) {
+    const { sample } = visited;
+    if (sample.length === 0) return { code: 'noLinks' };
+
+    const answers = answersOf(sample);
+    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'moot' ? [] : [visit.why]))[0];
+    if (answers.length * 2 < sample.length) return unseen(blind ?? 'wall');
+
+    const dead = answers.filter(isDead);
+    const args = { looked: answers.length, dead: dead.length, fragments: page.markup.deadFragments.length };
+    const items = [...dead.map(({ url, status }) => `${status} ${url}`), ...page.markup.deadFragments];
+    if (dead.length === 0) return { code: 'alive', args, items };
+    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, items };
+  },
+});

@@ -1,0 +1,35 @@
+import { LIBRARIES } from '../../data/libraries.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import type { Blind } from '../../model.ts';
+import { type FoundLibrary, findLibraries } from '../../parse/found-libraries.ts';
+
+/** The facts from which libraries are known. */
+export interface LibraryFacts {
+  readonly page: Facts['page'];
+  readonly libraries: Seen<Facts['libraries']>;
+  readonly scripts: Seen<Facts['scripts']>;
+}
+
+const filesOf = (scripts: LibraryFacts['scripts']) =>
+  scripts.seen ? scripts.value.sample.flatMap(({ url, file }) => (file.seen ? [{ url, ...file.value }] : [])) : [];
+
+const scriptAddresses = ({ resources }: Facts['page']): readonly string[] =>
+  resources.list.flatMap(({ kind, url }) => (kind === 'script' && url !== null ? [url] : []));
+
+/** Libraries with an explicit version, as far as the facts that were seen tell them. */
+export const librariesSeen = ({ page, libraries, scripts }: LibraryFacts): readonly FoundLibrary[] =>
+  findLibraries(
+    {
+      world: libraries.seen ? libraries.value : [],
+      files: filesOf(scripts),
+      addresses: scriptAddresses(page),
+    },
+    LIBRARIES,
+  );
+
+/** Why not all places where libraries name themselves were looked at; null when they were. */
+export const libraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
+  const blind = [libraries, scripts].find(({ seen }) => !seen);
+  if (blind === undefined || blind.seen) return null;
+  return blind.why === 'moot' ? null : blind.why;
+};

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check.ts';
+import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
+import { standingOf } from '../../parse/branch.ts';
+import { distributionIn } from '../../parse/distribution.ts';
+import { isStale } from '../../parse/table-age.ts';
+
+const BRANCHES = END_OF_LIFE.filter(({ product }) => product === 'php');
+
+export const phpVersionSupported = defineCheck({
+  id: 'php-version-supported',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://www.php.net/supported-versions.php',
+  needs: ['answer', 'scan'],
+  verdicts: {
+    supported: 'pass',
+    ending: 'warn',
+    ended: { verdict: 'fail', cap: 50 },
+    endedByOldTable: 'warn',
+    endedInDistribution: 'info',
+    notShown: 'skip',
+  },
+
+  judge({ answer, scan }) {
+    const header = answer.headers['x-powered-by'] ?? '';
+    const version = /\bPHP\/(\d{1,2}\.\d{1,2}[\d.]{0,6})/.exec(header)?.[1]?.replace(/\.$/, '');
+    if (version === undefined) return { code: 'notShown' };
+
+    const standing = standingOf(version, BRANCHES, scan.at);
+    const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
+    if (standing.kind === 'ending') return { code: 'ending', args, items };
+    if (standing.kind !== 'ended') return { code: 'supported', args, items };
+    if (distributionIn(header)) return { code: 'endedInDistribution', args, items };
+    return { code: isStale(END_OF_LIFE_CHECKED, scan.at) ? 'endedByOldTable' : 'ended', args, items };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineCheck } from '../../check.ts';
+import { PARKING_HOSTS, STAND_IN_TEXTS } from '../../data/parking.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { wordsOf } from '../../parse/coverage.ts';
+import { hostOf, isUnder } from '../../parse/host-match.ts';
+
+/** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another. */
+const WORDS = { short: 150, tiny: 60 };
+
+const textSign = ({ head, text }: Facts['page']): string | null => {
+  const places = [...head.titles, ...(wordsOf(text.body).length < WORDS.short ? [text.body] : [])];
+  const found = STAND_IN_TEXTS.flatMap(({ pattern }) => places.flatMap((place) => pattern.exec(place)?.[0] ?? []));
+  return found[0] ?? null;
+};
+
+const hostSign = ({ document, resources }: Facts['page']): string | null =>
+  [document.url, ...resources.list.flatMap(({ url }) => url ?? [])].find((url) =>
+    PARKING_HOSTS.some((host) => isUnder(hostOf(url), host)),
+  ) ?? null;
+
+const closedSign = (answer: Seen<Facts['answer']>): string | null => {
+  if (!answer.seen || answer.value.status !== 503) return null;
+  const wait = answer.value.headers['retry-after'];
+  return wait === undefined ? null : `503, Retry-After: ${wait}`;
+};
+
+export const siteInService = defineCheck({
+  id: 'site-in-service',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
+  needs: ['page'],
+  helps: ['answer'],
+  verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25 } },
+
+  judge({ page, answer }) {
+    const signs = [textSign(page), hostSign(page), closedSign(answer)].filter((sign) => sign !== null);
+    if (signs.length === 0) return { code: 'inService' };
+
+    // Hardly any text is no sign by itself: many a sign-in page has as little.
+    const isTiny = wordsOf(page.text.body).length < WORDS.tiny;
+    return { code: signs.length + (isTiny ? 1 : 0) >= 2 ? 'standIn' : 'doubtful', items: signs };
+  },
+});

@@ -1,0 +1,60 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { ADVISORIES, ADVISORIES_CHECKED, type Advisory } from '../../data/advisories.ts';
+import type { FoundLibrary } from '../../parse/found-libraries.ts';
+import { isStale } from '../../parse/table-age.ts';
+import { inRange, isPatchedFork } from '../../parse/version.ts';
+import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+
+type Rating = 'none' | 'low' | 'medium' | 'high';
+
+const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
+  ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
+
+const rate = (found: FoundLibrary): Rating => {
+  const severities = affecting(found).flatMap(({ scope, severity }) => (scope === 'browser' ? [severity] : []));
+  const isHigh = severities.some((severity) => severity === 'high' || severity === 'critical');
+  if (isHigh) return isPatchedFork(found.version) ? 'medium' : 'high';
+  if (severities.includes('medium')) return 'medium';
+  return severities.length > 0 ? 'low' : 'none';
+};
+
+const tell = (found: FoundLibrary): string => {
+  const named = affecting(found).map(({ id, severity, scope }) =>
+    scope === 'node' ? `${id} (Node.js)` : `${id} ${severity}`,
+  );
+  return `${found.name} ${found.version}: ${[...new Set(named)].join(', ')}`;
+};
+
+/** Libraries, not copies: each counts once, at its worst. */
+const count = (rated: readonly (readonly [FoundLibrary, Rating])[], rating: Rating): number =>
+  new Set(rated.flatMap(([{ id }, one]) => (one === rating ? [id] : []))).size;
+
+export const vulnerableJsLibraries = defineCheck({
+  id: 'vulnerable-js-libraries',
+  weight: 10,
+  who: 'webbouwer',
+  source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
+  needs: ['page', 'scan'],
+  helps: ['libraries', 'scripts'],
+  verdicts: {
+    none: 'pass',
+    medium: 'warn',
+    high: { verdict: 'fail', cap: 70 },
+    highByOldTable: 'warn',
+    absent: 'skip',
+  },
+
+  judge({ page, scan, libraries, scripts }) {
+    const found = librariesSeen({ page, libraries, scripts });
+    const blind = libraryBlindness({ page, libraries, scripts });
+    if (found.length === 0) return blind === null ? { code: 'absent' } : unseen(blind);
+
+    const rated = found.map((one) => [one, rate(one)] as const);
+    const items = found.filter((one) => affecting(one).length > 0).map(tell);
+    const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
+    const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };
+    if (high > 0) return { code: isStale(ADVISORIES_CHECKED, scan.at) ? 'highByOldTable' : 'high', args, items };
+    if (medium > 0) return { code: 'medium', args, items, credit: Math.max(0.2, 1 - 0.2 * medium) };
+    return { code: 'none', args, items };
+  },
+});

@@ -1,0 +1,290 @@
+/** When branches of products and libraries end, and how far their patches have come. */
+export interface Branch {
+  /** Id of `products.ts` or `libraries.ts`. */
+  readonly product: string;
+  /** Leading numbers of the versions that belong to it. */
+  readonly branch: string;
+  /** Day after which nobody repairs it; null while no end is set. */
+  readonly ends: string | null;
+  /** Newest patch known; null where the source is older than the branch's latest work. */
+  readonly newest: string | null;
+  readonly newestDate: string | null;
+  /** Newest patch a year before the table was checked; null when the branch is younger. */
+  readonly yearOld: string | null;
+  readonly source: string;
+  readonly checked: string;
+}
+
+export const END_OF_LIFE_CHECKED = '2026-11-20';
+
+type Row = readonly [
+  branch: string,
+  ends: string | null,
+  yearOld?: string | null,
+  newest?: string,
+  newestDate?: string,
+];
+
+const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: readonly Row[] }>> = {
+  php: {
+    source: 'https://www.php.net/supported-versions.php',
+    rows: [
+      ['5.2', '2011-01-06'],
+      ['5.3', '2014-08-14'],
+      ['5.4', '2015-09-14'],
+      ['5.5', '2016-07-21'],
+      ['5.6', '2018-12-31'],
+      ['7.0', '2019-01-10'],
+      ['7.1', '2019-12-01'],
+      ['7.2', '2020-11-30'],
+      ['7.3', '2021-12-06'],
+      ['7.4', '2022-11-28'],
+      ['8.0', '2023-11-26'],
+      ['8.1', '2025-12-31'],
+      ['8.2', '2026-12-31'],
+      ['8.3', '2027-12-31'],
+      ['8.4', '2028-12-31'],
+      ['8.5', '2029-12-31'],
+    ],
+  },
+  // Only the newest branch is called supported, yet older ones get security releases: judged by the patch level.
+  wordpress: {
+    source: 'https://wordpress.org/download/releases/',
+    rows: [
+      ['3.7', '2022-11-30', '3.7.41'],
+      ['3.8', '2022-11-30', '3.8.41'],
+      ['3.9', '2022-11-30', '3.9.40'],
+      ['4.0', '2022-11-30', '4.0.38'],
+      ['4.1', '2025-07-15', '4.1.42'],
+      ['4.2', '2025-07-15', '4.2.39'],
+      ['4.3', '2025-07-15', '4.3.35'],
+      ['4.4', '2025-07-15', '4.4.34'],
+      ['4.5', '2025-07-15', '4.5.33'],
+      ['4.6', '2025-07-15', '4.6.30'],
+      ['4.7', null, '4.7.31'],
+      ['4.8', null, '4.8.27'],
+      ['4.9', null, '4.9.28'],
+      ['5.0', null, '5.0.24'],
+      ['5.1', null, '5.1.21'],
+      ['5.2', null, '5.2.23'],
+      ['5.3', null, '5.3.20'],
+      ['5.4', null, '5.4.18'],
+      ['5.5', null, '5.5.17'],
+      ['5.6', null, '5.6.16'],
+      ['5.7', null, '5.7.14'],
+      ['5.8', null, '5.8.12'],
+      ['5.9', null, '5.9.12'],
+      ['6.0', null, '6.0.11'],
+      ['6.1', null, '6.1.9'],
+      ['6.2', null, '6.2.8'],
+      ['6.3', null, '6.3.7'],
+      ['6.4', null, '6.4.7'],
+      ['6.5', null, '6.5.7'],
+      ['6.6', null, '6.6.4'],
+      ['6.7', null, '6.7.4'],
+      ['6.8', null, '6.8.3', '6.8.8', '2026-08-12'],
+      ['6.9', null, null, '6.9.7', '2026-08-12'],
+      ['7.0', null, null, '7.0.4', '2026-08-12'],
+    ],
+  },
+  joomla: {
+    source: 'https://docs.joomla.org/Joomla!_CMS_versions',
+    rows: [
+      ['1.5', '2012-09-30'],
+      ['2.5', '2014-12-31'],
+      ['3', '2023-08-17'],
+      ['4', '2025-10-14'],
+      ['5', '2027-10-19', '5.4.0'],
+      ['6', '2029-10-14', '6.0.0'],
+    ],
+  },
+  drupal: {
+    source: 'https://www.drupal.org/about/core/policies/core-release-cycles/schedule',
+    rows: [
+      ['6', '2016-02-24'],
+      ['7', '2025-01-05'],
+      ['8', '2021-11-17'],
+      ['9', '2023-11-01'],
+      ['10', '2026-12-16'],
+      ['11', null],
+    ],
+  },
+  typo3: {
+    source: 'https://get.typo3.org/list/version',
+    rows: [
+      ['6.2', '2017-03-31'],
+      ['7', '2018-12-01'],
+      ['8', '2020-03-31'],
+      ['9', '2021-09-30'],
+      ['10', '2023-04-30'],
+      ['11', '2024-10-31'],
+      ['12', '2026-04-30'],
+      ['13', '2027-12-31'],
+      ['14', '2029-06-30'],
+    ],
+  },
+  umbraco: {
+    source: 'https://umbraco.com/products/knowledge-center/long-term-support-and-end-of-life/',
+    rows: [
+      ['7', '2023-09-30'],
+      ['8', '2025-02-24'],
+      ['9', '2022-12-16'],
+      ['10', '2025-06-16'],
+      ['11', '2023-12-01'],
+      ['12', '2024-06-29'],
+      ['13', '2026-12-14'],
+      ['14', '2025-05-30'],
+      ['15', '2025-11-14'],
+      ['16', '2026-06-12'],
+      ['17', '2028-11-27'],
+    ],
+  },
+  nextjs: {
+    source: 'https://nextjs.org/support-policy',
+    rows: [
+      ['9', '2020-10-27'],
+      ['10', '2021-06-15'],
+      ['11', '2022-01-27'],
+      ['12', '2022-11-21'],
+      ['13', '2024-12-21'],
+      ['14', '2025-10-26'],
+      ['15', '2026-10-21'],
+      ['16', null],
+    ],
+  },
+  nginx: {
+    source: 'https://nginx.org/en/CHANGES',
+    rows: [
+      ['1.0', '2012-04-23'],
+      ['1.2', '2013-04-24'],
+      ['1.4', '2014-04-24'],
+      ['1.6', '2015-04-21'],
+      ['1.8', '2016-04-26'],
+      ['1.10', '2017-04-12'],
+      ['1.12', '2018-04-17'],
+      ['1.14', '2019-04-23'],
+      ['1.16', '2020-04-20'],
+      ['1.18', '2021-04-20'],
+      ['1.19', '2021-05-25'],
+      ['1.20', '2022-05-24'],
+      ['1.21', '2022-06-21'],
+      ['1.22', '2023-04-11'],
+      ['1.23', '2023-05-23'],
+      ['1.24', '2024-04-23'],
+      ['1.25', '2024-05-29'],
+      ['1.26', '2025-04-23'],
+      ['1.27', '2025-06-24'],
+      ['1.28', null],
+      ['1.29', null],
+    ],
+  },
+  apache: {
+    source: 'https://httpd.apache.org/download.cgi',
+    rows: [
+      ['1.3', '2010-02-03'],
+      ['2.0', '2013-07-10'],
+      ['2.2', '2017-07-11'],
+      ['2.4', null],
+    ],
+  },
+  openssl: {
+    source: 'https://openssl-library.org/policies/releasestrat/',
+    rows: [
+      ['1.0.2', '2019-12-31'],
+      ['1.1.0', '2019-09-11'],
+      ['1.1.1', '2023-09-11'],
+      ['3.0', '2026-09-07'],
+      ['3.1', '2025-03-14'],
+      ['3.2', '2025-11-23'],
+      ['3.3', '2026-04-09'],
+      ['3.4', '2026-10-22'],
+      ['3.5', '2030-04-08'],
+    ],
+  },
+  iis: {
+    source: 'https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis',
+    rows: [
+      ['6.0', '2015-07-14'],
+      ['7.0', '2020-01-14'],
+      ['7.5', '2020-01-14'],
+      ['8.0', '2023-10-10'],
+      ['8.5', '2023-10-10'],
+      ['10.0', null],
+    ],
+  },
+  // jQuery names no day for 1 and 2: that of their last release.
+  jquery: {
+    source: 'https://jquery.com/support/',
+    rows: [
+      ['1', '2016-05-20'],
+      ['2', '2016-05-20'],
+      ['3', null],
+      ['4', null],
+    ],
+  },
+  'jquery-mobile': {
+    source:
+      'https://blog.jquerymobile.com/2021/10/07/jquery-maintainers-continue-modernization-initiative-with-deprecation-of-jquery-mobile/',
+    rows: [['1', '2021-10-07']],
+  },
+  bootstrap: {
+    source: 'https://getbootstrap.com/docs/versions/',
+    rows: [
+      ['2', '2013-08-19'],
+      ['3', '2019-07-24'],
+      ['4', '2023-01-01'],
+      ['5', null],
+    ],
+  },
+  angularjs: {
+    source: 'https://docs.angularjs.org/misc/version-support-status',
+    rows: [['1', '2021-12-31']],
+  },
+  angular: {
+    source: 'https://angular.dev/reference/releases',
+    rows: [
+      ['9', '2021-08-06'],
+      ['10', '2021-12-24'],
+      ['11', '2022-05-11'],
+      ['12', '2022-11-12'],
+      ['13', '2023-05-04'],
+      ['14', '2023-11-18'],
+      ['15', '2024-05-18'],
+      ['16', '2024-11-08'],
+      ['17', '2025-05-15'],
+      ['18', '2025-11-21'],
+      ['19', '2026-05-19'],
+      ['20', '2026-11-28'],
+      ['21', '2027-05-19'],
+    ],
+  },
+  vue: {
+    source: 'https://v2.vuejs.org/eol/',
+    rows: [
+      ['2', '2023-12-31'],
+      ['3', null],
+    ],
+  },
+  ckeditor: { source: 'https://ckeditor.com/ckeditor-4-support/', rows: [['4', '2023-06-30']] },
+  tinymce: {
+    source: 'https://www.tiny.cloud/docs/tinymce/latest/support/',
+    rows: [
+      ['4', '2020-12-31'],
+      ['5', '2023-04-20'],
+      ['6', '2024-10-31'],
+    ],
+  },
+};
+
+export const END_OF_LIFE: readonly Branch[] = Object.entries(TABLE).flatMap(([product, { source, rows }]) =>
+  rows.map(([branch, ends, yearOld, newest, newestDate]) => ({
+    product,
+    branch,
+    ends,
+    newest: newest ?? null,
+    newestDate: newestDate ?? null,
+    yearOld: yearOld ?? null,
+    source,
+    checked: END_OF_LIFE_CHECKED,
+  })),
+);

@@ -1,0 +1,365 @@
+/** Content systems, shops, frameworks and servers, and the signs by which they are known. All patterns are our own. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'cms' | 'shop' | 'framework' | 'server' | 'language';
+  /** Run and patched by its maker: named, not judged. */
+  readonly hosted: boolean;
+  /** On the generator meta; the first group, where there is one, is the version. */
+  readonly generator: readonly RegExp[];
+  /** On response headers, by lower-case name. */
+  readonly headers: readonly (readonly [name: string, pattern: RegExp])[];
+  /** On addresses that the page loads or links in its head. */
+  readonly assets: readonly RegExp[];
+  /** On the same addresses; the first group is the product's own version. */
+  readonly versions: readonly RegExp[];
+  readonly source: string;
+  readonly checked: string;
+}
+
+export const PRODUCTS_CHECKED = '2026-11-20';
+
+type Signs = Partial<Pick<Product, 'generator' | 'headers' | 'assets' | 'versions'>>;
+type Row = readonly [id: string, name: string, kind: Product['kind'], source: string, signs: Signs];
+
+const V = String.raw`(\d[\d.]{0,14}(?:-[\w.]{1,15})?)`;
+const generator = (start: string): RegExp => new RegExp(`^${start}${V}?`, 'i');
+
+const OWN: readonly Row[] = [
+  [
+    'wordpress',
+    'WordPress',
+    'cms',
+    'https://developer.wordpress.org/',
+    {
+      generator: [generator('WordPress ?')],
+      headers: [
+        ['link', /rel="https:\/\/api\.w\.org\/"/],
+        ['x-pingback', /\/xmlrpc\.php$/],
+      ],
+      assets: [/\/wp-(?:content|includes)\//, /\/wp-json\/?$/],
+      versions: [
+        /\/wp-includes\/[^?]{1,120}\/(?:style|dashicons|wp-embed|wp-emoji-release)(?:\.min)?\.(?:css|js)\?ver=(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)$/,
+      ],
+    },
+  ],
+  [
+    'woocommerce',
+    'WooCommerce',
+    'shop',
+    'https://developer.woocommerce.com/',
+    { generator: [generator('WooCommerce ')], assets: [/\/plugins\/woocommerce\//] },
+  ],
+  [
+    'joomla',
+    'Joomla',
+    'cms',
+    'https://docs.joomla.org/',
+    {
+      generator: [generator('Joomla!? ?')],
+      headers: [['x-content-powered-by', /joomla/i]],
+      assets: [/\/media\/(?:jui|system|vendor)\/(?:js|css|[a-z-]{1,30})\//, /\/templates\/[\w-]{1,40}\/(?:css|js)\//],
+    },
+  ],
+  [
+    'drupal',
+    'Drupal',
+    'cms',
+    'https://www.drupal.org/about',
+    {
+      generator: [generator('Drupal ')],
+      headers: [
+        ['x-generator', generator('Drupal ')],
+        ['x-drupal-cache', /./],
+        ['x-drupal-dynamic-cache', /./],
+      ],
+      assets: [/\/sites\/(?:default|all)\/(?:files|modules|themes)\//, /\/core\/(?:misc|modules|assets\/vendor)\//],
+    },
+  ],
+  [
+    'typo3',
+    'TYPO3',
+    'cms',
+    'https://docs.typo3.org/',
+    {
+      generator: [generator('TYPO3 (?:CMS ?)?')],
+      assets: [/\/typo3(?:conf|temp)\//, /\/_assets\/[0-9a-f]{32}\//],
+    },
+  ],
+  [
+    'magento',
+    'Magento',
+    'shop',
+    'https://experienceleague.adobe.com/en/docs/commerce-operations/release/versions',
+    {
+      headers: [
+        ['x-magento-cache-debug', /./],
+        ['x-magento-tags', /./],
+      ],
+      assets: [/\/static\/version\d{5,}\/frontend\//, /\/(?:mage|Magento_[A-Z]\w{2,30})\//, /\/skin\/frontend\//],
+    },
+  ],
+  [
+    'prestashop',
+    'PrestaShop',
+    'shop',
+    'https://devdocs.prestashop-project.org/',
+    {
+      generator: [generator('PrestaShop ?')],
+      headers: [['powered-by', /PrestaShop/i]],
+      assets: [/\/modules\/ps_\w{2,40}\//, /\/themes\/[\w-]{1,40}\/assets\/cache\//],
+    },
+  ],
+  [
+    'shopware',
+    'Shopware',
+    'shop',
+    'https://developer.shopware.com/release-notes/',
+    {
+      headers: [
+        ['sw-context-token', /./],
+        ['sw-version-id', /./],
+      ],
+      assets: [/\/bundles\/storefront\//, /\/theme\/[0-9a-f]{32}\//, /\/web\/cache\/\d{10}_[0-9a-f]{32}\./],
+    },
+  ],
+  [
+    'opencart',
+    'OpenCart',
+    'shop',
+    'https://github.com/opencart/opencart/releases',
+    {
+      generator: [generator('OpenCart ?')],
+      assets: [/\/catalog\/view\/(?:theme|javascript)\//, /\/index\.php\?route=(?:common|product|checkout)\//],
+    },
+  ],
+  [
+    'umbraco',
+    'Umbraco',
+    'cms',
+    'https://umbraco.com/products/knowledge-center/long-term-support-and-end-of-life/',
+    {
+      generator: [generator('Umbraco ?')],
+      headers: [['x-umbraco-version', /^v?(\d[\d.]{0,14})/]],
+      assets: [/\/umbraco\/(?:lib|assets|surface)\//i],
+    },
+  ],
+  [
+    'craft',
+    'Craft CMS',
+    'cms',
+    'https://craftcms.com/knowledge-base/supported-versions',
+    {
+      generator: [generator('Craft CMS ?')],
+      headers: [['x-powered-by', /Craft CMS/i]],
+      assets: [/\/cpresources\/[0-9a-f]{6,12}\//],
+    },
+  ],
+  [
+    'concrete',
+    'Concrete CMS',
+    'cms',
+    'https://documentation.concretecms.org/developers/introduction/version-history',
+    {
+      generator: [generator('concrete5(?: - )?'), generator('Concrete CMS(?: - )?')],
+      assets: [/\/concrete\/(?:js|css)\//],
+    },
+  ],
+  [
+    'ghost',
+    'Ghost',
+    'cms',
+    'https://ghost.org/docs/faq/major-versions-lts/',
+    {
+      generator: [generator('Ghost ')],
+      headers: [['x-powered-by', /^Ghost/i]],
+      assets: [/\/public\/(?:cards|member-attribution)\.min\.(?:js|css)\?v=[0-9a-f]{10}/],
+    },
+  ],
+  [
+    'laravel',
+    'Laravel',
+    'framework',
+    'https://laravel.com/docs/releases',
+    { assets: [/\/livewire\/livewire(?:\.min)?\.js\?id=[0-9a-f]{8,20}/, /\/vendor\/(?:telescope|horizon|livewire)\//] },
+  ],
+  [
+    'symfony',
+    'Symfony',
+    'framework',
+    'https://symfony.com/releases',
+    { headers: [['x-debug-token-link', /./]], assets: [/\/bundles\/(?:framework|sonata\w{2,20})\//] },
+  ],
+  [
+    'aspnet',
+    'ASP.NET',
+    'framework',
+    'https://learn.microsoft.com/en-us/lifecycle/products/microsoft-net-framework',
+    {
+      headers: [
+        ['x-powered-by', /ASP\.NET/i],
+        ['x-aspnet-version', /./],
+        ['x-aspnetmvc-version', /./],
+      ],
+      assets: [/\/(?:WebResource|ScriptResource)\.axd\?/i],
+    },
+  ],
+  [
+    'nodejs',
+    'Node.js',
+    'language',
+    'https://nodejs.org/en/about/previous-releases',
+    { headers: [['x-powered-by', /^Express$/i]] },
+  ],
+  [
+    'nextjs',
+    'Next.js',
+    'framework',
+    'https://nextjs.org/support-policy',
+    { headers: [['x-powered-by', /^Next\.js/i]], assets: [/\/_next\/static\//], generator: [generator('Next\\.js ?')] },
+  ],
+  [
+    'nuxt',
+    'Nuxt',
+    'framework',
+    'https://nuxt.com/docs/community/roadmap',
+    { headers: [['x-powered-by', /^Nuxt/i]], assets: [/\/_nuxt\//], generator: [generator('Nuxt ?')] },
+  ],
+  [
+    'php',
+    'PHP',
+    'language',
+    'https://www.php.net/supported-versions.php',
+    { headers: [['x-powered-by', /\bPHP\/(\d[\d.]{0,10})/]] },
+  ],
+  [
+    'nginx',
+    'nginx',
+    'server',
+    'https://nginx.org/en/download.html',
+    { headers: [['server', /\bnginx(?:\/(\d[\d.]{0,10}))?/]] },
+  ],
+  [
+    'apache',
+    'Apache',
+    'server',
+    'https://httpd.apache.org/download.cgi',
+    { headers: [['server', /\bApache(?!-Coyote)(?:\/(\d[\d.]{0,10}))?/]] },
+  ],
+  [
+    'iis',
+    'IIS',
+    'server',
+    'https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis',
+    { headers: [['server', /\bMicrosoft-IIS(?:\/(\d[\d.]{0,10}))?/]] },
+  ],
+  ['litespeed', 'LiteSpeed', 'server', 'https://www.litespeedtech.com/', { headers: [['server', /\bLiteSpeed\b/]] }],
+  [
+    'openssl',
+    'OpenSSL',
+    'server',
+    'https://openssl-library.org/policies/releasestrat/',
+    { headers: [['server', /\bOpenSSL\/(\d[\d.]{0,8}[a-z]?)/]] },
+  ],
+  [
+    'tomcat',
+    'Tomcat',
+    'server',
+    'https://tomcat.apache.org/whichversion.html',
+    { headers: [['server', /\b(?:Apache-Coyote|Tomcat)\b/]] },
+  ],
+];
+
+const HOSTED: readonly Row[] = [
+  [
+    'shopify',
+    'Shopify',
+    'shop',
+    'https://www.shopify.com/',
+    {
+      headers: [
+        ['x-shopid', /./],
+        ['powered-by', /shopify/i],
+      ],
+      assets: [/\/\/cdn\.shopify\.com\//, /\/cdn\/shop\//],
+    },
+  ],
+  [
+    'wix',
+    'Wix',
+    'cms',
+    'https://www.wix.com/',
+    {
+      generator: [generator('Wix\\.com ?')],
+      headers: [['x-wix-request-id', /./]],
+      assets: [/\/\/static\.(?:parastorage|wixstatic)\.com\//],
+    },
+  ],
+  [
+    'squarespace',
+    'Squarespace',
+    'cms',
+    'https://www.squarespace.com/',
+    {
+      generator: [generator('Squarespace ?')],
+      headers: [['server', /Squarespace/i]],
+      assets: [/\/\/(?:static1|assets|images)\.squarespace(?:-cdn)?\.com\//],
+    },
+  ],
+  [
+    'webflow',
+    'Webflow',
+    'cms',
+    'https://webflow.com/',
+    {
+      generator: [generator('Webflow ?')],
+      headers: [['x-wf-region', /./]],
+      assets: [/\/\/(?:cdn\.prod|assets(?:-global)?|uploads-ssl)\.website-files\.com\//],
+    },
+  ],
+  [
+    'jimdo',
+    'Jimdo',
+    'cms',
+    'https://www.jimdo.com/',
+    { generator: [generator('Jimdo ?')], assets: [/\/\/(?:assets|u|image|fonts)\.jim(?:static|do)\.com\//] },
+  ],
+  [
+    'lightspeed',
+    'Lightspeed',
+    'shop',
+    'https://www.lightspeedhq.nl/',
+    { generator: [generator('Lightspeed ?')], assets: [/\/\/(?:cdn\.webshopapp\.com|static\.webshopapp\.com)\//] },
+  ],
+  [
+    'ccv-shop',
+    'CCV Shop',
+    'shop',
+    'https://www.ccvshop.nl/',
+    { generator: [generator('CCV Shop ?')], assets: [/\/\/(?:www\.)?ccvshop\.(?:nl|be)\//] },
+  ],
+  [
+    'jouwweb',
+    'JouwWeb',
+    'cms',
+    'https://www.jouwweb.nl/',
+    { generator: [generator('JouwWeb ?')], assets: [/\/\/(?:assets|primary|plausible)\.jwwb\.nl\//] },
+  ],
+];
+
+const productOf =
+  (hosted: boolean) =>
+  ([id, name, kind, source, signs]: Row): Product => ({
+    id,
+    name,
+    kind,
+    hosted,
+    generator: signs.generator ?? [],
+    headers: signs.headers ?? [],
+    assets: signs.assets ?? [],
+    versions: signs.versions ?? [],
+    source,
+    checked: PRODUCTS_CHECKED,
+  });
+
+export const PRODUCTS: readonly Product[] = [...OWN.map(productOf(false)), ...HOSTED.map(productOf(true))];

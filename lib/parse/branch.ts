@@ -1,0 +1,61 @@
+import { daysSince } from './table-age.ts';
+import { compareVersions, inBranch } from './version.ts';
+
+/** A line of versions that ends together, as the end-of-life table has it. */
+export interface BranchRow {
+  readonly branch: string;
+  readonly ends: string | null;
+  readonly newest: string | null;
+  readonly newestDate: string | null;
+  readonly yearOld: string | null;
+}
+
+/** How a version stands: `ended` and `ending` tell the day; `behind` and `neglected` the newest patch. */
+export type Standing =
+  | { readonly kind: 'ended' | 'ending'; readonly ends: string; readonly days: number }
+  | { readonly kind: 'neglected' | 'behind'; readonly newest: string }
+  /** The newest patch of a branch that is maintained, or a branch younger than the table. */
+  | { readonly kind: 'current' }
+  /** In a maintained branch; its newest patch is not in the table, or the version tells the branch alone. */
+  | { readonly kind: 'maintained' }
+  | { readonly kind: 'uncharted' };
+
+const GRACE = 14;
+const NOTICE = 90;
+
+const rowOf = (version: string, rows: readonly BranchRow[]): BranchRow | undefined =>
+  rows
+    .filter(({ branch }) => inBranch(version, branch))
+    .sort((a, b) => b.branch.split('.').length - a.branch.split('.').length)[0];
+
+/** No branch holds it: younger than all is current, older than all ended with the oldest, between two nobody knows. */
+const outside = (version: string, rows: readonly BranchRow[], at: number): Standing => {
+  const ordered = [...rows].sort((a, b) => compareVersions(a.branch, b.branch));
+  const [oldest, newest] = [ordered[0], ordered.at(-1)];
+  if (newest !== undefined && compareVersions(version, newest.branch) > 0) return { kind: 'current' };
+  if (oldest === undefined || compareVersions(version, oldest.branch) > 0) return { kind: 'uncharted' };
+  if (oldest.ends === null || daysSince(oldest.ends, at) <= 0) return { kind: 'uncharted' };
+  return { kind: 'ended', ends: oldest.ends, days: daysSince(oldest.ends, at) };
+};
+
+const patchesOf = (version: string, row: BranchRow, at: number): Standing => {
+  const { newest, newestDate, yearOld } = row;
+  if (!version.includes('.') || (newest === null && yearOld === null)) return { kind: 'maintained' };
+  if (yearOld !== null && compareVersions(version, yearOld) <= 0)
+    return { kind: 'neglected', newest: newest ?? yearOld };
+  if (newest === null || newestDate === null) return { kind: 'maintained' };
+  const behind = compareVersions(version, newest) < 0 && daysSince(newestDate, at) > GRACE;
+  return behind ? { kind: 'behind', newest } : { kind: 'current' };
+};
+
+/** How a version stands among the branches of its product, at a moment in ms. */
+export const standingOf = (version: string, rows: readonly BranchRow[], at: number): Standing => {
+  const row = rowOf(version, rows);
+  if (row === undefined) return outside(version, rows, at);
+  const days = row.ends === null ? Number.NEGATIVE_INFINITY : daysSince(row.ends, at);
+  if (row.ends !== null && days > 0) return { kind: 'ended', ends: row.ends, days };
+  const patches = patchesOf(version, row, at);
+  if (patches.kind !== 'neglected' && row.ends !== null && days > -NOTICE)
+    return { kind: 'ending', ends: row.ends, days: Math.abs(days) };
+  return patches;
+};

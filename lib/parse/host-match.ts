@@ -1,0 +1,11 @@
+/** Lower-case host of an address; '' when it has none. */
+export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
+
+/** The host is the domain or lies below it. */
+export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** Hosts that only exist on a maker's own machine or network. */
+export const isLocalHost = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(
+    host,
+  ) || /\.(?:localhost|local|test|lan|internal|ddev\.site|lndo\.site)$/.test(host);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-supported.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, http, meta, page, resource, scan, seen } from '../../kit/facts.ts';
+import { later } from './software.ts';
+
+const answer = (headers: Readonly<Record<string, string>> = {}) => seen({ ...http(headers), barrier: null });
+const libraries = seen<Facts['libraries']>([]);
+const generated = (...contents: readonly string[]) => ({
+  page: page({ head: { metas: contents.map((content) => meta('generator', content)) } }),
+  scan: scan(),
+  answer: answer(),
+  libraries,
+});
+const loading = (...urls: readonly string[]) => ({
+  ...generated(),
+  page: page({ resources: { list: urls.map((url) => resource('script', url)) } }),
+});
+const core = (version: string) =>
+  `https://voorbeeld.nl/wp-includes/css/dist/block-library/style.min.css?ver=${version}`;
+
+cases(cmsVersionSupported, {
+  current: [
+    generated('WordPress 7.0.4'),
+    generated('WordPress 6.8.8'),
+    generated('WordPress 7.1'),
+    loading(core('7.0.4')),
+    { ...generated(), answer: blind('denied'), page: generated('WordPress 7.0.4').page },
+  ],
+  behind: [generated('WordPress 6.9.2'), generated('WordPress 6.8.5')],
+  ending: [generated('Drupal 10 (https://www.drupal.org)'), generated('Umbraco 13.2.0')],
+  ended: [
+    generated('Drupal 7 (http://drupal.org)'),
+    { ...generated(), answer: answer({ 'x-generator': 'Drupal 9 (https://www.drupal.org)' }) },
+    generated('Joomla! 1.5 - Open Source Content Management'),
+    generated('TYPO3 6.2 CMS'),
+    generated('WordPress 3.5.1'),
+    generated('WordPress 7.0.4', 'TYPO3 6.2 CMS'),
+    {
+      ...generated(),
+      libraries: seen([{ library: 'nextjs', version: '13.4.1' }]),
+      page: loading('https://voorbeeld.nl/_next/static/a.js').page,
+      answer: answer({ 'x-powered-by': 'Next.js' }),
+    },
+  ],
+  neglected: [generated('WordPress 6.4.2'), generated('WordPress 6.8.3'), loading(core('6.1.1'))],
+  byOldTable: [{ ...generated('Drupal 7 (http://drupal.org)'), scan: later }],
+  notShown: [
+    generated(),
+    generated('WordPress'),
+    generated('Joomla! - Open Source Content Management'),
+    generated('Wix.com Website Builder'),
+    generated('Drupal 11 (https://www.drupal.org)'),
+    generated('WooCommerce 9.1.2'),
+    generated('Hugo 0.111.3'),
+    // A plug-in's own version is not WordPress's.
+    loading('https://voorbeeld.nl/wp-content/plugins/x/style.min.css?ver=5.1'),
+  ],
+});
+
+blindCases(cmsVersionSupported, [generated('WordPress 6.7.5'), generated('Joomla! 5.4.3')]);
+
+describe('the worst of those found', () => {
+  test('is the one that is told', () =>
+    expect(cmsVersionSupported.judge(generated('WordPress 7.0.4', 'TYPO3 6.2 CMS'))).toMatchObject({
+      args: { name: 'TYPO3', version: '6.2', ends: '2017-03-31' },
+      items: ['WordPress 7.0.4', 'TYPO3 6.2'],
+    }));
+});

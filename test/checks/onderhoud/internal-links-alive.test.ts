@@ -1,0 +1,38 @@
+import { internalLinksAlive } from '../../../lib/checks/onderhoud/internal-links-alive.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, page, seen } from '../../kit/facts.ts';
+
+const visiting = (
+  ...statuses: readonly (number | 'timeout' | 'challenge')[]
+): { visited: Facts['visited']; page: Facts['page'] } => ({
+  page: page(),
+  visited: {
+    candidates: statuses.length,
+    home: blind('moot'),
+    sample: statuses.map((status, index) => ({
+      url: `https://voorbeeld.nl/${index}`,
+      visit:
+        status === 'timeout'
+          ? blind('timeout')
+          : seen({
+              status: status === 'challenge' ? 503 : status,
+              redirected: status === 0,
+              challenged: status === 'challenge',
+            }),
+    })),
+  },
+});
+
+cases(internalLinksAlive, {
+  alive: [
+    visiting(200, 200, 0),
+    visiting(200, 200, 200, 'timeout', 'challenge'),
+    { ...visiting(200), page: page({ markup: { deadFragments: ['#weg'] } }) },
+  ],
+  oneDead: [visiting(200, 404), visiting(200, 200, 410), visiting(200, 500, 200)],
+  dead: [visiting(404, 404), visiting(200, 410, 502, 200)],
+  noLinks: [visiting()],
+});
+
+blindCases(internalLinksAlive, [visiting('timeout'), visiting(404, 'timeout', 'timeout'), visiting(403, 429, 200)]);

@@ -1,0 +1,44 @@
+import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
+import { cases } from '../../kit/cases.ts';
+import { blind, http, page, resource, seen } from '../../kit/facts.ts';
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
+const answer = (headers: Readonly<Record<string, string>> = {}, status = 200) =>
+  seen({ ...http(headers, { status }), barrier: null });
+const showing = (title: string, body: string) => ({
+  page: page({ head: { titles: [title] }, text: { body } }),
+  answer: answer(),
+});
+
+cases(siteInService, {
+  inService: [
+    showing('Fietsen repareren in Utrecht', words(400)),
+    { ...showing('Fietsen repareren in Utrecht', words(400)), answer: blind('denied') },
+    // Little text alone is no sign, and a long text may speak of maintenance or of what comes soon.
+    showing('Inloggen', 'Gebruikersnaam en wachtwoord'),
+    showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
+    { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
+  ],
+  doubtful: [
+    showing('Coming soon', words(300)),
+    showing('Voorbeeld', `Wij zijn binnenkort online. ${words(100)}`),
+    { ...showing('Voorbeeld', words(300)), answer: answer({ 'retry-after': '3600' }, 503) },
+    {
+      page: page({
+        text: { body: words(300) },
+        resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
+      }),
+      answer: answer(),
+    },
+  ],
+  standIn: [
+    showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),
+    showing('Apache2 Debian Default Page: It works', words(40)),
+    showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
+    showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.'),
+    {
+      ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`),
+      answer: answer({ 'retry-after': '600' }, 503),
+    },
+  ],
+});

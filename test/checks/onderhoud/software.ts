@@ -1,0 +1,55 @@
+import type { Facts } from '../../../lib/evidence.ts';
+import { blind, NOW, page, resource, scan, seen } from '../../kit/facts.ts';
+
+/** Situations shared by the tests of the library checks. */
+export const later = scan({ at: NOW + 200 * 86_400_000 });
+
+const bare = { page: page(), scan: scan(), scripts: seen<Facts['scripts']>({ candidates: 0, sample: [] }) };
+
+/** A page whose own world names the given libraries: `jquery 3.4.1`. */
+export const world = (...named: readonly string[]) => ({
+  ...bare,
+  libraries: seen(
+    named.map((one) => {
+      const [library = '', version = ''] = one.split(' ');
+      return { library, version };
+    }),
+  ),
+});
+
+/** A page that loads scripts from the given addresses and names nothing. */
+export const loading = (...addresses: readonly string[]) => ({
+  ...world(),
+  page: page({ resources: { list: addresses.map((url) => resource('script', url)) } }),
+});
+
+/** A page whose own scripts carry the given comments. */
+export const bundled = (...banners: readonly string[]) => ({
+  ...world(),
+  scripts: seen<Facts['scripts']>({
+    candidates: 1,
+    sample: [
+      {
+        url: 'https://voorbeeld.nl/app.js',
+        file: {
+          seen: true,
+          value: {
+            status: 200,
+            contentType: 'text/javascript',
+            cacheControl: '',
+            contentEncoding: '',
+            bytes: 90_000,
+            truncated: false,
+            banners: [...banners],
+            constants: [],
+            developmentMarks: [],
+            sourceMap: '',
+          },
+        },
+      },
+    ],
+  }),
+});
+
+/** Nothing but the page was seen. */
+export const pageOnly = { ...bare, libraries: blind('timeout'), scripts: blind('denied') };

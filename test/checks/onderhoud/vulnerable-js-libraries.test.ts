@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { bundled, later, loading, pageOnly, world } from './software.ts';
+
+cases(vulnerableJsLibraries, {
+  none: [
+    world('jquery 3.7.1', 'bootstrap 5.3.3', 'lodash 4.17.23'),
+    world('jquery 3.5.0'),
+    world('vue 2.7.16'),
+    loading('https://code.jquery.com/jquery-4.0.0.min.js'),
+    // Only in Node.js: told, not counted.
+    world('axios 1.7.2'),
+    // The pre-release of a major is older than it, and the advisory's range ends below.
+    world('bootstrap 5.0.0-beta1'),
+  ],
+  medium: [
+    world('jquery 3.4.1'),
+    world('jquery 3.5.0-rc.1'),
+    world('bootstrap 4.3.0', 'jquery 3.7.1'),
+    // A patched fork of a version with a serious hole.
+    world('lodash 4.17.4+dfsg'),
+    bundled('! jQuery v1.12.4 | (c) jQuery Foundation'),
+  ],
+  high: [
+    world('lodash 4.17.10'),
+    world('angularjs 1.8.3'),
+    world('jquery 3.7.1', 'handlebars 4.0.5'),
+    bundled('*\n * Swiper 6.4.5\n * Most modern mobile touch slider'),
+    loading('https://unpkg.com/axios@0.21.1/dist/axios.min.js'),
+    { ...loading('https://cdn.jsdelivr.net/npm/moment@2.19.1/moment.min.js'), scripts: pageOnly.scripts },
+  ],
+  highByOldTable: [{ ...world('lodash 4.17.10'), scan: later }],
+  absent: [world(), loading('https://voorbeeld.nl/js/app.4f2a9c.js'), world('unknown 1.2.3')],
+});
+
+blindCases(vulnerableJsLibraries, [pageOnly, { ...world(), libraries: pageOnly.libraries }]);
+
+describe('what it costs and tells', () => {
+  test.each([
+    [['jquery 3.4.1'], 0.8],
+    [['jquery 3.4.1', 'bootstrap 4.0.0'], 0.6],
+    [
+      ['jquery 1.12.4', 'jquery-ui 1.10.0', 'bootstrap 3.3.7', 'knockout 3.4.0', 'select2 4.0.3', 'mustache 2.1.0'],
+      0.2,
+    ],
+    [['jquery 3.4.1', 'jquery 1.12.4'], 0.8],
+  ])('%j keeps %d', (named, credit) => {
+    const ruling = vulnerableJsLibraries.judge(world(...named));
+    expect(ruling).toMatchObject({ code: 'medium' });
+    expect((ruling as { credit?: number }).credit).toBeCloseTo(credit);
+  });
+
+  test('an advisory for Node.js is told as such', () =>
+    expect(vulnerableJsLibraries.judge(world('axios 1.7.2'))).toMatchObject({
+      items: [expect.stringContaining('CVE-2024-39338 (Node.js)')],
+    }));
+});

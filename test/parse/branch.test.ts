@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { END_OF_LIFE } from '../../lib/data/end-of-life.ts';
+import { standingOf } from '../../lib/parse/branch.ts';
+import { NOW } from '../kit/facts.ts';
+
+const of = (product: string, version: string) =>
+  standingOf(
+    version,
+    END_OF_LIFE.filter((row) => row.product === product),
+    NOW,
+  );
+
+describe('on 20 November 2026', () => {
+  test.each([
+    ['php', '7.4.33', 'ended'],
+    ['php', '5.1.6', 'ended'],
+    ['php', '8.1.30', 'ended'],
+    ['php', '8.2.1', 'ending'],
+    ['php', '8.3.0', 'maintained'],
+    ['php', '8.6.0', 'current'],
+    ['wordpress', '3.5.1', 'ended'],
+    ['wordpress', '4.6.30', 'ended'],
+    ['wordpress', '6.4.2', 'neglected'],
+    ['wordpress', '6.7.4', 'neglected'],
+    ['wordpress', '6.7.5', 'maintained'],
+    ['wordpress', '6.8.3', 'neglected'],
+    ['wordpress', '6.8.5', 'behind'],
+    ['wordpress', '6.8.8', 'current'],
+    ['wordpress', '6.9', 'behind'],
+    ['wordpress', '7.0.4', 'current'],
+    ['wordpress', '7.1', 'current'],
+    ['drupal', '7', 'ended'],
+    ['drupal', '10', 'ending'],
+    ['drupal', '11', 'maintained'],
+    ['joomla', '3.10.12', 'ended'],
+    ['joomla', '5.2.0', 'neglected'],
+    ['joomla', '5.4.3', 'maintained'],
+    ['typo3', '12.4.40', 'ended'],
+    ['nginx', '1.17.3', 'uncharted'],
+    ['nginx', '1.18.0', 'ended'],
+    ['nginx', '1.31.0', 'current'],
+    ['angular', '20.3.1', 'ending'],
+    ['openssl', '1.1.1k', 'ended'],
+  ] as const)('%s %s is %s', (product, version, kind) => expect(of(product, version).kind).toBe(kind));
+
+  test('a branch ends at the end of its last day', () => {
+    const rows = [{ branch: '1', ends: '2026-11-20', newest: null, newestDate: null, yearOld: null }];
+    expect(standingOf('1.2', rows, NOW)).toEqual({ kind: 'ending', ends: '2026-11-20', days: 0 });
+    expect(standingOf('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
+  });
+
+  test('a patch of the last fortnight need not be there yet', () => {
+    const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', yearOld: '1.1' }];
+    expect(standingOf('1.4', rows, NOW).kind).toBe('current');
+    expect(standingOf('1.1', rows, NOW).kind).toBe('neglected');
+  });
+});
