@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
 import { Glance } from './facts/glance.ts';
+import { Language } from './facts/language.ts';
 import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
 import { Rdap } from './facts/rdap.ts';
@@ -46,6 +47,8 @@ export const FACTS = {
   /** Library versions that the page's own world names. */
   libraries: Libraries,
   scripts: Scripts,
+  /** What the browser's own detection says of the page's texts. */
+  language: Language,
   visited: Visited,
   wellKnown: WellKnown,
 } as const;

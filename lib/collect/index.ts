@@ -2,6 +2,7 @@ import type { FactName } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { canonicalTarget } from './canonical-target.ts';
 import { dns } from './dns.ts';
+import { language } from './language.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { rdap } from './rdap.ts';
 import type { Reach } from './reach.ts';
@@ -16,6 +17,7 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   scan,
   page: (_, reach) => reach.page(),
   axe: (_, reach) => reach.axe(),
+  language,
   robots,
   canonicalTarget,
   dns,

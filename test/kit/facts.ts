@@ -105,6 +105,17 @@ export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
         wasHidden: false,
         deprecations: null,
       },
+      languages: [{ lang: 'nl', text: 'Uw fiets gerepareerd', letters: 18, selector: 'html' }],
+      styles: { sheets: 2, unreadable: 0, reducedMotion: false, focus: { checked: 12, bare: 0, list: [] } },
+      motion: { reduced: false, list: [] },
+      layout: {
+        viewport: { width: 1280, height: 800 },
+        scrollWidth: 1265,
+        clientWidth: 1265,
+        bars: [],
+        targets: 0,
+        covered: [],
+      },
     },
     changes,
   );

@@ -3,7 +3,10 @@ import { readDocument } from './document.ts';
 import { readHead } from './head.ts';
 import { readHeadings } from './headings.ts';
 import { readImages } from './images.ts';
+import { readLanguages } from './languages.ts';
+import { readLayout } from './layout.ts';
 import { readLinks } from './links.ts';
+import { readMotion } from './motion.ts';
 import {
   readPlainAuthorship,
   readPlainConcealed,
@@ -16,6 +19,7 @@ import {
 import { baseOf, type Reading, type Source } from './reading.ts';
 import { makeSlices } from './slices.ts';
 import { readStructuredData } from './structured-data.ts';
+import { readStyles } from './styles.ts';
 
 type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
 
@@ -34,6 +38,10 @@ const READERS: Readers = {
   authorship: readPlainAuthorship,
   concealed: readPlainConcealed,
   performance: readPlainPerformance,
+  languages: readLanguages,
+  styles: readStyles,
+  motion: readMotion,
+  layout: readLayout,
 };
 
 /**

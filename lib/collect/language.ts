@@ -1,0 +1,19 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import type { Reach } from './reach.ts';
+
+/** Below this the browser's detection calls nothing reliable. */
+const FEW = 55;
+
+export const language = async (_target: Target, reach: Reach): Promise<Facts['language']> => {
+  const { languages } = await reach.page();
+  return Promise.all(
+    languages.map(async ({ lang, text, letters, selector }) => {
+      const part = { declared: lang, letters, selector };
+      if (letters < FEW) return { ...part, reliable: false, detected: [] };
+      const { isReliable, languages: found } = await reach.detectLanguage(text);
+      const detected = found.slice(0, 3).map(({ language, percentage }) => ({ language, percentage }));
+      return { ...part, reliable: isReliable, detected };
+    }),
+  );
+};

@@ -1,0 +1,53 @@
+import type { Page } from '../../facts/page.ts';
+import { bodyOf, closest, fold, isRendered, isText, languageOf, parentOf, textOf } from './dom.ts';
+import type { Reading } from './reading.ts';
+import { makeRegionOf } from './region.ts';
+import { selectorOf } from './selector.ts';
+
+const LIMIT = { languages: 12, text: 3_000, nodes: 50_000 };
+const SILENT = 'script, style, template, noscript, textarea, select, code, pre, kbd, samp, svg, [translate="no" i]';
+
+/** Text of one language as it is gathered. */
+interface Heap {
+  readonly selector: string;
+  content: string;
+  other: string;
+}
+
+const textNodes = (doc: Document): readonly Text[] => {
+  const body = bodyOf(doc);
+  if (body === null) return [];
+  const walker = Document.prototype.createTreeWalker.call(doc, body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node !== null && nodes.length < LIMIT.nodes; node = walker.nextNode()) {
+    if (isText(node) && textOf(node).trim() !== '') nodes.push(node);
+  }
+  return nodes;
+};
+
+const selectorOfDeclaration = (element: Element): string => selectorOf(closest(element, '[lang]') ?? element);
+
+export const readLanguages = async ({ doc, source, slices }: Reading): Promise<Page['languages']> => {
+  if (!source.live) return [];
+  const regionOf = makeRegionOf(doc);
+  const heaps = new Map<string, Heap>();
+
+  const gather = (node: Text): void => {
+    const element = parentOf(node);
+    if (element === null || closest(element, SILENT) !== null) return;
+    const lang = languageOf(element);
+    const known = heaps.get(lang);
+    if (known === undefined && heaps.size >= LIMIT.languages) return;
+    const heap = known ?? { selector: selectorOfDeclaration(element), content: '', other: '' };
+    const place = regionOf(element) === 'content' ? 'content' : 'other';
+    if (heap[place].length > LIMIT.text || !isRendered(element)) return;
+    heap[place] += ` ${textOf(node)}`;
+    heaps.set(lang, heap);
+  };
+
+  await slices.map(textNodes(doc), gather);
+  return [...heaps].map(([lang, { selector, content, other }]) => {
+    const text = fold(`${content} ${other}`, LIMIT.text);
+    return { lang, text, letters: text.match(/\p{L}/gu)?.length ?? 0, selector };
+  });
+};

@@ -1,0 +1,114 @@
+import type { Page } from '../../facts/page.ts';
+import { accessibleName } from './accessible-name.ts';
+import { all, boxOf, fold, hasAttribute, isRendered, matches, parentOf, tagOf, textOf } from './dom.ts';
+import type { Reading } from './reading.ts';
+import { selectorOf } from './selector.ts';
+
+type Moving = Page['motion']['list'][number];
+
+const LIMIT = { animations: 2_000, list: 20, controls: 200 };
+/** WCAG 2.2.2: what moves for more than five seconds must be stoppable. */
+const LONG = 5_000;
+/** Share of the viewport. */
+const LARGE = 0.05;
+const NOTHING: Page['motion'] = { reduced: false, list: [] };
+
+/** Marks by which the common carousels say that they turn by themselves. */
+const CAROUSELS = [
+  '[data-bs-ride="carousel"]',
+  '[data-ride="carousel"]',
+  '.carousel[data-autoplay="true"]',
+  '.swiper[data-swiper-autoplay]',
+  '.slick-slider[data-slick*="autoplay\\":true"]',
+  '.splide[data-splide*="autoplay\\":true"]',
+  '.flickity-enabled[data-flickity*="autoPlay"]',
+  '.owl-carousel[data-autoplay="true"]',
+].join(', ');
+const PAUSE = /\b(?:pauz|pause|stop|afspelen)|[⏸⏯]/i;
+/** How far above what moves its control may stand. */
+const LEVELS = 3;
+
+const isLarge = (element: Element): boolean => {
+  const { left, right, top, bottom } = boxOf(element);
+  const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  const share = (Math.max(0, width) * Math.max(0, height)) / (window.innerWidth * window.innerHeight);
+  return share > LARGE && isRendered(element);
+};
+
+const isPausable = (element: Element, doc: Document): boolean => {
+  let box: Element = element;
+  for (let level = 0; level < LEVELS; level++) {
+    const above = parentOf(box);
+    if (above === null || ['body', 'main'].includes(tagOf(above))) break;
+    box = above;
+  }
+  const controls = all(box, 'button, [role="button"], input[type="checkbox"]').slice(0, LIMIT.controls);
+  return controls.some((control) => PAUSE.test(`${accessibleName(control, doc)} ${fold(textOf(control), 100)}`));
+};
+
+const TRAVELS = [
+  'transform',
+  'translate',
+  'left',
+  'right',
+  'marginLeft',
+  'marginRight',
+  'backgroundPositionX',
+  'offset',
+];
+
+/** Keyframes that carry their element along, rather than turning or fading it in place. */
+const travels = (effect: KeyframeEffect): boolean =>
+  effect.getKeyframes().some((frame) =>
+    TRAVELS.some((name) => {
+      const value = String(frame[name] ?? '');
+      return value !== '' && (name !== 'transform' || /translate|matrix/.test(value));
+    }),
+  );
+
+interface Found {
+  readonly element: Element;
+  readonly moving: Omit<Moving, 'selector' | 'pausable'>;
+}
+
+const fromAnimation = (animation: Animation): readonly Found[] => {
+  const { effect } = animation;
+  if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+  const end = Number(effect.getComputedTiming().endTime);
+  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== document.timeline) return [];
+  const endless = end === Number.POSITIVE_INFINITY;
+  return [{ element: effect.target, moving: { kind: 'animation', endless, travels: travels(effect) } }];
+};
+
+const playsMuted = (video: Element): boolean =>
+  hasAttribute(video, 'autoplay') && hasAttribute(video, 'muted') && !hasAttribute(video, 'controls');
+
+const once = (found: readonly Found[]): readonly Found[] =>
+  found.filter(({ element }, i) => found.findIndex((one) => one.element === element) === i);
+
+/** What moves by itself now; the animations of scripts show only where they use the browser's own. */
+export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page['motion']> => {
+  if (!source.live) return NOTHING;
+  const animations = doc.getAnimations().slice(0, LIMIT.animations).flatMap(fromAnimation);
+  const videos = all(doc, 'video').filter(playsMuted);
+  const carousels = all(doc, CAROUSELS);
+  const found: readonly Found[] = [
+    ...carousels.map((element) => ({ element, moving: { kind: 'carousel', endless: true, travels: true } as const })),
+    ...animations,
+    ...videos.map((element) => ({
+      element,
+      moving: { kind: 'video', endless: matches(element, '[loop]'), travels: false } as const,
+    })),
+  ];
+  const large = await slices.map(once(found), (one) => (isLarge(one.element) ? [one] : []));
+  const list = large
+    .flat()
+    .slice(0, LIMIT.list)
+    .map(({ element, moving }) => ({
+      ...moving,
+      pausable: isPausable(element, doc),
+      selector: selectorOf(element),
+    }));
+  return { reduced: matchMedia('(prefers-reduced-motion: reduce)').matches, list };
+};

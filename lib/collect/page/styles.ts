@@ -1,0 +1,18 @@
+import type { Page } from '../../facts/page.ts';
+import { readFocus } from './focus.ts';
+import type { Reading } from './reading.ts';
+import { readStyleSheets } from './style-rules.ts';
+
+const NOTHING = { checked: 0, bare: 0, list: [] };
+
+export const readStyles = async ({ doc, source, slices }: Reading): Promise<Page['styles']> => {
+  if (!source.live) return { sheets: 0, unreadable: 0, reducedMotion: false, focus: NOTHING };
+  const { rules, sheets, unreadable, media } = readStyleSheets(doc);
+  await slices.rest();
+  return {
+    sheets,
+    unreadable,
+    reducedMotion: media.includes('prefers-reduced-motion'),
+    focus: await readFocus(doc, rules, slices),
+  };
+};
