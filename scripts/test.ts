@@ -38,6 +38,9 @@ const STEPS: readonly Step[] = [
 ];
 
 const ROOT = new URL('../', import.meta.url).pathname;
+/** Lines of a failed step that are shown. */
+const SHOWN = 80;
+
 const NOTHING: Count = { passed: 0, failed: 0 };
 
 async function main(): Promise<number> {
@@ -68,7 +71,7 @@ async function runAll(commands: Step['commands']): Promise<Count> {
   for (const command of commands) {
     const { code, output } = await run(command, 'pipe');
     if (code !== 0) {
-      process.stdout.write(output);
+      process.stdout.write(`${output.trimEnd().split('\n').slice(0, SHOWN).join('\n')}\n`);
       return { passed: 0, failed: 1 };
     }
   }

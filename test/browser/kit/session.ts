@@ -43,6 +43,9 @@ export interface Visit {
 /** Milliseconds for a page to load, for a popup to appear. */
 const LIMIT = 30_000;
 
+/** Milliseconds to wait for a quiet network: a PDF viewer keeps its request open, some pages poll for ever. */
+const QUIET_LIMIT = 3_000;
+
 export async function openSession(options: SessionOptions): Promise<Session> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium is not installed');
@@ -110,7 +113,7 @@ async function operations(browser: Browser) {
   };
   const visit = async (url: string) => {
     const visited = await openAt(url, false);
-    await visited.page.waitForNetworkIdle({ idleTime: 300, timeout: LIMIT }).catch(() => {});
+    await visited.page.waitForNetworkIdle({ idleTime: 300, timeout: QUIET_LIMIT }).catch(() => {});
     return visited;
   };
   let backstage: Promise<Page> | undefined;
