@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Again } from './facts/again.ts';
 import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
 import { Glance } from './facts/glance.ts';
@@ -27,6 +28,8 @@ export const FACTS = {
   answer: Answer,
   /** The same where it is the page: not seen (`wall`, `login`) when something stands before it. */
   fresh: Reply,
+  /** Its policies, asked for once more; moot without a nonce in them. */
+  again: Again,
   /** A made-up path on the host; not seen behind a wall. */
   missing: Reply,
   /** robots.txt; its body cut at 512,000 bytes. */

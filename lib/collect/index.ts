@@ -1,13 +1,25 @@
 import type { FactName } from '../evidence.ts';
 import type { Target } from '../model.ts';
+import { again } from './again.ts';
+import { answer, fresh } from './answer-fact.ts';
 import { canonicalTarget } from './canonical-target.ts';
+import { cookies } from './cookies.ts';
 import { dns } from './dns.ts';
 import { language } from './language.ts';
+import { libraries } from './libraries.ts';
+import { llms } from './llms.ts';
 import { mailPolicy } from './mail-policy.ts';
+import { missing } from './missing.ts';
+import { raw } from './raw.ts';
 import { rdap } from './rdap.ts';
 import type { Reach } from './reach.ts';
 import { robots } from './robots.ts';
 import { scan } from './scan-fact.ts';
+import { scripts } from './scripts.ts';
+import { security } from './security.ts';
+import { twins } from './twins.ts';
+import { visited } from './visited.ts';
+import { wellKnown } from './well-known.ts';
 
 /** Brings one fact home; throws freely, `look` turns any failure into a reason. Its value is parsed by the fact's schema. */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
@@ -17,10 +29,23 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   scan,
   page: (_, reach) => reach.page(),
   axe: (_, reach) => reach.axe(),
+  answer,
+  fresh,
+  raw,
+  again,
+  missing,
+  security,
+  cookies,
+  twins,
   language,
   robots,
   canonicalTarget,
   dns,
   rdap,
   mailPolicy,
+  libraries,
+  scripts,
+  llms,
+  wellKnown,
+  visited,
 };

@@ -34,6 +34,8 @@ export const Hop = z.object({
   location: z.nullable(z.string()),
   /** The browser's own HSTS upgrade: no request left for this step. */
   byBrowser: z.boolean(),
+  /** Strict-Transport-Security that came with it; null when none did, absent when nobody looked. */
+  hsts: z.optional(z.nullable(z.string())),
 });
 
 export type Hop = z.infer<typeof Hop>;
@@ -44,10 +46,12 @@ export const Trail = z.object({
   hops: z.array(Hop),
   /** Whether the hops were seen (site access and webRequest); otherwise only that it redirects is known. */
   complete: z.boolean(),
-  /** How it ended: an answer, a refused port, a certificate refused by the browser, a redirect out of sight. */
-  end: z.enum(['answer', 'refused', 'certificate', 'redirect', 'noName']),
+  /** How it ended: an answer, a refused port, no TLS at all, a certificate refused by the browser, a redirect out of sight. */
+  end: z.enum(['answer', 'refused', 'noTls', 'certificate', 'redirect', 'noName']),
   /** The last answer, without body; null where none came. */
   reply: z.nullable(Reply),
+  /** Where a last answer over http leads on by its own markup; null when nowhere, absent when nobody looked. */
+  onward: z.optional(z.nullable(z.object({ by: z.enum(['refresh', 'script']), url: z.string() }))),
 });
 export type Trail = z.infer<typeof Trail>;
 

@@ -26,12 +26,14 @@ export interface Marks {
 
 /** Characters: challenges and sign-in pages are small, pages that merely write about them are not. */
 const SMALL = { challenge: 64_000, signIn: 256_000, signInText: 1_500 };
+/** Characters in which a head is looked for. */
+const HEAD = 64_000;
 const REFUSED = [403, 429];
 /** Refusals only where the tab shows something else: a site may really be out of order. */
 const PERHAPS_REFUSED = [406, 503];
 
 const isSameTitle = (html: string, shown: Shown | null): boolean => {
-  const title = titleIn(html);
+  const title = titleIn(html.slice(0, HEAD));
   return shown?.titles.some((other) => other.replace(/\s+/g, ' ').trim() === title) ?? false;
 };
 
@@ -48,7 +50,7 @@ const isWall = ({ status, headers, html }: Answered, shown: Shown | null, marks:
 
 /** The answer's own place, or where its meta refresh sends the visitor on to. */
 const placesOf = ({ url, html }: Answered): readonly string[] => {
-  const refresh = refreshIn(html);
+  const refresh = refreshIn(html.slice(0, HEAD));
   return refresh === null ? [url] : [url, URL.parse(refresh, url)?.href ?? url];
 };
 

@@ -45,7 +45,8 @@ const unwrap = (text: string): Unwrapped => {
 
   const body = text.indexOf('\n\n');
   const end = text.indexOf('\n-----BEGIN PGP SIGNATURE-----');
-  const broken = !text.startsWith(`${BEGIN}\n`) || body === -1 || end < body + 2 || !SIGNATURE.test(text.slice(end + 1));
+  const broken =
+    !text.startsWith(`${BEGIN}\n`) || body === -1 || end < body + 2 || !SIGNATURE.test(text.slice(end + 1));
   const inner = broken ? '' : text.slice(body + 2, end);
   return { text: inner.replace(/^- /gm, ''), signed: true, broken };
 };

@@ -1,0 +1,72 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { barrierOf, type Shown } from '../parse/barrier.ts';
+import { decodeHtml, isHtmlType } from '../parse/html-charset.ts';
+import { isSignInAddress } from '../parse/sign-in.ts';
+import { type Answer, toReply } from './answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Bytes of the page's HTML that are read. */
+export const PAGE_CAP = 2 * 1024 * 1024;
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
+
+/** The markup of an answer, decoded; '' when it is no HTML. */
+export const htmlOf = ({ headers, body }: Answer): string => {
+  const type = headers['content-type'];
+  return isHtmlType(type) ? decodeHtml(body, type ?? '') : '';
+};
+
+/** What the tab shows, for comparison; null where it cannot be read. */
+const shownIn = async (reach: Reach): Promise<Shown | null> => {
+  try {
+    const { head, forms, text } = await reach.page();
+    return { titles: head.titles, passwordFields: forms.visiblePasswordFields, text: text.body };
+  } catch {
+    return null;
+  }
+};
+
+/** A redirect that left this site is only seen as `denied`; where its hops show a sign-in address, it is one. */
+const explain = async (error: unknown, { url }: Target, reach: Reach): Promise<unknown> => {
+  if (!(error instanceof Blinded) || error.why !== 'denied') return error;
+  try {
+    const last = (await reach.trail(url, 'page')).hops.at(-1);
+    const next = URL.parse(last?.location ?? '', last?.url)?.href ?? '';
+    return isSignInAddress(next) ? new Blinded('login', next) : error;
+  } catch {
+    return error;
+  }
+};
+
+/** The tab's address as a first-time visitor gets it: without credentials, redirects followed. */
+const visit = async (target: Target, reach: Reach): Promise<Answer> => {
+  try {
+    return await reach.site(target.url, { purpose: 'page', redirect: 'follow', cap: PAGE_CAP });
+  } catch (error) {
+    throw await explain(error, target, reach);
+  }
+};
+
+const look = async (target: Target, reach: Reach) => {
+  const found = await visit(target, reach);
+  const shown = await shownIn(reach);
+  return { found, barrier: barrierOf({ ...found, html: htmlOf(found) }, { url: target.url, shown }, MARKS) };
+};
+
+/** The answer to a first-time visitor, whatever it is, and what stands between that visitor and the page. */
+export const answer = async (target: Target, reach: Reach): Promise<Facts['answer']> => {
+  const { found, barrier } = await look(target, reach);
+  return { ...toReply(found, 'headers'), barrier };
+};
+
+/** The answer where it is the page. Throws `wall` or `login` when something stands before it. */
+export const visitPage = async (target: Target, reach: Reach): Promise<Answer> => {
+  const { found, barrier } = await look(target, reach);
+  if (barrier !== null) throw new Blinded(barrier, target.url);
+  return found;
+};
+
+/** The same as a fact, without its body. */
+export const fresh = async (target: Target, reach: Reach): Promise<Facts['fresh']> =>
+  toReply(await visitPage(target, reach), 'headers');

@@ -1,0 +1,34 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { bearsChallenge } from '../parse/barrier.ts';
+import { toReply } from './answer.ts';
+import { answer, htmlOf } from './answer-fact.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Always the same, so that the same site gets the same answer in every scan. */
+export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
+const CAP = 64_000;
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
+
+/** What stands before the page itself; null also when that could not be seen. */
+const barrierOfPage = async (target: Target, reach: Reach): Promise<'wall' | 'login' | null> => {
+  try {
+    return (await answer(target, reach)).barrier;
+  } catch {
+    return null;
+  }
+};
+
+/** The answer to a made-up path, without its body; not seen behind a wall or a sign-in page. */
+export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
+  const asked = new URL(MADE_UP_PATH, target.url).href;
+  const [barrier, found] = await Promise.all([
+    barrierOfPage(target, reach),
+    ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
+  ]);
+  if (barrier !== null) throw new Blinded(barrier, asked);
+  if (bearsChallenge(htmlOf(found), MARKS)) throw new Blinded('wall', asked);
+  return toReply(found, 'headers');
+};

@@ -1,0 +1,29 @@
+import { type Facts, notSeen } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { isHtmlType } from '../parse/html-charset.ts';
+import { toReply } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import type { Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
+
+/** Bytes; readers may stop at 32 KiB (RFC 9116 §5.4). */
+const CAP = 32_768;
+
+type Reply = Facts['fresh'];
+
+/** A file rather than an error or a page that is shown for any address. */
+const isFile = ({ status, headers }: Reply): boolean =>
+  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
+
+const ask = async (path: string, { url }: Target, reach: Reach): Promise<Reply> => {
+  const probe = { purpose: 'security', redirect: 'follow', cap: CAP } as const;
+  const reply = toReply(await ownAnswer(reach, new URL(path, url).href, probe), 'body');
+  return isFile(reply) ? reply : { ...reply, body: '' };
+};
+
+/** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */
+export const security = async (target: Target, reach: Reach): Promise<Facts['security']> => {
+  const wellKnown = await seenPart(() => ask('/.well-known/security.txt', target, reach));
+  if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: notSeen('moot') };
+  return { wellKnown, root: await seenPart(() => ask('/security.txt', target, reach)) };
+};

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** The same page asked for once more, to see what changes from answer to answer. */
+export const Again = z.object({
+  /** Values of its Content-Security-Policy header and of the meta elements that enforce one, cut at 16,000 characters. */
+  policies: z.array(z.string()),
+});
+export type Again = z.infer<typeof Again>;

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { onwardFrom } from '../../lib/parse/onward.ts';
+
+const HERE = 'http://voorbeeld.nl/';
+const SECURE = 'https://voorbeeld.nl/';
+const LONG = '<p>Wij repareren fietsen.</p>'.repeat(50);
+
+describe('onwardFrom', () => {
+  test.each([
+    ['<meta http-equiv=refresh content="0; url=https://voorbeeld.nl/">', { by: 'refresh', url: SECURE }],
+    ['<meta http-equiv=refresh content="0; url=/nl">', { by: 'refresh', url: `${HERE}nl` }],
+    ['<script>window.location.href = "https://voorbeeld.nl/"</script>', { by: 'script', url: SECURE }],
+    [
+      "<script>location.replace('https://www.voorbeeld.nl')</script>",
+      { by: 'script', url: 'https://www.voorbeeld.nl/' },
+    ],
+    ['<script>location.protocol = "https:"</script>', { by: 'script', url: SECURE }],
+    ['<script>location = "https://" + location.host</script>', { by: 'script', url: SECURE }],
+    [
+      `<script>if (location.protocol !== 'https:') location.href = location.href.replace('http:', 'https:')</script>${LONG}`,
+      { by: 'script', url: SECURE },
+    ],
+    ['<p>Welkom</p>', null],
+    ['<meta http-equiv=refresh content="600">', null],
+    [`<meta http-equiv=refresh content="60; url=${HERE}">`, null],
+    [`<script>button.onclick = () => { location.href = "https://kassa.nl/" }</script>${LONG}`, null],
+    ['', null],
+  ])('%s', (html, onward) => expect(onwardFrom(html, HERE)).toEqual(onward));
+
+  test('any markup is taken without an exception, and what leads nowhere else is null', () => {
+    const piece = fc.constantFrom(
+      '<script>',
+      'location',
+      '.href',
+      '=',
+      '"https://a.nl"',
+      '<meta http-equiv=refresh content="',
+      '0;url=',
+      ';',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
+        expect(onwardFrom(pieces.join(''), HERE)?.url).not.toBe(HERE);
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    );
+  });
+});
