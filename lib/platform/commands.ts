@@ -3,6 +3,7 @@ import { gradeWord } from '../api/grade.ts';
 import type { ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { timeIn } from '../words/format.ts';
+import { accessTo } from './access.ts';
 import { showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
@@ -60,7 +61,11 @@ export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Re
   return true;
 }) as Runtime.OnMessageListener;
 
-/** After a grant, scans that lacked the access go on by themselves: the prompt closes Chromium's popup. */
+/** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {
-  for (const { tabId, access } of await allStates()) if (!access) await start({ tabId, again: true }, announce);
+  for (const { tabId, host, access } of await allStates()) {
+    if (access || !(await accessTo(host)).site) continue;
+    // The tab may be gone by now; then there is nothing to go on with.
+    await start({ tabId }, announce).catch(() => null);
+  }
 };
