@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { again } from '../../lib/collect/again.ts';
+import { answer, fresh } from '../../lib/collect/answer-fact.ts';
+import { cookies } from '../../lib/collect/cookies.ts';
+import { raw } from '../../lib/collect/raw.ts';
+import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import type { Facts } from '../../lib/evidence.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl/';
+const LIVE = { head: { titles: ['Fietsen'] } };
+const PAGE = { body: '<title>Fietsen</title><p>Welkom</p>' };
+const WALL: FakeAnswer = { status: 403, body: '<title>Forbidden</title>' };
+const LOGIN: FakeAnswer = { url: `${HOME}login`, redirected: true, body: '<title>Inloggen</title>' };
+
+const world = (home: FakeAnswer | 'timeout' | 'denied', changes: Partial<Reach> = {}) => ({
+  ...fakeReach(LIVE, { [HOME]: home }),
+  ...changes,
+});
+
+describe('answer', () => {
+  test('is what a first-time visitor gets: followed, capped, without body', async () => {
+    const reach = world({ ...PAGE, headers: { 'content-type': 'text/html', 'x-a': 'b' } });
+    expect(await answer(target(), reach)).toMatchObject({
+      status: 200,
+      body: '',
+      barrier: null,
+      headers: { 'x-a': 'b' },
+    });
+    expect(reach.asked).toEqual([{ url: HOME, purpose: 'page', redirect: 'follow', cap: 2 * 1024 * 1024 }]);
+  });
+
+  test.each([
+    ['wall', WALL],
+    ['login', LOGIN],
+  ])('tells a %s and keeps the answer', async (barrier, home) => {
+    expect(await answer(target(), world(home))).toMatchObject({ barrier });
+  });
+
+  test('compares with the tab: a 503 that the tab shows too is the page', async () => {
+    expect(await answer(target(), world({ ...PAGE, status: 503 }))).toMatchObject({ barrier: null });
+    expect(await answer(target(), world({ status: 503, body: '<title>Even wachten</title>' }))).toMatchObject({
+      barrier: 'wall',
+    });
+  });
+
+  test('is judged also where the tab cannot be read', async () => {
+    const reach = world(PAGE, { page: () => Promise.reject(new Blinded('timeout')) });
+    expect(await answer(target(), reach)).toMatchObject({ barrier: null });
+  });
+
+  test('reads no marks from what is no HTML', async () => {
+    const home = { body: 'window._cf_chl_opt', headers: { 'content-type': 'text/plain' } };
+    expect(await answer(target(), world(home))).toMatchObject({ barrier: null });
+  });
+});
+
+describe('a redirect that leaves the site', () => {
+  const leads =
+    (location: string): Reach['trail'] =>
+    async (asked) => ({
+      asked,
+      hops: [{ url: asked, status: 302, location, byBrowser: false }],
+      complete: true,
+      end: 'redirect',
+      reply: null,
+    });
+
+  test.each([
+    ['https://login.microsoftonline.com/x/oauth2/authorize', 'login'],
+    ['https://elders.nl/', 'denied'],
+  ])('%s: %s', async (location, why) => {
+    const reach = world('denied', { trail: leads(location) });
+    await expect(answer(target(), reach)).rejects.toMatchObject({ why });
+  });
+
+  test('stays denied where its hops cannot be seen', async () => {
+    const reach = world('denied', { trail: () => Promise.reject(new Blinded('denied')) });
+    await expect(fresh(target(), reach)).rejects.toMatchObject({ why: 'denied' });
+  });
+});
+
+describe.each([
+  ['fresh', fresh],
+  ['raw', raw],
+  ['again', again],
+  ['cookies', cookies],
+] as const)('%s', (_, collect) => {
+  test.each([
+    ['wall', WALL],
+    ['login', LOGIN],
+    ['timeout', 'timeout'],
+  ] as const)('is not seen: %s', async (why, home) => {
+    await expect(collect(target(), world(home))).rejects.toMatchObject({ why });
+  });
+});
+
+describe('raw', () => {
+  const parsed: { html: string; url: string; truncated: boolean }[] = [];
+  const parse: Reach['parse'] = async (html, url, truncated) => {
+    parsed.push({ html, url, truncated });
+    return (await fakeReach({}).page()) as Facts['raw'];
+  };
+
+  test('is the decoded HTML at the address that answered', async () => {
+    const home = {
+      url: `${HOME}nl`,
+      redirected: true,
+      truncated: true,
+      headers: { 'content-type': 'text/html; charset=iso-8859-1' },
+      body: Uint8Array.of(0x63, 0x61, 0x66, 0xe9),
+    };
+    await raw(target(), world(home, { parse }));
+    expect(parsed).toEqual([{ html: 'café', url: `${HOME}nl`, truncated: true }]);
+  });
+
+  test.each([
+    ['a 404', { ...PAGE, status: 404 }],
+    ['a 500', { ...PAGE, status: 500 }],
+    ['plain text', { ...PAGE, headers: { 'content-type': 'text/plain' } }],
+  ])('is moot for %s', async (_, home) => {
+    await expect(raw(target(), world(home))).rejects.toMatchObject({ why: 'moot' });
+  });
+});
+
+describe('again', () => {
+  const CSP = { 'content-security-policy': "script-src 'nonce-r4nd0mvalue'" };
+
+  test('asks the address that answered once more and keeps its policies', async () => {
+    const reach = world({
+      headers: { 'content-type': 'text/html', ...CSP },
+      body: `<meta http-equiv="content-security-policy" content="img-src 'self'">`,
+    });
+    expect(await again(target(), reach)).toEqual({ policies: [CSP['content-security-policy'], "img-src 'self'"] });
+    expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
+  });
+
+  test('is moot without a nonce, and asks nothing', async () => {
+    const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
+    await expect(again(target(), reach)).rejects.toMatchObject({ why: 'moot' });
+    expect(reach.asked).toHaveLength(1);
+  });
+
+  test('a nonce in a meta element counts', async () => {
+    const body = `<meta http-equiv=Content-Security-Policy content="script-src 'nonce-abcdefgh'">`;
+    expect(await again(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
+  });
+
+  test('another status the second time is no page', async () => {
+    let status = 200;
+    const given = fakeReach(LIVE, { [HOME]: { headers: CSP } });
+    const site: Reach['site'] = async (url, ask) => {
+      const found = { ...(await given.site(url, ask)), status };
+      status = 503;
+      return found;
+    };
+    await expect(again(target(), { ...given, site })).rejects.toMatchObject({ why: 'wall' });
+  });
+});
+
+describe('cookies', () => {
+  const cookie = { name: 'a', secure: true, httpOnly: true, sameSite: 'lax', path: '/', domain: null };
+
+  test('are those of the fresh answer', async () => {
+    expect(await cookies(target(), world({ ...PAGE, cookies: [cookie] }))).toEqual([cookie]);
+  });
+
+  test('none set is a fact, none visible is not', async () => {
+    expect(await cookies(target(), world({ ...PAGE, cookies: [] }))).toEqual([]);
+    await expect(cookies(target(), world({ ...PAGE, cookies: null }))).rejects.toMatchObject({ why: 'denied' });
+  });
+
+  test('at most a hundred', async () => {
+    const many = Array.from({ length: 150 }, () => cookie);
+    expect(await cookies(target(), world({ ...PAGE, cookies: many }))).toHaveLength(100);
+  });
+});

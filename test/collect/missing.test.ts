@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { MADE_UP_PATH, missing } from '../../lib/collect/missing.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl/';
+const world = (found: FakeAnswer | 'timeout', home: FakeAnswer | 'timeout' = { body: '<title>Fietsen</title>' }) =>
+  fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
+
+describe('missing', () => {
+  test('asks one and the same made-up path at the root of the host, without following', async () => {
+    const reach = world({ status: 404, body: '<p>Niet gevonden</p>' });
+    const url = 'https://voorbeeld.nl/a/b?c';
+    expect(await missing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
+    expect(reach.asked.find(({ purpose }) => purpose === 'missing')).toEqual({
+      url: 'https://voorbeeld.nl/pijler-bestaat-niet-404',
+      purpose: 'missing',
+      cap: 64_000,
+    });
+  });
+
+  test.each([200, 404, 410, 500])('%i is an answer', async (status) => {
+    expect(await missing(target(), world({ status }))).toMatchObject({ status });
+  });
+
+  test.each([
+    ['wall', { status: 403 }, undefined],
+    ['wall', { status: 404, body: '<script>window._cf_chl_opt={}</script>' }, undefined],
+    ['login', { status: 401 }, undefined],
+    ['wall', { status: 404 }, { status: 429 }],
+    ['login', { status: 404 }, { url: `${HOME}login` }],
+    ['timeout', 'timeout', undefined],
+  ] as const)('%s is not seen', async (why, found, home) => {
+    await expect(missing(target(), world(found, home))).rejects.toMatchObject({ why });
+  });
+
+  test('stands where the page itself could not be asked', async () => {
+    expect(await missing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { twins } from '../../lib/collect/twins.ts';
+import type { Trail } from '../../lib/facts/reply.ts';
+import type { Target } from '../../lib/model.ts';
+import { http } from '../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const answered = (asked: string, url = asked): Trail => ({
+  asked,
+  hops: [],
+  complete: true,
+  end: 'answer',
+  reply: http({}, { url }),
+});
+
+const world = (
+  trails: Readonly<Record<string, Trail | Blinded['why']>> = {},
+  pages: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
+) => {
+  const order: string[] = [];
+  const trail: Reach['trail'] = async (url) => {
+    order.push(`> ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    order.push(`< ${url}`);
+    const given = trails[url] ?? answered(url, url.replace('http:', 'https:'));
+    if (typeof given === 'string') throw new Blinded(given);
+    return given;
+  };
+  return { ...fakeReach({}, pages), trail, order };
+};
+
+describe('twins', () => {
+  test('asks http before https, so that no answer teaches the browser HSTS first', async () => {
+    const reach = world();
+    await twins(target(), reach);
+    const secure = reach.order.findIndex((step) => step.startsWith('> https:'));
+    const plain = reach.order.findLastIndex((step) => step.startsWith('< http:'));
+    expect(secure).toBeGreaterThan(plain);
+    expect(reach.order.filter((step) => step.startsWith('>')).sort()).toEqual([
+      '> http://voorbeeld.nl/',
+      '> http://www.voorbeeld.nl/',
+      '> https://www.voorbeeld.nl/',
+    ]);
+  });
+
+  test('of an http page the https twin comes after the plain one', async () => {
+    const reach = world();
+    const { otherScheme } = await twins(target({ url: 'http://voorbeeld.nl/' }), reach);
+    expect(otherScheme).toMatchObject({ seen: true, value: { asked: 'https://voorbeeld.nl/' } });
+    expect(reach.order.indexOf('> https://voorbeeld.nl/')).toBeGreaterThan(
+      reach.order.indexOf('< http://www.voorbeeld.nl/'),
+    );
+  });
+
+  test.each<[string, Partial<Target>, (string | undefined)[]]>([
+    [
+      'a www host has its apex',
+      { url: 'https://www.voorbeeld.nl/', host: 'www.voorbeeld.nl' },
+      ['http://www.voorbeeld.nl/', 'http://voorbeeld.nl/'],
+    ],
+    [
+      'a deeper host has none',
+      { url: 'https://shop.voorbeeld.nl/', host: 'shop.voorbeeld.nl' },
+      ['http://shop.voorbeeld.nl/', undefined],
+    ],
+    [
+      'an address has none',
+      { url: 'https://192.0.2.1/', host: '192.0.2.1', domain: null },
+      ['http://192.0.2.1/', undefined],
+    ],
+    ['a host on its own port has no twins at all', { url: 'https://voorbeeld.nl:8443/' }, [undefined, undefined]],
+    ['nor has this machine', { url: 'https://localhost/', host: 'localhost', domain: null }, [undefined, undefined]],
+  ])('%s', async (_, changes, [other, twin]) => {
+    const { otherScheme, twinHttp } = await twins(target(changes), world());
+    expect(otherScheme.seen ? otherScheme.value.asked : undefined).toBe(other);
+    expect(twinHttp.seen ? twinHttp.value.asked : undefined).toBe(twin);
+    if (!twinHttp.seen) expect(twinHttp.why).toBe('moot');
+  });
+
+  test('each part is seen or not on its own', async () => {
+    const found = await twins(target(), world({ 'http://www.voorbeeld.nl/': 'timeout' }));
+    expect(found.twinHttp).toEqual({ seen: false, why: 'timeout' });
+    expect(found.otherScheme.seen && found.twinHttps.seen).toBe(true);
+  });
+
+  test('without access nothing is seen', async () => {
+    const reach = { ...world(), trail: () => Promise.reject(new Blinded('denied')) };
+    const unseen = { seen: false, why: 'denied' };
+    expect(await twins(target(), reach)).toEqual({ otherScheme: unseen, twinHttp: unseen, twinHttps: unseen });
+  });
+
+  test('of an answer over http its own redirect is looked for', async () => {
+    const HTTP = 'http://voorbeeld.nl/';
+    const body = '<meta http-equiv=refresh content="0; url=https://voorbeeld.nl/">';
+    const trails = { [HTTP]: answered(HTTP) };
+    expect((await twins(target(), world(trails, { [HTTP]: { body } }))).otherScheme).toMatchObject({
+      value: { onward: { by: 'refresh', url: 'https://voorbeeld.nl/' } },
+    });
+    expect((await twins(target(), world(trails, { [HTTP]: { body: '<p>Welkom</p>' } }))).otherScheme).toMatchObject({
+      value: { onward: null },
+    });
+    const blind = (await twins(target(), world(trails, { [HTTP]: 'timeout' }))).otherScheme;
+    expect(blind.seen && 'onward' in blind.value).toBe(false);
+  });
+
+  test('a fault of our own is not blindness', async () => {
+    const reach = { ...world(), trail: () => Promise.reject(new TypeError('oops')) };
+    await expect(twins(target(), reach)).rejects.toThrow(TypeError);
+  });
+});
