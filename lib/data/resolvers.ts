@@ -9,6 +9,8 @@ export interface Resolver {
   /** What the operator says it does with the questions. */
   readonly policy: string;
   readonly address: string;
+  /** Known to answer browsers with `access-control-allow-origin: *`; where not, access to its origin may be needed. */
+  readonly sendsCors: boolean;
   /** Where the operator publishes the address. */
   readonly source: string;
   /** Day on which the row was compared with its source, YYYY-MM-DD. */
@@ -24,6 +26,7 @@ export const RESOLVERS: readonly Resolver[] = [
     inEu: true,
     policy: 'https://www.joindns4.eu/privacy-policy',
     address: 'https://unfiltered.joindns4.eu/dns-query',
+    sendsCors: false,
     source: 'https://www.joindns4.eu/for-public',
     checked: '2026-11-20',
   },
@@ -34,6 +37,7 @@ export const RESOLVERS: readonly Resolver[] = [
     inEu: false,
     policy: 'https://developers.cloudflare.com/1.1.1.1/privacy/public-dns-resolver/',
     address: 'https://cloudflare-dns.com/dns-query',
+    sendsCors: true,
     source: 'https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/',
     checked: '2026-11-20',
   },
@@ -44,6 +48,7 @@ export const RESOLVERS: readonly Resolver[] = [
     inEu: false,
     policy: 'https://developers.google.com/speed/public-dns/privacy',
     address: 'https://dns.google/dns-query',
+    sendsCors: true,
     source: 'https://developers.google.com/speed/public-dns/docs/doh',
     checked: '2026-11-20',
   },

@@ -147,8 +147,6 @@ export const report: ReportWords = {
     print: 'Print or PDF',
     result: 'Scan result (JSON)',
     report: 'Full report (JSON)',
-    markdown: 'Actions (Markdown)',
-    csv: 'Checks (CSV)',
     copyResult: 'Copy scan result',
   },
   backToTop: 'Back to top',

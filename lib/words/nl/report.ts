@@ -150,8 +150,6 @@ export const report = {
     print: 'Afdrukken of pdf',
     result: 'Scanresultaat (JSON)',
     report: 'Volledig rapport (JSON)',
-    markdown: 'Acties (Markdown)',
-    csv: 'Controles (CSV)',
     copyResult: 'Kopieer scanresultaat',
   },
   backToTop: 'Naar boven',

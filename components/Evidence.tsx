@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks';
+import { visible } from '../lib/view/visible.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useLocale } from './locale.ts';
+
+/** Characters shown at first, and at most. */
+const SHOWN = { first: 2_000, most: 20_000 };
+
+/** What was found, verbatim; the strangers' text is shown as text and nothing else. */
+export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
+  const { check } = reportWords[useLocale()];
+  const [all, setAll] = useState(false);
+  const text = visible(items.join('\n'));
+  const cut = text.slice(0, all ? SHOWN.most : SHOWN.first);
+  return (
+    <div class="evidence">
+      <p class="label">
+        {check.evidence}
+        <CopyButton text={items.join('\n')} name={check.copyEvidence} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section class="scroller" tabIndex={0} aria-label={check.evidence}>
+        <pre dir="auto">
+          <code>{cut}</code>
+        </pre>
+      </section>
+      {cut.length < text.length && !all && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {check.showAll({ count: Math.min(text.length, SHOWN.most) })}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { optionsWords } from '../lib/words/options.ts';
+import { useLocale } from './locale.ts';
+
+/** Forgets every kept scan, after one more question. */
+export const HistoryOptions = ({ onClear }: { readonly onClear: () => void }) => {
+  const words = optionsWords[useLocale()].history;
+  const [asking, setAsking] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) no.current?.focus();
+  }, [asking]);
+
+  const clear = (): void => {
+    setAsking(false);
+    onClear();
+  };
+  if (!asking) {
+    return (
+      <button type="button" class="button" onClick={() => setAsking(true)}>
+        {words.clear}
+      </button>
+    );
+  }
+  return (
+    <div class="notice" data-tone="warn">
+      <p>{words.sure}</p>
+      <p class="choices">
+        <button type="button" class="button" ref={no} onClick={() => setAsking(false)}>
+          {words.no}
+        </button>
+        <button type="button" class="button" onClick={clear}>
+          {words.yes}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Contact } from '../lib/model.ts';
+import { byHost } from '../lib/view/ledger.ts';
+import { visible } from '../lib/view/visible.ts';
+import { bytesIn, secondsIn } from '../lib/words/format.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { useCommon, useLocale } from './locale.ts';
+
+const Row = ({ contact }: { readonly contact: Contact }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { at, host, path, purpose, status, bytes } = contact;
+  return (
+    <tr>
+      <td class="num">{secondsIn(locale, at)}</td>
+      <td>
+        <bdi>{host}</bdi>
+      </td>
+      <td>
+        <bdi>{visible(path)}</bdi>
+      </td>
+      <td>{common.purposes[purpose] ?? purpose}</td>
+      <td class="num">{status ?? common.ledger.silent}</td>
+      <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
+    </tr>
+  );
+};
+
+/** The whole host ledger: every contact of the scan, in order. */
+export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
+  const locale = useLocale();
+  const words = useCommon().ledger;
+  const hosts = byHost(ledger);
+  const bytes = hosts.reduce((sum, host) => sum + host.bytes, 0);
+  if (ledger.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      <p>
+        {reportWords[locale].ledgerTotal({
+          contacts: ledger.length,
+          hosts: hosts.length,
+          bytes: bytesIn(locale, bytes),
+        })}{' '}
+        {words.promise}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section class="scroller" tabIndex={0} aria-label={words.title}>
+        <table class="table">
+          <thead>
+            <tr>
+              {[words.at, words.host, words.path, words.purpose, words.status, words.bytes].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ledger.map((contact) => (
+              <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
+import type { Settings } from '../lib/settings.ts';
+import { webAddress } from '../lib/view/visible.ts';
+import { optionsWords } from '../lib/words/options.ts';
+import { About } from './About.tsx';
+import { HistoryOptions } from './HistoryOptions.tsx';
+import { KeyOptions } from './KeyOptions.tsx';
+import { LanguageOptions } from './LanguageOptions.tsx';
+import { LevelOptions } from './LevelOptions.tsx';
+import { useLocale } from './locale.ts';
+import { PrivacyTable } from './PrivacyTable.tsx';
+import { ResolverOptions } from './ResolverOptions.tsx';
+
+interface Props {
+  readonly settings: Settings;
+  readonly resolvers: ComponentProps<typeof ResolverOptions>['rows'];
+  readonly resolverHost: string;
+  readonly serviceHost: string;
+  readonly accessHost: string | null;
+  readonly keyStatus: KeyStatus | null;
+  readonly allowance: Allowance | null;
+  readonly about: ComponentProps<typeof About>;
+  /** What a polite status line says: "Saved". */
+  readonly told: string;
+  readonly onChange: (changes: Partial<Settings>) => void;
+  readonly onAccess: () => void;
+  readonly onSaveKey: (key: string, sessionOnly: boolean) => Promise<boolean>;
+  readonly onRemoveKey: () => void;
+  readonly onClearHistory: () => void;
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: ComponentChildren;
+}
+
+const Section = ({ id, title, intro, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h2>
+    {intro && <p class="intro">{intro}</p>}
+    {children}
+  </section>
+);
+
+/** Where and how a key is asked for, in the operator's words if there are any. */
+const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
+  const words = optionsWords[useLocale()].key;
+  const address = webAddress(url);
+  return (
+    <p class="quiet">
+      {text || words.requestDefault}{' '}
+      {address && (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {words.request}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** All settings in one column; a list of the sections beside it. */
+export const OptionsView = (props: Props) => {
+  const { settings, onChange } = props;
+  const words = optionsWords[useLocale()];
+  const sections = ['language', 'level', 'resolver', 'key', 'history', 'privacy', 'about'] as const;
+  return (
+    <div class="options">
+      <header>
+        <h1>{words.title}</h1>
+        <p class="intro">{words.intro}</p>
+      </header>
+      <nav aria-label={words.sections}>
+        <ul class="contents">
+          {sections.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words[id].title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main>
+        <Section id="language" title={words.language.title}>
+          <LanguageOptions {...settings} onChange={onChange} />
+        </Section>
+        <Section id="level" title={words.level.title} intro={words.level.intro}>
+          <LevelOptions
+            level={settings.level}
+            hasService={settings.serviceBase !== ''}
+            onChange={(level) => onChange({ level })}
+          />
+        </Section>
+        <Section id="resolver" title={words.resolver.title} intro={words.resolver.intro}>
+          {settings.level === 'A' && <p class="quiet">{words.resolver.unused}</p>}
+          <ResolverOptions
+            rows={props.resolvers}
+            resolver={settings.resolver}
+            customResolver={settings.customResolver}
+            accessHost={props.accessHost}
+            onAccess={props.onAccess}
+            onChange={onChange}
+          />
+        </Section>
+        <Section id="key" title={words.key.title} intro={words.key.intro}>
+          <KeyOptions
+            status={props.keyStatus}
+            allowance={props.allowance}
+            onSave={props.onSaveKey}
+            onRemove={props.onRemoveKey}
+          />
+          <KeyRequest {...settings.keyRequest} />
+        </Section>
+        <Section id="history" title={words.history.title} intro={words.history.intro}>
+          <HistoryOptions onClear={props.onClearHistory} />
+        </Section>
+        <Section id="privacy" title={words.privacy.title} intro={words.privacy.intro}>
+          <PrivacyTable level={settings.level} resolverHost={props.resolverHost} serviceHost={props.serviceHost} />
+          <p class="quiet">{words.privacy.shown}</p>
+        </Section>
+        <Section id="about" title={words.about.title}>
+          <About {...props.about} />
+        </Section>
+      </main>
+      <p class="told" role="status">
+        {props.told}
+      </p>
+    </div>
+  );
+};

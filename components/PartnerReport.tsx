@@ -1,0 +1,54 @@
+import type { Finding, Report } from '../lib/model.ts';
+import { type Filters, isFiltered, passes } from '../lib/view/filters.ts';
+import { actionsOf, pillarViews } from '../lib/view.ts';
+import { say } from '../lib/words/say.ts';
+import type { Platform } from '../lib/words/shape.ts';
+import { useLocale } from './locale.ts';
+import { PillarSection } from './PillarSection.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { TodoList } from './TodoList.tsx';
+
+interface Props {
+  readonly report: Report;
+  readonly detected: readonly Platform[];
+  readonly filters: Filters;
+  readonly onFilter: (filters: Filters) => void;
+  readonly linkTo: (anchor: string) => string;
+}
+
+/** What to do, and every check of the six pillars. */
+export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: Props) => {
+  const locale = useLocale();
+  const isShown = (finding: Finding): boolean => {
+    const { title, conclusion } = say(finding, locale);
+    return passes(filters, finding, [finding.id, title, conclusion, ...finding.items].join('\n'));
+  };
+  const actions = actionsOf(report);
+  const byId = new Map(actions.map((action) => [action.finding.id, action]));
+  const filtered = isFiltered(filters);
+  return (
+    <>
+      <ReportFilters
+        filters={filters}
+        shown={report.findings.filter(isShown).length}
+        all={report.findings.length}
+        onChange={onFilter}
+      />
+      <TodoList
+        actions={actions.filter(({ finding }) => isShown(finding))}
+        overall={report.overall}
+        isFiltered={filtered}
+        linkTo={linkTo}
+      />
+      {pillarViews(report).map((view) => (
+        <PillarSection
+          key={view.pillar}
+          view={view}
+          host={report.target.host}
+          actions={byId}
+          {...{ detected, isShown, isFiltered: filtered }}
+        />
+      ))}
+    </>
+  );
+};

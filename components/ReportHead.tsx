@@ -1,0 +1,48 @@
+import type { Pillar } from '../lib/model.ts';
+import { gradeOf } from '../lib/view/grade.ts';
+import { dayIn } from '../lib/words/format.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { useCommon, useLocale } from './locale.ts';
+
+interface Props {
+  readonly host: string;
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly overall: number | null;
+  readonly incomplete: boolean;
+  readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
+}
+
+/** The result in two sentences, for whoever reads no further. */
+const InShort = ({ overall, incomplete, pillars }: Props) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  const common = useCommon();
+  const { word } = gradeOf(overall, locale);
+  const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ pillar: common.pillars[id], score }]));
+  const [weakest] = scored.toSorted((a, b) => a.score - b.score);
+  const [strongest] = scored.toSorted((a, b) => b.score - a.score);
+  if (overall === null || word === null) return <p class="short">{words.noGradeBecause}</p>;
+  return (
+    <p class="short">
+      {words.inShort({ word, score: overall })} {strongest && scored.length > 1 && words.strongest(strongest)}{' '}
+      {weakest && scored.length > 1 && words.weakest(weakest)} {incomplete && words.incompleteNote}
+    </p>
+  );
+};
+
+/** Whose report this is, of when, and what it comes down to. */
+export const ReportHead = (props: Props) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  return (
+    <header class="report-head">
+      <p class="product">{words.heading}</p>
+      <h1 tabIndex={-1}>
+        <bdi>{props.host}</bdi>
+      </h1>
+      <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
+      <InShort {...props} />
+    </header>
+  );
+};

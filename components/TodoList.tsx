@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import type { Action } from '../lib/view.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { titleOf } from '../lib/words/say.ts';
+import { useCommon, useLocale } from './locale.ts';
+import { Mark } from './Mark.tsx';
+
+/** Actions shown before "show more". */
+const FIRST = 10;
+
+interface Props {
+  readonly actions: readonly Action[];
+  readonly overall: number | null;
+  readonly isFiltered: boolean;
+  /** Address of a check on this page. */
+  readonly linkTo: (anchor: string) => string;
+}
+
+const Worth = ({ action, overall }: { readonly action: Action; readonly overall: number | null }) => {
+  const { todo } = reportWords[useLocale()];
+  const pillar = useCommon().pillars[action.finding.pillar];
+  if (action.pillarAfter === null) return <span class="worth">{todo.noScore({ pillar })}</span>;
+  if (action.gain <= 0) return <span class="worth">{todo.noGain({ pillar })}</span>;
+  const moves = overall !== null && action.overallAfter !== null && action.overallAfter > overall;
+  return (
+    <span class="worth">
+      <b>{todo.gain({ points: action.gain, pillar })}</b>
+      {moves && <span>{todo.overall({ from: overall, to: action.overallAfter ?? overall })}</span>}
+    </span>
+  );
+};
+
+const Item = ({ action, overall, linkTo }: Pick<Props, 'overall' | 'linkTo'> & { readonly action: Action }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { finding } = action;
+  return (
+    <li>
+      <Mark outcome={finding.outcome} />
+      <span class="unseen">{common.outcomes[finding.outcome]}</span>
+      <a href={linkTo(`check-${finding.id}`)}>{titleOf(finding.id, locale)}</a>
+      <Worth action={action} overall={overall} />
+      <span class="who">{common.who[finding.who]}</span>
+    </li>
+  );
+};
+
+/** What to do, most points to win first, and who does it. */
+export const TodoList = ({ actions, overall, isFiltered, linkTo }: Props) => {
+  const { todo } = reportWords[useLocale()];
+  const [all, setAll] = useState(false);
+  const shown = all ? actions : actions.slice(0, FIRST);
+  return (
+    <section class="todo" id="todo" aria-labelledby="todo-title">
+      <h2 id="todo-title" tabIndex={-1}>
+        {todo.title}
+      </h2>
+      {actions.length === 0 && <p>{isFiltered ? todo.hidden : todo.none}</p>}
+      {actions.length > 0 && <p class="quiet">{todo.intro}</p>}
+      <ol class="actions">
+        {shown.map((action) => (
+          <Item key={action.finding.id} action={action} overall={overall} linkTo={linkTo} />
+        ))}
+      </ol>
+      {actions.length > FIRST && (
+        <button type="button" class="button" data-kind="small" onClick={() => setAll(!all)}>
+          {all ? todo.fewer : todo.more({ count: actions.length - FIRST })}
+        </button>
+      )}
+    </section>
+  );
+};

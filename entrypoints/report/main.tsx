@@ -1,0 +1,19 @@
+import { render } from 'preact';
+import { reportLocale } from '../../lib/platform/locale.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import { readPlace } from '../../lib/view/filters.ts';
+import { App } from './App.tsx';
+import { findScan } from './find-scan.ts';
+
+const open = async (): Promise<void> => {
+  const domain = new URLSearchParams(location.search).get('domain') ?? '';
+  const { id } = readPlace(location.hash);
+  const [settings, found] = await Promise.all([settingsSlot.get(), findScan(domain, id)]);
+  const locale = reportLocale(settings);
+  document.documentElement.lang = locale;
+
+  const root = document.getElementById('app');
+  if (root !== null) render(<App domain={domain} found={found} settings={settings} locale={locale} />, root);
+};
+
+void open();

@@ -1,0 +1,59 @@
+import type { Finding, Outcome, Who } from '../model.ts';
+
+export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
+export const WHO: readonly Who[] = ['zelf', 'webbouwer', 'hostingpartij'];
+
+/** Which checks are shown; an empty list lets everything pass. */
+export interface Filters {
+  readonly outcomes: readonly Outcome[];
+  readonly who: readonly Who[];
+  readonly query: string;
+}
+export const NO_FILTERS: Filters = { outcomes: [], who: [], query: '' };
+
+export const isFiltered = ({ outcomes, who, query }: Filters): boolean =>
+  outcomes.length > 0 || who.length > 0 || query.trim() !== '';
+
+/** Whether a finding is shown; `text` is all that can be read of it. */
+export const passes = ({ outcomes, who, query }: Filters, finding: Finding, text: string): boolean => {
+  if (outcomes.length > 0 && !outcomes.includes(finding.outcome)) return false;
+  if (who.length > 0 && !who.includes(finding.who)) return false;
+  return text.toLowerCase().includes(query.trim().toLowerCase());
+};
+
+export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+/** What a report page's address names after the `#`: the scan, a place in it, and the filters. */
+export interface Place {
+  /** Empty for the latest scan of the domain. */
+  readonly id: string;
+  readonly anchor: string;
+  readonly filters: Filters;
+}
+
+const listed = <T extends string>(text: string | null, known: readonly T[]): readonly T[] => {
+  const named = (text ?? '').split(',');
+  return known.filter((one) => named.includes(one));
+};
+
+/** `#id/anchor?outcome=fail,warn&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
+export const readPlace = (hash: string): Place => {
+  const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
+  const asked = new URLSearchParams(search);
+  const filters: Filters = {
+    outcomes: listed(asked.get('outcome'), OUTCOMES),
+    who: listed(asked.get('who'), WHO),
+    query: asked.get('q') ?? '',
+  };
+  return { id, anchor, filters };
+};
+
+export const writePlace = ({ id, anchor, filters }: Place): string => {
+  const asked = new URLSearchParams();
+  if (filters.outcomes.length > 0) asked.set('outcome', filters.outcomes.join(','));
+  if (filters.who.length > 0) asked.set('who', filters.who.join(','));
+  if (filters.query !== '') asked.set('q', filters.query);
+  const search = asked.size > 0 ? `?${asked}` : '';
+  return `#${id}${anchor === '' ? '' : `/${anchor}`}${search}`;
+};

@@ -1,0 +1,28 @@
+/** What is wrong with a typed address of a DNS-over-HTTPS resolver. */
+export type ResolverFault = 'empty' | 'notAnAddress' | 'notSecure' | 'credentials' | 'fragment';
+
+/** The first fault of a typed resolver address; null for a usable one: https, a host with a dot or an address, a path. */
+export const resolverFault = (typed: string): ResolverFault | null => {
+  const text = typed.trim();
+  if (text === '') return 'empty';
+
+  const url = URL.parse(text);
+  if (url === null || url.hostname === '' || /\s/.test(text)) return 'notAnAddress';
+  if (url.protocol !== 'https:') return /^http:$/.test(url.protocol) ? 'notSecure' : 'notAnAddress';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (url.hash !== '') return 'fragment';
+  return url.pathname === '/' ? 'notAnAddress' : null;
+};
+
+/** What is wrong with a typed partner key. */
+export type KeyFault = 'empty' | 'tooLong' | 'spaces';
+
+const LONGEST_KEY = 512;
+
+/** The first fault of a typed key, which may have spaces around it; null for a usable one. */
+export const keyFault = (typed: string): KeyFault | null => {
+  const key = typed.trim();
+  if (key === '') return 'empty';
+  if (key.length > LONGEST_KEY) return 'tooLong';
+  return /\s/.test(key) ? 'spaces' : null;
+};

@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer-core';
+import type { Locale } from '../../../lib/model.ts';
+import type { Stored } from '../../../lib/platform/history.ts';
+import { DEFAULTS, type Settings } from '../../../lib/settings.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import type { Session } from '../kit/session.ts';
+import { type Theme, useTheme } from '../kit/views.ts';
+
+/** How a view is shown. */
+export interface Look {
+  readonly theme?: Theme;
+  readonly locale?: Locale;
+  /** CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface Api {
+  readonly storage: { readonly [area in 'local' | 'session']: { set(items: object): Promise<void> } };
+  readonly tabs: { query: unknown };
+  readonly runtime: { sendMessage: unknown };
+}
+declare const chrome: Api;
+
+const own = (session: Session, path: string): string => `chrome-extension://${session.extension.id}/${path}`;
+
+const open = async (session: Session, look: Look, size: { width: number; height: number }): Promise<Page> => {
+  const page = await session.browser.newPage();
+  await page.setViewport({ width: look.width ?? size.width, height: look.height ?? size.height });
+  await useTheme(page, look.theme ?? 'light');
+  return page;
+};
+
+/** Stores the settings as the options page would. */
+export const keepSettings = async (session: Session, changes: Partial<Settings>): Promise<void> => {
+  const page = await session.backstage();
+  await page.evaluate((settings) => chrome.storage.local.set({ settings }), { ...DEFAULTS, ...changes });
+};
+
+/** The popup on a state that the background is made to answer with; the page and its drawing are the product's own. */
+export const showPopup = async (session: Session, state: ScanState, look: Look = {}): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 400, height: 560 });
+  await page.evaluateOnNewDocument((answer) => {
+    const scope = globalThis as unknown as { browser?: Api; chrome: Api };
+    for (const api of [scope.browser, scope.chrome]) {
+      if (api === undefined) continue;
+      api.tabs.query = async () => [{ id: answer.tabId, url: answer.url }];
+      api.runtime.sendMessage = async () => ({ ok: true, value: answer });
+    }
+  }, state);
+  await page.goto(own(session, 'popup.html'));
+  await page.waitForSelector('footer');
+  return page;
+};
+
+/** Changes the stored state, as the background does while it scans. */
+export const changeState = async (session: Session, state: ScanState): Promise<void> => {
+  const page = await session.backstage();
+  await page.evaluate((items) => chrome.storage.session.set(items), { [`scan:${state.tabId}`]: state });
+};
+
+/** Writes into the history as the background does; the report page makes the database. */
+const keepScan = async (page: Page, scan: Stored): Promise<void> => {
+  await page.evaluate(
+    (stored) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('history');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('scans', 'readwrite');
+          change.objectStore('scans').put(stored);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    scan,
+  );
+};
+
+/** The report page on a scan that history keeps; `hash` goes after the `#` behind the scan's id. */
+export const showReport = async (session: Session, scan: Stored, look: Look = {}, hash = ''): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 1280, height: 900 });
+  const address = own(session, `report.html?domain=${scan.domain}#${scan.id}${hash}`);
+  await page.goto(address);
+  await page.waitForSelector('h1');
+  await keepScan(page, scan);
+  await page.reload();
+  await page.waitForSelector('.sheet');
+  return page;
+};
+
+export const showOptions = async (session: Session, look: Look = {}): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 1280, height: 900 });
+  await page.goto(own(session, 'options.html'));
+  await page.waitForSelector('main section');
+  return page;
+};
