@@ -61,6 +61,15 @@ test('only the press of the button gives the grant', async () => {
   expect(await readTitle(tabId)).toBe('Contact en route naar de werkplaats in Utrecht | De Goede Fiets');
 });
 
+test('every press opens a popup of its own, whatever was open before', async () => {
+  const first = await session.press(await session.open('https://goed.nl/'));
+  const page = await session.open('https://goed.nl/tarieven');
+  const second = await session.press(page);
+  const third = await session.press(page);
+  expect([first, second, third].map((popup) => popup.isClosed())).toEqual([true, true, false]);
+  expect(await third.$eval('p', (node) => node.textContent)).toBe('Hier');
+});
+
 test('what the extension asks stands in the log, alone', async () => {
   const page = await session.open('https://goed.nl/');
   await session.press(page);

@@ -116,6 +116,7 @@ async function operations(browser: Browser) {
     await visited.page.waitForNetworkIdle({ idleTime: 300, timeout: QUIET_LIMIT }).catch(() => {});
     return visited;
   };
+  const isPopup = (target: Target) => target.url().startsWith(ownUrl('popup.html'));
   let backstage: Promise<Page> | undefined;
 
   return {
@@ -128,13 +129,23 @@ async function operations(browser: Browser) {
       return backstage;
     },
     press: async (page: Page) => {
-      const isPopup = (target: Target) => target.url().startsWith(ownUrl('popup.html'));
       await page.bringToFront();
+      // A press closes a popup that is still open, so an earlier one goes first, as it does when a user changes tabs.
+      await Promise.all(browser.targets().filter(isPopup).map(closeTarget));
       await page.triggerExtensionAction(extension);
       const target = await browser.waitForTarget(isPopup, { timeout: LIMIT });
       return target.asPage();
     },
   };
+}
+
+/** Closes a popup and waits until it is gone; it may have gone by itself. */
+async function closeTarget(target: Target): Promise<void> {
+  const browser = target.browser();
+  const page = await target.asPage().catch(() => null);
+  await page?.close().catch(() => {});
+  const end = Date.now() + QUIET_LIMIT;
+  while (browser.targets().includes(target) && Date.now() < end) await wait(20);
 }
 
 /** Chromium lists what it loaded a moment after it loaded it. */
