@@ -123,8 +123,13 @@ const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolea
   state.pillars.length > 1 &&
   Date.now() - (state.finishedAt ?? 0) < FRESH;
 
+/** Decisions are made one after the other, so that two clicks are one scan. */
+const deciding = gate(1);
+
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
-export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {
+export const start = (wish: Start, changed: Changed): Promise<ScanState> => deciding(() => decide(wish, changed));
+
+const decide = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const tab = await browser.tabs.get(tabId);
   const situation = await situationOf(tabId, tab.url);
@@ -142,7 +147,10 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
   }
 
   const retryAfter = goesOn ? null : await count(tier);
-  if (retryAfter !== null) return refuse(same ?? begin(draft), { situation: 'rateLimited', retryAfter }, changed);
+  if (retryAfter !== null) {
+    const last = same ?? nothing(tabId, target.url, tier);
+    return refuse(last, { situation: 'rateLimited', retryAfter }, changed);
+  }
 
   cancel(tabId);
   const abort = new AbortController();

@@ -90,6 +90,8 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
 
   let state = begin(job);
   const change = async (changes: Partial<ScanState>): Promise<void> => {
+    // Another scan of this tab has taken its place, or the tab is gone.
+    if (job.cancel.aborted) return;
     state = { ...state, ...changes, ledger: [...ledger.rows()] };
     await keepState(state);
     await job.changed(state);
@@ -98,7 +100,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     const note = noteOf(name, fact);
     if (note !== null) notes.add(note);
-    void keepFact(target.tabId, name, fact);
+    if (!job.cancel.aborted) void keepFact(target.tabId, name, fact);
   };
 
   await change({});
@@ -111,6 +113,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
       notes: [...notes],
     });
   }
+  if (job.cancel.aborted) return state;
   await change(finished(job, state, judged));
   await remember(job, state, judged);
   return state;

@@ -157,12 +157,11 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
 
   test('a page without network keeps what the page itself tells', async () => {
     const { page } = await session.visit('https://goed.nl/werkplaats/');
-    const worker = await session.extension.workers();
-    for (const one of worker) await one.client.send('Network.emulateNetworkConditions', OFFLINE);
+    await setNetwork(session, OFFLINE);
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);
     const state = await waitForScan(session, tabId);
-    for (const one of worker) await one.client.send('Network.emulateNetworkConditions', ONLINE);
+    await setNetwork(session, ONLINE);
     expect(state.notes).toContain('offline');
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
     expect(await textOf(popup)).toContain('Geen verbinding.');
@@ -216,6 +215,14 @@ interface Warnings {
 
 const OFFLINE = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
 const ONLINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Cuts or restores the network of the extension's background. */
+const setNetwork = async (session: Session, conditions: typeof OFFLINE): Promise<void> => {
+  for (const { client } of await session.extension.workers()) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', conditions);
+  }
+};
 
 const hostAndPath = (address: string): { host: string; path: string } => {
   const { host, pathname, search } = new URL(address);
