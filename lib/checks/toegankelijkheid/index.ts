@@ -1,4 +1,7 @@
 import type { PillarChecks } from '../../check.ts';
+import { accessibilityOverlay } from './accessibility-overlay.ts';
+import { accessibilityStatement } from './accessibility-statement.ts';
+import { altQuality } from './alt-quality.ts';
 import {
   ariaUsage,
   controlNames,
@@ -20,10 +23,16 @@ import {
   touchTargets,
   zoomAllowed,
 } from './axe-groups.ts';
+import { focusNotObscured } from './focus-not-obscured.ts';
+import { focusVisible } from './focus-visible.ts';
 import { frames } from './frames.ts';
 import { headings } from './headings.ts';
+import { languageMatchesText } from './language-matches-text.ts';
+import { linkPurpose } from './link-purpose.ts';
 import { mediaCaptions } from './media-captions.ts';
+import { motionReduced } from './motion-reduced.ts';
 import { pageTitle } from './page-title.ts';
+import { reflowNow } from './reflow-now.ts';
 
 export const toegankelijkheid: PillarChecks = {
   budget: 75,
@@ -52,5 +61,14 @@ export const toegankelijkheid: PillarChecks = {
     textSpacing,
     touchTargets,
     labelInName,
+    languageMatchesText,
+    linkPurpose,
+    altQuality,
+    focusVisible,
+    focusNotObscured,
+    motionReduced,
+    reflowNow,
+    accessibilityStatement,
+    accessibilityOverlay,
   ],
 };

@@ -1,3 +1,6 @@
+import type { accessibilityOverlay } from '../../checks/toegankelijkheid/accessibility-overlay.ts';
+import type { accessibilityStatement } from '../../checks/toegankelijkheid/accessibility-statement.ts';
+import type { altQuality } from '../../checks/toegankelijkheid/alt-quality.ts';
 import type {
   ariaUsage,
   controlNames,
@@ -19,10 +22,16 @@ import type {
   touchTargets,
   zoomAllowed,
 } from '../../checks/toegankelijkheid/axe-groups.ts';
+import type { focusNotObscured } from '../../checks/toegankelijkheid/focus-not-obscured.ts';
+import type { focusVisible } from '../../checks/toegankelijkheid/focus-visible.ts';
 import type { frames } from '../../checks/toegankelijkheid/frames.ts';
 import type { headings } from '../../checks/toegankelijkheid/headings.ts';
+import type { languageMatchesText } from '../../checks/toegankelijkheid/language-matches-text.ts';
+import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
 import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
+import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
+import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
 
@@ -330,4 +339,99 @@ export const toegankelijkheid = {
       absent: 'Nothing has a name of its own in the code.',
     },
   } satisfies WordsOf<typeof labelInName>,
+  'language-matches-text': {
+    title: 'Does the language match the text',
+    why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That cannot be understood.',
+    fix: 'Set lang to the language the text is written in, also on a part in another language.',
+    fixes: { wordpress: 'Choose the site language under Settings, General.' },
+    says: {
+      same: ({ declared }) => `The text is written in the language that is declared (${declared}).`,
+      doubtful: ({ declared, detected }) => `It says ${declared}, but the text seems to be ${detected}.`,
+      other: ({ declared, detected }) => `It says ${declared}, but the text is ${detected}.`,
+      short: 'There is too little text to recognise the language.',
+      undeclared: 'The page names no language. That counts under “Language of the page”.',
+    },
+  } satisfies WordsOf<typeof languageMatchesText>,
+  'link-purpose': {
+    title: 'Meaningful link texts',
+    why: 'People who browse with a screen reader often hear only the links. “Read more” ten times over then says nothing.',
+    fix: 'Name the destination in the link: “Read more about our rates” rather than “Read more”.',
+    says: {
+      clear: 'Every link says where it leads.',
+      generic: ({ count }) => `${n(count, 'link does not say where it leads', 'links do not say where they lead')}.`,
+      absent: 'There are no links on this page.',
+    },
+  } satisfies WordsOf<typeof linkPurpose>,
+  'alt-quality': {
+    title: 'Meaningful alt texts',
+    why: 'An alt text such as “IMG_2041.jpg” or “photo” is read out and says nothing. A blind visitor then only knows that there is an image.',
+    fix: 'Write in a short sentence what the image tells. Leave the alt text empty for decoration.',
+    says: {
+      telling: 'The alt texts say what can be seen.',
+      empty: ({ count }) => `${n(count, 'alt text is', 'alt texts are')} a file name, an empty word or too long.`,
+      absent: 'There are no alt texts on this page.',
+    },
+  } satisfies WordsOf<typeof altQuality>,
+  'focus-visible': {
+    title: 'Visible focus',
+    why: 'People who go through the page with Tab must see where they are. Without an outline around the chosen part they have to guess.',
+    fix: 'Remove outline: none, or give :focus-visible an outline that stands out.',
+    says: {
+      visible: 'No rule takes away the outline of the chosen part.',
+      bare: ({ count }) => `On ${n(count, 'part', 'parts')} it cannot be seen that the keyboard is there.`,
+      absent: 'Nothing on this page can be chosen with Tab.',
+    },
+  } satisfies WordsOf<typeof focusVisible>,
+  'focus-not-obscured': {
+    title: 'Focus behind a fixed bar',
+    why: 'A bar that stays in place can cover the part where the keyboard is. WCAG 2.2 asks that it stays visible.',
+    fix: 'Keep fixed bars low and set scroll-padding-top on the html element, at least as high as the bar.',
+    says: {
+      clear: 'The fixed bars leave enough room (WCAG 2.2).',
+      high: ({ percent }) => `Fixed bars take up ${percent} % of the height (WCAG 2.2).`,
+      covers: ({ height }) => `The bar of ${height} pixels covers targets of links within the page (WCAG 2.2).`,
+      absent: 'There are no fixed bars.',
+    },
+  } satisfies WordsOf<typeof focusNotObscured>,
+  'motion-reduced': {
+    title: 'Rest for those who ask for it',
+    why: 'Motion that goes on distracts and can make people sick. Visitors can ask for less motion in their system, and must be able to pause it.',
+    fix: 'Give anything that moves for more than five seconds a pause button, and stop it under @media (prefers-reduced-motion: reduce).',
+    says: {
+      considerate: 'Something moves, and the page heeds those who ask for rest.',
+      inconsiderate: ({ count }) => `${n(count, 'part moves', 'parts move')}, also for those who ask for rest.`,
+      unstoppable: ({ count }) => `${n(count, 'part moves', 'parts move')} endlessly without a pause button.`,
+      absent: 'Nothing moves by itself for long.',
+    },
+  } satisfies WordsOf<typeof motionReduced>,
+  'reflow-now': {
+    title: 'Scrolling sideways',
+    why: 'People who enlarge a lot see a narrow page. If they have to scroll sideways too, they lose the line.',
+    fix: 'Let content shrink with the window, and give wide tables a scrolling area of their own.',
+    says: {
+      fits: ({ width }) => `In a window of ${width} pixels no sideways scrolling is needed. Look for yourself at 320.`,
+      overflows: ({ width, over }) => `In a window of ${width} pixels the page sticks out ${over} pixels.`,
+    },
+  } satisfies WordsOf<typeof reflowNow>,
+  'accessibility-statement': {
+    title: 'Accessibility statement',
+    why: 'Public bodies have to publish such a statement, and web shops have to tell how they meet the requirements. Visitors read there where to complain.',
+    fix: 'Put a link “Accessibility” to your statement in the footer of every page.',
+    says: {
+      linked: 'The page links to a statement on accessibility.',
+      listed: 'The sitemap names a page on accessibility.',
+      shop: 'No statement found. Many web shops have had to meet requirements since 28 June 2025.',
+      publicBody: 'No statement found. Public bodies have to publish one.',
+      free: 'Nothing on this page shows that a statement is needed.',
+    },
+  } satisfies WordsOf<typeof accessibilityStatement>,
+  'accessibility-overlay': {
+    title: 'Accessibility widget',
+    why: 'A widget that promises to make the site accessible does not repair the faults underneath. It often gets in the way of people with a screen reader.',
+    fix: 'Repair the faults in the site itself. Then no widget is needed.',
+    says: {
+      present: ({ name }) => `The page loads ${name}. Such a widget does not repair the faults underneath.`,
+      absent: 'No known accessibility widget was found.',
+    },
+  } satisfies WordsOf<typeof accessibilityOverlay>,
 };

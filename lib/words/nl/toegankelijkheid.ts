@@ -1,3 +1,6 @@
+import type { accessibilityOverlay } from '../../checks/toegankelijkheid/accessibility-overlay.ts';
+import type { accessibilityStatement } from '../../checks/toegankelijkheid/accessibility-statement.ts';
+import type { altQuality } from '../../checks/toegankelijkheid/alt-quality.ts';
 import type {
   ariaUsage,
   controlNames,
@@ -19,10 +22,16 @@ import type {
   touchTargets,
   zoomAllowed,
 } from '../../checks/toegankelijkheid/axe-groups.ts';
+import type { focusNotObscured } from '../../checks/toegankelijkheid/focus-not-obscured.ts';
+import type { focusVisible } from '../../checks/toegankelijkheid/focus-visible.ts';
 import type { frames } from '../../checks/toegankelijkheid/frames.ts';
 import type { headings } from '../../checks/toegankelijkheid/headings.ts';
+import type { languageMatchesText } from '../../checks/toegankelijkheid/language-matches-text.ts';
+import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
 import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
+import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
+import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
 
@@ -337,4 +346,101 @@ export const toegankelijkheid = {
       absent: 'Er zijn geen onderdelen met een eigen naam in de code.',
     },
   } satisfies WordsOf<typeof labelInName>,
+  'language-matches-text': {
+    title: 'Klopt de taal met de tekst',
+    why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is niet te verstaan.',
+    fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
+    fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
+    says: {
+      same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${declared}).`,
+      doubtful: ({ declared, detected }) => `Er staat ${declared} bij, maar de tekst lijkt ${detected}.`,
+      other: ({ declared, detected }) => `Er staat ${declared} bij, maar de tekst is ${detected}.`,
+      short: 'Er is te weinig tekst om de taal te herkennen.',
+      undeclared: 'De pagina noemt geen taal. Dat telt mee bij “Taal van de pagina”.',
+    },
+  } satisfies WordsOf<typeof languageMatchesText>,
+  'link-purpose': {
+    title: 'Zeggende linkteksten',
+    why: 'Wie met een schermlezer bladert, hoort vaak alleen de links. Tien keer “lees meer” zegt dan niets.',
+    fix: 'Noem in de link waar hij heen gaat: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
+    says: {
+      clear: 'Elke link zegt waar hij heen gaat.',
+      generic: ({ count }) => `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}.`,
+      absent: 'Er staan geen links op deze pagina.',
+    },
+  } satisfies WordsOf<typeof linkPurpose>,
+  'alt-quality': {
+    title: 'Zeggende alt-teksten',
+    why: 'Een alt-tekst als “IMG_2041.jpg” of “foto” wordt voorgelezen en zegt niets. Een blinde bezoeker weet dan alleen dat er een afbeelding is.',
+    fix: 'Schrijf in een korte zin wat de afbeelding vertelt. Laat de alt-tekst leeg bij versiering.',
+    says: {
+      telling: 'De alt-teksten zeggen wat er te zien is.',
+      empty: ({ count }) =>
+        `${n(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, een leeg woord of te lang.`,
+      absent: 'Er zijn geen alt-teksten op deze pagina.',
+    },
+  } satisfies WordsOf<typeof altQuality>,
+  'focus-visible': {
+    title: 'Zichtbare focus',
+    why: 'Wie met Tab door de pagina gaat, moet zien waar hij is. Zonder rand om het gekozen onderdeel is dat gokken.',
+    fix: 'Haal outline: none weg, of geef :focus-visible een rand die goed afsteekt.',
+    says: {
+      visible: 'Geen regel haalt de rand om het gekozen onderdeel weg.',
+      bare: ({ count }) => `Bij ${n(count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.`,
+      absent: 'Er is niets op deze pagina te kiezen met Tab.',
+    },
+  } satisfies WordsOf<typeof focusVisible>,
+  'focus-not-obscured': {
+    title: 'Focus achter een vaste balk',
+    why: 'Een balk die blijft staan, kan het onderdeel bedekken waar het toetsenbord is. WCAG 2.2 vraagt dat het zichtbaar blijft.',
+    fix: 'Houd vaste balken laag en zet scroll-padding-top op het html-element, minstens zo hoog als de balk.',
+    says: {
+      clear: 'De vaste balken laten genoeg ruimte vrij (WCAG 2.2).',
+      high: ({ percent }) => `Vaste balken nemen ${percent} % van de hoogte in (WCAG 2.2).`,
+      covers: ({ height }) => `De balk van ${height} pixels bedekt doelen van links binnen de pagina (WCAG 2.2).`,
+      absent: 'Er zijn geen vaste balken.',
+    },
+  } satisfies WordsOf<typeof focusNotObscured>,
+  'motion-reduced': {
+    title: 'Rust voor wie dat vraagt',
+    why: 'Beweging die doorgaat, leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen, en moeten kunnen pauzeren.',
+    fix: 'Geef wat langer dan vijf seconden beweegt een pauzeknop, en zet het stil onder @media (prefers-reduced-motion: reduce).',
+    says: {
+      considerate: 'Er beweegt iets, en de pagina houdt rekening met wie om rust vraagt.',
+      inconsiderate: ({ count }) =>
+        `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')}, ook voor wie om rust vraagt.`,
+      unstoppable: ({ count }) => `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')} eindeloos zonder pauzeknop.`,
+      absent: 'Er beweegt niets lang uit zichzelf.',
+    },
+  } satisfies WordsOf<typeof motionReduced>,
+  'reflow-now': {
+    title: 'Zijwaarts scrollen',
+    why: 'Wie sterk vergroot, ziet een smalle pagina. Moet hij dan ook zijwaarts scrollen, dan raakt hij de regel kwijt.',
+    fix: 'Laat inhoud meekrimpen met het venster, en geef brede tabellen een eigen scrollvlak.',
+    says: {
+      fits: ({ width }) => `In een venster van ${width} pixels is zijwaarts scrollen niet nodig. Kijk zelf bij 320.`,
+      overflows: ({ width, over }) => `In een venster van ${width} pixels steekt de pagina ${over} pixels uit.`,
+    },
+  } satisfies WordsOf<typeof reflowNow>,
+  'accessibility-statement': {
+    title: 'Toegankelijkheidsverklaring',
+    why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten laten weten hoe zij aan de eisen voldoen. Bezoekers lezen er waar zij een klacht kwijt kunnen.',
+    fix: 'Zet in de voet van elke pagina een link “Toegankelijkheid” naar uw verklaring.',
+    says: {
+      linked: 'De pagina linkt naar een verklaring over toegankelijkheid.',
+      listed: 'De sitemap noemt een pagina over toegankelijkheid.',
+      shop: 'Geen verklaring gevonden. Voor veel webwinkels gelden sinds 28 juni 2025 eisen.',
+      publicBody: 'Geen verklaring gevonden. Voor overheden is die verplicht.',
+      free: 'Aan deze pagina is niet te zien dat een verklaring nodig is.',
+    },
+  } satisfies WordsOf<typeof accessibilityStatement>,
+  'accessibility-overlay': {
+    title: 'Hulpwidget',
+    why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Voor gebruikers van een schermlezer zit hij vaak in de weg.',
+    fix: 'Herstel de fouten in de site zelf. Dan is een widget niet nodig.',
+    says: {
+      present: ({ name }) => `De pagina laadt ${name}. Zo’n widget lost onderliggende fouten niet op.`,
+      absent: 'Er is geen bekende hulpwidget gevonden.',
+    },
+  } satisfies WordsOf<typeof accessibilityOverlay>,
 };

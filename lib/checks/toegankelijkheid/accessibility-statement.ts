@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { STATEMENT_PATH, STATEMENT_REGISTER, STATEMENT_TEXT } from '../../data/accessibility-statements.ts';
+import type { Facts } from '../../evidence.ts';
+import { isPublicBody, isShop } from '../../parse/statement-duty.ts';
+
+const isStatementAddress = (href: string | null): boolean => {
+  const url = href === null ? null : URL.parse(href);
+  if (url === null) return false;
+  return `.${url.hostname}`.endsWith(`.${STATEMENT_REGISTER}`) || STATEMENT_PATH.test(url.pathname);
+};
+
+/** Links to a statement, those of the footer first. */
+const statementsOf = ({ links }: Facts['page']): readonly string[] =>
+  links.list
+    .filter(({ href, text }) => href !== null && (STATEMENT_TEXT.test(text) || isStatementAddress(href)))
+    .toSorted((a, b) => Number(b.region === 'footer') - Number(a.region === 'footer'))
+    .flatMap(({ href }) => href ?? []);
+
+export const accessibilityStatement = defineCheck({
+  id: 'accessibility-statement',
+  weight: 4,
+  who: 'zelf',
+  source: 'https://eur-lex.europa.eu/eli/dir/2016/2102/oj',
+  needs: ['page'],
+  helps: ['sitemap'],
+  verdicts: { linked: 'pass', listed: 'pass', shop: 'warn', publicBody: 'fail', free: 'skip' },
+
+  judge({ page, sitemap }) {
+    const linked = statementsOf(page);
+    if (linked.length > 0) return { code: 'linked', items: linked };
+
+    const listed = sitemap.seen ? sitemap.value.accessibility : [];
+    if (listed.length > 0) return { code: 'listed', items: listed };
+
+    const duty = isPublicBody(page) ? 'publicBody' : isShop(page) ? 'shop' : null;
+    if (duty === null) return { code: 'free' };
+    // The sitemap may still name one: what was not read of it could turn this into a pass.
+    if (!sitemap.seen && sitemap.why !== 'moot') return unseen(sitemap.why);
+    return sitemap.seen && !sitemap.value.complete ? unseen('tooLarge') : { code: duty };
+  },
+});

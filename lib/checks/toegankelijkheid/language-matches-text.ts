@@ -1,0 +1,48 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { compareLanguages } from '../../parse/same-language.ts';
+
+type Part = Facts['language'][number];
+
+const LETTERS = { few: 55, many: 200 };
+/** A text in two languages is not called wrong when the declared one has this share of it, in %. */
+const SHARE = 30;
+
+const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
+
+const judgePart = ({ declared, letters, reliable, detected }: Part): (typeof RANK)[number] => {
+  const [best] = detected;
+  if (!reliable || best === undefined) return 'unsure';
+  const isShared = detected.some(
+    ({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same',
+  );
+  if (isShared) return 'same';
+  const isClose = compareLanguages(declared, best.language) === 'close';
+  return isClose || letters < LETTERS.many ? 'doubtful' : 'other';
+};
+
+export const languageMatchesText = defineCheck({
+  id: 'language-matches-text',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+  needs: ['language'],
+  verdicts: { same: 'pass', doubtful: 'warn', other: 'fail', short: 'skip', undeclared: 'skip' },
+
+  judge({ language }) {
+    const long = language.filter(({ letters }) => letters >= LETTERS.few);
+    const declared = long.filter((part) => part.declared !== '');
+    if (declared.length === 0) return { code: long.length === 0 ? 'short' : 'undeclared' };
+
+    const judged = declared.map((part) => ({ part, result: judgePart(part) }));
+    const worst = RANK.find((result) => judged.some((one) => one.result === result)) ?? 'same';
+    if (worst === 'unsure') return unseen('hidden');
+    const parts = judged.filter(({ result }) => result === worst).map(({ part }) => part);
+    const [first] = parts;
+    return {
+      code: worst,
+      args: { declared: first?.declared ?? '', detected: first?.detected[0]?.language ?? '' },
+      items: worst === 'same' ? [] : parts.map(({ selector, declared: lang }) => `${selector} — lang="${lang}"`),
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { tooManyUnreadable } from './unreadable-styles.ts';
+
+export const motionReduced = defineCheck({
+  id: 'motion-reduced',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
+  needs: ['page'],
+  verdicts: { considerate: 'pass', inconsiderate: 'warn', unstoppable: 'fail', absent: 'skip' },
+
+  judge({ page }) {
+    const { motion, styles } = page;
+    // To a visitor who asks for rest a considerate page shows none of what it shows others.
+    if (motion.reduced) return unseen('hidden');
+    if (motion.list.length === 0) return { code: 'absent' };
+
+    const unstoppable = motion.list.filter(({ endless, travels, pausable }) => endless && travels && !pausable);
+    if (unstoppable.length > 0) {
+      return {
+        code: 'unstoppable',
+        args: { count: unstoppable.length },
+        items: unstoppable.map(({ selector }) => selector),
+      };
+    }
+    const moving = { args: { count: motion.list.length }, items: motion.list.map(({ selector }) => selector) };
+    if (styles.reducedMotion) return { code: 'considerate', ...moving };
+    return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'inconsiderate', ...moving };
+  },
+});

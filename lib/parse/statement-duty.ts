@@ -1,0 +1,28 @@
+import { CART_PATHS, PUBLIC_DOMAINS, PUBLIC_LOGO, PUBLIC_METADATA } from '../data/accessibility-statements.ts';
+import { pathSegments } from './page-address.ts';
+import { type KindFacts, pageKind } from './page-kind.ts';
+
+/** What of a page tells who is behind it; the page facts have it. */
+export interface DutyFacts extends KindFacts {
+  readonly images: { readonly list: readonly { readonly alt: string | null; readonly region: string }[] };
+}
+
+const isPublicHost = (url: string): boolean => {
+  const host = URL.parse(url)?.hostname ?? '';
+  return PUBLIC_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+};
+
+/** A Dutch public body, by its domain, its metadata or the central government's logo. */
+export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
+  isPublicHost(document.url) ||
+  head.metas.some(({ name }) => PUBLIC_METADATA.test(name)) ||
+  images.list.some(({ alt, region }) => region === 'header' && PUBLIC_LOGO.test(alt ?? ''));
+
+const isCart = (href: string, host: string | undefined): boolean =>
+  URL.parse(href)?.hostname === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
+
+/** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
+export const isShop = (page: DutyFacts): boolean => {
+  const host = URL.parse(page.document.url)?.hostname;
+  return pageKind(page) === 'shop' || page.links.list.some(({ href }) => href !== null && isCart(href, host));
+};

@@ -1,0 +1,55 @@
+import { accessibilityStatement } from '../../../lib/checks/toegankelijkheid/accessibility-statement.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, type Deep, image, link, meta, page, seen } from '../../kit/facts.ts';
+
+const sitemap = (changes: Partial<Facts['sitemap']> = {}) =>
+  seen<Facts['sitemap']>({
+    named: [],
+    files: [],
+    complete: true,
+    wanted: 'https://voorbeeld.nl/',
+    listed: true,
+    sample: [],
+    accessibility: [],
+    ...changes,
+  });
+const on = (changes: Deep<Facts['page']>, files = sitemap()) => ({ page: page(changes), sitemap: files });
+const links = (...list: ReturnType<typeof link>[]) => ({ links: { total: list.length, list } });
+const cart = links(link({ text: 'Winkelwagen', href: 'https://voorbeeld.nl/winkelwagen' }));
+const publicBody = { document: { url: 'https://www.rijksoverheid.nl/' } };
+const statement = (href: string, text: string) => links(link({ href, text, region: 'footer' }));
+
+cases(accessibilityStatement, {
+  linked: [
+    on(statement('https://voorbeeld.nl/toegankelijkheid', 'Toegankelijkheid')),
+    on(statement('https://voorbeeld.nl/a11y', 'Accessibility statement')),
+    on(statement('https://www.toegankelijkheidsverklaring.nl/register/1', 'Status'), blind('denied')),
+  ],
+  listed: [on(cart, sitemap({ accessibility: ['https://voorbeeld.nl/toegankelijkheid'], complete: false }))],
+  shop: [
+    on(cart),
+    on({ document: { url: 'https://voorbeeld.nl/stadsfiets', bodyClass: 'single-product' } }),
+    on(cart, blind('moot')),
+    on({
+      links: { total: 2, list: [...cart.links.list, link({ href: 'https://nottoegankelijkheidsverklaring.nl/' })] },
+    }),
+  ],
+  publicBody: [
+    on(publicBody),
+    on({ document: { url: 'https://data.overheid.nl/x' } }),
+    on({ head: { metas: [meta('OVERHEID.authority', 'Utrecht')] } }),
+    on({ images: { total: 1, list: [image({ alt: 'Logo Rijksoverheid', region: 'header' })], backgrounds: [] } }),
+  ],
+  free: [
+    on({}),
+    on({}, blind('denied')),
+    on(links(link({ text: 'Kassa', href: 'https://elders.nl/cart' }))),
+    on({ images: { total: 1, list: [image({ alt: 'Logo Rijksoverheid', region: 'content' })], backgrounds: [] } }),
+  ],
+});
+blindCases(accessibilityStatement, [
+  on(cart, blind('denied')),
+  on(publicBody, blind('timeout')),
+  on(cart, sitemap({ complete: false })),
+]);

@@ -1,0 +1,31 @@
+import { altQuality } from '../../../lib/checks/toegankelijkheid/alt-quality.ts';
+import { cases } from '../../kit/cases.ts';
+import { image, page } from '../../kit/facts.ts';
+
+const alts = (...texts: (string | null)[]) => ({
+  page: page({ images: { total: texts.length, list: texts.map((alt) => image({ alt })), backgrounds: [] } }),
+});
+
+cases(altQuality, {
+  telling: [
+    alts('Monteur stelt een versnelling af'),
+    alts('Logo van Voorbeeld Tweewielers', ''),
+    alts('Beeld van de Dom'),
+    alts('x'.repeat(250)),
+  ],
+  empty: [
+    alts('IMG_2041.JPG'),
+    alts('DSC00412'),
+    alts('foto'),
+    alts('Afbeelding'),
+    alts('logo.'),
+    alts('hero-banner-2026.webp'),
+    alts('Monteur stelt een versnelling af', 'image-1024'),
+    alts('x'.repeat(251)),
+  ],
+  absent: [
+    alts(),
+    alts('', null),
+    { page: page({ images: { total: 1, list: [image({ alt: 'foto', decorative: true })], backgrounds: [] } }) },
+  ],
+});

@@ -1,0 +1,48 @@
+import { languageMatchesText } from '../../../lib/checks/toegankelijkheid/language-matches-text.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+
+type Part = Facts['language'][number];
+
+const part = (declared: string, detected: string, changes: Partial<Part> = {}): Part => ({
+  declared,
+  letters: 1_200,
+  selector: 'html',
+  reliable: true,
+  detected: [{ language: detected, percentage: 97 }],
+  ...changes,
+});
+const page = (...language: Part[]) => ({ language });
+const unsure = (letters = 400): Part => part('nl', 'nl', { letters, reliable: false, detected: [] });
+
+cases(languageMatchesText, {
+  same: [
+    page(part('nl', 'nl')),
+    page(part('nl-be', 'nl')),
+    page(part('nb', 'no')),
+    page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
+    // Half the page quotes English: the declared language is there.
+    page(
+      part('nl', 'en', {
+        detected: [
+          { language: 'en', percentage: 60 },
+          { language: 'nl', percentage: 40 },
+        ],
+      }),
+    ),
+  ],
+  doubtful: [
+    page(part('nl', 'en', { letters: 199 })),
+    page(part('nl', 'af')),
+    page(part('hr', 'sr')),
+    page(part('nl', 'nl'), part('en', 'nl', { letters: 60, selector: 'blockquote' })),
+  ],
+  other: [
+    page(part('en-us', 'nl')),
+    page(part('nl', 'nl'), part('en', 'nl', { selector: 'blockquote' })),
+    page(part('en', 'nl'), unsure()),
+  ],
+  short: [page(), page(part('nl', 'en', { letters: 54 }))],
+  undeclared: [page(part('', 'nl'))],
+});
+blindCases(languageMatchesText, [page(unsure()), page(part('nl', 'nl'), unsure()), page(part('nl', 'af'), unsure())]);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { compareLanguages } from '../../lib/parse/same-language.ts';
+
+test.each([
+  ['nl', 'nl', 'same'],
+  ['NL-be', 'nl', 'same'],
+  ['zh-Hant', 'zh', 'same'],
+  ['he', 'iw', 'same'],
+  ['nn', 'nb', 'same'],
+  ['nb', 'da', 'close'],
+  ['nl', 'af', 'close'],
+  ['bs', 'hr', 'close'],
+  ['en', 'nl', 'other'],
+  ['', 'nl', 'other'],
+])('%s against %s: %s', (declared, detected, relation) => expect(compareLanguages(declared, detected)).toBe(relation));
