@@ -1,10 +1,9 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, bodyOf, first, fold, isRendered, resolve, textOf } from './dom.ts';
+import { all, attribute, isRendered, resolve } from './dom.ts';
 import type { Reading } from './reading.ts';
-import { makeRegionOf } from './region.ts';
 import { selectorOf } from './selector.ts';
 
-const LIMIT = { body: 150_000, content: 20_000, forms: 100, fields: 50, resources: 600, blocks: 5_000, address: 2_000 };
+const LIMIT = { forms: 100, fields: 50, resources: 600, address: 2_000 };
 
 /** Scripts, style sheets and frames with an address. */
 export const readPlainResources = ({ doc, base }: Reading): Page['resources'] => {
@@ -46,50 +45,3 @@ export const readPlainForms = ({ doc, base, source }: Reading): Page['forms'] =>
     visiblePasswordFields: passwords.filter((field) => !source.live || isRendered(field)).length,
   };
 };
-
-const SILENT = 'script, style, template, noscript, svg, iframe, [hidden]';
-
-const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dd, dt, blockquote, figcaption, pre, address';
-
-/** Text of the blocks of the body that hold nothing but text, a space between them. */
-export const readPlainText = async ({ doc, slices }: Reading): Promise<Page['text']> => {
-  const regionOf = makeRegionOf(doc);
-  const body = bodyOf(doc);
-  const elements = body === null ? [] : all(body, BLOCKS).slice(0, LIMIT.blocks);
-  const blocks = await slices.map(elements, (element) =>
-    first(element, SILENT) === null ? { text: textOf(element), region: regionOf(element) } : { text: '', region: '' },
-  );
-  const text = blocks.map((block) => block.text).join(' ');
-  const content = blocks.flatMap((block) => (block.region === 'content' ? [block.text] : [])).join(' ');
-  return {
-    body: fold(text, LIMIT.body),
-    main: '',
-    content: fold(content, LIMIT.content),
-    footer: '',
-    noSnippet: '',
-    code: [],
-    truncated: text.length > LIMIT.body || content.length > LIMIT.content,
-  };
-};
-
-export const readPlainMarkup = (): Page['markup'] => ({
-  tags: {},
-  appCache: null,
-  plugins: [],
-  deadFragments: [],
-  controls: { total: 0, named: 0, nameless: [] },
-});
-
-export const readPlainAuthorship = (): Page['authorship'] => ({ bylines: [], times: [] });
-
-export const readPlainConcealed = (): Page['concealed'] => ({ texts: [], invisible: [], links: [], complete: false });
-
-export const readPlainPerformance = (): Page['performance'] => ({
-  navigation: null,
-  resources: [],
-  total: 0,
-  largestPaint: null,
-  layoutShift: null,
-  wasHidden: true,
-  deprecations: null,
-});

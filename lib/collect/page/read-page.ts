@@ -1,4 +1,6 @@
 import type { Page } from '../../facts/page.ts';
+import { readAuthorship } from './authorship.ts';
+import { readConcealed } from './concealed.ts';
 import { readDocument } from './document.ts';
 import { readHead } from './head.ts';
 import { readHeadings } from './headings.ts';
@@ -6,20 +8,15 @@ import { readImages } from './images.ts';
 import { readLanguages } from './languages.ts';
 import { readLayout } from './layout.ts';
 import { readLinks } from './links.ts';
+import { readMarkup } from './markup.ts';
 import { readMotion } from './motion.ts';
-import {
-  readPlainAuthorship,
-  readPlainConcealed,
-  readPlainForms,
-  readPlainMarkup,
-  readPlainPerformance,
-  readPlainResources,
-  readPlainText,
-} from './plain.ts';
+import { readPerformance } from './performance.ts';
+import { readPlainForms, readPlainResources } from './plain.ts';
 import { baseOf, type Reading, type Source } from './reading.ts';
 import { makeSlices } from './slices.ts';
 import { readStructuredData } from './structured-data.ts';
 import { readStyles } from './styles.ts';
+import { readText } from './text.ts';
 
 type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
 
@@ -32,12 +29,12 @@ const READERS: Readers = {
   images: readImages,
   resources: readPlainResources,
   forms: readPlainForms,
-  text: readPlainText,
+  text: readText,
   structuredData: readStructuredData,
-  markup: readPlainMarkup,
-  authorship: readPlainAuthorship,
-  concealed: readPlainConcealed,
-  performance: readPlainPerformance,
+  markup: readMarkup,
+  authorship: readAuthorship,
+  concealed: readConcealed,
+  performance: readPerformance,
   languages: readLanguages,
   styles: readStyles,
   motion: readMotion,

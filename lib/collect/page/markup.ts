@@ -1,0 +1,90 @@
+import type { Page } from '../../facts/page.ts';
+import { accessibleName } from './accessible-name.ts';
+import { all, attribute, closest, first, fold, isRendered, rootOf, tagOf } from './dom.ts';
+import type { Reading } from './reading.ts';
+import { makeRegionOf } from './region.ts';
+import { selectorOf } from './selector.ts';
+
+type Markup = Page['markup'];
+
+const LIMIT = { names: 200, plugins: 20, fragments: 20, links: 1_500, controls: 600, nameless: 20 };
+
+const countTags = async ({ doc, slices }: Reading): Promise<Markup['tags']> => {
+  const tags = new Map<string, number>();
+  await slices.map(all(doc, '*'), (element) => {
+    const tag = tagOf(element).slice(0, 60);
+    if (tags.has(tag) || tags.size < LIMIT.names) tags.set(tag, (tags.get(tag) ?? 0) + 1);
+  });
+  return Object.fromEntries(tags);
+};
+
+const pluginsOf = (doc: Document): string[] =>
+  all(doc, 'object, embed, applet')
+    .slice(0, LIMIT.plugins)
+    .map((element) => {
+      const told = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
+      return fold(`${tagOf(element)} ${told.find((value) => value !== '') ?? ''}`, 300);
+    });
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const isThere = (doc: Document, fragment: string): boolean =>
+  [fragment, decode(fragment)].some(
+    (name) =>
+      Document.prototype.getElementById.call(doc, name) !== null ||
+      first(doc, `a[name="${CSS.escape(name)}"]`) !== null,
+  );
+
+/** Fragments that lead nowhere; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
+const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
+  if (!source.live) return [];
+  const named = all(doc, 'a[href^="#"]')
+    .slice(0, LIMIT.links)
+    .map((link) => (attribute(link, 'href') ?? '').slice(1))
+    .filter((fragment) => /^[\p{L}\p{N}_][^\s]{0,100}$/u.test(fragment) && fragment.toLowerCase() !== 'top');
+  const dead = [...new Set(named)].filter((fragment) => !isThere(doc, fragment));
+  return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
+};
+
+const CONTROLS = 'a[href], button, input:not([type="hidden" i]), select, textarea';
+
+const hasLabel = (control: Element, doc: Document): boolean => {
+  if (/^(submit|reset|button|image)$/i.test(attribute(control, 'type') ?? ''))
+    return (attribute(control, 'value') ?? attribute(control, 'alt') ?? 'x') !== '';
+  const id = attribute(control, 'id') ?? '';
+  const label = closest(control, 'label') ?? (id === '' ? null : first(doc, `label[for="${CSS.escape(id)}"]`));
+  return label !== null && accessibleName(label, doc) !== '';
+};
+
+const isNamed = (control: Element, doc: Document): boolean => {
+  const isField = ['input', 'select', 'textarea'].includes(tagOf(control));
+  return (isField && hasLabel(control, doc)) || accessibleName(control, doc) !== '';
+};
+
+const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['controls']> => {
+  const regionOf = makeRegionOf(doc);
+  const controls = await slices.map(all(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
+    if (regionOf(control) !== 'content' || (source.live && !isRendered(control))) return null;
+    return isNamed(control, doc) ? '' : selectorOf(control);
+  });
+  const there = controls.filter((control) => control !== null);
+  const nameless = there.filter((selector) => selector !== '');
+  return { total: there.length, named: there.length - nameless.length, nameless: nameless.slice(0, LIMIT.nameless) };
+};
+
+export const readMarkup = async (reading: Reading): Promise<Markup> => {
+  const root = rootOf(reading.doc);
+  return {
+    tags: await countTags(reading),
+    appCache: root === null ? null : (attribute(root, 'manifest')?.slice(0, 300).toWellFormed() ?? null),
+    plugins: pluginsOf(reading.doc),
+    deadFragments: deadFragmentsOf(reading),
+    controls: await controlsOf(reading),
+  };
+};

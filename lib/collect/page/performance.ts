@@ -1,0 +1,118 @@
+import type { Page } from '../../facts/page.ts';
+import type { Reading } from './reading.ts';
+
+type Measured = Page['performance'];
+type Timing = Measured['resources'][number];
+
+const LIMIT = { resources: 400, address: 2_000, deprecations: 30 };
+/** Ms to wait for entries that the browser hands over late. */
+const PATIENCE = 80;
+
+const NOTHING: Measured = {
+  navigation: null,
+  resources: [],
+  total: 0,
+  largestPaint: null,
+  layoutShift: null,
+  wasHidden: false,
+  deprecations: null,
+};
+
+/** Not every browser has the last two of these. */
+type Entry = PerformanceResourceTiming & { readonly responseStatus?: number };
+
+const timingOf = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
+  protocol: entry.nextHopProtocol.slice(0, 20),
+  encoded: entry.encodedBodySize,
+  decoded: entry.decodedBodySize,
+  transferred: entry.transferSize,
+  status: entry.responseStatus ?? null,
+  worker: entry.workerStart > 0,
+});
+
+const navigationOf = (): Measured['navigation'] => {
+  const entry = performance.getEntriesByType('navigation')[0] as (PerformanceNavigationTiming & Entry) | undefined;
+  if (entry === undefined) return null;
+  return { ...timingOf(entry), kind: entry.type, firstByte: Math.round(entry.responseStart) };
+};
+
+const observed = (type: string): Promise<readonly PerformanceEntry[]> =>
+  new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return resolve([]);
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+    observer.observe({ type, buffered: true });
+    setTimeout(() => {
+      entries.push(...observer.takeRecords());
+      observer.disconnect();
+      resolve(entries);
+    }, PATIENCE);
+  });
+
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
+/** The largest burst of layout shifts: at most 1 s apart, at most 5 s long (CLS as web.dev defines it). */
+const largestBurst = (shifts: readonly Shift[]): number => {
+  let [largest, sum, began, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { startTime, value, hadRecentInput } of shifts) {
+    if (hadRecentInput) continue;
+    const goesOn = startTime - last < 1_000 && startTime - began < 5_000;
+    sum = goesOn ? sum + value : value;
+    began = goesOn ? began : startTime;
+    last = startTime;
+    largest = Math.max(largest, sum);
+  }
+  return largest;
+};
+
+interface Report {
+  readonly body: { readonly id?: string; readonly sourceFile?: string | null } | null;
+}
+interface Reporting {
+  observe(): void;
+  takeRecords(): readonly Report[];
+  disconnect(): void;
+}
+type ReportingClass = new (callback: () => void, options: { types: string[]; buffered: boolean }) => Reporting;
+
+/** Uses of deprecated features, from before we came too; null where the browser cannot tell. */
+const deprecationsOf = (): Measured['deprecations'] => {
+  const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass };
+  if (ReportingObserver === undefined) return null;
+  const observer = new ReportingObserver(() => {}, { types: ['deprecation'], buffered: true });
+  observer.observe();
+  const reports = observer.takeRecords();
+  observer.disconnect();
+  return reports.slice(0, LIMIT.deprecations).map(({ body }) => ({
+    id: String(body?.id ?? '').slice(0, 100),
+    source: String(body?.sourceFile ?? '').slice(0, 500),
+  }));
+};
+
+const wasHidden = (): boolean =>
+  document.visibilityState !== 'visible' ||
+  performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden');
+
+/** What the browser measured of this visit; nothing of HTML that was only parsed. */
+export const readPerformance = async ({ source }: Reading): Promise<Measured> => {
+  if (!source.live) return NOTHING;
+  const [paints, shifts] = await Promise.all([observed('largest-contentful-paint'), observed('layout-shift')]);
+  const entries = performance.getEntriesByType('resource') as unknown as readonly Entry[];
+  const isOurs = ({ name }: Entry): boolean => /^(?:chrome|moz)-extension:/.test(name);
+  const loaded = entries.filter((entry) => !isOurs(entry));
+  return {
+    navigation: navigationOf(),
+    resources: loaded.slice(0, LIMIT.resources).map((entry) => ({
+      ...timingOf(entry),
+      url: entry.name.slice(0, LIMIT.address).toWellFormed(),
+      initiator: entry.initiatorType.slice(0, 40),
+    })),
+    total: loaded.length,
+    largestPaint: paints.length === 0 ? null : Math.round(paints.at(-1)?.startTime ?? 0),
+    layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift')
+      ? largestBurst(shifts as readonly Shift[])
+      : null,
+    wasHidden: wasHidden(),
+    deprecations: deprecationsOf(),
+  };
+};

@@ -1,0 +1,57 @@
+/** Texts that speak to a language model instead of to a reader. */
+export interface InstructionPattern {
+  readonly language: 'nl' | 'en';
+  readonly kind: 'override' | 'role' | 'praise' | 'leak';
+  readonly pattern: RegExp;
+}
+
+export const MODEL_INSTRUCTIONS_CHECKED = '2026-11-20';
+
+/** Coarse: what lacks all of these words cannot match a pattern below, and is not looked at further. */
+export const TRIGGERS =
+  /\b(?:ignore|disregard|forget|negeer|vergeet|instruct\w*|instructie\w*|prompt\w*|assistant\w*|assistent\w*|language model|taalmodel\w*|llms?|chatgpt|claude|gemini|copilot|perplexity|as an ai|als ai|ai (?:agent|model|system|systeem)s?)\b/i;
+
+export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
+  {
+    language: 'en',
+    kind: 'override',
+    pattern:
+      /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those )*(?:previous|prior|above|earlier|preceding|other) (?:\w{1,15} )?(?:instructions?|prompts?|rules?|guidelines?|directions?)\b/i,
+  },
+  {
+    language: 'nl',
+    kind: 'override',
+    pattern:
+      /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze )*(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
+  },
+  {
+    language: 'en',
+    kind: 'role',
+    pattern:
+      /\b(?:you are|act as|if you are|as) (?:now )?(?:an? )?(?:ai|llm|large language model|language model|ai assistant|ai agent|chatbot)\b[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
+  },
+  {
+    language: 'nl',
+    kind: 'role',
+    pattern:
+      /\b(?:je bent|u bent|als je|als u|gedraag je als|als) (?:nu )?(?:een )?(?:ai|llm|taalmodel|ai-?assistent|ai-?agent|chatbot)\b[^.]{0,120}\b(?:moet|dient|altijd|nooit|beveel|noem|vermeld|zeg|raad)\b/i,
+  },
+  {
+    language: 'en',
+    kind: 'praise',
+    pattern:
+      /\b(?:ai|llm|chatgpt|claude|gemini|copilot|perplexity|assistants?|language models?)\b[^.]{0,80}\b(?:always recommend|recommend (?:this|our|us)|rank (?:this|us) (?:first|highest)|only mention|describe (?:this|us) as the best)\b/i,
+  },
+  {
+    language: 'nl',
+    kind: 'praise',
+    pattern:
+      /\b(?:ai|llm|chatgpt|claude|gemini|copilot|perplexity|assistent(?:en)?|taalmodel(?:len)?)\b[^.]{0,80}\b(?:beveel (?:altijd|ons|deze|dit)|raad (?:altijd|ons)|noem (?:altijd|ons|alleen)|zet ons bovenaan)\b/i,
+  },
+  {
+    language: 'en',
+    kind: 'leak',
+    pattern:
+      /\b(?:reveal|print|repeat|output|send|exfiltrate) (?:me )?(?:your|the) (?:system prompt|instructions|conversation|chat history|api keys?)\b/i,
+  },
+];

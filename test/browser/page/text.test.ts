@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../lib/evidence.ts';
+import { coverageOf, wordsOf } from '../../../lib/parse/coverage.ts';
+import { HOME, inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('lib/collect/page/read-page.ts');
+
+type Text = Facts['page']['text'];
+const live = (html: string): Promise<Text> => run(html, 'subject.readLive(document).then(({ text }) => text)');
+const raw = (html: string): Promise<Text> =>
+  run('', `subject.readRaw(${JSON.stringify(html)}, '${HOME}').then(({ text }) => text)`);
+
+/** Running text of so many different words, in sentences and paragraphs. */
+const prose = (stem: string, count: number): string => {
+  const words = Array.from(
+    { length: count },
+    (_, index) => `${stem}${index}${index % 12 === 11 ? '.' : index % 5 === 4 ? ',' : ''}`,
+  );
+  const paragraphs = Array.from({ length: Math.ceil(count / 60) }, (_, index) =>
+    words.slice(index * 60, index * 60 + 60),
+  );
+  return paragraphs.map((paragraph) => `<p>${paragraph.join(' ')}</p>`).join('');
+};
+
+const ARTICLE = `<article>${prose('zin', 461)}</article>`;
+const HEAD = '<!doctype html><html lang="nl"><head><title>Een ander onderwerp</title></head>';
+/** Four words before and four behind what is given. */
+const around = (inner: string, script = ''): string =>
+  `${HEAD}<body><header>boven een twee drie</header><main>${inner}</main><footer>onder een twee drie</footer>${script}</body></html>`;
+/** Fills an element when the page has come. */
+const fill = (selector: string, html: string): string =>
+  `<script>document.querySelector('${selector}').innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')};</script>`;
+const shell = (script: string): string => `${HEAD}<body><div id="app"></div>${script}</body></html>`;
+const chrome = `<header>boven een twee drie vier vijf zes</header><main id="hier"></main><footer>onder een twee drie vier vijf zes</footer>`;
+const inside = (html: string): string => around(html).replace(/^.*<body>|<\/body>.*$/g, '');
+
+const VARIANTS = {
+  'server-rendered': around(ARTICLE),
+  'client-rendered': shell(fill('#app', inside(ARTICLE))),
+  'chrome only': `${HEAD}<body>${chrome}${fill('#hier', ARTICLE)}</body></html>`,
+  skeleton: around(`<div id="hier">${prose('leeg', 420)}</div>`, fill('#hier', ARTICLE)),
+  hydrated: `${HEAD}<body><div id="app"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: prose('zin', 461) }).replaceAll('</', '<\\/')}</script>${fill('#app', ARTICLE)}</body></html>`,
+  widgets: around(`${ARTICLE}<section id="meningen"></section>`, fill('#meningen', prose('mening', 639))),
+} as const;
+
+describe('the six ways of rendering', () => {
+  test.each([
+    // variant, words of raw, rendered and main text, coverage of all text and of main, main words in raw
+    ['server-rendered', 469, 469, 461, 1, 1, 461],
+    ['client-rendered', 0, 469, 461, 0, 0, 0],
+    ['chrome only', 14, 475, 461, 0.01, 0, 0],
+    ['skeleton', 428, 469, 461, 0, 0, 0],
+    ['hydrated', 0, 461, 461, 0, 0, 0],
+    ['widgets', 469, 1108, 1100, 0.42, 0.42, 461],
+  ] as const)('%s', async (variant, sent, rendered, main, all, coverage, found) => {
+    const [shown, source] = [await live(VARIANTS[variant]), await raw(VARIANTS[variant])];
+    expect([source.body, shown.body, shown.main].map((text) => wordsOf(text).length)).toEqual([sent, rendered, main]);
+    expect(coverageOf(shown.body, source.body).share).toBeCloseTo(all, 1.7);
+    const { share, found: words } = coverageOf(shown.main, source.body);
+    expect(Math.abs(share - coverage)).toBeLessThanOrEqual(0.01);
+    expect(words).toBe(found);
+    expect(source.main).toBe('');
+  });
+});
+
+describe('the text of a page', () => {
+  test('parts blocks by a space and joins what is inline', async () => {
+    const { body } = await live('<body><p>een<b>twee</b></p><p>drie</p>vier<br>vijf<span>zes</span><td>zeven</body>');
+    expect(body).toBe('eentwee drie vier vijfzeszeven');
+  });
+
+  test('leaves out what is not shown', async () => {
+    const hidden = [
+      '<p style="display:none">a</p>',
+      '<p hidden>b</p>',
+      '<p style="visibility:hidden">c<b style="visibility:visible">zichtbaar</b></p>',
+      '<script>d</script><style>e{}</style><noscript>f</noscript><template>g</template>',
+      '<svg><text>h</text></svg><video>i</video>',
+    ];
+    expect((await live(`<body>begin ${hidden.join('')} eind</body>`)).body).toBe('begin zichtbaar eind');
+  });
+
+  test('of raw HTML is that of the markup', async () => {
+    const html = '<body>een <p style="display:none">twee</p><p hidden>drie</p><noscript>vier</noscript> vijf</body>';
+    expect((await raw(html)).body).toBe('een twee vijf');
+  });
+
+  test('tells where code is quoted', async () => {
+    const { body, code } = await live(
+      '<body>Schrijf <code>{{ naam }}</code> of <pre>%%title%%</pre> in het veld.</body>',
+    );
+    expect(code.map(([from, to]) => body.slice(from, to).trim())).toEqual(['{{ naam }}', '%%title%%']);
+  });
+
+  test('knows footer, content area and what must not be quoted', async () => {
+    const { footer, content, noSnippet } = await live(
+      around('<nav>menu</nav><p>inhoud <span data-nosnippet>geheim <b data-nosnippet>dubbel</b></span></p>'),
+    );
+    expect([footer, content, noSnippet]).toEqual(['onder een twee drie', 'inhoud geheim dubbel', 'geheim dubbel']);
+  });
+
+  test('is read in a form that shadows its own properties', async () => {
+    const clobbering = ['attributes', 'getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent'];
+    const form = `<form>${clobbering.map((name) => `<input name="${name}">`).join('')}${ARTICLE}</form>`;
+    const { main, body } = await live(`${HEAD}<body>${form}</body>`);
+    expect([main, body].map((text) => wordsOf(text).length)).toEqual([461, 461]);
+  });
+
+  test('is cut and says so', async () => {
+    const { body, truncated } = await live(`<body><p>${'lang '.repeat(40_000)}</p></body>`);
+    expect(body.length).toBeLessThanOrEqual(150_000);
+    expect(truncated).toBe(true);
+  });
+
+  test('survives a tree of great depth', async () => {
+    const { body } = await live(`<body>${'<div>'.repeat(5_000)}diep${'</div>'.repeat(5_000)}</body>`);
+    expect(body).toBe('diep');
+  });
+});
