@@ -5,8 +5,11 @@ import { answer, fresh } from './answer-fact.ts';
 import { canonicalTarget } from './canonical-target.ts';
 import { cookies } from './cookies.ts';
 import { dns } from './dns.ts';
+import { favicon } from './favicon.ts';
+import { hreflangTargets } from './hreflang-targets.ts';
 import { language } from './language.ts';
 import { libraries } from './libraries.ts';
+import { listed } from './listed.ts';
 import { llms } from './llms.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { missing } from './missing.ts';
@@ -17,7 +20,10 @@ import { robots } from './robots.ts';
 import { scan } from './scan-fact.ts';
 import { scripts } from './scripts.ts';
 import { security } from './security.ts';
+import { shareImage } from './share-image.ts';
+import { sitemap } from './sitemap.ts';
 import { twins } from './twins.ts';
+import { variants } from './variants.ts';
 import { visited } from './visited.ts';
 import { wellKnown } from './well-known.ts';
 
@@ -40,6 +46,12 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   language,
   robots,
   canonicalTarget,
+  sitemap,
+  listed,
+  variants,
+  hreflangTargets,
+  favicon,
+  shareImage,
   dns,
   rdap,
   mailPolicy,

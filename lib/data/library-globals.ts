@@ -43,4 +43,5 @@ export const LIBRARY_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   requirejs: ['requirejs.version'],
   prototype: ['Prototype.Version'],
   mootools: ['MooTools.version'],
+  nextjs: ['next.version'],
 };

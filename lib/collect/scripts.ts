@@ -1,0 +1,71 @@
+import { DEVELOPMENT_MARKS } from '../data/development-builds.ts';
+import { LIBRARIES } from '../data/libraries.ts';
+import type { Facts } from '../evidence.ts';
+import { notSeen, type Seen, seen } from '../facts/seen.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { bannersIn, sourceMapOf } from '../parse/banners.ts';
+import { librariesInAddress } from '../parse/library-address.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { spacedSample } from '../parse/spaced-sample.ts';
+import type { Answer } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+type File = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>['value'];
+
+const SAMPLE = 5;
+const CAP = 2 * 1024 * 1024;
+/** Characters searched for versions that code states; patterns are short and without nested repetition. */
+const SEARCHED = 1_500_000;
+
+const constantsIn = (text: string): File['constants'] =>
+  LIBRARIES.flatMap(({ id, constants }) => {
+    const version = constants.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined);
+    return version === undefined ? [] : [{ library: id, version: version.slice(0, 40) }];
+  });
+
+const read = ({ status, headers, body, truncated }: Answer): File => {
+  const text = new TextDecoder().decode(body).toWellFormed();
+  const isScript = status >= 200 && status < 300 && !/\bhtml\b/i.test(headers['content-type'] ?? '');
+  const searched = isScript ? text.slice(0, SEARCHED) : '';
+  return {
+    status,
+    contentType: headers['content-type'] ?? '',
+    cacheControl: headers['cache-control'] ?? '',
+    contentEncoding: headers['content-encoding'] ?? '',
+    bytes: body.byteLength,
+    truncated,
+    banners: [...bannersIn(searched)],
+    constants: constantsIn(searched),
+    developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
+    sourceMap: isScript ? sourceMapOf(text) : '',
+  };
+};
+
+const visit = async (url: string, reach: Reach): Promise<Seen<File>> => {
+  try {
+    return seen(read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })));
+  } catch (error) {
+    return notSeen(error instanceof Blinded ? error.why : 'interrupted');
+  }
+};
+
+/** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
+const choose = (own: readonly string[]): readonly string[] => {
+  const unnamed = own.filter((url) => librariesInAddress(url, LIBRARIES).length === 0);
+  const chosen = spacedSample(unnamed, SAMPLE);
+  const rest = own.filter((url) => !unnamed.includes(url));
+  return [...chosen, ...spacedSample(rest, SAMPLE - chosen.length)];
+};
+
+/** A sample of the page's own scripts: at most five, 2 MiB of each. */
+export const scripts = async (target: Target, reach: Reach): Promise<Facts['scripts']> => {
+  const { resources } = await reach.page();
+  const own = resources.list.flatMap(({ kind, url }) =>
+    kind === 'script' && url !== null && isOwnAddress(url, target) && !looksLikeAction(url) ? [url] : [],
+  );
+  const unique = [...new Set(own)];
+  const sample = await Promise.all(choose(unique).map(async (url) => ({ url, file: await visit(url, reach) })));
+  return { candidates: unique.length, sample };
+};

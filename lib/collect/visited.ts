@@ -1,0 +1,80 @@
+import type { Facts } from '../evidence.ts';
+import type { Page } from '../facts/page.ts';
+import { notSeen, type Seen, seen } from '../facts/seen.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { isHomePath, withoutTracking } from '../parse/page-address.ts';
+import { spacedSample } from '../parse/spaced-sample.ts';
+import type { Answer } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+type Visit = Facts['visited']['sample'][number]['visit'];
+type Home = Facts['visited']['home'];
+
+const SAMPLE = 6;
+/** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
+const CAP = { page: 64 * 1024, home: 1024 * 1024 };
+/** Marks of a page that stands before the page asked for. */
+const CHALLENGE =
+  /<title>(?:Just a moment|Attention Required|Even geduld)|cf-challenge|captcha-delivery|_Incapsula_Resource/i;
+
+const whyOf = (error: unknown): Seen<never> => notSeen(error instanceof Blinded ? error.why : 'interrupted');
+
+const toVisit = ({ status, redirected, body, headers }: Answer): Visit =>
+  seen({
+    status,
+    redirected: redirected || status === 0,
+    challenged:
+      headers['cf-mitigated'] !== undefined || CHALLENGE.test(new TextDecoder().decode(body.slice(0, CAP.page))),
+  });
+
+const look = (url: string, reach: Reach, cap: number): Promise<Answer> => reach.site(url, { purpose: 'link', cap });
+
+const visit = (url: string, reach: Reach): Promise<Visit> => look(url, reach, CAP.page).then(toVisit, whyOf);
+
+/** Addresses of this site in navigation and content, without the page itself and what looks like an action. */
+const candidatesOf = ({ links, document }: Page, target: Target): readonly string[] => {
+  const here = withoutTracking(document.url);
+  const addresses = links.list.flatMap(({ href, region, download }) => {
+    if (href === null || download || (region !== 'nav' && region !== 'content')) return [];
+    const address = withoutTracking(href);
+    return address !== here && isOwnAddress(address, target) && !looksLikeAction(address) ? [address] : [];
+  });
+  return [...new Set(addresses)];
+};
+
+const homeData = async (home: string, reach: Reach): Promise<Home> => {
+  try {
+    const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
+    if (answer.status < 200 || answer.status > 299) return notSeen('hidden');
+    const page = await reach.parse(new TextDecoder().decode(answer.body), answer.url, answer.truncated);
+    return seen(page.structuredData);
+  } catch (error) {
+    return whyOf(error);
+  }
+};
+
+/** A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. */
+export const visited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
+  const page = await reach.page();
+  const candidates = candidatesOf(page, target);
+  const isHome = isHomePath(page.document.url);
+  const home = new URL('/', target.url).href;
+  const others = spacedSample(
+    candidates.filter((address) => isHome || address !== home),
+    isHome ? SAMPLE : SAMPLE - 1,
+  );
+  const [data, ...visits] = await Promise.all([
+    isHome ? notSeen('moot') : homeData(home, reach),
+    ...(isHome ? [] : [look(home, reach, CAP.home).then(toVisit, whyOf)]),
+    ...others.map((url) => visit(url, reach)),
+  ]);
+  const sampled = isHome ? others : [home, ...others];
+  return {
+    candidates: candidates.length,
+    home: data as Home,
+    sample: sampled.map((url, index) => ({ url, visit: (visits[index] ?? notSeen('interrupted')) as Visit })),
+  };
+};

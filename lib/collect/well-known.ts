@@ -1,0 +1,61 @@
+import type { Facts } from '../evidence.ts';
+import type { Page } from '../facts/page.ts';
+import { notSeen, seen } from '../facts/seen.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { licencesIn } from '../parse/robots-policy.ts';
+import { toReply } from './answer.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+import { robots } from './robots.ts';
+
+type Part = Facts['wellKnown']['tdmrep'];
+type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
+type Named = Pick<Advertised, 'kind' | 'url'>;
+
+const CAP = 64 * 1024;
+
+const part = async (url: string, reach: Reach): Promise<Part> => {
+  try {
+    const answer = await ownAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP });
+    return seen(toReply(answer, 'body'));
+  } catch (error) {
+    return notSeen(error instanceof Blinded ? error.why : 'interrupted');
+  }
+};
+
+/** What a head advertises to agents, by relation and type. */
+const RELATIONS: readonly (readonly [Advertised['kind'], (link: Page['head']['links'][number]) => boolean])[] = [
+  ['mcpCard', ({ rel, href }) => rel.split(' ').includes('mcp') || /\/\.well-known\/mcp\b/.test(href ?? '')],
+  ['agentCard', ({ href }) => /\/\.well-known\/agent(?:-card)?\.json$/.test(href ?? '')],
+  ['markdown', ({ rel, type }) => rel.split(' ').includes('alternate') && /^text\/markdown\b/.test(type)],
+  ['plugin', ({ href }) => /\/\.well-known\/ai-plugin\.json$/.test(href ?? '')],
+];
+
+const inHead = ({ head }: Page): readonly Named[] =>
+  RELATIONS.flatMap(([kind, is]) =>
+    head.links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
+  );
+
+const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
+  const text = await robots(target, reach).then(
+    ({ body, status }) => (status < 300 ? body : ''),
+    () => '',
+  );
+  return licencesIn(text).map((url) => ({ kind: 'licence', url }));
+};
+
+/** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
+export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
+  const at = (path: string): Promise<Part> => part(new URL(path, target.url).href, reach);
+  const [tdmrep, aiCatalog, licences, page] = await Promise.all([
+    at('/.well-known/tdmrep.json'),
+    at('/.well-known/ai-catalog.json'),
+    inRobots(target, reach),
+    reach.page(),
+  ]);
+  const named = [...licences, ...inHead(page)].find(({ url }) => isOwnAddress(url, target) && !looksLikeAction(url));
+  const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
+  return { tdmrep, aiCatalog, advertised };
+};

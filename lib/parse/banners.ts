@@ -1,0 +1,36 @@
+const LIMIT = { banners: 60, length: 300, lines: 12 };
+
+/** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
+const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d+\.\d/i;
+
+const blockComments = (text: string): readonly string[] => {
+  const found: string[] = [];
+  for (let start = text.indexOf('/*'); start !== -1 && found.length < LIMIT.banners; ) {
+    const end = text.indexOf('*/', start + 2);
+    if (end === -1) break;
+    const head = text.slice(start + 2, Math.min(end, start + 2 + LIMIT.length));
+    if (/\d/.test(head) && KEPT.test(head)) found.push(head);
+    start = text.indexOf('/*', end + 2);
+  }
+  return found;
+};
+
+/** `//! moment.js`, and the lines of comment with which some libraries begin. */
+const lineComments = (text: string): readonly string[] => {
+  const lines = text.slice(0, 4_000).split('\n').slice(0, LIMIT.lines);
+  const comments = lines.map((line) => line.trim()).filter((line) => line.startsWith('//'));
+  return comments.length === 0 ? [] : [comments.join('\n').slice(0, LIMIT.length)];
+};
+
+/**
+ * Comments of a script in which a library may name itself and its version: the first 300 characters of each, without
+ * the opening slash and star. Linear in the text; a `/*` within a string is taken for a comment, which does no harm.
+ */
+export const bannersIn = (text: string): readonly string[] =>
+  [...lineComments(text), ...blockComments(text)].slice(0, LIMIT.banners);
+
+/** The address of a script's source map; '' when it names none, `data:` for one inside it. */
+export const sourceMapOf = (text: string): string => {
+  const address = /[#@] ?sourceMappingURL=(\S{1,500})/.exec(text.slice(-1_000))?.[1] ?? '';
+  return address.startsWith('data:') ? 'data:' : address;
+};
