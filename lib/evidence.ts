@@ -3,6 +3,7 @@ import { Again } from './facts/again.ts';
 import { Axe } from './facts/axe.ts';
 import { Dns } from './facts/dns.ts';
 import { Glance } from './facts/glance.ts';
+import { ImageFile } from './facts/image-file.ts';
 import { Language } from './facts/language.ts';
 import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
@@ -11,6 +12,7 @@ import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
 import { Scan } from './facts/scan.ts';
 import { Scripts } from './facts/scripts.ts';
 import { part, type Seen } from './facts/seen.ts';
+import { Sitemap } from './facts/sitemap.ts';
 import { Visited } from './facts/visited.ts';
 import { WellKnown } from './facts/well-known.ts';
 
@@ -47,6 +49,16 @@ export const FACTS = {
   rdap: Rdap,
   /** Where the page's one canonical address leads, when that is another page of this site; else null. */
   canonicalTarget: z.nullable(Glance),
+  sitemap: Sitemap,
+  /** Pages that the sitemap lists, at most four. */
+  listed: z.array(z.object({ url: z.string(), glance: part(Glance) })),
+  /** The page's address with the other end slash, and with a tracking parameter; moot for the home page. */
+  variants: z.object({ slash: part(Glance), query: part(Glance) }),
+  /** The page in other languages on this site, at most two. */
+  hreflangTargets: z.array(z.object({ url: z.string(), glance: part(Glance) })),
+  favicon: z.object({ declared: z.boolean(), file: ImageFile }),
+  /** The file of og:image, where that is on the page's own host; else null. */
+  shareImage: z.nullable(ImageFile),
   /** Library versions that the page's own world names. */
   libraries: Libraries,
   scripts: Scripts,

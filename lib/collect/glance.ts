@@ -2,7 +2,7 @@ import type { Glance } from '../facts/glance.ts';
 import type { Page } from '../facts/page.ts';
 import type { Purpose } from '../model.ts';
 import { canonicalElements, canonicalHeaders } from '../parse/canonical.ts';
-import { hasRelation, parseLinkHeader } from '../parse/link-header.ts';
+import { hreflangElements, hreflangHeaders } from '../parse/hreflang.ts';
 import type { Answer } from './answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import type { Reach } from './reach.ts';
@@ -12,20 +12,6 @@ const CAP = 512 * 1024;
 const LIMIT = { metas: 20, canonicals: 5, alternates: 200 };
 
 type Head = Page['head'];
-type Alternate = Glance['alternates'][number];
-
-const elementAlternates = ({ links }: Head): readonly Alternate[] =>
-  links
-    .filter(({ rel, hreflang }) => rel.split(' ').includes('alternate') && hreflang !== '')
-    .map(({ hreflang, href, raw }) => ({ hreflang, href: href ?? raw ?? '' }));
-
-const headerAlternates = (header: string, base: string): readonly Alternate[] =>
-  parseLinkHeader(header)
-    .filter((link) => hasRelation(link, 'alternate') && link.params.has('hreflang'))
-    .map(({ target, params }) => ({
-      hreflang: params.get('hreflang') ?? '',
-      href: URL.parse(target, base)?.href ?? target,
-    }));
 
 const isHtml = (answer: Answer): boolean => /\b(html|xhtml\+xml)\b/i.test(answer.headers['content-type'] ?? '');
 
@@ -41,6 +27,7 @@ export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Pro
   const head = await headOf(answer, reach);
   const link = answer.headers['link'] ?? '';
   const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
+  const alternates = [...hreflangElements(head.links), ...hreflangHeaders(link, answer.url)];
   return {
     asked: url,
     status: answer.status,
@@ -52,6 +39,8 @@ export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Pro
       .slice(0, LIMIT.metas)
       .map(({ name, content }) => ({ name, content })),
     canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
-    alternates: [...elementAlternates(head), ...headerAlternates(link, answer.url)].slice(0, LIMIT.alternates),
+    alternates: alternates
+      .slice(0, LIMIT.alternates)
+      .map(({ code, href, raw }) => ({ hreflang: code, href: href ?? raw })),
   };
 };

@@ -1,0 +1,30 @@
+import type { Facts } from '../evidence.ts';
+import type { Page } from '../facts/page.ts';
+import type { Target } from '../model.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { imageFileAt } from './image-file.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+type Icon = Page['head']['links'][number];
+
+const isIcon = ({ rel, href }: Icon): boolean => rel.split(' ').includes('icon') && /^https?:/.test(href ?? '');
+
+/** How well an icon is likely to serve, by what its element says: a vector image, else its largest side. */
+const promise = ({ sizes, type, href }: Icon): number => {
+  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return Number.POSITIVE_INFINITY;
+  const sides = [...sizes.matchAll(/(\d+)x\d+/g)].map(([, side]) => Number(side));
+  return Math.max(0, ...sides);
+};
+
+/** The icon that the page declares, the most promising one of this site, else /favicon.ico. */
+export const favicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
+  const { head } = await reach.page();
+  const icons = head.links.filter(isIcon);
+  const [best] = icons
+    .filter(({ href }) => isOwnAddress(href ?? '', target))
+    .sort((one, other) => promise(other) - promise(one));
+  if (best === undefined && icons.length > 0) throw new Blinded('off', icons[0]?.href ?? '');
+
+  const url = best?.href ?? new URL('/favicon.ico', target.url).href;
+  return { declared: best !== undefined, file: await imageFileAt(reach, url, 'icon') };
+};

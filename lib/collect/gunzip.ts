@@ -1,0 +1,27 @@
+/**
+ * Bytes of a gzip file (RFC 1952) opened up to `cap` bytes; other bytes as they are. A damaged file gives what could be
+ * opened, as a cut one.
+ */
+export const gunzip = async (
+  bytes: Uint8Array,
+  cap: number,
+): Promise<{ readonly bytes: Uint8Array; readonly truncated: boolean }> => {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
+  const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const opened = new Uint8Array(cap);
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { bytes: opened.slice(0, length), truncated: false };
+      const part = value.subarray(0, cap - length);
+      opened.set(part, length);
+      length += part.byteLength;
+      if (part.byteLength < value.byteLength) break;
+    }
+    await reader.cancel();
+  } catch {
+    // The stream ended early or its checksum is wrong: what came before stands.
+  }
+  return { bytes: opened.slice(0, length), truncated: true };
+};

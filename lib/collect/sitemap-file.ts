@@ -1,0 +1,79 @@
+import type { SitemapFile } from '../facts/sitemap.ts';
+import type { Target } from '../model.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { parseLastmod, parseSitemap, type SitemapEntry, type SitemapText } from '../parse/sitemap.ts';
+import { gunzip } from './gunzip.ts';
+import { ownAnswer } from './own-answer.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** Bytes read of one sitemap file, before and after gzip. */
+const CAP = 1024 * 1024;
+const FEW = 5;
+const DAY = 86_400_000;
+
+/** A file as it is summed up, with the entries themselves for whoever reads on. */
+export interface ReadFile {
+  readonly file: SitemapFile;
+  readonly entries: readonly SitemapEntry[];
+}
+
+const cut = (texts: readonly string[]): string[] =>
+  texts.slice(0, FEW).map((text) => text.slice(0, 500).toWellFormed());
+
+const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
+  const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
+  const today = new Date(at).toISOString().slice(0, 10);
+  let newest: number | null = null;
+  let oldest: number | null = null;
+  for (const lastmod of written) {
+    const moment = parseLastmod(lastmod);
+    if (moment === null) continue;
+    newest = Math.max(newest ?? moment, moment);
+    oldest = Math.min(oldest ?? moment, moment);
+  }
+  return {
+    total: written.length,
+    malformed: cut(written.filter((lastmod) => parseLastmod(lastmod) === null)),
+    future: cut(written.filter((lastmod) => (parseLastmod(lastmod) ?? 0) > at + DAY)),
+    today: written.filter((lastmod) => lastmod.startsWith(today)).length,
+    newest,
+    oldest,
+  };
+};
+
+const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 'contentType' | 'truncated'> => {
+  const locs = text.entries.map(({ loc }) => loc);
+  const absolute = locs.filter((loc) => /^https?:\/\//i.test(loc) && URL.canParse(loc));
+  return {
+    kind: text.kind,
+    fault: text.fault,
+    entries: locs.length,
+    relative: cut(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
+    elsewhere: cut(absolute.filter((loc) => !isOwnAddress(loc, target))),
+    http: cut(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
+    lastmods: sumUpDates(text.entries, target.at),
+    news: text.news,
+  };
+};
+
+/** Asks one sitemap file of this site; redirects within it are followed. Throws `Blinded`. */
+export const readSitemapFile = async (url: string, target: Target, reach: Reach): Promise<ReadFile> => {
+  if (!isOwnAddress(url, target)) throw new Blinded('off', url);
+  const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap: CAP });
+  if (answer.status === 0) throw new Blinded('hidden', 'redirects out of sight');
+  if (!isOwnAddress(answer.url, target)) throw new Blinded('off', answer.url);
+
+  const isFile = answer.status >= 200 && answer.status <= 299;
+  const opened = await gunzip(isFile ? answer.body : new Uint8Array(), CAP);
+  const truncated = answer.truncated || opened.truncated;
+  const text = parseSitemap(new TextDecoder().decode(opened.bytes).toWellFormed(), truncated);
+  return {
+    file: {
+      status: answer.status,
+      contentType: answer.headers['content-type'] ?? '',
+      truncated,
+      ...sumUp(text, target),
+    },
+    entries: text.entries,
+  };
+};

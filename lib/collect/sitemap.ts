@@ -1,0 +1,107 @@
+import type { Seen } from '../facts/seen.ts';
+import type { Sitemap, SitemapFile } from '../facts/sitemap.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { canonicalElements } from '../parse/canonical.ts';
+import { isOwnAddress } from '../parse/own-address.ts';
+import { parseRobots } from '../parse/robots.ts';
+import type { SitemapEntry } from '../parse/sitemap.ts';
+import { spacedSample } from '../parse/spaced-sample.ts';
+import { Blinded, type Reach } from './reach.ts';
+import { robots } from './robots.ts';
+import { readSitemapFile } from './sitemap-file.ts';
+
+/** Requests for sitemap files in one scan, and how many entries are sampled. */
+const LIMIT = { requests: 4, named: 50, sample: 4, few: 5 };
+const USUAL = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+const ACCESSIBILITY = /toegankelijk|accessib/i;
+
+type Via = Sitemap['files'][number]['via'];
+interface Read {
+  readonly url: string;
+  readonly via: Via;
+  readonly file: Seen<SitemapFile>;
+  readonly entries: readonly SitemapEntry[];
+}
+
+const readOne = async (url: string, via: Via, [target, reach]: readonly [Target, Reach]): Promise<Read> => {
+  try {
+    const { file, entries } = await readSitemapFile(url, target, reach);
+    return { url, via, file: { seen: true, value: file }, entries };
+  } catch (error) {
+    if (!(error instanceof Blinded)) throw error;
+    return { url, via, file: { seen: false, why: error.why }, entries: [] };
+  }
+};
+
+const isFound = ({ file }: Read): boolean =>
+  file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
+
+/** The usual addresses one after the other, until one answers with a sitemap or cannot be seen. */
+const tryUsual = async (world: readonly [Target, Reach]): Promise<readonly Read[]> => {
+  const tried: Read[] = [];
+  for (const path of USUAL) {
+    const read = await readOne(new URL(path, world[0].url).href, 'usual', world);
+    tried.push(read);
+    if (isFound(read) || !read.file.seen) break;
+  }
+  return tried;
+};
+
+const childrenOf = (files: readonly Read[]): readonly string[] =>
+  files
+    .filter(({ file }) => file.seen && file.value.kind === 'index')
+    .flatMap(({ entries }) => entries.map(({ loc }) => loc));
+
+/** The address by which the page should be listed. */
+const wantedAddress = async (reach: Reach): Promise<string> => {
+  const { head, document } = await reach.page();
+  const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
+  return canonical?.href ?? document.url;
+};
+
+const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const answer = await robots(target, reach);
+  // A failing robots.txt is judged by itself, and leaves the others without a question.
+  if (answer.status >= 500) throw new Blinded('moot');
+  if (answer.status >= 400) return [];
+  const lines = parseRobots(answer.body).lines.filter(({ kind }) => kind === 'sitemap');
+  const addresses = lines.flatMap(({ value }) => URL.parse(value, answer.url)?.href ?? []);
+  return [...new Set(addresses)].slice(0, LIMIT.named);
+};
+
+/** At most four files: the named ones, else the usual ones, then evenly spaced ones of an index. */
+const readFiles = async (named: readonly string[], world: readonly [Target, Reach]) => {
+  const wave = named.slice(0, LIMIT.requests).map((url) => readOne(url, 'robots', world));
+  const first = named.length === 0 ? await tryUsual(world) : await Promise.all(wave);
+  const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
+  const room = LIMIT.requests - first.length;
+  const more = spacedSample(children, room).map((url) => readOne(url, 'index', world));
+  const files = [...first, ...(await Promise.all(more))];
+  const all = [...first.filter(isFound), ...files.slice(first.length)];
+  const complete =
+    named.length <= LIMIT.requests &&
+    children.length <= room &&
+    all.every(({ file }) => file.seen && !file.value.truncated && file.value.kind !== 'feed') &&
+    files.every(({ file }) => file.seen);
+  return { files, complete };
+};
+
+/** Sitemap files of the site, named in robots.txt or at the usual addresses, summed up. */
+export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
+  const named = await namedIn(target, reach);
+  const wanted = await wantedAddress(reach);
+  const { files, complete } = await readFiles(named, [target, reach]);
+  const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
+  const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));
+  const own = addresses.filter((address) => isOwnAddress(address, target) && !looksLikeAction(address));
+  return {
+    named: [...named],
+    files: files.map(({ url, via, file }) => ({ url, via, file })),
+    complete,
+    wanted,
+    listed: addresses.some((address) => URL.parse(address)?.href === wanted),
+    sample: spacedSample(own, LIMIT.sample),
+    accessibility: addresses.filter((address) => ACCESSIBILITY.test(address)).slice(0, LIMIT.few),
+  };
+};

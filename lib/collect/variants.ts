@@ -1,0 +1,31 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { looksLikeAction } from '../parse/action-address.ts';
+import { isHomePath } from '../parse/page-address.ts';
+import { tryGlance } from './glances.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+const otherSlash = (address: string): string => {
+  const url = new URL(address);
+  url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+  return url.href;
+};
+
+const tracked = (address: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('utm_source', 'x');
+  return url.href;
+};
+
+/**
+ * The page's address with the other end slash, and with a parameter that only follows visitors. Moot for the home page,
+ * whose slash cannot be left out, and for an address that has a query itself.
+ */
+export const variants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
+  if (isHomePath(url) || new URL(url).search !== '' || looksLikeAction(url)) throw new Blinded('moot');
+  const [slash, query] = await Promise.all([
+    tryGlance(reach, otherSlash(url), 'variant'),
+    tryGlance(reach, tracked(url), 'variant'),
+  ]);
+  return { slash, query };
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { part } from './seen.ts';
+
+const few = z.array(z.string());
+
+/** One sitemap file, summed up. */
+export const SitemapFile = z.object({
+  status: z.number(),
+  contentType: z.string(),
+  /** Longer than the first 1 MiB, which is what is summed up here. */
+  truncated: z.boolean(),
+  kind: z.enum(['urlset', 'index', 'feed', 'text', 'html', 'other']),
+  /** The first breach of well-formedness, a word of `lib/parse/xml.ts`; null when there is none before the cut. */
+  fault: z.nullable(z.string()),
+  entries: z.number(),
+  /** Entries without address, or whose address is not absolute; the first 5. */
+  relative: few,
+  /** Entries on another site; the first 5. */
+  elsewhere: few,
+  /** Entries of this site over plain http; the first 5. */
+  http: few,
+  lastmods: z.object({
+    total: z.number(),
+    /** Not in W3C Datetime form; the first 5. */
+    malformed: few,
+    /** More than a day after the scan; the first 5. */
+    future: few,
+    /** How many bear the scan's own day (UTC). */
+    today: z.number(),
+    /** Ms since 1970; null when none is readable. */
+    newest: z.nullable(z.number()),
+    oldest: z.nullable(z.number()),
+  }),
+  /** Lists news articles. */
+  news: z.boolean(),
+});
+export type SitemapFile = z.infer<typeof SitemapFile>;
+
+/** The sitemap files of the site: at most four are read. */
+export const Sitemap = z.object({
+  /** Addresses on the Sitemap lines of robots.txt, at most 50. */
+  named: few,
+  files: z.array(
+    z.object({
+      url: z.string(),
+      /** How it was found: a line of robots.txt, a usual address, an index file. */
+      via: z.enum(['robots', 'usual', 'index']),
+      file: part(SitemapFile),
+    }),
+  ),
+  /** Every file that is named or listed was read to its end. */
+  complete: z.boolean(),
+  /** The address looked for: the page's canonical one, else its own. */
+  wanted: z.string(),
+  listed: z.boolean(),
+  /** Evenly spaced entries of this site, at most 4. */
+  sample: few,
+  /** Entries whose path speaks of accessibility; the first 5. */
+  accessibility: few,
+});
+export type Sitemap = z.infer<typeof Sitemap>;

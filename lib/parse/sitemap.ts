@@ -1,0 +1,85 @@
+import { scanXml, type XmlFault } from './xml.ts';
+
+/** One address of a sitemap or one file of a sitemap index. */
+export interface SitemapEntry {
+  readonly loc: string;
+  /** As written; '' when absent. */
+  readonly lastmod: string;
+}
+
+export interface SitemapText {
+  /** `urlset` and `index` by their root; `feed` RSS or Atom; `text` one address a line; `html` a web page; else `other`. */
+  readonly kind: 'urlset' | 'index' | 'feed' | 'text' | 'html' | 'other';
+  /** The first breach of well-formedness; null when there is none, or in a text. */
+  readonly fault: XmlFault | null;
+  readonly entries: readonly SitemapEntry[];
+  /** Lists news articles, which are new by nature. */
+  readonly news: boolean;
+}
+
+const KINDS: Readonly<Record<string, SitemapText['kind']>> = {
+  urlset: 'urlset',
+  sitemapindex: 'index',
+  rss: 'feed',
+  feed: 'feed',
+  html: 'html',
+};
+
+/** The protocol's own limit of entries in one file. */
+const ENTRIES = 50_000;
+
+const isHtml = (text: string): boolean => /^\s*(<!--[\s\S]{0,2000}?-->\s*)?<(!doctype\s+html|html)\b/i.test(text);
+
+const readLines = (text: string): SitemapText | null => {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.replace(/^\uFEFF/, '').trim() || []);
+  if (lines.length === 0 || !lines.every((line) => /^https?:\/\/\S+$/i.test(line))) return null;
+  const entries = lines.slice(0, ENTRIES).map((loc) => ({ loc, lastmod: '' }));
+  return { kind: 'text', fault: null, entries, news: false };
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** A name without prefix, or with the root's own: `image:loc` is no `loc`. */
+const plainName = (name: string, prefix: string): string =>
+  prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
+
+const readXml = (text: string): SitemapText => {
+  const entries: SitemapEntry[] = [];
+  let current = { loc: '', lastmod: '' };
+  let news = false;
+  const prefix = /<([\w-]+:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
+  const { fault, root } = scanXml(text, ({ name, parent, text: data }) => {
+    const plain = plainName(name, prefix);
+    news ||= name === 'news:news';
+    if (['url', 'sitemap'].includes(plainName(parent, prefix))) {
+      if (plain === 'loc') current = { ...current, loc: data };
+      if (plain === 'lastmod') current = { ...current, lastmod: data };
+    }
+    if (plain !== 'url' && plain !== 'sitemap') return;
+    if (entries.length < ENTRIES) entries.push(current);
+    current = { loc: '', lastmod: '' };
+  });
+  return { kind: KINDS[localName(root).toLowerCase()] ?? 'other', fault, entries, news };
+};
+
+/** What a cut leaves open is no fault. */
+const CUTS: readonly (XmlFault | null)[] = ['notClosed', 'openMarkup'];
+
+/** Reads a sitemap file of any kind; of one that was cut, what stands before the cut. */
+export const parseSitemap = (text: string, isCut = false): SitemapText => {
+  if (isHtml(text)) return { kind: 'html', fault: null, entries: [], news: false };
+  const lines = readLines(isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text);
+  if (lines !== null) return lines;
+  if (!isCut) return readXml(text);
+  const read = readXml(text.slice(0, text.lastIndexOf('>') + 1));
+  return CUTS.includes(read.fault) ? { ...read, fault: null } : read;
+};
+
+// W3C Datetime: a year, month or day, or a moment with its offset.
+const LASTMOD = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
+
+/** A `lastmod` as a moment in ms since 1970; null when it is not in W3C Datetime form. */
+export const parseLastmod = (written: string): number | null => {
+  const moment = LASTMOD.test(written) ? Date.parse(written) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+};

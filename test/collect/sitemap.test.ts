@@ -1,0 +1,153 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { listed } from '../../lib/collect/listed.ts';
+import { sitemap } from '../../lib/collect/sitemap.ts';
+import { Sitemap } from '../../lib/facts/sitemap.ts';
+import { linkElement, NOW } from '../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl';
+const XML = { 'content-type': 'application/xml' };
+const url = (loc: string, lastmod = '') =>
+  `<url><loc>${loc}</loc>${lastmod === '' ? '' : `<lastmod>${lastmod}</lastmod>`}</url>`;
+const urlset = (...entries: readonly string[]): FakeAnswer => ({
+  headers: XML,
+  body: `<urlset>${entries.join('')}</urlset>`,
+});
+const index = (...paths: readonly string[]): FakeAnswer => ({
+  headers: XML,
+  body: `<sitemapindex>${paths.map((path) => `<sitemap><loc>${HOME}${path}</loc></sitemap>`).join('')}</sitemapindex>`,
+});
+const robotsFile = (...paths: readonly string[]): FakeAnswer => ({
+  body: paths.map((path) => `Sitemap: ${path}`).join('\n'),
+});
+
+type Answers = Readonly<Record<string, FakeAnswer | 'denied' | 'timeout'>>;
+const collect = async (answers: Answers, canonical?: string) => {
+  const head = canonical === undefined ? {} : { links: [linkElement('canonical', canonical)] };
+  const byAddress = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${HOME}${path}`, answer]));
+  const reach = fakeReach({ document: { url: `${HOME}/a` }, head }, byAddress);
+  const value = Sitemap.parse(await sitemap(target({ url: `${HOME}/a` }), reach));
+  return { ...value, asked: reach.asked.map((ask) => ask.url.replace(HOME, '')), reach };
+};
+
+describe('sitemap', () => {
+  test('reads the files that robots.txt names', async () => {
+    const found = await collect({
+      '/robots.txt': robotsFile('/een.xml', 'https://voorbeeld.nl/twee.xml', '/een.xml'),
+      '/een.xml': urlset(url(`${HOME}/a`, '2026-11-01'), url(`${HOME}/b`)),
+      '/twee.xml': urlset(url(`${HOME}/c`)),
+    });
+    expect(found.named).toEqual([`${HOME}/een.xml`, `${HOME}/twee.xml`]);
+    expect(found.files.map(({ via, file }) => [via, file.seen && file.value.entries])).toEqual([
+      ['robots', 2],
+      ['robots', 1],
+    ]);
+    expect(found).toMatchObject({ complete: true, wanted: `${HOME}/a`, listed: true });
+    expect(found.sample).toEqual([`${HOME}/a`, `${HOME}/b`, `${HOME}/c`]);
+  });
+
+  test('else tries the usual addresses, until one answers with a sitemap', async () => {
+    const found = await collect({
+      '/robots.txt': { status: 404 },
+      '/sitemap.xml': { body: '<!doctype html><p>Welkom' },
+      '/sitemap_index.xml': index('/1.xml', '/2.xml', '/3.xml'),
+      '/3.xml': urlset(url(`${HOME}/x`)),
+    });
+    expect(found.asked).toEqual(['/robots.txt', '/sitemap.xml', '/sitemap_index.xml', '/1.xml', '/3.xml']);
+    expect(found).toMatchObject({ complete: false, listed: false });
+  });
+
+  test('asks four files at most, evenly spaced over an index', async () => {
+    const paths = Array.from({ length: 9 }, (_, number) => `/deel-${number}.xml`);
+    const found = await collect({ '/robots.txt': robotsFile('/index.xml'), '/index.xml': index(...paths) });
+    expect(found.asked).toEqual(['/robots.txt', '/index.xml', '/deel-1.xml', '/deel-4.xml', '/deel-7.xml']);
+    expect(found.complete).toBe(false);
+  });
+
+  test('opens gzip, also past its cap', async () => {
+    const small = gzipSync(`<urlset>${url(`${HOME}/a`)}</urlset>`);
+    const huge = gzipSync(`<urlset>${url(`${HOME}/b`).repeat(60_000)}</urlset>`);
+    const found = await collect({
+      '/robots.txt': robotsFile('/klein.xml.gz', '/groot.xml.gz'),
+      '/klein.xml.gz': { body: small },
+      '/groot.xml.gz': { body: huge },
+    });
+    const [one, other] = found.files.map(({ file }) => (file.seen ? file.value : null));
+    expect(one).toMatchObject({ kind: 'urlset', fault: null, entries: 1, truncated: false });
+    expect(other).toMatchObject({ kind: 'urlset', fault: null, truncated: true });
+    expect(other?.entries).toBeGreaterThan(10_000);
+    expect(found).toMatchObject({ listed: true, complete: false });
+  });
+
+  test('a damaged gzip file is one that was cut', async () => {
+    const broken = gzipSync(`<urlset>${url(`${HOME}/a`).repeat(50)}</urlset>`).subarray(0, 60);
+    const found = await collect({ '/robots.txt': robotsFile('/s.xml.gz'), '/s.xml.gz': { body: broken } });
+    expect(found.files[0]?.file).toMatchObject({ value: { truncated: true } });
+  });
+
+  test('sums up what is odd', async () => {
+    const today = new Date(NOW).toISOString();
+    const found = await collect({
+      '/robots.txt': robotsFile('/s.xml'),
+      '/s.xml': urlset(
+        url('/kort', '20-11-2026'),
+        url('https://elders.nl/', '2027-01-01'),
+        url('http://voorbeeld.nl/oud', today),
+        url(`${HOME}/toegankelijkheidsverklaring`, '2020-01-01'),
+        url(`${HOME}/uitloggen`),
+      ),
+    });
+    expect(found.files[0]?.file).toMatchObject({
+      value: {
+        relative: ['/kort'],
+        elsewhere: ['https://elders.nl/'],
+        http: ['http://voorbeeld.nl/oud'],
+        lastmods: {
+          total: 4,
+          malformed: ['20-11-2026'],
+          future: ['2027-01-01'],
+          today: 1,
+          newest: Date.parse('2027-01-01'),
+          oldest: Date.parse('2020-01-01'),
+        },
+      },
+    });
+    expect(found.accessibility).toEqual([`${HOME}/toegankelijkheidsverklaring`]);
+    expect(found.sample).toEqual(['http://voorbeeld.nl/oud', `${HOME}/toegankelijkheidsverklaring`]);
+  });
+
+  test('looks for the canonical address', async () => {
+    const files = { '/robots.txt': robotsFile('/s.xml'), '/s.xml': urlset(url(`${HOME}/b`)) };
+    expect(await collect(files, `${HOME}/b`)).toMatchObject({ wanted: `${HOME}/b`, listed: true });
+    expect(await collect(files)).toMatchObject({ wanted: `${HOME}/a`, listed: false });
+  });
+
+  test('a file elsewhere and one that does not answer were not seen', async () => {
+    const found = await collect({
+      '/robots.txt': robotsFile('https://elders.nl/s.xml', '/traag.xml', '/dicht.xml'),
+      '/traag.xml': 'timeout',
+      '/dicht.xml': { status: 403 },
+    });
+    expect(found.files.map(({ file }) => !file.seen && file.why)).toEqual(['off', 'timeout', 'wall']);
+    expect(found.complete).toBe(false);
+  });
+
+  test('does not arise when robots.txt fails, and is not seen without it', async () => {
+    await expect(collect({ '/robots.txt': { status: 503 } })).rejects.toMatchObject({ why: 'moot' });
+    await expect(collect({ '/robots.txt': 'denied' })).rejects.toMatchObject({ why: 'denied' });
+  });
+});
+
+test('listed looks at the sample', async () => {
+  const { reach } = await collect({
+    '/robots.txt': robotsFile('/s.xml'),
+    '/s.xml': urlset(url(`${HOME}/b`), url(`${HOME}/c`)),
+    '/b': { headers: { 'x-robots-tag': 'noindex' } },
+    '/c': 'timeout',
+  });
+  expect(await listed(target(), reach)).toMatchObject([
+    { url: `${HOME}/b`, glance: { seen: true, value: { status: 200, robotsHeader: 'noindex' } } },
+    { url: `${HOME}/c`, glance: { seen: false, why: 'timeout' } },
+  ]);
+});

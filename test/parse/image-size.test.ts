@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { imageSize } from '../../lib/parse/image-size.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
+const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
+const bytes = (...values: readonly (number | string)[]): Uint8Array =>
+  new Uint8Array(values.flatMap((value) => (typeof value === 'string' ? [...fromText(value)] : [value])));
+
+// 3 × 2 pixels.
+const GIF = fromBase64('R0lGODdhAwACAIAAAP///////ywAAAAAAwACAAACAoRRADs=');
+
+const jpeg = (...segments: readonly number[]) =>
+  bytes(0xff, 0xd8, ...segments, 0xff, 0xc2, 0, 17, 8, 0x01, 0x3b, 0x02, 0x58, 3, 0, 0, 0);
+const riff = (chunk: string, ...rest: readonly number[]) =>
+  bytes('RIFF', 0, 0, 0, 0, 'WEBP', chunk, 0, 0, 0, 0, ...rest);
+
+describe('imageSize', () => {
+  test('png', () => {
+    const png = bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDR', 0, 0, 4, 0xb0, 0, 0, 2, 0x76, 8, 2);
+    expect(imageSize(png)).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+  test('gif', () => expect(imageSize(GIF)).toEqual({ format: 'gif', width: 3, height: 2 }));
+  test('jpeg, behind other segments and fill bytes', () => {
+    expect(imageSize(jpeg())).toEqual({ format: 'jpeg', width: 600, height: 315 });
+    const table = [0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9];
+    expect(imageSize(jpeg(...table))).toEqual({ format: 'jpeg', width: 600, height: 315 });
+  });
+  test('webp, in its three forms', () => {
+    const size = { format: 'webp', width: 600, height: 315 };
+    expect(imageSize(riff('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x3a, 1, 0))).toEqual(size);
+    expect(imageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 2, 0x3b, 1))).toEqual(size);
+    const bits = 599 | (314 << 14);
+    expect(imageSize(riff('VP8L', 0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, bits >>> 24))).toEqual(size);
+  });
+  test('ico gives its largest picture, and 0 is 256', () => {
+    const entry = (side: number) => [side, side, ...Array<number>(14).fill(0)];
+    expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(48)))).toMatchObject({ width: 48, height: 48 });
+    expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(0)))).toMatchObject({ width: 256 });
+  });
+  test('avif', () => {
+    const head = bytes(
+      0,
+      0,
+      0,
+      32,
+      'ftypavif',
+      ...Array<number>(30).fill(0),
+      'ispe',
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      2,
+      0x58,
+      0,
+      0,
+      1,
+      0x3b,
+    );
+    expect(imageSize(head)).toEqual({ format: 'avif', width: 600, height: 315 });
+  });
+  test.each([
+    '<svg xmlns="x">',
+    '<?xml version="1.0"?>\n<!-- logo -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>',
+    ' <svg\n',
+  ])('svg: %s', (text) =>
+    expect(imageSize(fromText(text.replace('/>', ' />')))).toEqual({ format: 'svg', width: 0, height: 0 }),
+  );
+  test.each(['', 'tekst', '<!doctype html><svg>', 'GIF89a', '\u0089PNG'])('nothing in %j', (text) =>
+    expect(imageSize(fromText(text))).toBeNull(),
+  );
+  test('any bytes give a size or nothing', () => {
+    const starts = fc.constantFrom(
+      [0xff, 0xd8],
+      [0, 0, 1, 0],
+      [...fromText('RIFF....WEBPVP8L')],
+      [],
+      [...fromText('....ftypavif')],
+    );
+    fc.assert(
+      fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, rest) => {
+        const size = imageSize(new Uint8Array([...start, ...rest]));
+        expect(size === null || size.width >= 0).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
