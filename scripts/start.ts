@@ -59,6 +59,7 @@ function tellFailure(error: unknown, asJson: boolean): number {
     ok: false,
     error: { code, message, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) },
   };
+  if (error instanceof Error && typeof error.cause === 'string') process.stderr.write(error.cause);
   process.stderr.write(`${message}\n`);
   if (asJson) process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
   if (error instanceof UsageError || BAD_INPUT.includes(code)) return EXIT.badInput;

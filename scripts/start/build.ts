@@ -20,11 +20,13 @@ export async function build(): Promise<string> {
   return BUILD;
 }
 
-/** Runs the WXT command line; throws an Error with what it said. */
+/** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */
 export async function runWxt(args: readonly string[]): Promise<void> {
   const program = join(ROOT, 'node_modules/wxt/bin/wxt.mjs');
-  await run(process.execPath, [program, ...args], { cwd: ROOT, maxBuffer: 2 ** 26 }).catch((error) => {
-    throw new Error(`wxt ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
+  // CI: without spinner.
+  const env = { ...process.env, CI: '1', NO_COLOR: '1' };
+  await run(process.execPath, [program, ...args], { cwd: ROOT, env, maxBuffer: 2 ** 26 }).catch((error) => {
+    throw new Error(`wxt ${args.join(' ')} failed.`, { cause: `${error.stdout}${error.stderr}` });
   });
 }
 
