@@ -47,8 +47,10 @@ const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_
 
 const isBelow = (score: number | null, min: number | null) => min !== null && (score === null || score < min);
 
+/** The user's window: without the tabs that only the machinery needs. */
 async function untilClosed({ session }: Run): Promise<void> {
-  await (await session.backstage()).close();
+  const blank = (await session.browser.pages()).filter((page) => page.url() === 'about:blank');
+  await Promise.all([session.backstage(), ...blank].map(async (page) => (await page).close()));
   process.stderr.write('The window stays open; close it or press Ctrl+C to end.\n');
   await once(session.browser.process() ?? process, 'exit');
 }
