@@ -6,10 +6,12 @@ interface Props {
   readonly text: string;
   /** What is copied, for who does not see the block beside it. */
   readonly name: string;
+  /** Shows the name instead of "Copy", where no block stands beside it. */
+  readonly isNamed?: boolean;
 }
 
 /** Copies a text; tells politely whether it worked. */
-export const CopyButton = ({ text, name }: Props) => {
+export const CopyButton = ({ text, name, isNamed = false }: Props) => {
   const { check } = reportWords[useLocale()];
   const [told, setTold] = useState('');
   const copy = (): void => {
@@ -20,10 +22,10 @@ export const CopyButton = ({ text, name }: Props) => {
   };
   return (
     <span class="copy">
-      <span role="status">{told}</span>
-      <button type="button" class="button" data-kind="small" aria-label={name} onClick={copy}>
-        {check.copy}
+      <button type="button" class="button" data-kind={isNamed ? undefined : 'small'} aria-label={name} onClick={copy}>
+        {isNamed ? name : check.copy}
       </button>
+      <span role="status">{told}</span>
     </span>
   );
 };

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
-import { type KeyFault, keyFault } from '../lib/view/typed.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
-import { Field } from './Field.tsx';
+import { KeyForm } from './KeyForm.tsx';
 import { useLocale } from './locale.ts';
 
 interface Props {
@@ -14,56 +13,6 @@ interface Props {
   readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
   readonly onRemove: () => void;
 }
-
-/** Enters a key; after saving it is never put back into the field. */
-const KeyForm = ({ onSave, onCancel }: Pick<Props, 'onSave'> & { readonly onCancel?: (() => void) | undefined }) => {
-  const words = optionsWords[useLocale()].key;
-  const [typed, setTyped] = useState('');
-  const [sessionOnly, setSessionOnly] = useState(false);
-  const [fault, setFault] = useState<KeyFault | null>(null);
-  const save = (event: Event): void => {
-    event.preventDefault();
-    const found = keyFault(typed);
-    setFault(found);
-    if (found !== null) return;
-    void onSave(typed.trim(), sessionOnly).then((kept) => {
-      if (kept) setTyped('');
-      if (kept) onCancel?.();
-    });
-  };
-  return (
-    <form onSubmit={save} noValidate>
-      <Field
-        label={words.label}
-        name="key"
-        type="password"
-        value={typed}
-        hint={words.safe}
-        error={fault && words.errors[fault]}
-        onInput={setTyped}
-      >
-        <label class="option">
-          <input
-            type="checkbox"
-            checked={sessionOnly}
-            onChange={({ currentTarget }) => setSessionOnly(currentTarget.checked)}
-          />
-          {words.sessionOnly}
-        </label>
-        <p class="choices">
-          <button type="submit" class="button" data-kind="primary">
-            {words.save}
-          </button>
-          {onCancel && (
-            <button type="button" class="button" onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )}
-        </p>
-      </Field>
-    </form>
-  );
-};
 
 const Kept = ({ status }: { readonly status: KeyStatus }) => {
   const locale = useLocale();

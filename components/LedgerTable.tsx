@@ -18,7 +18,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
       <td>
         <bdi>{visible(path)}</bdi>
       </td>
-      <td>{common.purposes[purpose] ?? purpose}</td>
+      <td class="word">{common.purposes[purpose] ?? purpose}</td>
       <td class="num">{status ?? common.ledger.silent}</td>
       <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
     </tr>

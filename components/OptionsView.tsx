@@ -1,16 +1,17 @@
-import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ComponentProps } from 'preact';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
-import { webAddress } from '../lib/view/visible.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { About } from './About.tsx';
 import { HistoryOptions } from './HistoryOptions.tsx';
 import { KeyOptions } from './KeyOptions.tsx';
+import { KeyRequest } from './KeyRequest.tsx';
 import { LanguageOptions } from './LanguageOptions.tsx';
 import { LevelOptions } from './LevelOptions.tsx';
 import { useLocale } from './locale.ts';
 import { PrivacyTable } from './PrivacyTable.tsx';
 import { ResolverOptions } from './ResolverOptions.tsx';
+import { Section } from './Section.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -29,39 +30,6 @@ interface Props {
   readonly onRemoveKey: () => void;
   readonly onClearHistory: () => void;
 }
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly intro?: string;
-  readonly children: ComponentChildren;
-}
-
-const Section = ({ id, title, intro, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} tabIndex={-1}>
-      {title}
-    </h2>
-    {intro && <p class="intro">{intro}</p>}
-    {children}
-  </section>
-);
-
-/** Where and how a key is asked for, in the operator's words if there are any. */
-const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
-  const words = optionsWords[useLocale()].key;
-  const address = webAddress(url);
-  return (
-    <p class="quiet">
-      {text || words.requestDefault}{' '}
-      {address && (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {words.request}
-        </a>
-      )}
-    </p>
-  );
-};
 
 /** All settings in one column; a list of the sections beside it. */
 export const OptionsView = (props: Props) => {

@@ -1,25 +1,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { fixesInOrder } from '../lib/view/fixes.ts';
+import { PLATFORM_NAMES } from '../lib/words/platforms.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Platform } from '../lib/words/shape.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useLocale } from './locale.ts';
 
-const NAMES: Readonly<Record<Platform, string>> = {
-  nginx: 'nginx',
-  apache: 'Apache',
-  iis: 'IIS',
-  litespeed: 'LiteSpeed',
-  caddy: 'Caddy',
-  cloudflare: 'Cloudflare',
-  plesk: 'Plesk',
-  directadmin: 'DirectAdmin',
-  wordpress: 'WordPress',
-  joomla: 'Joomla',
-  drupal: 'Drupal',
-  shopify: 'Shopify',
-  wix: 'Wix',
-  squarespace: 'Squarespace',
-};
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
@@ -29,37 +15,20 @@ interface Props {
   readonly detected: readonly Platform[];
 }
 
-interface Tab {
-  readonly name: string;
-  readonly text: string;
-}
-
-const tabsOf = ({ fix, fixes, detected }: Props, general: string): readonly Tab[] => {
-  const known = (Object.keys(NAMES) as Platform[]).toSorted(
-    (a, b) => Number(detected.includes(b)) - Number(detected.includes(a)),
-  );
-  const special = known.flatMap((name) => {
-    const text = fixes[name];
-    return text === undefined ? [] : [{ platform: name, name: NAMES[name], text }];
-  });
-  const own = special.filter(({ platform }) => detected.includes(platform));
-  const others = special.filter(({ platform }) => !detected.includes(platform));
-  return [...own, { name: general, text: fix }, ...others];
-};
-
 /** How to repair it: on the site's own platform first, in general, and on others. */
-export const PlatformTabs = (props: Props) => {
+export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const tabs = tabsOf(props, check.general);
-  const shown = tabs[chosen] ?? { name: check.general, text: props.fix };
+  const ways = fixesInOrder(fix, fixes, detected);
+  const text = ways[chosen]?.text ?? fix;
+  const isAlone = ways.length === 1;
 
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
-    const next = (chosen + step + tabs.length) % tabs.length;
+    const next = (chosen + step + ways.length) % ways.length;
     setChosen(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
     event.preventDefault();
@@ -69,13 +38,13 @@ export const PlatformTabs = (props: Props) => {
     <div class="fix">
       <p class="label">
         {check.fix}
-        <CopyButton text={shown.text} name={check.copyFix} />
+        <CopyButton text={text} name={check.copyFix} />
       </p>
-      {tabs.length > 1 && (
+      {!isAlone && (
         <div class="tabs" role="tablist" aria-label={check.platforms} ref={list} onKeyDown={move}>
-          {tabs.map((tab, index) => (
+          {ways.map(({ platform }, index) => (
             <button
-              key={tab.name}
+              key={platform}
               type="button"
               role="tab"
               id={`${id}-${index}`}
@@ -84,18 +53,12 @@ export const PlatformTabs = (props: Props) => {
               tabIndex={index === chosen ? 0 : -1}
               onClick={() => setChosen(index)}
             >
-              {tab.name}
+              {platform === null ? check.general : PLATFORM_NAMES[platform]}
             </button>
           ))}
         </div>
       )}
-      {tabs.length > 1 ? (
-        <p id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
-          {shown.text}
-        </p>
-      ) : (
-        <p>{shown.text}</p>
-      )}
+      <p {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>{text}</p>
     </div>
   );
 };

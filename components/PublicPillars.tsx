@@ -1,9 +1,12 @@
 import type { PublicResult } from '../lib/api/result.ts';
 import type { PillarState } from '../lib/state.ts';
 import { gradeOf } from '../lib/view/grade.ts';
+import { popupWords } from '../lib/words/popup.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useCommon, useLocale } from './locale.ts';
 import { Untested } from './Untested.tsx';
+
+type PillarScore = PublicResult['pillars'][number];
 
 interface Props {
   readonly result: PublicResult;
@@ -11,42 +14,45 @@ interface Props {
   readonly states: readonly PillarState[] | null;
 }
 
-/** What was not tested of one pillar, as far as the session still tells. */
+/** What was not tested of one pillar, by reason only. */
 const Gaps = ({ state, host }: { readonly state: PillarState; readonly host: string }) => {
-  const { pillar } = reportWords[useLocale()];
+  const words = popupWords[useLocale()];
   if (state.unseen.length > 0) return <Untested groups={state.unseen} host={host} />;
-  return state.score === null ? <p class="quiet">{pillar.notApplicable}</p> : <p class="quiet">{pillar.allTested}</p>;
+  return <p class="quiet">{state.score === null ? words.notApplicable : words.allTested}</p>;
+};
+
+const Row = ({ pillar, state, host }: { pillar: PillarScore; state: PillarState | undefined; host: string }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { id, score } = pillar;
+  return (
+    <li id={`pillar-${id}`} data-step={gradeOf(score, locale).step ?? 0}>
+      <h3 tabIndex={-1}>{common.pillars[id]}</h3>
+      <p class="score">
+        {score ?? '–'}
+        {score === null && <span class="unseen">{common.noScore}</span>}
+        {state?.incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
+      </p>
+      {state && <Gaps state={state} host={host} />}
+      {(id === 'ai' || id === 'toegankelijkheid') && <p class="honest">{reportWords[locale].honesty[id]}</p>}
+    </li>
+  );
 };
 
 /** The six pillars on the public tier: scores, and by reason what was not tested. */
 export const PublicPillars = ({ result, states }: Props) => {
   const locale = useLocale();
-  const words = reportWords[locale];
-  const common = useCommon();
+  const words = popupWords[locale];
+  const { domain, pillars } = result;
   return (
-    <>
-      {result.pillars.map(({ id, score }) => {
-        const state = states?.find((one) => one.id === id);
-        return (
-          <section
-            key={id}
-            class="pillar-section"
-            id={`pillar-${id}`}
-            aria-labelledby={`pillar-${id}-title`}
-            data-step={gradeOf(score, locale).step ?? 0}
-          >
-            <header>
-              <h2 id={`pillar-${id}-title`} tabIndex={-1}>
-                {common.pillars[id]}
-              </h2>
-              <span class="score">{score ?? '–'}</span>
-            </header>
-            {(id === 'ai' || id === 'toegankelijkheid') && <p class="honest">{words.honesty[id]}</p>}
-            {state && <Gaps state={state} host={result.domain} />}
-          </section>
-        );
-      })}
-      {states === null && <p class="quiet">{words.pillar.untestedUnknown}</p>}
-    </>
+    <section aria-labelledby="pillars-title">
+      <h2 id="pillars-title">{words.pillars}</h2>
+      <ul class="six">
+        {pillars.map((pillar) => (
+          <Row key={pillar.id} pillar={pillar} state={states?.find(({ id }) => id === pillar.id)} host={domain} />
+        ))}
+      </ul>
+      {states === null && <p class="quiet">{reportWords[locale].untestedGone}</p>}
+    </section>
   );
 };

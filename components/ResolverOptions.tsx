@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
-import { type ResolverFault, resolverFault } from '../lib/view/typed.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { Choice } from './Choice.tsx';
-import { Field } from './Field.tsx';
+import { CustomResolver } from './CustomResolver.tsx';
 import { useCommon, useLocale } from './locale.ts';
 
 interface Row {
@@ -22,35 +21,6 @@ interface Props {
   readonly onAccess: () => void;
   readonly onChange: (changes: { resolver: string; customResolver?: string }) => void;
 }
-
-const Custom = ({ customResolver, onChange }: Pick<Props, 'customResolver' | 'onChange'>) => {
-  const words = optionsWords[useLocale()].resolver;
-  const [typed, setTyped] = useState(customResolver);
-  const [fault, setFault] = useState<ResolverFault | null>(null);
-  const save = (event: Event): void => {
-    event.preventDefault();
-    const found = resolverFault(typed);
-    setFault(found);
-    if (found === null) onChange({ resolver: 'custom', customResolver: typed.trim() });
-  };
-  return (
-    <form class="custom" onSubmit={save} noValidate>
-      <Field
-        label={words.customAddress}
-        name="customResolver"
-        type="url"
-        value={typed}
-        hint={words.customHint}
-        error={fault && words.errors[fault]}
-        onInput={setTyped}
-      >
-        <button type="submit" class="button">
-          {words.save}
-        </button>
-      </Field>
-    </form>
-  );
-};
 
 const Policy = ({ row }: { readonly row: Row }) => {
   const locale = useLocale();
@@ -88,7 +58,7 @@ export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, on
         ]}
         onChange={choose}
       />
-      {custom && <Custom customResolver={customResolver} onChange={onChange} />}
+      {custom && <CustomResolver customResolver={customResolver} onChange={onChange} />}
       {accessHost !== null && (
         <p class="quiet">
           {words.needsAccess({ host: accessHost })}{' '}

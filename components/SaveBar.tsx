@@ -27,7 +27,7 @@ export const SaveBar = ({ resultText, onPrint, onSaveResult, onSaveReport }: Pro
       <button type="button" class="button" onClick={onSaveResult}>
         {save.result}
       </button>
-      <CopyButton text={resultText} name={save.copyResult} />
+      <CopyButton text={resultText} name={save.copyResult} isNamed />
     </section>
   );
 };

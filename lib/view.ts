@@ -72,6 +72,8 @@ export interface PillarView {
   readonly score: Score;
   readonly groups: readonly Group[];
   readonly sum: Sum;
+  /** Every check was skipped: the pillar's questions do not arise here. */
+  readonly isMoot: boolean;
   /** Found faults, parts not measured, and checks in all. */
   readonly counts: { readonly faults: number; readonly unmeasured: number; readonly all: number };
 }
@@ -91,6 +93,7 @@ const pillarView = (report: Report, of: Score): PillarView => {
     score: of,
     groups: groupsOf(findings),
     sum: sumOf(findings, of),
+    isMoot: findings.every(({ outcome }) => outcome === 'skip'),
     counts: {
       faults: findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn').length,
       unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,

@@ -1,10 +1,10 @@
-/** Offers a text as a file; needs no permission. */
-export const saveAs = (name: string, type: string, text: string): void => {
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Offers a value as a JSON file; needs no permission. `name` is without extension. */
+export const saveJson = (name: string, value: unknown): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([asJson(value)], { type: 'application/json' }));
+  link.download = `${name}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
-
-export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -39,7 +39,6 @@ export const report: ReportWords = {
   },
 
   pillar: {
-    score: ({ score }) => `${score} out of 100`,
     notApplicable: 'Does not apply to this address: no score.',
     tooLittleSeen: ({ share }) => `No score: only ${share} of this pillar could be seen.`,
     incomplete: ({ share }) => `Incomplete: ${share} of this pillar could be seen.`,
@@ -47,11 +46,8 @@ export const report: ReportWords = {
     allGood: ({ count }) =>
       `Everything in order on this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,
     hidden: 'No check of this pillar fits the chosen filters.',
-    untested: 'Not tested',
-    untestedUnknown: 'By reason this can no longer be seen: it is kept in the running browser session only.',
-    allTested: 'All parts were tested.',
     three: ({ faults, manual, unmeasured }) =>
-      `${faults} kinds of fault found · ${manual} points for a person · ${unmeasured} not measured`,
+      `${faults === 1 ? '1 kind of fault' : `${faults} kinds of fault`} found · ${manual} points for a person · ${unmeasured} not measured`,
   },
   honesty: {
     toegankelijkheid:
@@ -127,6 +123,7 @@ export const report: ReportWords = {
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,
+  untestedGone: 'What was not tested, and why, is held in the running browser session only and was not kept.',
   ledgerGone: 'The list of contacts is held in the running browser session only and was not kept.',
 
   conditions: {

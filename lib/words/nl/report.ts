@@ -39,7 +39,6 @@ export const report = {
   },
 
   pillar: {
-    score: ({ score }: { score: number }) => `${score} van 100`,
     notApplicable: 'Niet van toepassing op dit adres: geen score.',
     tooLittleSeen: ({ share }: { share: string }) => `Geen score: maar ${share} van deze pijler was te zien.`,
     incomplete: ({ share }: { share: string }) => `Onvolledig: ${share} van deze pijler was te zien.`,
@@ -47,11 +46,8 @@ export const report = {
     allGood: ({ count }: { count: number }) =>
       `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
     hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
-    untested: 'Niet getest',
-    untestedUnknown: 'Per reden is dit niet meer te zien: dat staat alleen in de lopende browsersessie.',
-    allTested: 'Alle onderdelen zijn getest.',
     three: ({ faults, manual, unmeasured }: { faults: number; manual: number; unmeasured: number }) =>
-      `${faults} soorten fouten gevonden · ${manual} punten voor een mens · ${unmeasured} niet gemeten`,
+      `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${manual} punten voor een mens · ${unmeasured} niet gemeten`,
   },
   /** What the two pillars that invite overclaiming do and do not say. */
   honesty: {
@@ -130,6 +126,7 @@ export const report = {
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
     `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
+  untestedGone: 'Wat om welke reden niet getest is, staat alleen in de lopende browsersessie en is niet bewaard.',
   ledgerGone: 'De lijst van contacten staat alleen in de lopende browsersessie en is niet bewaard.',
 
   conditions: {

@@ -1,9 +1,9 @@
-import type { Locale } from '../../lib/model.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { useLocale } from './locale.ts';
 
 /** There is no scan to show, and how to get one. */
-export const NotFound = ({ domain, locale }: { readonly domain: string; readonly locale: Locale }) => {
-  const words = reportWords[locale];
+export const NotFound = ({ domain }: { readonly domain: string }) => {
+  const words = reportWords[useLocale()];
   return (
     <main class="report empty">
       <h1>

@@ -1,0 +1,70 @@
+import type { Finding } from '../lib/model.ts';
+import { webAddress } from '../lib/view/visible.ts';
+import type { Action } from '../lib/view.ts';
+import { reportWords } from '../lib/words/report.ts';
+import type { Said } from '../lib/words/say.ts';
+import type { Platform } from '../lib/words/shape.ts';
+import { Evidence } from './Evidence.tsx';
+import { useCommon, useLocale } from './locale.ts';
+import { PlatformTabs } from './PlatformTabs.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  readonly said: Said;
+  readonly host: string;
+  /** What repairing it is worth; undefined when it costs nothing. */
+  readonly action: Action | undefined;
+  readonly detected: readonly Platform[];
+}
+
+/** Source of the check, and a way to object. */
+const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
+  const { check } = reportWords[useLocale()];
+  const source = webAddress(finding.source);
+  const subject = encodeURIComponent(check.disagreeSubject({ id: finding.id, host }));
+  const body = encodeURIComponent(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`);
+  return (
+    <p class="sources">
+      {source !== null && (
+        <a href={source} target="_blank" rel="noopener noreferrer">
+          {check.source}: {new URL(source).hostname}
+        </a>
+      )}
+      <a href={`mailto:?subject=${subject}&body=${body}`}>{check.disagree}</a>
+    </p>
+  );
+};
+
+const Worth = ({ action }: { readonly action: Action }) => {
+  const { check } = reportWords[useLocale()];
+  const pillar = useCommon().pillars[action.finding.pillar];
+  const { gain, pillarAfter, overallAfter } = action;
+  if (gain <= 0 || pillarAfter === null || overallAfter === null) return null;
+  return <p class="after">{check.afterRepair({ pillar, score: pillarAfter, overall: overallAfter })}</p>;
+};
+
+/** Evidence, reason, repair, what that is worth, and the source. */
+export const FindingBody = ({ finding, said, host, action, detected }: Props) => {
+  const { check } = reportWords[useLocale()];
+  const { unseen } = useCommon();
+  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
+  return (
+    <div class="body">
+      {finding.why !== null && (
+        <p>
+          <b>{check.remedy}:</b> {unseen[finding.why].remedy}
+        </p>
+      )}
+      {finding.items.length > 0 && <Evidence items={finding.items} />}
+      {said.why !== '' && (
+        <div>
+          <p class="label">{check.why}</p>
+          <p>{said.why}</p>
+        </div>
+      )}
+      {isFault && said.fix !== '' && <PlatformTabs fix={said.fix} fixes={said.fixes} detected={detected} />}
+      {action && <Worth action={action} />}
+      <Sources finding={finding} host={host} said={said} />
+    </div>
+  );
+};

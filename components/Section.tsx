@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A titled part of a page, to which an address can lead. */
+export const Section = ({ id, title, intro, children }: Props) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h2>
+    {intro && <p class="intro">{intro}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,85 @@
+import { useEffect } from 'preact/hooks';
+import { Conditions } from '../../components/Conditions.tsx';
+import { KeyLine } from '../../components/KeyLine.tsx';
+import { LedgerTable } from '../../components/LedgerTable.tsx';
+import { PartnerReport } from '../../components/PartnerReport.tsx';
+import { PublicPillars } from '../../components/PublicPillars.tsx';
+import { ReportHead } from '../../components/ReportHead.tsx';
+import { ReportSide } from '../../components/ReportSide.tsx';
+import { SaveBar } from '../../components/SaveBar.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { Locale } from '../../lib/model.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { writePlace } from '../../lib/view/filters.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { isoDay } from '../../lib/words/format.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import type { Found } from './find-scan.ts';
+import { asJson, saveJson } from './save.ts';
+import { usePlace } from './use-place.ts';
+import { usePrint } from './use-print.ts';
+
+interface Props {
+  readonly found: Found;
+  readonly settings: Settings;
+  readonly locale: Locale;
+}
+
+const toKey = (): void => location.assign('/options.html#key');
+
+/** One scan, with everything that its tier allows. */
+export const Scan = ({ found, settings, locale }: Props) => {
+  const words = reportWords[locale];
+  const { ledger: ledgerWords } = commonWords[locale];
+  const { result, report, finishedAt, id } = found.stored;
+  const [place, setPlace] = usePlace();
+  const fileName = words.fileName({ host: result.domain, day: isoDay(finishedAt) });
+  usePrint(fileName);
+  useEffect(() => {
+    document.title = words.title({ host: result.domain });
+  }, [words, result.domain]);
+
+  const linkTo = (anchor: string): string => writePlace({ ...place, id, anchor });
+  const ledger = report?.ledger ?? found.state?.ledger;
+  const incomplete = report?.incomplete ?? found.state?.incomplete ?? false;
+  const head = { overall: result.overall_score, incomplete, pillars: result.pillars };
+  const sections = [
+    { anchor: 'ledger', name: ledgerWords.title },
+    ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
+  ];
+  return (
+    <div class="report">
+      <ReportHead host={result.domain} at={finishedAt} {...head} />
+      <SaveBar
+        resultText={asJson(result)}
+        onPrint={() => window.print()}
+        onSaveResult={() => saveJson(fileName, result)}
+        onSaveReport={report ? () => saveJson(`${fileName}_report`, report) : undefined}
+      />
+      <ReportSide {...head} sections={sections} linkTo={linkTo} />
+      <main class="sheet">
+        {report && (
+          <PartnerReport
+            report={report}
+            detected={[]}
+            filters={place.filters}
+            onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
+            linkTo={linkTo}
+          />
+        )}
+        {result.api_tier === 'public' && <PublicPillars result={result} states={found.state?.pillars ?? null} />}
+        {result.api_tier === 'public' && (
+          <KeyLine requestUrl={settings.keyRequest.url} requestText={settings.keyRequest.text} onEnter={toKey} />
+        )}
+        <Section id="ledger" title={ledgerWords.title}>
+          {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
+        </Section>
+        {report && (
+          <Section id="conditions" title={words.conditions.title}>
+            <Conditions report={report} />
+          </Section>
+        )}
+      </main>
+    </div>
+  );
+};
