@@ -5,13 +5,14 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { atExit } from './at-exit.ts';
 import { askByUdp, encodeQuestion } from './dns-client.ts';
 import type { Zone } from './zone.ts';
 import { type PreparedZones, prepareZones } from './zone-signing.ts';
 
 export interface Resolver {
   readonly port: number;
-  readonly process: ChildProcess;
+  stop(): Promise<void>;
 }
 
 const PROGRAMS = ['unbound', 'ldns-keygen', 'ldns-signzone'];
@@ -29,19 +30,25 @@ export async function startResolver(zones: readonly Zone[], folder: string): Pro
   const config = join(folder, 'unbound.conf');
   await writeFile(config, configuration(prepared, port, folder));
 
-  const program = locate('unbound') ?? 'unbound';
-  const child = spawn(program, ['-d', '-p', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(locate('unbound') ?? 'unbound', ['-d', '-p', '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const withdraw = atExit(() => child.kill('SIGKILL'));
+  const stop = async () => {
+    await end(child);
+    withdraw();
+  };
   let complaints = '';
-  child.stderr?.on('data', (chunk) => {
+  child.stderr.on('data', (chunk) => {
     complaints += chunk;
   });
 
-  if (await answers(port, child)) return { port, process: child };
-  child.kill('SIGKILL');
+  if (await answers(port, child)) return { port, stop };
+  await stop();
   throw new Error(`unbound did not start: ${complaints.slice(-2000)}`);
 }
 
-export async function stopResolver({ process: child }: Resolver): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

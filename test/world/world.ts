@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -7,9 +6,10 @@ import { join } from 'node:path';
 import { atExit } from './at-exit.ts';
 import { createAuthority } from './certificate.ts';
 import { createForwardProxy } from './forward-proxy.ts';
+import { endServer, listen, portOf } from './listening.ts';
 import { registries } from './registry.ts';
 import { createRequestLog, type LoggedRequest } from './request-log.ts';
-import { hasResolver, type Resolver, startResolver, stopResolver } from './resolver.ts';
+import { hasResolver, type Resolver, startResolver } from './resolver.ts';
 import { resolverFront } from './resolver-front.ts';
 import type { Site } from './site.ts';
 import { createPlainServer, createSecureServer, type Hosting } from './site-server.ts';
@@ -47,102 +47,70 @@ export interface World {
 /** The resolver that the extension asks when nobody chose another. */
 const RESOLVER_HOST = 'cloudflare-dns.com';
 
-/** Starts sites, registry, resolver and proxy on random loopback ports; stops with the process at the latest. */
+/** Starts sites, registry, resolver and proxy on random loopback ports; ends with the process at the latest. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'pijler-world-'));
-  const running: { resolver: Resolver | null; servers: Server[] } = { resolver: null, servers: [] };
-  const stop = stopOnce(running, folder);
-
+  const parts: Parts = { folder, resolver: null, servers: [] };
+  const stop = stopOnce(parts);
   try {
-    const sites = options.sites ?? SITES;
-    if (options.resolver !== false && hasResolver()) running.resolver = await startResolver(zonesOf(sites), folder);
-
-    const log = createRequestLog();
-    const services = [
-      resolverFront(RESOLVER_HOST, running.resolver?.port ?? null),
-      ...registries(registrationsOf(sites)),
-    ];
-    const hosting: Hosting = { sites: [...sites, ...services], log, latency: options.latency ?? 0 };
-    const trusted = createAuthority('Testwereld');
-    const authorityFile = join(folder, 'authority.pem');
-    await writeFile(authorityFile, trusted.pem);
-
-    const secure = createSecureServer(hosting, trusted, createAuthority('Onbekende uitgever'));
-    const plain = createPlainServer(hosting);
-    const proxy = createForwardProxy(hosting, () => portOf(secure));
-    running.servers = [secure, plain, proxy];
-    await Promise.all(running.servers.map(listen));
-
-    return {
-      proxy: `127.0.0.1:${portOf(proxy)}`,
-      spki: trusted.spki,
-      authorityFile,
-      plainPort: portOf(plain),
-      securePort: portOf(secure),
-      resolver: running.resolver === null ? 'missing' : 'running',
-      log: log.entries,
-      background: log.background,
-      clearLog: log.clear,
-      stop,
-    };
+    return { ...(await open(parts, options)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-interface Running {
-  readonly resolver: Resolver | null;
-  readonly servers: readonly Server[];
+/** What a world consists of; filled while it starts, so that a half-started one can be ended too. */
+interface Parts {
+  readonly folder: string;
+  resolver: Resolver | null;
+  servers: readonly Server[];
 }
 
-/** The world's end: once by `stop`, or when the process exits or is asked to. */
-function stopOnce(running: Running, folder: string): () => Promise<void> {
-  const forget = atExit(() => {
-    running.resolver?.process.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+async function open(parts: Parts, options: WorldOptions): Promise<Omit<World, 'stop'>> {
+  const sites = options.sites ?? SITES;
+  if (options.resolver !== false && hasResolver()) {
+    parts.resolver = await startResolver(zonesOf(sites), parts.folder);
+  }
 
-  let ended: Promise<void> | undefined;
-  const end = async () => {
-    await Promise.all(running.servers.map(close));
-    if (running.resolver !== null) await stopResolver(running.resolver);
-    await rm(folder, { recursive: true, force: true });
-    forget();
+  const log = createRequestLog();
+  const front = resolverFront(RESOLVER_HOST, parts.resolver?.port ?? null);
+  const everyone = [...sites, front, ...registries(registrationsOf(sites))];
+  const hosting: Hosting = { sites: everyone, log, latency: options.latency ?? 0 };
+  const trusted = createAuthority('Testwereld');
+  const authorityFile = join(parts.folder, 'authority.pem');
+  await writeFile(authorityFile, trusted.pem);
+
+  const secure = createSecureServer(hosting, trusted, createAuthority('Onbekende uitgever'));
+  const plain = createPlainServer(hosting);
+  const proxy = createForwardProxy(hosting, () => portOf(secure));
+  parts.servers = [secure, plain, proxy];
+  await Promise.all(parts.servers.map(listen));
+
+  return {
+    proxy: `127.0.0.1:${portOf(proxy)}`,
+    spki: trusted.spki,
+    authorityFile,
+    plainPort: portOf(plain),
+    securePort: portOf(secure),
+    resolver: parts.resolver === null ? 'missing' : 'running',
+    log: log.entries,
+    background: log.background,
+    clearLog: log.clear,
   };
+}
+
+/** The world's end, however often it is asked for. */
+function stopOnce(parts: Parts): () => Promise<void> {
+  const withdraw = atExit(() => rmSync(parts.folder, { recursive: true, force: true }));
+  const end = async () => {
+    await Promise.all([...parts.servers.map(endServer), parts.resolver?.stop()]);
+    await rm(parts.folder, { recursive: true, force: true });
+    withdraw();
+  };
+  let ended: Promise<void> | undefined;
   return () => {
     ended ??= end();
     return ended;
   };
-}
-
-async function listen(server: Server): Promise<void> {
-  trackConnections(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-}
-
-const connections = new WeakMap<Server, Set<{ destroy(): void }>>();
-
-/** Tunnels are no longer the HTTP server's own, so `closeAllConnections` would leave them. */
-function trackConnections(server: Server): void {
-  const open = new Set<{ destroy(): void }>();
-  connections.set(server, open);
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-}
-
-async function close(server: Server): Promise<void> {
-  if (!server.listening) return;
-  server.close();
-  for (const socket of connections.get(server) ?? []) socket.destroy();
-  await once(server, 'close');
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('server has no port');
-  return address.port;
 }
