@@ -55,7 +55,7 @@ const TRAVELS = [
   'marginLeft',
   'marginRight',
   'backgroundPositionX',
-  'offset',
+  'offsetDistance',
 ];
 
 /** Keyframes that carry their element along, rather than turning or fading it in place. */

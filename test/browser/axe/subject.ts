@@ -80,3 +80,5 @@ export const compare = async (): Promise<{ readonly differences: readonly string
   }
   return { differences, nodes };
 };
+
+export { readLive } from '../../../lib/collect/page/read-page.ts';

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyCheck } from '../../../lib/check.ts';
+import { toegankelijkheid } from '../../../lib/checks/toegankelijkheid/index.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { blind } from '../../kit/facts.ts';
+import { inPage } from '../kit/in-page.ts';
+import { AXE } from './engine-source.ts';
+import { FAULTS, GOOD } from './pages.ts';
+
+const page = inPage('test/browser/axe/subject.ts');
+
+/** Only an extension can detect languages. */
+const ELSEWHERE = ['language-matches-text'];
+const CHECKS: readonly AnyCheck[] = toegankelijkheid.checks.filter(({ id }) => !ELSEWHERE.includes(id));
+
+const look = async (html: string): Promise<Pick<Facts, 'page' | 'axe'>> => {
+  const expression = `${AXE}subject.readLive(document).then(async (page) => ({ page, axe: await subject.run() }))`;
+  const facts = await page.run<Pick<Facts, 'page' | 'axe'>>(html, expression);
+  return { page: FACTS.page.parse(facts.page), axe: FACTS.axe.parse(facts.axe) };
+};
+
+const codesOn = async (html: string): Promise<Readonly<Record<string, string>>> => {
+  const facts = { ...(await look(html)), sitemap: blind('moot') };
+  const rulings = CHECKS.map((check) => [check.id, check.judge(facts as never)] as const);
+  return Object.fromEntries(rulings.map(([id, ruling]) => [id, 'unseen' in ruling ? ruling.unseen : ruling.code]));
+};
+
+const good = (() => {
+  let codes: ReturnType<typeof codesOn> | undefined;
+  return () => {
+    codes ??= codesOn(GOOD);
+    return codes;
+  };
+})();
+
+test('the good page has no fault', async () => {
+  const verdicts = Object.entries(await good()).map(([id, code]) => {
+    const conclusion = CHECKS.find((check) => check.id === id)?.verdicts[code];
+    return [id, typeof conclusion === 'object' ? conclusion.verdict : (conclusion ?? code)];
+  });
+  expect(verdicts.filter(([, verdict]) => !['pass', 'skip', 'info'].includes(verdict ?? ''))).toEqual([]);
+});
+
+describe('one fault flips its own check alone', () => {
+  test.for(FAULTS)('%s: %s', async ([id, code, html, also = []]) => {
+    const before = await good();
+    const after = await codesOn(html);
+    const flipped = CHECKS.map((check) => check.id).filter((one) => isWrong(one, before) !== isWrong(one, after));
+    expect(after[id]).toBe(code);
+    expect(flipped.filter((one) => one !== id)).toEqual(also);
+  });
+});
+
+/** Whether a check found something wrong: that `clean` and `absent` change places is no flip. */
+const isWrong = (id: string, codes: Readonly<Record<string, string>>): boolean => {
+  const conclusion = CHECKS.find((check) => check.id === id)?.verdicts[codes[id] ?? ''];
+  const verdict = typeof conclusion === 'object' ? conclusion.verdict : conclusion;
+  return verdict === 'warn' || verdict === 'fail' || conclusion === undefined;
+};

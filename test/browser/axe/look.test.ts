@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
+import { Axe } from '../../../lib/facts/axe.ts';
+import { inPage } from '../kit/in-page.ts';
+import { AXE } from './engine-source.ts';
+import { GOOD, SHAPES } from './pages.ts';
+
+const page = inPage('test/browser/axe/subject.ts');
+
+const look = async (html: string, call = 'run()'): Promise<Axe> =>
+  Axe.parse(await page.run(html, `${AXE}subject.${call}`));
+const ruleOf = ({ rules }: Axe, id: string) => {
+  const rule = rules.find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`${id} is not told of`);
+  return rule;
+};
+const body = (html: string): string =>
+  `<!doctype html><html lang="nl"><head><title>x</title></head><body>${html}</body>`;
+
+describe('the engine', () => {
+  test('tells of every rule, in under 50 kB on a page full of faults', async () => {
+    const found = await look(body('<p style="color:#ccc">Grijs</p><img src="a.png"><button></button>'.repeat(900)));
+    expect(found.rules.map(({ id }) => id).toSorted()).toEqual([...AXE_RULE_IDS].toSorted());
+    expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 900, ran: 'whole' });
+    expect(ruleOf(found, 'color-contrast').nodes).toHaveLength(25);
+    expect(JSON.stringify(found).length).toBeLessThan(50_000);
+  });
+
+  test('names a node by a selector that fits it alone, through shadow roots', async () => {
+    const found = await look(SHAPES['open shadow roots with slots'] ?? '');
+    const targets = found.rules.flatMap(({ nodes }) => nodes.map(({ target }) => target));
+    const counts = await page.run<number[]>(
+      SHAPES['open shadow roots with slots'] ?? '',
+      `${JSON.stringify(targets)}.map((target) => {
+        let root = document, found = [];
+        for (const part of target.split(' >>> ')) { found = root.querySelectorAll(part); root = found[0]?.shadowRoot; }
+        return found.length;
+      })`,
+    );
+    expect(targets.some((target) => target.includes(' >>> '))).toBe(true);
+    expect(counts).toEqual(targets.map(() => 1));
+  });
+
+  test('leaves the page as it was', async () => {
+    const html = body('<div style="height:5000px">Hoog</div><p>Onder</p>');
+    const [before, after] = await page.run<[string, string]>(
+      html,
+      `(async () => {
+        const state = () => document.documentElement.outerHTML + scrollY + document.activeElement.tagName;
+        scrollTo(0, 700);
+        const before = state();
+        ${AXE}
+        await subject.run();
+        return [before, state()];
+      })()`,
+    );
+    expect(after).toBe(before);
+  });
+
+  test('leaves out what nobody can reach now, and tells how much', async () => {
+    const faults = '<button></button><img src="a.png">';
+    const found = await look(
+      body(`<main inert>${faults}</main><dialog id="d">${faults}</dialog><script>d.showModal()</script>`),
+    );
+    expect(ruleOf(found, 'image-alt').violating).toBe(1);
+    expect(found.rules.flatMap(({ nodes }) => nodes).every(({ target }) => !target.includes('main'))).toBe(true);
+    const keys = '<a accesskey="k" href="/">Een</a>';
+    expect(ruleOf(await look(body(`<main>${keys}</main>${keys}`)), 'accesskeys')).toMatchObject({ violating: 1 });
+    expect(ruleOf(await look(body(`<main inert>${keys}</main>${keys}`)), 'accesskeys')).toMatchObject({
+      violating: 0,
+      inert: 1,
+    });
+  });
+
+  test('survives a form whose controls shadow its own properties', async () => {
+    const form = '<form><input name="attributes"><input name="getAttribute"><input name="tagName"></form>';
+    const found = await look(body(`${form}<img src="a.png">`));
+    expect(ruleOf(found, 'image-alt')).toMatchObject({ violating: 1, ran: 'whole' });
+  });
+
+  test('does not run where a form would lead it round for ever', async () => {
+    const found = await look(body('<form><input name="parentNode"></form><img src="a.png">'));
+    expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['interrupted']));
+  });
+
+  test('counts frames', async () => {
+    const found = await look(body('<iframe title="a" srcdoc="x"></iframe><iframe title="b" srcdoc="y"></iframe>'));
+    expect(found.frames).toBe(2);
+    expect(ruleOf(found, 'frame-tested').undecided).toBe(2);
+  });
+
+  test('finds the same in batches, where its inner parts are other than expected', async () => {
+    const [sliced, batched] = [await look(GOOD), await look(GOOD, 'runInBatches()')];
+    const counts = ({ rules }: Axe) =>
+      Object.fromEntries(rules.map(({ id, violating, undecided, passing }) => [id, [violating, undecided, passing]]));
+    expect(counts(batched)).toEqual(counts(sliced));
+  });
+});
