@@ -43,13 +43,34 @@ export function hostState<Why extends string>(dns: AnswerBook<Why>, host: string
 }
 
 /** Where a name ends after its aliases, in order; without the name itself, and empty when it is no alias. */
-export function aliasChain({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] {
+function aliasChain({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] {
   const next = new Map(
     records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
   );
   const chain: string[] = [];
   for (let at = next.get(name); at !== undefined && !chain.includes(at); at = next.get(at)) chain.push(at);
   return chain;
+}
+
+/** A name's aliases, and whether they end at an address, at no such name, or at a name without address. */
+export interface Alias {
+  readonly chain: readonly string[];
+  readonly end: 'none' | 'alive' | 'dangling' | 'empty';
+}
+
+export function aliasOf<Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> {
+  const looks = [answerTo(dns, 'A', name), answerTo(dns, 'AAAA', name)];
+  const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
+  const chain = answers.map((answer) => aliasChain(answer, name)).find(({ length }) => length > 0) ?? [];
+  const [blind] = looks.flatMap((look) => (look.seen ? [] : [look.why]));
+
+  // An alias stands for all types, so one answer without it is enough.
+  if (chain.length === 0 && answers.length > 0) return { seen: true, value: { chain, end: 'none' } };
+  if (answers.some(({ rcode }) => rcode === 'NXDOMAIN')) return { seen: true, value: { chain, end: 'dangling' } };
+  if (answers.some(({ records }) => records.some(({ type }) => type === 'A' || type === 'AAAA'))) {
+    return { seen: true, value: { chain, end: 'alive' } };
+  }
+  return blind === undefined ? { seen: true, value: { chain, end: 'empty' } } : { seen: false, why: blind };
 }
 
 /** Name servers that are looked at. */

@@ -1,1 +1,474 @@
-export const domein = {};
+import type { apexAndWwwResolve } from '../../checks/domein/apex-and-www-resolve.ts';
+import type { bimi } from '../../checks/domein/bimi.ts';
+import type { caaPresent } from '../../checks/domein/caa-present.ts';
+import type { danglingCname } from '../../checks/domein/dangling-cname.ts';
+import type { dkimDetected } from '../../checks/domein/dkim-detected.ts';
+import type { dmarcPolicy } from '../../checks/domein/dmarc-policy.ts';
+import type { dmarcReporting } from '../../checks/domein/dmarc-reporting.ts';
+import type { dmarcValid } from '../../checks/domein/dmarc-valid.ts';
+import type { dnssecAlgorithm } from '../../checks/domein/dnssec-algorithm.ts';
+import type { dnssecSignatureLifetime } from '../../checks/domein/dnssec-signature-lifetime.ts';
+import type { dnssecSigned } from '../../checks/domein/dnssec-signed.ts';
+import type { dnssecValid } from '../../checks/domein/dnssec-valid.ts';
+import type { domainAge } from '../../checks/domein/domain-age.ts';
+import type { httpsRecord } from '../../checks/domein/https-record.ts';
+import type { mailTransportPolicy } from '../../checks/domein/mail-transport-policy.ts';
+import type { mxDnssec } from '../../checks/domein/mx-dnssec.ts';
+import type { mxIpv6 } from '../../checks/domein/mx-ipv6.ts';
+import type { mxValid } from '../../checks/domein/mx-valid.ts';
+import type { nsCount } from '../../checks/domein/ns-count.ts';
+import type { nsIpv6 } from '../../checks/domein/ns-ipv6.ts';
+import type { nsNetworkDiversity } from '../../checks/domein/ns-network-diversity.ts';
+import type { nsRegistryMatch } from '../../checks/domein/ns-registry-match.ts';
+import type { nsResolvable } from '../../checks/domein/ns-resolvable.ts';
+import type { nsec3Parameters } from '../../checks/domein/nsec3-parameters.ts';
+import type { nullMx } from '../../checks/domein/null-mx.ts';
+import type { registrationExpiry } from '../../checks/domein/registration-expiry.ts';
+import type { registrationLock } from '../../checks/domein/registration-lock.ts';
+import type { registrationStatus } from '../../checks/domein/registration-status.ts';
+import type { soaValues } from '../../checks/domein/soa-values.ts';
+import type { spfLookupLimit } from '../../checks/domein/spf-lookup-limit.ts';
+import type { spfPolicy } from '../../checks/domein/spf-policy.ts';
+import type { spfValid } from '../../checks/domein/spf-valid.ts';
+import type { tlsRpt } from '../../checks/domein/tls-rpt.ts';
+import type { webIpv6 } from '../../checks/domein/web-ipv6.ts';
+import type { wildcardDns } from '../../checks/domein/wildcard-dns.ts';
+import type { Args } from '../../model.ts';
+import type { WordsOf } from '../shape.ts';
+
+/** A date written as `2026-11-20`, in words. */
+const day = (date: Args[string] | undefined): string =>
+  new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+const n = (count: Args[string] | undefined, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+const noMail = 'Dit domein ontvangt geen mail; dan speelt dit niet.';
+const noChain = 'Het domein is niet ondertekend; dan speelt dit niet.';
+const noServer = 'Voor dit topdomein is geen register bekend dat wij kunnen bevragen.';
+
+export const domein = {
+  'ns-count': {
+    title: 'Aantal nameservers',
+    why: 'De nameservers wijzen bezoekers en mail de weg naar uw domein. Is er maar één en valt die uit, dan is uw domein onvindbaar.',
+    fix: 'Laat uw domein op minstens twee nameservers draaien en geef beide op bij de domeinregistratie.',
+    says: {
+      enough: ({ count }) => `Uw domein heeft ${count} nameservers.`,
+      tooFew: ({ count }) => `Uw domein heeft ${n(count, 'nameserver', 'nameservers')}; twee is het minimum.`,
+    },
+  } satisfies WordsOf<typeof nsCount>,
+  'ns-resolvable': {
+    title: 'Nameservers bereikbaar',
+    why: 'Elke nameserver heeft een eigen openbaar adres nodig. Een nameserver waarvan de naam is verlopen, kan een ander registreren en daarmee uw domein overnemen.',
+    fix: 'Geef elke nameserver een openbaar IPv4- of IPv6-adres, zonder CNAME. Haal nameservers die niet meer bestaan uit de registratie.',
+    says: {
+      all: 'Alle nameservers hebben een openbaar adres.',
+      silent: 'Niet elke nameserver heeft een adres.',
+      noName: 'Een nameserver verwijst naar een naam die niet bestaat.',
+      alias: 'Een nameserver is een alias (CNAME); dat mag niet.',
+      private: 'Een nameserver heeft een adres dat van buiten niet te bereiken is.',
+      tooFew: ({ count }) =>
+        `Van de nameservers ${Number(count) === 1 ? 'is er maar 1' : `zijn er ${count}`} te bereiken; twee is het minimum.`,
+    },
+  } satisfies WordsOf<typeof nsResolvable>,
+  'ns-network-diversity': {
+    title: 'Spreiding van nameservers',
+    why: 'Staan alle nameservers in hetzelfde netwerk, dan legt één storing ze allemaal plat. Spreiding houdt uw domein vindbaar.',
+    fix: 'Vraag uw DNS-aanbieder om nameservers in verschillende netwerken, of neem een tweede aanbieder.',
+    says: {
+      spread: 'De nameservers staan in meer dan één netwerk.',
+      single: 'Alle nameservers staan in hetzelfde netwerk.',
+    },
+  } satisfies WordsOf<typeof nsNetworkDiversity>,
+  'ns-ipv6': {
+    title: 'IPv6 op nameservers',
+    why: 'Steeds meer netwerken werken alleen nog met IPv6. Zonder IPv6 op de nameservers is uw domein daar niet te vinden.',
+    fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
+    says: {
+      enough: ({ count }) => `${count} nameservers hebben IPv6.`,
+      one: 'Maar één nameserver heeft IPv6.',
+      none: 'Geen van de nameservers heeft IPv6.',
+    },
+  } satisfies WordsOf<typeof nsIpv6>,
+  'ns-registry-match': {
+    title: 'Nameservers gelijk aan het register',
+    why: 'Het register vertelt de wereld welke nameservers gelden, en de nameservers vertellen dat zelf ook. Verschillen die lijsten, dan werkt uw domein soms wel en soms niet.',
+    fix: 'Maak de lijst bij uw domeinregistratie gelijk aan de NS-records in uw DNS.',
+    says: {
+      equal: 'Register en DNS noemen dezelfde nameservers.',
+      different: 'Register en DNS noemen niet dezelfde nameservers (+ staat alleen in DNS, - alleen in het register).',
+      notListed: 'Het register vertelt niet welke nameservers er zijn.',
+    },
+  } satisfies WordsOf<typeof nsRegistryMatch>,
+  'apex-and-www-resolve': {
+    title: 'Domein met en zonder www',
+    why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen zij niet bij u uit.',
+    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en laat de ene doorverwijzen naar de andere.',
+    says: {
+      both: 'Het domein werkt met en zonder www.',
+      one: 'Het domein heeft niet met én zonder www een adres.',
+      deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
+    },
+  } satisfies WordsOf<typeof apexAndWwwResolve>,
+  'web-ipv6': {
+    title: 'IPv6 op de website',
+    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken die bezoekers u langs een omweg, of niet.',
+    fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in DNS.',
+    says: {
+      reachable: 'De website heeft een IPv6-adres.',
+      onlyTwin: 'Alleen de variant met of zonder www heeft een IPv6-adres, dit adres niet.',
+      none: 'De website heeft geen IPv6-adres.',
+    },
+  } satisfies WordsOf<typeof webIpv6>,
+  'dnssec-signed': {
+    title: 'DNSSEC',
+    why: 'DNSSEC zet een handtekening onder de wegwijzers van uw domein. Zonder kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
+    fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar.',
+    says: {
+      signed: 'Het domein is met DNSSEC ondertekend.',
+      brokenElsewhere:
+        'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldigheid van DNSSEC”.',
+      unsigned: 'Het domein is niet met DNSSEC ondertekend.',
+      island:
+        'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor beschermt het niet.',
+    },
+  } satisfies WordsOf<typeof dnssecSigned>,
+  'dnssec-valid': {
+    title: 'Geldigheid van DNSSEC',
+    why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Voor de meeste bezoekers in Nederland is de website of mail dan onbereikbaar.',
+    fix: 'Laat uw DNS-aanbieder de zone opnieuw ondertekenen en controleren of het DS-record in het register bij de huidige sleutel hoort.',
+    says: {
+      valid: 'De handtekeningen kloppen.',
+      bogus: 'Een handtekening klopt niet. Resolvers die controleren, weigeren deze antwoorden.',
+      noChain,
+    },
+  } satisfies WordsOf<typeof dnssecValid>,
+  'dnssec-algorithm': {
+    title: 'Algoritme van DNSSEC',
+    why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Een domein dat ze gebruikt, geldt voor sommige resolvers als niet ondertekend.',
+    fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record.',
+    says: {
+      modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
+      dated: ({ algorithms }) => `Het domein gebruikt algoritme ${algorithms}; een ervan wordt niet meer aangeraden.`,
+      obsolete: ({ algorithms }) => `Het domein gebruikt een verouderd algoritme (${algorithms}).`,
+      weakDigest: 'Het register bewaart de sleutel alleen met SHA-1, en dat is verouderd.',
+      noChain,
+    },
+  } satisfies WordsOf<typeof dnssecAlgorithm>,
+  'dnssec-signature-lifetime': {
+    title: 'Looptijd van de handtekening',
+    why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
+    fix: 'Laat uw DNS-aanbieder nagaan of het vernieuwen van handtekeningen werkt, ruim een dag voor het einde.',
+    says: {
+      fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
+      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; vernieuwen gebeurt laat.`,
+      long: ({ days }) =>
+        `De handtekening is nog ${days} dagen geldig. Zo lang maakt misbruik van een oude handtekening mogelijk.`,
+      ending: ({ hours }) =>
+        Number(hours) < 0 ? 'De handtekening is verlopen.' : `De handtekening is nog maar ${hours} uur geldig.`,
+      noChain,
+    },
+  } satisfies WordsOf<typeof dnssecSignatureLifetime>,
+  'nsec3-parameters': {
+    title: 'Instellingen van NSEC3',
+    why: 'NSEC3 bewijst dat een naam niet bestaat. Extra rondes en een salt beschermen niet, maar belasten resolvers, en sommige weigeren ze.',
+    fix: 'Laat uw DNS-aanbieder NSEC3 instellen met 0 extra rondes en zonder salt.',
+    says: {
+      plain: 'NSEC3 gebruikt geen extra rondes en geen salt.',
+      salted: 'NSEC3 gebruikt een salt; dat heeft geen nut.',
+      iterated: ({ iterations }) =>
+        `NSEC3 gebruikt ${n(iterations, 'extra ronde', 'extra rondes')}; dat hoort 0 te zijn.`,
+      notUsed: 'Het domein gebruikt NSEC in plaats van NSEC3.',
+      noChain,
+    },
+  } satisfies WordsOf<typeof nsec3Parameters>,
+  'caa-present': {
+    title: 'CAA',
+    why: 'Met een CAA-record bepaalt u welke partij certificaten voor uw domein mag uitgeven. Anders kan een aanvaller het bij elke uitgever ter wereld proberen.',
+    fix: 'Zet een CAA-record in DNS met de uitgever die u gebruikt, bijvoorbeeld: 0 issue "letsencrypt.org".',
+    says: {
+      restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
+      unrestricted: ({ name }) =>
+        `Bij ${name} staat een CAA-record, maar dat beperkt niet wie certificaten mag uitgeven.`,
+      blocked: ({ name }) =>
+        `Bij ${name} staat een verplichte regel die geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
+      absent: 'Er is geen CAA-record.',
+      malformed: 'Een CAA-record bevat een fout, waardoor uitgevers het anders lezen dan bedoeld.',
+      broken: 'De nameservers geven op de vraag naar CAA een fout. Uitgevers weigeren dan een certificaat.',
+    },
+  } satisfies WordsOf<typeof caaPresent>,
+  'dangling-cname': {
+    title: 'Losse verwijzingen',
+    why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek daar claimen. Die toont dan zijn eigen inhoud onder uw naam.',
+    fix: 'Verwijder de CNAME, of maak de site bij de dienst weer aan.',
+    says: {
+      alive: 'De alias eindigt bij een adres dat bestaat.',
+      unclaimed: ({ platform }) => `De alias wijst naar ${platform}, en daar bestaat geen site voor deze naam.`,
+      empty: 'De alias eindigt bij een naam zonder adres.',
+      dangling: 'De alias wijst naar een naam die niet bestaat.',
+      noAlias: 'Er zijn geen aliassen (CNAME).',
+    },
+  } satisfies WordsOf<typeof danglingCname>,
+  'mx-valid': {
+    title: 'Mailservers',
+    why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerde regel vertraagt mail of laat die verdwijnen.',
+    fix: 'Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres.',
+    says: {
+      all: 'Alle mailservers bestaan.',
+      someDead: 'Een deel van de mailservers heeft geen openbaar adres.',
+      noneAlive: 'Geen enkele mailserver heeft een openbaar adres; mail komt niet aan.',
+      alias: 'Een MX-record wijst naar een alias (CNAME); dat mag niet.',
+      ipLiteral: 'Een MX-record bevat een IP-adres in plaats van een naam.',
+      mixedNull: 'Het domein zegt tegelijk dat het wel en geen mail ontvangt (null MX naast andere mailservers).',
+      noMail,
+    },
+  } satisfies WordsOf<typeof mxValid>,
+  'null-mx': {
+    title: 'Domein zonder mail',
+    why: 'Een domein zonder mail kan dat zeggen met een null MX. Afzenders krijgen dan direct een duidelijke melding, en misbruik van uw naam valt sneller op.',
+    fix: 'Zet bij een domein zonder mail het record MX 0 "." in DNS, met SPF “v=spf1 -all” en DMARC “p=reject”.',
+    says: {
+      said: 'Het domein zegt met een null MX dat het geen mail ontvangt.',
+      unsaid: 'Het domein heeft geen mail, maar zegt dat niet met een null MX.',
+      sending:
+        'Het domein ontvangt geen mail, maar SPF laat wel verzenden toe. Antwoorden op die mail komen nergens aan.',
+      hasMail: 'Dit domein ontvangt mail.',
+      unclear: 'Het domein heeft geen mailservers en zegt ook niet dat het geen mail gebruikt.',
+    },
+  } satisfies WordsOf<typeof nullMx>,
+  'mx-ipv6': {
+    title: 'IPv6 op mailservers',
+    why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. Het is een eis in de normen van de Nederlandse overheid.',
+    fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
+    says: {
+      all: 'Alle mailservers hebben IPv6.',
+      some: 'Een deel van de mailservers heeft geen IPv6.',
+      none: 'Geen van de mailservers heeft IPv6.',
+      noMail,
+    },
+  } satisfies WordsOf<typeof mxIpv6>,
+  'mx-dnssec': {
+    title: 'DNSSEC op mailservers',
+    why: 'Zijn de namen van uw mailservers niet ondertekend, dan kan een aanvaller uw mail omleiden. Ook werkt DANE dan niet.',
+    fix: 'Vraag uw mailaanbieder om DNSSEC op het domein van de mailservers.',
+    says: {
+      all: 'De namen van alle mailservers zijn ondertekend.',
+      some: 'De naam van een deel van de mailservers is niet ondertekend.',
+      none: 'De namen van de mailservers zijn niet ondertekend.',
+      bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen er niet bezorgen.',
+      noMail,
+    },
+  } satisfies WordsOf<typeof mxDnssec>,
+  'mail-transport-policy': {
+    title: 'Versleuteld mailverkeer afgedwongen',
+    why: 'Mail reist vaak onversleuteld als een aanvaller het verkeer verstoort. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid met mode: enforce. Of de certificaten van de mailservers passen, kunnen wij niet zien.',
+    says: {
+      dane: 'DANE is ingesteld voor alle mailservers.',
+      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, voor ${days} dagen.`,
+      partialDane: 'DANE is niet voor alle mailservers ingesteld, of niet ondertekend.',
+      testing: 'MTA-STS staat nog in de proefstand (testing) en dwingt niets af.',
+      shortLived: ({ days }) => `MTA-STS geldt maar ${n(days, 'dag', 'dagen')}; een week is het minimum.`,
+      uncovered: 'Het MTA-STS-beleid noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
+      broken: 'MTA-STS is aangekondigd, maar het beleid zelf is niet bruikbaar.',
+      absent: 'Er is geen DANE en geen MTA-STS.',
+      noMail,
+    },
+  } satisfies WordsOf<typeof mailTransportPolicy>,
+  'tls-rpt': {
+    title: 'Rapportage over versleutelde mail',
+    why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder merkt u dat pas als mail wegblijft.',
+    fix: 'Zet bij _smtp._tls een TXT-record: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
+    says: {
+      asked: 'Het domein vraagt om rapporten.',
+      absent: 'Het domein vraagt niet om rapporten.',
+      malformed: 'Het record bevat een fout of staat er meer dan eens, waardoor niemand rapporten stuurt.',
+      noMail,
+    },
+  } satisfies WordsOf<typeof tlsRpt>,
+  'spf-valid': {
+    title: 'SPF-record',
+    why: 'SPF vertelt welke servers namens uw domein mogen mailen. Een record met een fout beschermt niet en kan uw eigen mail laten weigeren.',
+    fix: 'Zorg voor precies één TXT-record dat begint met v=spf1, zonder schrijffouten, en verwijs alleen naar records die bestaan.',
+    says: {
+      valid: 'Er is één SPF-record en het is correct.',
+      long: ({ bytes }) => `Het SPF-record is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
+      unreachable: 'Na “all” staan nog regels; die tellen niet mee.',
+      absent: 'Er is geen SPF-record.',
+      several: 'Er is meer dan één SPF-record; daardoor telt er geen.',
+      syntax: ({ name }) => `Het SPF-record van ${name} bevat een fout; daardoor telt het niet.`,
+      loop: 'Het SPF-record verwijst in een kring naar zichzelf.',
+      brokenInclude: ({ name }) => `SPF verwijst naar ${name}, maar daar staat niet precies één SPF-record.`,
+    },
+  } satisfies WordsOf<typeof spfValid>,
+  'spf-policy': {
+    title: 'Strengheid van SPF',
+    why: 'Het einde van het SPF-record zegt wat er moet gebeuren met mail van andere servers. Staat daar niets strengs, dan kan iedereen uit uw naam mailen.',
+    fix: 'Laat het record eindigen op ~all of -all, en op -all als het domein geen mail gebruikt.',
+    says: {
+      strict: 'SPF wijst andere servers af (-all).',
+      soft: 'SPF merkt andere servers als verdacht (~all).',
+      softWithoutMail: 'Het domein gebruikt geen mail, maar SPF is niet streng (~all in plaats van -all).',
+      ptr: 'SPF gebruikt “ptr”; dat is traag, onbetrouwbaar en afgeraden.',
+      open: 'SPF sluit andere servers niet uit.',
+      wide: 'SPF laat een zo groot deel van het internet toe, dat het niet beschermt.',
+      noRecord: 'Er is geen geldig SPF-record, dus ook geen beleid.',
+    },
+  } satisfies WordsOf<typeof spfPolicy>,
+  'spf-lookup-limit': {
+    title: 'Opzoekingen van SPF',
+    why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
+    fix: 'Haal diensten die u niet meer gebruikt uit het record en vervang a en mx door ip4 en ip6.',
+    says: {
+      within: ({ lookups }) => `SPF vraagt ${n(lookups, 'opzoeking', 'opzoekingen')} van de tien.`,
+      near: ({ lookups }) => `SPF vraagt ${lookups} van de tien opzoekingen; er is bijna geen ruimte meer.`,
+      nearVoid: 'Twee opzoekingen leveren niets op; bij een derde keuren ontvangers het record af.',
+      over: 'SPF vraagt meer dan tien opzoekingen; ontvangers keuren het record af.',
+      overVoid: ({ voids }) =>
+        `${voids} opzoekingen leveren niets op; bij meer dan twee keuren ontvangers het record af.`,
+      crowdedMx: 'SPF gebruikt een mx met meer dan tien mailservers; ontvangers keuren het record af.',
+      noRecord: 'Er is geen geldig SPF-record.',
+    },
+  } satisfies WordsOf<typeof spfLookupLimit>,
+  'dmarc-valid': {
+    title: 'DMARC-record',
+    why: 'DMARC vertelt ontvangers wat zij moeten doen met mail die uit uw naam komt maar niet klopt. Zonder record beslist elke ontvanger dat zelf.',
+    fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=.',
+    says: {
+      valid: 'Er is één DMARC-record en het is correct.',
+      removedTags: ({ tags }) => `Het DMARC-record gebruikt onderdelen die zijn vervallen (${tags}).`,
+      ignoredTags: 'Het DMARC-record bevat onderdelen die ontvangers niet begrijpen en overslaan.',
+      strayAtApex: 'Er staat nog een DMARC-record op het domein zelf; het hoort alleen bij _dmarc.',
+      onlyWildcard:
+        'Het DMARC-record komt van een jokerteken (*) dat voor elke naam geldt; maak een eigen record bij _dmarc.',
+      absent: 'Er is geen DMARC-record.',
+      several: 'Er is meer dan één DMARC-record; ontvangers slaan ze allemaal over.',
+      unusable: 'Het DMARC-record heeft geen geldig beleid, waardoor ontvangers het negeren.',
+    },
+  } satisfies WordsOf<typeof dmarcValid>,
+  'dmarc-policy': {
+    title: 'Beleid van DMARC',
+    why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u wel mee, maar komt de vervalsing aan.',
+    fix: 'Ga stap voor stap naar p=reject, met dezelfde sp= voor subdomeinen. Controleer eerst in de rapporten of al uw eigen mail klopt.',
+    says: {
+      reject: 'Vervalste mail wordt geweigerd (reject).',
+      quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
+      testing: 'Het beleid staat in de proefstand (t=y) en geldt een stap minder streng.',
+      weakerSubdomains: 'Voor subdomeinen geldt een zwakker beleid dan voor het domein zelf.',
+      partial: ({ pct }) => `Oudere ontvangers passen het beleid toe op maar ${pct}% van de mail (pct).`,
+      none: 'Het beleid houdt vervalste mail niet tegen.',
+      noRecord: 'Er is geen geldig DMARC-record, dus ook geen beleid.',
+    },
+  } satisfies WordsOf<typeof dmarcPolicy>,
+  'dmarc-reporting': {
+    title: 'Rapporten van DMARC',
+    why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder ziet u niet wanneer eigen mail faalt of iemand u nadoet.',
+    fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Staat die bij een ander domein, dan moet dat domein toestemming geven.',
+    says: {
+      received: 'De rapporten gaan naar een adres dat ze mag ontvangen.',
+      absent: 'Er is geen adres voor rapporten (rua).',
+      notAuthorised:
+        'Het domein dat de rapporten krijgt, heeft daar geen toestemming voor gegeven; ontvangers sturen ze dan niet.',
+      noRecord: 'Zonder geldig DMARC-record komen er geen rapporten.',
+      unusable: 'Het adres voor rapporten is niet bruikbaar; het moet beginnen met mailto:.',
+    },
+  } satisfies WordsOf<typeof dmarcReporting>,
+  'dkim-detected': {
+    title: 'DKIM',
+    why: 'Met DKIM ondertekent uw mailserver elke mail, zodat ontvangers zien dat die echt is. Voor DMARC is het de betrouwbaarste basis.',
+    fix: 'Zet DKIM aan bij uw mailaanbieder en neem de sleutel die u krijgt op in DNS. Of mail echt ondertekend wordt, is van buiten niet te zien.',
+    says: {
+      found: ({ selectors }) => `Er is een DKIM-sleutel gevonden (${selectors}).`,
+      impossible: 'Er kan geen DKIM-sleutel zijn: onder _domainkey bestaat niets.',
+      revoked: ({ selectors }) => `Er zijn alleen ingetrokken DKIM-sleutels gevonden (${selectors}).`,
+      noMail: 'Dit domein gebruikt geen mail; dan speelt dit niet.',
+    },
+  } satisfies WordsOf<typeof dkimDetected>,
+  'registration-status': {
+    title: 'Status van de registratie',
+    why: 'Het register kan een domein stilzetten of opheffen, bijvoorbeeld na een gemiste betaling. Website en mail vallen dan weg.',
+    fix: 'Neem direct contact op met uw registrar als de status niet actief is.',
+    says: {
+      active: 'De registratie is actief.',
+      unsettled: 'De registratie is niet stabiel: er loopt een verhuizing of het domein is niet actief.',
+      leaving: 'Het domein staat stil of wordt opgeheven.',
+      noServer,
+    },
+  } satisfies WordsOf<typeof registrationStatus>,
+  'registration-expiry': {
+    title: 'Verloopdatum',
+    why: 'Wordt een domein niet op tijd verlengd, dan kan een ander het registreren. Die krijgt dan ook uw mail.',
+    fix: 'Verleng het domein, zet automatisch verlengen aan en controleer of uw betaalgegevens kloppen.',
+    says: {
+      later: ({ date }) => `De registratie loopt tot ${day(date)}.`,
+      soon: ({ days, date }) => `De registratie verloopt over ${days} dagen, op ${day(date)}.`,
+      now: ({ days, date }) =>
+        Number(days) < 0
+          ? `De registratie is verlopen op ${day(date)}.`
+          : `De registratie verloopt over ${n(days, 'dag', 'dagen')}, op ${day(date)}.`,
+      notTold: 'Dit register vertelt niet tot wanneer een domein loopt.',
+      noServer,
+    },
+  } satisfies WordsOf<typeof registrationExpiry>,
+  'registration-lock': {
+    title: 'Slot op verhuizen',
+    why: 'Een slot voorkomt dat iemand uw domein met gestolen gegevens naar een andere registrar verhuist. U kunt het zelf tijdelijk openen.',
+    fix: 'Zet bij uw registrar het slot (transfer lock) aan.',
+    says: {
+      locked: 'Het domein is beveiligd tegen verhuizen.',
+      unlocked: 'Het domein is niet beveiligd tegen verhuizen.',
+      noLocks: "Dit register kent zo'n slot niet, of toont het niet.",
+      noServer,
+    },
+  } satisfies WordsOf<typeof registrationLock>,
+  'soa-values': {
+    title: 'Tijden in de zone',
+    why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens vasthouden. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
+    fix: 'Gebruik refresh vanaf 4 uur, retry vanaf 1 uur, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
+    says: {
+      sane: 'De tijden in de zone zijn gebruikelijk.',
+      outside: 'Niet alle tijden in de zone zijn gebruikelijk (in seconden).',
+    },
+  } satisfies WordsOf<typeof soaValues>,
+  'https-record': {
+    title: 'HTTPS-record',
+    why: 'Met een HTTPS-record weet een browser vooraf welke protocollen de site spreekt. De eerste verbinding is dan sneller en meteen versleuteld.',
+    fix: 'Een HTTPS-record is een aanvulling; veel aanbieders zetten het op verzoek of vanzelf klaar. Houd de adressen erin gelijk aan de A- en AAAA-records.',
+    says: {
+      absent: 'Er is geen HTTPS-record.',
+      present: ({ alpn }) => `Er is een HTTPS-record (${alpn}).`,
+      withEch: ({ alpn }) => `Er is een HTTPS-record (${alpn}), met versleutelde aanmelding (ECH).`,
+      contradicts: 'Het HTTPS-record noemt adressen die niet bij de A- en AAAA-records staan.',
+    },
+  } satisfies WordsOf<typeof httpsRecord>,
+  'wildcard-dns': {
+    title: 'Jokerteken in DNS',
+    why: 'Met een jokerteken (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
+    fix: 'Gebruik liever losse records voor de namen die u echt gebruikt.',
+    says: {
+      none: 'Verzonnen namen bestaan niet.',
+      wild: 'Elke verzonnen naam onder dit domein krijgt een adres.',
+    },
+  } satisfies WordsOf<typeof wildcardDns>,
+  bimi: {
+    title: 'Logo in mail (BIMI)',
+    why: "Met BIMI tonen sommige mailprogramma's uw logo bij uw berichten. Dat werkt alleen als DMARC vervalste mail tegenhoudt.",
+    fix: 'Publiceer bij default._bimi een record met het adres van uw logo (SVG Tiny PS). Voor Gmail en Apple is ook een certificaat nodig.',
+    says: {
+      absent: 'Er is geen BIMI-record.',
+      present: 'Er is een BIMI-record met een logo.',
+      declined: 'Het domein zegt met BIMI dat het geen logo toont.',
+      notEnforced: 'Er is een BIMI-record, maar DMARC is niet streng genoeg om het logo te tonen.',
+    },
+  } satisfies WordsOf<typeof bimi>,
+  'domain-age': {
+    title: 'Leeftijd van het domein',
+    why: 'Een heel nieuw domein wordt door mailfilters en beveiliging vaak gewantrouwd. Oplichters gebruiken namelijk vooral verse domeinen.',
+    fix: 'Hier hoeft u niets aan te doen; het gaat vanzelf over.',
+    says: {
+      known: ({ date }) => `Het domein is geregistreerd op ${day(date)}.`,
+      young: ({ days }) =>
+        `Het domein is nog maar ${n(days, 'dag', 'dagen')} oud; reken op wantrouwen van mailfilters.`,
+    },
+  } satisfies WordsOf<typeof domainAge>,
+};

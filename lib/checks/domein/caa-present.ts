@@ -1,0 +1,44 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { blocksIssuing, caaClimb, isValidCaa } from '../../parse/caa.ts';
+import { answerKey, answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import type { RecordDataByType } from '../../parse/dns-records.ts';
+
+const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${flags} ${tag} "${value}"`;
+
+export const caaPresent = defineCheck({
+  id: 'caa-present',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc8659',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    restricted: 'pass',
+    unrestricted: 'warn',
+    blocked: 'warn',
+    absent: 'fail',
+    malformed: 'fail',
+    broken: 'fail',
+  },
+
+  judge({ scan, dns }) {
+    for (const name of caaClimb(scan.host)) {
+      const part = dns.answers[answerKey('CAA', name)];
+      if (part?.seen && part.value.rcode === 'SERVFAIL') return { code: 'broken', items: [name] };
+
+      const answer = answerTo(dns, 'CAA', name);
+      if (!answer.seen) return unseen(answer.why);
+
+      const records = recordsOf(answer.value, 'CAA');
+      if (records.length === 0) continue;
+
+      const wrong = records.filter((record) => !isValidCaa(record));
+      if (wrong.length > 0) return { code: 'malformed', items: wrong.map(written) };
+
+      const args = { name };
+      if (records.some(blocksIssuing)) return { code: 'blocked', args, items: records.map(written) };
+      const isRestricted = records.some(({ tag }) => tag === 'issue');
+      return { code: isRestricted ? 'restricted' : 'unrestricted', args, items: records.map(written) };
+    }
+    return { code: 'absent' };
+  },
+});

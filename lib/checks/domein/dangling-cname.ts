@@ -1,0 +1,51 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { SITE_NOT_FOUND_PAGES } from '../../data/site-not-found-pages.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { type Alias, aliasOf } from '../../parse/host-answers.ts';
+
+/** Characters; a platform's page is short, an article that quotes it is not. */
+const SHORT = 2_000;
+
+/** The platform whose "no such site" page the tab shows, where the alias ends there. */
+const unclaimedAt = (page: Seen<Facts['page']>, chain: readonly string[]): string | undefined => {
+  if (!page.seen || page.value.text.body.length > SHORT) return undefined;
+
+  const text = [...page.value.head.titles, page.value.text.body].join('\n');
+  const isAt = (suffix: string): boolean => chain.some((name) => name === suffix || name.endsWith(`.${suffix}`));
+  return SITE_NOT_FOUND_PAGES.find(({ suffix, says }) => isAt(suffix) && text.includes(says))?.platform;
+};
+
+export const danglingCname = defineCheck({
+  id: 'dangling-cname',
+  weight: 8,
+  who: 'zelf',
+  source: 'https://learn.microsoft.com/azure/security/fundamentals/subdomain-takeover',
+  needs: ['scan', 'dns'],
+  helps: ['page'],
+  verdicts: { alive: 'pass', unclaimed: 'warn', empty: 'warn', dangling: 'fail', noAlias: 'skip' },
+
+  judge({ scan, dns, page }) {
+    const domain = scan.domain ?? scan.host;
+    const looks = [...new Set([scan.host, domain, `www.${domain}`])].map((name) => ({
+      name,
+      look: aliasOf(dns, name),
+    }));
+    const endingIn = (end: Alias['end']): string[] =>
+      looks.flatMap(({ name, look }) =>
+        look.seen && look.value.end === end ? [[name, ...look.value.chain].join(' → ')] : [],
+      );
+    const dangling = endingIn('dangling');
+    if (dangling.length > 0) return { code: 'dangling', items: dangling };
+
+    const own = looks[0]?.look;
+    const platform = own?.seen ? unclaimedAt(page, own.value.chain) : undefined;
+    if (platform !== undefined) return { code: 'unclaimed', args: { platform }, items: endingIn('alive') };
+
+    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+
+    const [empty, alive] = [endingIn('empty'), endingIn('alive')];
+    if (empty.length > 0) return { code: 'empty', items: empty };
+    return alive.length > 0 ? { code: 'alive', items: alive } : { code: 'noAlias' };
+  },
+});

@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { DKIM_SELECTORS } from '../../data/dkim-selectors.ts';
+import { parseDkimKey } from '../../parse/dkim.ts';
+import { answerTo } from '../../parse/dns-answers.ts';
+import { isMailless, textsAt } from '../../parse/mail-answers.ts';
+
+export const dkimDetected = defineCheck({
+  id: 'dkim-detected',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6376',
+  needs: ['scan', 'dns'],
+  verdicts: { found: 'pass', impossible: 'warn', revoked: 'warn', noMail: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const mailless = isMailless(dns, domain);
+    if (!mailless.seen) return unseen(mailless.why);
+    if (mailless.value) return { code: 'noMail' };
+
+    const parent = `_domainkey.${domain}`;
+    const top = answerTo(dns, 'TXT', parent);
+    // RFC 8020: below a name that does not exist, nothing does.
+    if (top.seen && top.value.rcode === 'NXDOMAIN') return { code: 'impossible' };
+    if (!top.seen) return unseen(top.why);
+
+    // What a made-up label gets too is a wildcard's, and says nothing.
+    const control = textsAt(dns, `${dns.madeUpName.split('.')[0]}.${parent}`);
+    const wild = control.seen ? control.value : [];
+    const looks = DKIM_SELECTORS.map(({ selector }) => ({ selector, look: textsAt(dns, `${selector}.${parent}`) }));
+    const keys = looks.flatMap(({ selector, look }) => {
+      const own = look.seen ? look.value.filter((text) => !wild.includes(text)) : [];
+      return own.flatMap((text) => parseDkimKey(text) ?? []).map(({ revoked }) => ({ selector, revoked }));
+    });
+    const items = [...new Set(keys.map(({ selector }) => selector))];
+    if (keys.some(({ revoked }) => !revoked)) return { code: 'found', args: { selectors: items.join(', ') }, items };
+    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+    return items.length > 0 ? { code: 'revoked', args: { selectors: items.join(', ') }, items } : unseen('hidden');
+  },
+});

@@ -1,0 +1,40 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { DmarcPolicy } from '../../parse/dmarc.ts';
+import { dmarcOf } from '../../parse/mail-answers.ts';
+
+const STRENGTH: Readonly<Record<DmarcPolicy, number>> = { none: 0, quarantine: 1, reject: 2 };
+
+export const dmarcPolicy = defineCheck({
+  id: 'dmarc-policy',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9989#section-4.7',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    reject: 'pass',
+    quarantine: 'pass',
+    testing: 'warn',
+    weakerSubdomains: 'warn',
+    partial: 'warn',
+    none: 'fail',
+    noRecord: 'fail',
+  },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const { record, text, owner, asked, effective, open, unseen: blind } = dmarcOf(dns, domain);
+    if (blind[0] !== undefined) return unseen(blind[0]);
+    if (open.length > 0) return unseen('time');
+    if (record === null || text === null || asked === null || effective === null) return { code: 'noRecord' };
+
+    const items = [text];
+    if (effective === 'none') return { code: 'none', items };
+    if (record.t) return { code: 'testing', items };
+
+    const weaker = [record.sp, record.np].filter((policy) => policy !== null && STRENGTH[policy] < STRENGTH[asked]);
+    if (owner === 'own' && weaker.length > 0) return { code: 'weakerSubdomains', items };
+    if (record.pct !== null && record.pct < 100) return { code: 'partial', args: { pct: record.pct }, items };
+
+    return { code: effective, items };
+  },
+});

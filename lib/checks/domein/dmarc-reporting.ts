@@ -1,0 +1,33 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isDmarc } from '../../parse/dmarc.ts';
+import { agreementName, dmarcOf, reportersOf, textsAt } from '../../parse/mail-answers.ts';
+
+export const dmarcReporting = defineCheck({
+  id: 'dmarc-reporting',
+  weight: 2,
+  who: 'zelf',
+  source: 'https://www.rfc-editor.org/rfc/rfc9990',
+  needs: ['scan', 'dns'],
+  verdicts: { received: 'pass', absent: 'warn', notAuthorised: 'warn', noRecord: 'warn', unusable: 'fail' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const dmarc = dmarcOf(dns, domain);
+    if (dmarc.unseen[0] !== undefined) return unseen(dmarc.unseen[0]);
+    if (dmarc.open.length > 0) return unseen('time');
+
+    const { record, at } = dmarc;
+    if (record === null || at === null || record.policy === null) return { code: 'noRecord' };
+    if (record.rua.length === 0) return { code: 'absent' };
+
+    const items = record.rua.map(({ uri }) => uri);
+    if (record.rua.every((uri) => uri.domain === null)) return { code: 'unusable', items };
+
+    const looks = reportersOf(dmarc, domain).map((name) => ({ name, look: textsAt(dns, agreementName(at, name)) }));
+    const refused = looks.filter(({ look }) => look.seen && !look.value.some(isDmarc)).map(({ name }) => name);
+    if (refused.length > 0) return { code: 'notAuthorised', items: refused };
+
+    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    return blind === undefined ? { code: 'received', items } : unseen(blind);
+  },
+});

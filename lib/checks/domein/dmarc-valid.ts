@@ -1,0 +1,45 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isDmarc } from '../../parse/dmarc.ts';
+import { dmarcOf, textsAt } from '../../parse/mail-answers.ts';
+
+export const dmarcValid = defineCheck({
+  id: 'dmarc-valid',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9989',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    valid: 'pass',
+    removedTags: 'warn',
+    ignoredTags: 'warn',
+    strayAtApex: 'warn',
+    onlyWildcard: 'warn',
+    absent: 'fail',
+    several: 'fail',
+    unusable: 'fail',
+  },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const { record, text, at, owner, several, open, unseen: blind } = dmarcOf(dns, domain);
+    if (several.includes(domain)) return { code: 'several' };
+    if (blind[0] !== undefined) return unseen(blind[0]);
+    if (open.length > 0) return unseen('time');
+
+    const apex = textsAt(dns, domain);
+    const stray = apex.seen ? apex.value.filter(isDmarc) : [];
+    if (record === null || text === null) return { code: 'absent', items: stray };
+
+    const args = { at: at ?? domain };
+    const items = [text];
+    if (record.policy === null) return { code: 'unusable', args, items };
+    if (record.errors.length > 0) return { code: 'ignoredTags', args, items: record.errors };
+    if (record.removed.length > 0)
+      return { code: 'removedTags', args: { ...args, tags: record.removed.join(', ') }, items };
+    if (stray.length > 0) return { code: 'strayAtApex', args, items: stray };
+
+    const made = textsAt(dns, dns.madeUpName);
+    const isWild = owner === 'own' && made.seen && made.value.includes(text);
+    return { code: isWild ? 'onlyWildcard' : 'valid', args, items };
+  },
+});

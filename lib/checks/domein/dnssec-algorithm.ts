@@ -1,0 +1,37 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { chainOf } from '../../parse/dnssec-answers.ts';
+
+/** Numbers of IANA's registries of DNSSEC algorithms and DS digests, judged by RFC 9904 and 9905. */
+const MODERN = [8, 13, 14, 15, 16];
+const OBSOLETE = [1, 3, 5, 6, 7, 12];
+const STRONG_DIGESTS = [2, 4];
+
+export const dnssecAlgorithm = defineCheck({
+  id: 'dnssec-algorithm',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9904',
+  needs: ['scan', 'dns'],
+  verdicts: { modern: 'pass', dated: 'warn', obsolete: 'fail', weakDigest: 'fail', noChain: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const chain = chainOf(dns, domain);
+    if (!chain.seen) return unseen(chain.why);
+    if (chain.value === 'insecure' || chain.value === 'island') return { code: 'noChain' };
+
+    const [signers, keys] = [answerTo(dns, 'DS', domain), answerTo(dns, 'DNSKEY', domain)];
+    if (!signers.seen) return unseen(signers.why);
+    if (!keys.seen) return unseen(keys.why);
+
+    const delegations = recordsOf(signers.value, 'DS');
+    const used = [...delegations, ...recordsOf(keys.value, 'DNSKEY')].map(({ algorithm }) => algorithm);
+    const numbers = [...new Set(used)].sort((one, other) => one - other);
+    const args = { algorithms: numbers.join(', ') };
+    if (numbers.some((number) => OBSOLETE.includes(number))) return { code: 'obsolete', args };
+    if (!delegations.some(({ digestType }) => STRONG_DIGESTS.includes(digestType))) return { code: 'weakDigest', args };
+
+    return { code: numbers.every((number) => MODERN.includes(number)) ? 'modern' : 'dated', args };
+  },
+});

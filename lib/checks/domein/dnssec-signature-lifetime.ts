@@ -1,0 +1,36 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { chainOf } from '../../parse/dnssec-answers.ts';
+
+const HOUR = 3_600_000;
+/** Hours that a signature should last yet: the bounds of Zonemaster's DNSSEC04. */
+const HOURS = { least: 12, short: 24, long: 180 * 24 };
+
+export const dnssecSignatureLifetime = defineCheck({
+  id: 'dnssec-signature-lifetime',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
+  needs: ['scan', 'dns'],
+  verdicts: { fine: 'pass', short: 'warn', long: 'warn', ending: 'fail', noChain: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const chain = chainOf(dns, domain);
+    if (!chain.seen) return unseen(chain.why);
+    if (chain.value === 'insecure' || chain.value === 'island') return { code: 'noChain' };
+
+    const soa = answerTo(dns, 'SOA', domain);
+    if (!soa.seen) return unseen(soa.why);
+
+    const ends = recordsOf(soa.value, 'RRSIG').filter(({ covered }) => covered === 'SOA');
+    if (ends.length === 0) return unseen('unfitResolver');
+
+    const hours = Math.floor((Math.min(...ends.map(({ expiration }) => expiration)) * 1000 - scan.at) / HOUR);
+    const args = { hours, days: Math.floor(hours / 24) };
+    if (hours < HOURS.least) return { code: 'ending', args };
+    if (hours < HOURS.short) return { code: 'short', args };
+
+    return { code: hours > HOURS.long ? 'long' : 'fine', args };
+  },
+});

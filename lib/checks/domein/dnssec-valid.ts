@@ -1,0 +1,34 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo } from '../../parse/dns-answers.ts';
+import { chainOf } from '../../parse/dnssec-answers.ts';
+
+export const dnssecValid = defineCheck({
+  id: 'dnssec-valid',
+  weight: 10,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
+  needs: ['scan', 'dns'],
+  verdicts: { valid: 'pass', bogus: { verdict: 'fail', cap: 40 }, noChain: 'skip' },
+
+  judge({ scan, dns }) {
+    if (!dns.validates) return unseen('unfitResolver');
+
+    const domain = scan.domain ?? scan.host;
+    const questions = [
+      ['SOA', domain],
+      ['A', scan.host],
+      ['AAAA', scan.host],
+      ['MX', domain],
+    ] as const;
+    const answers = questions.map(([type, name]) => ({ item: `${type} ${name}`, look: answerTo(dns, type, name) }));
+    const items = answers.flatMap(({ item, look }) => (look.seen && look.value.bogus ? [item] : []));
+    if (items.length > 0) return { code: 'bogus', items };
+
+    const chain = chainOf(dns, domain);
+    if (!chain.seen) return unseen(chain.why);
+    if (chain.value !== 'secure') return { code: 'noChain' };
+
+    const blind = answers.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    return blind === undefined ? { code: 'valid' } : unseen(blind);
+  },
+});

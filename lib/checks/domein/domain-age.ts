@@ -1,0 +1,22 @@
+import { defineCheck, unseen } from '../../check.ts';
+
+const DAY = 86_400_000;
+/** Days in which a name is often taken for one that phishers registered. */
+const YOUNG = 30;
+
+export const domainAge = defineCheck({
+  id: 'domain-age',
+  weight: 0,
+  who: 'zelf',
+  source: 'https://www.rfc-editor.org/rfc/rfc9083#section-4.5',
+  needs: ['scan', 'rdap'],
+  verdicts: { known: 'info', young: 'info' },
+
+  judge({ scan, rdap }) {
+    const registered = rdap.registration?.registered ?? null;
+    if (registered === null) return unseen('hidden');
+
+    const days = Math.floor((scan.at - Date.parse(registered)) / DAY);
+    return { code: days < YOUNG ? 'young' : 'known', args: { days, date: registered.slice(0, 10) } };
+  },
+});

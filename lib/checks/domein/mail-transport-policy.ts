@@ -1,0 +1,59 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { mailServersOf, textsAt } from '../../parse/mail-answers.ts';
+import { isSts } from '../../parse/mta-sts.ts';
+import { daneOf, policyFileOf } from '../../parse/transport-answers.ts';
+
+/** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
+const LASTING = 604_800;
+
+export const mailTransportPolicy = defineCheck({
+  id: 'mail-transport-policy',
+  weight: 4,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7672',
+  needs: ['scan', 'dns'],
+  helps: ['mailPolicy'],
+  verdicts: {
+    dane: 'pass',
+    enforced: 'pass',
+    partialDane: 'warn',
+    testing: 'warn',
+    shortLived: 'warn',
+    uncovered: 'warn',
+    broken: 'fail',
+    absent: 'fail',
+    noMail: 'skip',
+  },
+
+  judge({ scan, dns, mailPolicy }) {
+    const domain = scan.domain ?? scan.host;
+    const servers = mailServersOf(dns, domain);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { hosts, sample } = servers.value;
+    if (hosts.length === 0) return { code: 'noMail' };
+
+    const dane = daneOf(dns, domain, sample);
+    if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };
+
+    const texts = textsAt(dns, `_mta-sts.${domain}`);
+    if (!texts.seen) return unseen(texts.why);
+
+    // RFC 8461 §3.1: any number but one means that there is no policy.
+    const isAnnounced = texts.value.filter(isSts).length === 1;
+    if (isAnnounced && !mailPolicy.seen) return unseen(mailPolicy.why === 'moot' ? 'interrupted' : mailPolicy.why);
+
+    const file = isAnnounced && mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
+    const items = file?.items ?? [];
+    if (file?.state === 'enforced') {
+      const args = { days: Math.floor(file.maxAge / 86_400) };
+      return { code: file.maxAge < LASTING ? 'shortLived' : 'enforced', args, items };
+    }
+    if (file?.state === 'uncovered') return { code: 'uncovered', items };
+    if (!dane.seen) return unseen(dane.why);
+    if (file?.state === 'testing') return { code: 'testing', items };
+    if (dane.value === 'partial') return { code: 'partialDane' };
+
+    return file?.state === 'broken' ? { code: 'broken', items } : { code: 'absent' };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo } from '../../parse/dns-answers.ts';
+import { mailServersOf } from '../../parse/mail-answers.ts';
+
+export const mxDnssec = defineCheck({
+  id: 'mx-dnssec',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7672#section-2.1',
+  needs: ['scan', 'dns'],
+  verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: 'fail', noMail: 'skip' },
+
+  judge({ scan, dns }) {
+    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { sample } = servers.value;
+    if (sample.length === 0) return { code: 'noMail' };
+    if (!dns.validates) return unseen('unfitResolver');
+
+    const looks = sample.map((host) => ({
+      host,
+      parts: (['A', 'AAAA'] as const).map((type) => answerTo(dns, type, host)),
+    }));
+    const broken = looks.filter(({ parts }) => parts.some((look) => look.seen && look.value.bogus));
+    if (broken.length > 0) return { code: 'bogus', items: broken.map(({ host }) => host) };
+
+    const blind = looks.flatMap(({ parts }) => parts).flatMap((look) => (look.seen ? [] : [look.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+
+    const unsigned = looks.filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
+    const items = unsigned.map(({ host }) => host);
+    if (items.length === 0) return { code: 'all' };
+    return { code: items.length === sample.length ? 'none' : 'some', items };
+  },
+});

@@ -1,0 +1,28 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { publicAddressesOf } from '../../parse/host-answers.ts';
+import { mailServersOf } from '../../parse/mail-answers.ts';
+
+export const mxIpv6 = defineCheck({
+  id: 'mx-ipv6',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6540',
+  needs: ['scan', 'dns'],
+  verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip' },
+
+  judge({ scan, dns }) {
+    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { sample } = servers.value;
+    if (sample.length === 0) return { code: 'noMail' };
+
+    const looks = sample.map((host) => ({ host, look: publicAddressesOf(dns, 'AAAA', host) }));
+    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+
+    const items = looks.flatMap(({ host, look }) => (look.seen && look.value.length > 0 ? [] : [host]));
+    if (items.length === 0) return { code: 'all' };
+    return { code: items.length === sample.length ? 'none' : 'some', items };
+  },
+});

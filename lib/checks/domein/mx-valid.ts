@@ -1,0 +1,47 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isIpLiteral } from '../../parse/addresses.ts';
+import { type HostState, hostState } from '../../parse/host-answers.ts';
+import { mailServersOf } from '../../parse/mail-answers.ts';
+
+export const mxValid = defineCheck({
+  id: 'mx-valid',
+  weight: 5,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    all: 'pass',
+    someDead: 'warn',
+    noneAlive: 'fail',
+    alias: 'fail',
+    ipLiteral: 'fail',
+    mixedNull: 'fail',
+    noMail: 'skip',
+  },
+
+  judge({ scan, dns }) {
+    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { hosts, sample, nullMx } = servers.value;
+    if (hosts.length === 0) return { code: 'noMail' };
+    if (nullMx === 'mixed') return { code: 'mixedNull', items: hosts };
+
+    const literals = hosts.filter(isIpLiteral);
+    if (literals.length > 0) return { code: 'ipLiteral', items: literals };
+
+    const looks = sample.map((host) => ({ host, look: hostState(dns, host) }));
+    const inState = (wanted: HostState): string[] =>
+      looks.flatMap(({ host, look }) => (look.seen && look.value === wanted ? [host] : []));
+    const aliases = inState('alias');
+    if (aliases.length > 0) return { code: 'alias', items: aliases };
+
+    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+
+    const alive = inState('alive');
+    if (alive.length === sample.length) return { code: 'all', items: hosts };
+    const dead = sample.filter((host) => !alive.includes(host));
+    return { code: alive.length === 0 ? 'noneAlive' : 'someDead', items: dead };
+  },
+});

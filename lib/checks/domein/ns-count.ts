@@ -1,0 +1,21 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { nameServersOf } from '../../parse/host-answers.ts';
+
+const LEAST = 2;
+
+export const nsCount = defineCheck({
+  id: 'ns-count',
+  weight: 5,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.1',
+  needs: ['scan', 'dns'],
+  verdicts: { enough: 'pass', tooFew: 'fail' },
+
+  judge({ scan, dns }) {
+    const servers = nameServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { hosts } = servers.value;
+    return { code: hosts.length < LEAST ? 'tooFew' : 'enough', args: { count: hosts.length }, items: hosts };
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { networkOf } from '../../parse/addresses.ts';
+import { nameServersOf, publicAddressesOf } from '../../parse/host-answers.ts';
+
+const FAMILIES = ['A', 'AAAA'] as const;
+
+export const nsNetworkDiversity = defineCheck({
+  id: 'ns-network-diversity',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc2182#section-3.1',
+  needs: ['scan', 'dns'],
+  verdicts: { spread: 'pass', single: 'warn' },
+
+  judge({ scan, dns }) {
+    const servers = nameServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const looks = FAMILIES.map((family) => servers.value.sample.map((host) => publicAddressesOf(dns, family, host)));
+    const networks = looks.map(
+      (list) => new Set(list.flatMap((look) => (look.seen ? look.value.flatMap((at) => networkOf(at) ?? []) : []))),
+    );
+    const items = networks.flatMap((list) => [...list]);
+    if (networks.some(({ size }) => size > 1)) return { code: 'spread', items };
+
+    const blind = looks.flat().find((look) => !look.seen);
+    return blind && !blind.seen ? unseen(blind.why) : { code: 'single', items };
+  },
+});

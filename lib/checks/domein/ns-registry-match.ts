@@ -1,0 +1,25 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { nameServersOf } from '../../parse/host-answers.ts';
+
+export const nsRegistryMatch = defineCheck({
+  id: 'ns-registry-match',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.2.2',
+  needs: ['scan', 'dns', 'rdap'],
+  verdicts: { equal: 'pass', different: 'warn', notListed: 'skip' },
+
+  judge({ scan, dns, rdap }) {
+    const listed = rdap.registration?.nameservers ?? [];
+    if (listed.length === 0) return { code: 'notListed' };
+
+    const servers = nameServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const { hosts } = servers.value;
+    const extra = hosts.filter((host) => !listed.includes(host)).map((host) => `+ ${host}`);
+    const missing = listed.filter((host) => !hosts.includes(host)).map((host) => `- ${host}`);
+    const items = [...extra, ...missing];
+    return items.length === 0 ? { code: 'equal', items: hosts } : { code: 'different', items };
+  },
+});

@@ -1,0 +1,34 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { type HostState, hostState, nameServersOf } from '../../parse/host-answers.ts';
+
+/** Usable servers; with fewer a domain hangs on one. */
+const LEAST = 2;
+
+export const nsResolvable = defineCheck({
+  id: 'ns-resolvable',
+  weight: 6,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
+  needs: ['scan', 'dns'],
+  verdicts: { all: 'pass', silent: 'warn', noName: 'fail', alias: 'fail', private: 'fail', tooFew: 'fail' },
+
+  judge({ scan, dns }) {
+    const servers = nameServersOf(dns, scan.domain ?? scan.host);
+    if (!servers.seen) return unseen(servers.why);
+
+    const states = servers.value.sample.map((host) => ({ host, state: hostState(dns, host) }));
+    const inState = (wanted: HostState): string[] =>
+      states.flatMap(({ host, state }) => (state.seen && state.value === wanted ? [host] : []));
+    for (const code of ['noName', 'alias', 'private'] as const) {
+      const items = inState(code);
+      if (items.length > 0) return { code, items };
+    }
+
+    const blind = states.flatMap(({ state }) => (state.seen ? [] : [state.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+
+    const [alive, silent] = [inState('alive'), inState('noAddress')];
+    if (alive.length < LEAST) return { code: 'tooFew', args: { count: alive.length }, items: silent };
+    return silent.length > 0 ? { code: 'silent', items: silent } : { code: 'all', items: alive };
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { chainOf } from '../../parse/dnssec-answers.ts';
+
+export const nsec3Parameters = defineCheck({
+  id: 'nsec3-parameters',
+  weight: 1,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9276',
+  needs: ['scan', 'dns'],
+  verdicts: { plain: 'pass', salted: 'warn', iterated: 'fail', notUsed: 'skip', noChain: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const chain = chainOf(dns, domain);
+    if (!chain.seen) return unseen(chain.why);
+    if (chain.value === 'insecure' || chain.value === 'island') return { code: 'noChain' };
+
+    const answer = answerTo(dns, 'NSEC3PARAM', domain);
+    if (!answer.seen) return unseen(answer.why);
+
+    const parameters = recordsOf(answer.value, 'NSEC3PARAM');
+    if (parameters.length === 0) return { code: 'notUsed' };
+
+    const iterations = Math.max(...parameters.map((set) => set.iterations));
+    if (iterations > 0) return { code: 'iterated', args: { iterations } };
+
+    return { code: parameters.some(({ salt }) => salt !== '') ? 'salted' : 'plain' };
+  },
+});

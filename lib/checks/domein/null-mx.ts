@@ -1,0 +1,29 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail-answers.ts';
+
+export const nullMx = defineCheck({
+  id: 'null-mx',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7505',
+  needs: ['scan', 'dns'],
+  verdicts: { said: 'pass', unsaid: 'warn', sending: 'warn', hasMail: 'skip', unclear: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const servers = mailServersOf(dns, domain);
+    if (!servers.seen) return unseen(servers.why);
+    if (servers.value.hosts.length > 0) return { code: 'hasMail' };
+
+    const texts = textsAt(dns, domain);
+    if (!texts.seen) return unseen(texts.why);
+
+    const spf = spfOf(dns, domain);
+    const isAlone = servers.value.nullMx === 'alone';
+    const items = spf.text === null ? [] : [spf.text];
+    if (isAlone && spf.record !== null && !sendsNothing(spf)) return { code: 'sending', items };
+    if (isAlone) return { code: 'said' };
+
+    return sendsNothing(spf) ? { code: 'unsaid', items } : { code: 'unclear' };
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCheck, unseen } from '../../check.ts';
+
+const DAY = 86_400_000;
+const DAYS = { good: 30, short: 14 };
+
+export const registrationExpiry = defineCheck({
+  id: 'registration-expiry',
+  weight: 6,
+  who: 'zelf',
+  source: 'https://www.icann.org/resources/pages/errp-2013-02-28-en',
+  needs: ['scan', 'rdap'],
+  verdicts: { later: 'pass', soon: 'warn', now: 'fail', notTold: 'skip', noServer: 'skip' },
+
+  judge({ scan, rdap }) {
+    if (rdap.state === 'noServer') return { code: 'noServer' };
+    if (rdap.registration === null) return unseen('hidden');
+
+    const { expires } = rdap.registration;
+    if (expires === null) return { code: 'notTold' };
+
+    const days = Math.floor((Date.parse(expires) - scan.at) / DAY);
+    const args = { days, date: expires.slice(0, 10) };
+    if (days < DAYS.short) return { code: 'now', args };
+
+    return { code: days < DAYS.good ? 'soon' : 'later', args };
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCheck, unseen } from '../../check.ts';
+
+/** RDAP's names of EPP statuses (RFC 8056 §2). The .nl registry shows its quarantine as a redemption period. */
+const LEAVING = /^(?:(?:client|server) hold|pending delete|redemption period|pending restore)$/;
+const UNSETTLED = /^(?:pending transfer|inactive)$/;
+
+export const registrationStatus = defineCheck({
+  id: 'registration-status',
+  weight: 8,
+  who: 'zelf',
+  source: 'https://www.rfc-editor.org/rfc/rfc8056',
+  needs: ['rdap'],
+  verdicts: { active: 'pass', unsettled: 'warn', leaving: 'fail', noServer: 'skip' },
+
+  judge({ rdap }) {
+    if (rdap.state === 'noServer') return { code: 'noServer' };
+
+    const statuses = rdap.registration?.statuses ?? [];
+    if (statuses.length === 0) return unseen('hidden');
+
+    const leaving = statuses.filter((status) => LEAVING.test(status));
+    if (leaving.length > 0) return { code: 'leaving', items: leaving };
+
+    const unsettled = statuses.filter((status) => UNSETTLED.test(status));
+    return unsettled.length > 0 ? { code: 'unsettled', items: unsettled } : { code: 'active', items: statuses };
+  },
+});

@@ -1,0 +1,33 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+
+/** Seconds, by RFC 1912 §2.2 and RFC 2308 §5. */
+const BOUNDS = {
+  refresh: [14_400, Number.POSITIVE_INFINITY],
+  retry: [3_600, Number.POSITIVE_INFINITY],
+  expire: [604_800, Number.POSITIVE_INFINITY],
+  minimum: [300, 86_400],
+} as const;
+
+export const soaValues = defineCheck({
+  id: 'soa-values',
+  weight: 1,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
+  needs: ['scan', 'dns'],
+  verdicts: { sane: 'pass', outside: 'warn' },
+
+  judge({ scan, dns }) {
+    const answer = answerTo(dns, 'SOA', scan.domain ?? scan.host);
+    if (!answer.seen) return unseen(answer.why);
+
+    const soa = recordsOf(answer.value, 'SOA')[0];
+    if (soa === undefined) return unseen('hidden');
+
+    const names = ['refresh', 'retry', 'expire', 'minimum'] as const;
+    const items = names
+      .filter((name) => soa[name] < BOUNDS[name][0] || soa[name] > BOUNDS[name][1])
+      .map((name) => `${name} ${soa[name]}`);
+    return { code: items.length === 0 ? 'sane' : 'outside', items };
+  },
+});

@@ -1,0 +1,42 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { spfOf } from '../../parse/mail-answers.ts';
+import { SPF_LIMITS } from '../../parse/spf-evaluate.ts';
+
+/** Look-ups that still leave room for one more service. */
+const ROOMY = 8;
+
+export const spfLookupLimit = defineCheck({
+  id: 'spf-lookup-limit',
+  weight: 4,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    within: 'pass',
+    near: 'warn',
+    nearVoid: 'warn',
+    over: 'fail',
+    overVoid: 'fail',
+    crowdedMx: 'fail',
+    noRecord: 'skip',
+  },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const { problems, record, lookups, voids, crowded, open, unseen: blind } = spfOf(dns, domain);
+    if (problems.some(({ kind, name }) => kind !== 'loop' && name === domain)) return { code: 'noRecord' };
+    if (record === null) return unseen(blind[0] ?? 'time');
+
+    const items = voids.map(({ type, name }) => `${type} ${name}`);
+    const args = { lookups, voids: voids.length };
+    if (lookups > SPF_LIMITS.lookups) return { code: 'over', args };
+    if (voids.length > SPF_LIMITS.voids) return { code: 'overVoid', args, items };
+    if (crowded.length > 0) return { code: 'crowdedMx', args, items: crowded };
+
+    if (blind[0] !== undefined) return unseen(blind[0]);
+    if (open.length > 0) return unseen('time');
+    if (lookups > ROOMY) return { code: 'near', args };
+
+    return voids.length === SPF_LIMITS.voids ? { code: 'nearVoid', args, items } : { code: 'within', args };
+  },
+});

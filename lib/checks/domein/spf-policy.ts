@@ -1,0 +1,40 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isMailless, spfOf } from '../../parse/mail-answers.ts';
+
+export const spfPolicy = defineCheck({
+  id: 'spf-policy',
+  weight: 5,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7208#section-5.1',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    strict: 'pass',
+    soft: 'pass',
+    softWithoutMail: 'warn',
+    ptr: 'warn',
+    open: 'fail',
+    wide: 'fail',
+    noRecord: 'fail',
+  },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const { record, text, problems, wide, all, ptr, open, unseen: blind } = spfOf(dns, domain);
+    const isOwn = problems.some(({ kind, name }) => kind !== 'loop' && name === domain);
+    if (isOwn) return { code: 'noRecord' };
+    if (record === null || text === null) return unseen(blind[0] ?? 'time');
+    if (wide.length > 0) return { code: 'wide', items: wide };
+
+    if (all === null && record.redirect !== null) {
+      if (record.redirect.includes('%')) return unseen('hidden');
+      if (problems.length === 0) return unseen(blind[0] ?? (open.length > 0 ? 'time' : 'hidden'));
+    }
+    if (all !== '-' && all !== '~') return { code: 'open', items: [text] };
+    if (ptr) return { code: 'ptr', items: [text] };
+    if (all === '-') return { code: 'strict', items: [text] };
+
+    const mailless = isMailless(dns, domain);
+    if (!mailless.seen) return unseen(mailless.why);
+    return { code: mailless.value ? 'softWithoutMail' : 'soft', items: [text] };
+  },
+});

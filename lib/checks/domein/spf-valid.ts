@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { spfOf } from '../../parse/mail-answers.ts';
+
+/** Octets that a record, with what stands beside it, should not exceed (RFC 7208 §3.4). */
+const LONG = 450;
+
+export const spfValid = defineCheck({
+  id: 'spf-valid',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc7208',
+  needs: ['scan', 'dns'],
+  verdicts: {
+    valid: 'pass',
+    long: 'warn',
+    unreachable: 'warn',
+    absent: 'fail',
+    several: 'fail',
+    syntax: 'fail',
+    loop: 'fail',
+    brokenInclude: 'fail',
+  },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const { problems, record, text, open, unseen: blind } = spfOf(dns, domain);
+    const problem = problems[0];
+    if (problem !== undefined) {
+      const { kind, name, terms } = problem;
+      const isOwn = name === domain;
+      if (kind === 'none') return isOwn ? { code: 'absent' } : { code: 'brokenInclude', args: { name }, items: [name] };
+      if (kind === 'several' && !isOwn) return { code: 'brokenInclude', args: { name }, items: terms };
+      return { code: kind, args: { name }, items: kind === 'loop' ? [terms.join(' → ')] : terms };
+    }
+    if (blind[0] !== undefined) return unseen(blind[0]);
+    if (open.length > 0 || record === null || text === null) return unseen('time');
+    if (record.unreachable.length > 0) return { code: 'unreachable', items: record.unreachable };
+
+    return { code: text.length > LONG ? 'long' : 'valid', args: { bytes: text.length }, items: [text] };
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { mailServersOf, textsAt } from '../../parse/mail-answers.ts';
+import { isTlsReporting, parseTlsReporting } from '../../parse/tls-rpt.ts';
+
+export const tlsRpt = defineCheck({
+  id: 'tls-rpt',
+  weight: 1,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc8460',
+  needs: ['scan', 'dns'],
+  verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip' },
+
+  judge({ scan, dns }) {
+    const domain = scan.domain ?? scan.host;
+    const servers = mailServersOf(dns, domain);
+    if (!servers.seen) return unseen(servers.why);
+    if (servers.value.hosts.length === 0) return { code: 'noMail' };
+
+    const texts = textsAt(dns, `_smtp._tls.${domain}`);
+    if (!texts.seen) return unseen(texts.why);
+
+    // RFC 8460 §3: any number but one means that no reports are wanted.
+    const items = texts.value.filter(isTlsReporting);
+    if (items.length === 0) return { code: 'absent' };
+
+    const isValid = items.length === 1 && parseTlsReporting(items[0] ?? '')?.errors.length === 0;
+    return { code: isValid ? 'asked' : 'malformed', items };
+  },
+});

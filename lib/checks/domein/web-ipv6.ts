@@ -1,0 +1,26 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { publicAddressesOf } from '../../parse/host-answers.ts';
+
+export const webIpv6 = defineCheck({
+  id: 'web-ipv6',
+  weight: 5,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6540',
+  needs: ['scan', 'dns'],
+  verdicts: { reachable: 'pass', onlyTwin: 'warn', none: 'fail' },
+
+  judge({ scan, dns }) {
+    const own = publicAddressesOf(dns, 'AAAA', scan.host);
+    if (own.seen && own.value.length > 0) return { code: 'reachable', items: own.value };
+    if (!own.seen) return unseen(own.why);
+
+    const domain = scan.domain ?? scan.host;
+    const twin = [domain, `www.${domain}`].includes(scan.host)
+      ? publicAddressesOf(dns, 'AAAA', scan.host === domain ? `www.${domain}` : domain)
+      : null;
+    if (twin === null) return { code: 'none' };
+    if (!twin.seen) return unseen(twin.why);
+
+    return twin.value.length > 0 ? { code: 'onlyTwin', items: twin.value } : { code: 'none' };
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { answerTo } from '../../parse/dns-answers.ts';
+
+export const wildcardDns = defineCheck({
+  id: 'wildcard-dns',
+  weight: 0,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc4592',
+  needs: ['dns'],
+  verdicts: { none: 'info', wild: 'info' },
+
+  judge({ dns }) {
+    const answer = answerTo(dns, 'A', dns.madeUpName);
+    if (!answer.seen) return unseen(answer.why);
+
+    return { code: answer.value.records.length > 0 ? 'wild' : 'none' };
+  },
+});

@@ -1,0 +1,36 @@
+import { caaPresent } from '../../../lib/checks/domein/caa-present.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { caa, facts, noName, onWww, servfail, timeout } from './dns-facts.ts';
+
+const NONE = { 'CAA voorbeeld.nl': [], 'CAA nl': [] };
+
+cases(caaPresent, {
+  restricted: [
+    facts(),
+    facts({ 'CAA voorbeeld.nl': [caa('issue', ';')] }),
+    onWww({ 'CAA www.voorbeeld.nl': noName() }),
+    onWww({
+      'CAA www.voorbeeld.nl': [caa('issue', 'letsencrypt.org; accounturi=https://a.nl/1')],
+      'CAA voorbeeld.nl': timeout,
+    }),
+    facts({ ...NONE, 'CAA nl': [caa('issue', 'ca.nl')] }),
+  ],
+  unrestricted: [
+    facts({ 'CAA voorbeeld.nl': [caa('iodef', 'mailto:veilig@voorbeeld.nl')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('tbs', 'x')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issuewild', ';')] }),
+  ],
+  blocked: [facts({ 'CAA voorbeeld.nl': [caa('issue', 'ca.nl'), caa('tbs', 'x', 128)] })],
+  absent: [facts(NONE), onWww({ ...NONE, 'CAA www.voorbeeld.nl': [] })],
+  malformed: [
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'lets encrypt')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'ca.nl'), caa('iodef', 'veilig@voorbeeld.nl')] }),
+  ],
+  broken: [facts({ 'CAA voorbeeld.nl': servfail }), onWww({ 'CAA www.voorbeeld.nl': servfail })],
+});
+
+blindCases(caaPresent, [
+  facts({ 'CAA voorbeeld.nl': timeout }),
+  onWww({ 'CAA www.voorbeeld.nl': timeout }),
+  facts({ 'CAA voorbeeld.nl': [], 'CAA nl': undefined }),
+]);

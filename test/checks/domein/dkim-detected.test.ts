@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dkimDetected } from '../../../lib/checks/domein/dkim-detected.ts';
+import { DKIM_SELECTORS } from '../../../lib/data/dkim-selectors.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { facts, mx, noName, timeout, txt, type Zone } from './dns-facts.ts';
+
+const NONE: Zone = Object.fromEntries(
+  DKIM_SELECTORS.map(({ selector }) => [`TXT ${selector}._domainkey.voorbeeld.nl`, noName()]),
+);
+const KEY = txt('v=DKIM1; k=rsa; p=MIGf');
+const GOOGLE = 'TXT google._domainkey.voorbeeld.nl';
+
+cases(dkimDetected, {
+  found: [
+    facts(),
+    facts({ ...NONE, [GOOGLE]: [KEY] }),
+    facts({ ...NONE, [GOOGLE]: [KEY], 'TXT selector1._domainkey.voorbeeld.nl': timeout }),
+    facts({ ...NONE, [GOOGLE]: [KEY], 'TXT selector1._domainkey.voorbeeld.nl': [txt('v=DKIM1; p=')] }),
+  ],
+  impossible: [facts({ 'TXT _domainkey.voorbeeld.nl': noName() })],
+  revoked: [facts({ ...NONE, [GOOGLE]: [txt('v=DKIM1; p=')] })],
+  noMail: [
+    facts({ 'MX voorbeeld.nl': [mx('.', 0)] }),
+    facts({ 'MX voorbeeld.nl': [], 'TXT voorbeeld.nl': [txt('v=spf1 -all')] }),
+  ],
+});
+
+blindCases(dkimDetected, [
+  facts({ 'MX voorbeeld.nl': timeout }),
+  facts({ 'TXT _domainkey.voorbeeld.nl': timeout }),
+  facts({ ...NONE, [GOOGLE]: timeout }),
+]);
+
+test('a name below which nothing listed is found stays unknown: it is hidden from outside', () => {
+  expect(dkimDetected.judge(facts(NONE))).toEqual({ unseen: 'hidden' });
+});
+
+test('what a wildcard answers to a made-up label proves nothing', () => {
+  const wild = Object.fromEntries(
+    [...Object.keys(NONE), 'TXT pijler-x._domainkey.voorbeeld.nl'].map((key) => [key, [KEY]]),
+  );
+  expect(dkimDetected.judge(facts(wild))).toEqual({ unseen: 'hidden' });
+});
+
+test('twelve selectors, each once', () => {
+  expect(new Set(DKIM_SELECTORS.map(({ selector }) => selector)).size).toBe(12);
+});

@@ -1,0 +1,39 @@
+import { spfPolicy } from '../../../lib/checks/domein/spf-policy.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { facts, mx, timeout, txt, type Zone } from './dns-facts.ts';
+
+const spf = (terms: string, more: Zone = {}) => facts({ 'TXT voorbeeld.nl': [txt(`v=spf1 ${terms}`)], ...more });
+const other = (record: string) => ({ 'TXT spf.mailhuis.nl': [txt(record)] });
+const NO_MAIL: Zone = { 'MX voorbeeld.nl': [mx('.', 0)] };
+
+cases(spfPolicy, {
+  strict: [facts(), spf('-all', NO_MAIL), spf('redirect=spf.mailhuis.nl'), spf('-all', { 'MX voorbeeld.nl': timeout })],
+  soft: [spf('mx ~all'), spf('redirect=spf.mailhuis.nl', other('v=spf1 ~all')), spf('ip4:10.0.0.0/8 ~all')],
+  softWithoutMail: [spf('~all', NO_MAIL)],
+  ptr: [spf('ptr -all')],
+  open: [
+    spf('mx ?all'),
+    spf('mx +all'),
+    spf('mx all'),
+    spf('mx'),
+    spf('include:spf.mailhuis.nl'),
+    spf('redirect=weg.nl', { 'TXT weg.nl': [] }),
+  ],
+  wide: [
+    spf('ip4:0.0.0.0/1 -all'),
+    spf('ip4:45.0.0.0/7 -all'),
+    spf('include:spf.mailhuis.nl -all', other('v=spf1 +all')),
+  ],
+  noRecord: [
+    facts({ 'TXT voorbeeld.nl': [] }),
+    facts({ 'TXT voorbeeld.nl': [txt('v=spf1 -all'), txt('v=spf1 -all')] }),
+    spf('ipv4:45.92.9.25 -all'),
+  ],
+});
+
+blindCases(spfPolicy, [
+  facts({ 'TXT voorbeeld.nl': timeout }),
+  spf('redirect=spf.mailhuis.nl', { 'TXT spf.mailhuis.nl': timeout }),
+  spf('redirect=%{d}.nl'),
+  spf('~all', { 'MX voorbeeld.nl': timeout }),
+]);
