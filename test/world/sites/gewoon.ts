@@ -76,6 +76,11 @@ const secure: Handler = routes(
       '3.4.1',
       "jQuery.migrateVersion = '3.4.1';",
     ),
+    '/wp-content/themes/groen/js/bootstrap.min.js': library(
+      'Bootstrap',
+      '3.4.1',
+      "jQuery.fn.modal = function () {}; jQuery.fn.modal.Constructor = { VERSION: '3.4.1' };",
+    ),
     '/wp-content/plugins/contact-form-7/includes/js/index.js': always(
       file('application/javascript', 'window.wpcf7 = {};\n', HEADERS),
     ),

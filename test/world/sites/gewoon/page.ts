@@ -62,6 +62,7 @@ export const page = (): string => `<!DOCTYPE html>
 <script src="${ORIGIN}/wp-includes/js/jquery/jquery.min.js?ver=3.7.1" id="jquery-core-js"></script>
 <script src="${ORIGIN}/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1" id="jquery-migrate-js"></script>
 <script src="${ORIGIN}/wp-content/plugins/contact-form-7/includes/js/index.js?ver=5.9.8" id="contact-form-7-js" defer></script>
+<script src="${ORIGIN}/wp-content/themes/groen/js/bootstrap.min.js?ver=3.4.1" id="bootstrap-js" defer></script>
 <script src="https://cdn.jsdelivr.net/npm/slick-carousel@1.8.1/slick/slick.min.js" id="slick-js" defer></script>
 <link rel="https://api.w.org/" href="${ORIGIN}/wp-json/" />
 <meta name="generator" content="WordPress 7.0.4" />
