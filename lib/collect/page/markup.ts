@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, attribute, closest, first, fold, isRendered, rootOf, tagOf } from './dom.ts';
+import { all, attribute, closest, first, fold, isRendered, rootOf, tagOf, textOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
 import { selectorOf } from './selector.ts';
@@ -25,6 +25,15 @@ const pluginsOf = (doc: Document): string[] =>
       const told = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
       return fold(`${tagOf(element)} ${told.find((value) => value !== '') ?? ''}`, 300);
     });
+
+/** Text that a model may find in the source although no visitor sees it there. */
+const STATE = ['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remixContext', '__INITIAL_STATE__'];
+
+const stateOf = (doc: Document): string[] => {
+  const scripts = all(doc, 'script:not([src])').slice(0, LIMIT.links);
+  const starts = scripts.map((script) => `${attribute(script, 'id') ?? ''} ${textOf(script).slice(0, 200)}`);
+  return STATE.filter((name) => starts.some((start) => start.includes(name)));
+};
 
 const decode = (text: string): string => {
   try {
@@ -84,6 +93,7 @@ export const readMarkup = async (reading: Reading): Promise<Markup> => {
     tags: await countTags(reading),
     appCache: root === null ? null : (attribute(root, 'manifest')?.slice(0, 300).toWellFormed() ?? null),
     plugins: pluginsOf(reading.doc),
+    state: stateOf(reading.doc),
     deadFragments: deadFragmentsOf(reading),
     controls: await controlsOf(reading),
   };

@@ -8,6 +8,8 @@ export const Markup = z.object({
   appCache: z.nullable(z.string()),
   /** Type or address of each object, embed and applet, at most 20. */
   plugins: z.array(z.string()),
+  /** Page state that frameworks send along as data: `__NEXT_DATA__`, `__next_f`, `__NUXT__`. */
+  state: z.array(z.string()),
   /** Fragments that links of this page name and no element carries, at most 20. */
   deadFragments: z.array(z.string()),
   /** Links, buttons and fields of the content area, and how many of them carry a name. */

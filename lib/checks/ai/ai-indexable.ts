@@ -1,0 +1,34 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+import { forbidsIndex, showDirective } from '../../parse/robots-directives.ts';
+import { directiveBlindness, directivesOf } from './page-directives.ts';
+
+export const aiIndexable = defineCheck({
+  id: 'ai-indexable',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  needs: ['page', 'scan'],
+  helps: ['raw', 'fresh'],
+  verdicts: {
+    open: 'info',
+    closedToOne: 'info',
+    closed: { verdict: 'info', cap: 25 },
+    needless: 'skip',
+    errorPage: 'skip',
+  },
+
+  judge({ page, scan, raw, fresh }) {
+    if (pageKind(page) === 'service') return { code: 'needless' };
+
+    const closing = directivesOf({ page, raw, fresh }).filter((directive) => forbidsIndex(directive, scan.at));
+    const agents = new Set(closing.map(({ agent }) => agent));
+    const items = [...new Set(closing.map(showDirective))];
+    if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot'))) return { code: 'closed', items };
+
+    const blind = directiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    const oneIsClosed = agents.has('googlebot') || agents.has('bingbot');
+    return oneIsClosed ? { code: 'closedToOne', items } : { code: 'open' };
+  },
+});

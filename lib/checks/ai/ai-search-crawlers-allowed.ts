@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+
+/** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
+const SHARE = { major: 3, other: 1, all: 15 };
+
+export const aiSearchCrawlersAllowed = defineCheck({
+  id: 'ai-search-crawlers-allowed',
+  weight: 10,
+  who: 'webbouwer',
+  source: 'https://platform.openai.com/docs/bots',
+  needs: ['robots', 'scan'],
+  verdicts: {
+    allowed: 'pass',
+    othersBlocked: 'warn',
+    majorBlocked: 'fail',
+    allMajorBlocked: { verdict: 'fail', cap: 45 },
+    robotsFails: 'skip',
+  },
+
+  judge({ robots, scan }) {
+    if (isUnavailable(robots)) return { code: 'robotsFails' };
+
+    const access = accessOf(robots, scan.url, ({ purpose }) => purpose === 'search');
+    const blocked = access.filter(isBlocked);
+    if (blocked.length === 0) return { code: 'allowed', args: { count: access.length } };
+
+    const majors = blocked.filter(({ crawler }) => crawler.major).length;
+    const [items, args] = [blocked.map(tellBlocked), { count: blocked.length, majors }];
+    if (majors === access.filter(({ crawler }) => crawler.major).length)
+      return { code: 'allMajorBlocked', items, args };
+    if (majors > 0) return { code: 'majorBlocked', items, args };
+    const lost = blocked.reduce((sum, { crawler }) => sum + (crawler.major ? SHARE.major : SHARE.other), 0);
+    return { code: 'othersBlocked', items, args, credit: (SHARE.all - lost) / SHARE.all };
+  },
+});

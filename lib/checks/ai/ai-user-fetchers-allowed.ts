@@ -1,0 +1,21 @@
+import { defineCheck } from '../../check.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+
+export const aiUserFetchersAllowed = defineCheck({
+  id: 'ai-user-fetchers-allowed',
+  weight: 5,
+  who: 'webbouwer',
+  source:
+    'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+  needs: ['robots', 'scan'],
+  verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
+
+  judge({ robots, scan }) {
+    if (isUnavailable(robots)) return { code: 'robotsFails' };
+    // Fetchers that do not heed robots.txt are only shown, in the access matrix.
+    const heeding = accessOf(robots, scan.url, ({ purpose, honours }) => purpose === 'user' && honours === 'yes');
+    const blocked = heeding.filter(isBlocked);
+    if (blocked.length === 0) return { code: 'allowed', args: { count: heeding.length } };
+    return { code: 'blocked', args: { count: blocked.length }, items: blocked.map(tellBlocked) };
+  },
+});

@@ -1,0 +1,19 @@
+import { defineCheck } from '../../check.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+
+export const classicSearchCrawlersAllowed = defineCheck({
+  id: 'classic-search-crawlers-allowed',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  needs: ['robots', 'scan'],
+  verdicts: { allowed: 'info', oneBlocked: 'info', bothBlocked: { verdict: 'info', cap: 25 }, robotsFails: 'skip' },
+
+  judge({ robots, scan }) {
+    if (isUnavailable(robots)) return { code: 'robotsFails' };
+    const blocked = accessOf(robots, scan.url, ({ purpose }) => purpose === 'classic').filter(isBlocked);
+    if (blocked.length === 0) return { code: 'allowed' };
+    const [name, items] = [blocked[0]?.crawler.token ?? '', blocked.map(tellBlocked)];
+    return blocked.length === 1 ? { code: 'oneBlocked', args: { name }, items } : { code: 'bothBlocked', items };
+  },
+});

@@ -1,0 +1,33 @@
+import { CRAWLERS, type Crawler } from '../../data/crawlers.ts';
+import type { Facts } from '../../evidence.ts';
+import { mayFetch, parseRobots, type RobotsRuling } from '../../parse/robots.ts';
+
+export interface Access {
+  readonly crawler: Crawler;
+  readonly ruling: RobotsRuling;
+}
+
+/** 5xx means full disallow until it is back (RFC 9309 §2.3.1.4): told once, by `ai-robots-answer`. */
+export const isUnavailable = ({ status }: Facts['robots']): boolean => status >= 500;
+
+/** The rules that hold: a 4xx means there are none (RFC 9309 §2.3.1.3). */
+export const rulesOf = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
+
+/** What robots.txt says about one address, to the crawlers of our table that are asked for. */
+export const accessOf = (
+  robots: Facts['robots'],
+  url: string,
+  isMeant: (crawler: Crawler) => boolean,
+): readonly Access[] => {
+  const parsed = parseRobots(rulesOf(robots));
+  return CRAWLERS.filter(isMeant).map((crawler) => ({
+    crawler,
+    ruling: mayFetch(parsed, { agent: crawler.token, url }),
+  }));
+};
+
+export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;
+
+/** A blocked crawler and the line that decides: `PerplexityBot (8: Disallow: /)`. */
+export const tellBlocked = ({ crawler, ruling }: Access): string =>
+  ruling.line === null ? crawler.token : `${crawler.token} (${ruling.line}: ${ruling.rule ?? ''})`;

@@ -1,0 +1,28 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
+import { entitiesIn, lackingIn } from '../../parse/entity.ts';
+
+export const entityIdentity = defineCheck({
+  id: 'entity-identity',
+  weight: 4,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  needs: ['page'],
+  helps: ['visited'],
+  verdicts: { complete: 'pass', incomplete: 'warn', absent: 'fail' },
+
+  judge({ page, visited }) {
+    const home = visited.seen ? visited.value.home : visited;
+    const here = entitiesIn(page.structuredData, ORGANISATION_TYPES);
+    const entities = [...here, ...(home.seen ? entitiesIn(home.value, ORGANISATION_TYPES) : [])];
+    const best = entities
+      .map((entity) => ({ entity, lacking: lackingIn(entity) }))
+      .sort((a, b) => a.lacking.length - b.lacking.length)[0];
+
+    const args = { name: best?.entity.name ?? '', type: best?.entity.type ?? '' };
+    if (best?.lacking.length === 0) return { code: 'complete', args };
+    // A better description may stand on the home page; when this page is the home page there is no other place.
+    if (!home.seen && home.why !== 'moot' && best === undefined) return unseen(home.why);
+    return best === undefined ? { code: 'absent' } : { code: 'incomplete', args, items: best.lacking };
+  },
+});

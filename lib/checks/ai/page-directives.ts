@@ -1,0 +1,22 @@
+import type { Facts, Seen } from '../../evidence.ts';
+import { type Directive, headerDirectives, metaDirectives } from '../../parse/robots-directives.ts';
+
+/** The three places where a page tells crawlers what they may do with it. */
+export interface DirectiveFacts {
+  readonly page: Facts['page'];
+  readonly raw: Seen<Facts['raw']>;
+  readonly fresh: Seen<Facts['fresh']>;
+}
+
+/** Directives of the rendered page, of the raw HTML and of the header, as far as they were seen. */
+export const directivesOf = ({ page, raw, fresh }: DirectiveFacts): readonly Directive[] => [
+  ...metaDirectives(page.head.metas),
+  ...(raw.seen ? metaDirectives(raw.value.head.metas) : []),
+  ...(fresh.seen ? headerDirectives(fresh.value.headers['x-robots-tag'] ?? '') : []),
+];
+
+/** Why not all three were seen; `moot` when a fresh visitor gets an error instead of the page; null when they were. */
+export const directiveBlindness = ({ raw, fresh }: DirectiveFacts) => {
+  const blind = [fresh, raw].find(({ seen }) => !seen);
+  return blind === undefined || blind.seen ? null : blind.why;
+};

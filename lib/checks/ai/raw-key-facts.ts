@@ -1,0 +1,62 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { wordsOf } from '../../parse/coverage.ts';
+import { parseJsonLd } from '../../parse/json-ld.ts';
+import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice } from '../../parse/key-facts.ts';
+
+type Page = Facts['page'];
+interface KeyFact {
+  readonly what: 'h1' | 'phone' | 'email' | 'price' | 'data';
+  readonly value: string;
+  readonly isIn: (raw: Page) => boolean;
+}
+
+const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const typesOf = ({ structuredData }: Page): ReadonlySet<string> =>
+  new Set(parseJsonLd(structuredData.jsonLd).nodes.flatMap(({ types }) => types));
+
+const headingOf = ({ headings }: Page): KeyFact[] => {
+  const text = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
+  const holds = (raw: Page): boolean =>
+    [raw.text.body, ...raw.headings.map((one) => one.text)].some((place) => folded(place).includes(folded(text)));
+  return wordsOf(text).length === 0 ? [] : [{ what: 'h1', value: text, isIn: holds }];
+};
+
+const dataOf = (page: Page): KeyFact[] => {
+  const types = [...typesOf(page)];
+  const lacking = (raw: Page): readonly string[] => types.filter((type) => !typesOf(raw).has(type));
+  return types.length === 0
+    ? []
+    : [{ what: 'data', value: types.join(', '), isIn: (raw) => lacking(raw).length === 0 }];
+};
+
+const keyFacts = (page: Page): readonly KeyFact[] => {
+  const [phone, email, price] = [firstPhone(page), firstEmail(page), firstPrice(page)];
+  return [
+    ...headingOf(page),
+    ...(phone === null ? [] : [{ what: 'phone' as const, value: phone, isIn: (raw: Page) => hasPhone(raw, phone) }]),
+    ...(email === null ? [] : [{ what: 'email' as const, value: email, isIn: (raw: Page) => hasEmail(raw, email) }]),
+    ...(price === null ? [] : [{ what: 'price' as const, value: price, isIn: (raw: Page) => hasPrice(raw, price) }]),
+    ...dataOf(page),
+  ];
+};
+
+export const rawKeyFacts = defineCheck({
+  id: 'raw-key-facts',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+  needs: ['page', 'raw'],
+  verdicts: { all: 'pass', missing: 'warn', headingMissing: 'fail', none: 'skip' },
+
+  judge({ page, raw }) {
+    const facts = keyFacts(page);
+    if (facts.length === 0) return { code: 'none' };
+
+    const missing = facts.filter(({ isIn }) => !isIn(raw));
+    const args = { count: facts.length, missing: missing.length };
+    const items = missing.map(({ value }) => value);
+    if (missing.length === 0) return { code: 'all', args };
+    return { code: missing.some(({ what }) => what === 'h1') ? 'headingMissing' : 'missing', args, items };
+  },
+});

@@ -1,0 +1,56 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { coverageOf } from '../../parse/coverage.ts';
+import { type Directive, showDirective } from '../../parse/robots-directives.ts';
+import { directiveBlindness, directivesOf } from './page-directives.ts';
+
+const SHORT = 160;
+const WITHHELD = { some: 0.2, most: 0.8 };
+const AGENTS = ['', 'googlebot', 'bingbot'];
+
+/** Characters that a snippet may have; -1 is no limit, and what is no number sets none. */
+const limitOf = ({ name, value }: Directive): number => {
+  const limit = name === 'max-snippet' && /^-?\d+$/.test(value) ? Number(value) : -1;
+  return limit < 0 ? Number.POSITIVE_INFINITY : limit;
+};
+
+const forbids = (directive: Directive): boolean => directive.name === 'nosnippet' || limitOf(directive) === 0;
+const limits = (directive: Directive): boolean =>
+  limitOf(directive) < SHORT || (directive.name === 'max-image-preview' && directive.value.toLowerCase() === 'none');
+
+/** Share of the main text's words that `data-nosnippet` takes out. */
+const withheldShare = ({ text }: Facts['page']): number => {
+  const { found, words } = coverageOf(text.main, text.noSnippet);
+  return words === 0 ? 0 : found / words;
+};
+
+export const snippetEligible = defineCheck({
+  id: 'snippet-eligible',
+  weight: 7,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  needs: ['page'],
+  helps: ['raw', 'fresh'],
+  verdicts: {
+    free: 'pass',
+    limited: 'warn',
+    partlyWithheld: 'warn',
+    forbidden: 'fail',
+    mostlyWithheld: 'fail',
+    errorPage: 'skip',
+  },
+
+  judge({ page, raw, fresh }) {
+    const directives = directivesOf({ page, raw, fresh }).filter(({ agent }) => AGENTS.includes(agent));
+    const share = withheldShare(page);
+    const told = (list: readonly Directive[]) => [...new Set(list.map(showDirective))];
+    const args = { percent: Math.round(share * 100) };
+    if (directives.some(forbids)) return { code: 'forbidden', items: told(directives.filter(forbids)) };
+    if (share > WITHHELD.most) return { code: 'mostlyWithheld', args };
+
+    const blind = directiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    if (directives.some(limits)) return { code: 'limited', items: told(directives.filter(limits)) };
+    return share > WITHHELD.some ? { code: 'partlyWithheld', args } : { code: 'free' };
+  },
+});

@@ -1,0 +1,66 @@
+/** The part of the page facts in which a way to reach or to pay somebody may stand. */
+export interface ContactFacts {
+  readonly links: { readonly list: readonly { readonly href: string | null; readonly hidden: boolean }[] };
+  readonly text: { readonly body: string; readonly content: string };
+}
+
+const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
+/** Ways in which an address is kept from harvesters: it is there for whoever knows them. */
+const OBFUSCATED =
+  /\/cdn-cgi\/l\/email-protection|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
+const AMOUNT = /(?:€|\bEUR)\s?(\d{1,3}(?:[. ]\d{3})+(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)/i;
+
+const afterScheme = (href: string, scheme: string): string | null =>
+  href.toLowerCase().startsWith(scheme) ? (href.slice(scheme.length).split('?')[0] ?? '') : null;
+
+const targets = ({ links }: ContactFacts, scheme: string): readonly string[] =>
+  links.list.flatMap(({ href }) => afterScheme(href ?? '', scheme) ?? []);
+
+/** Digits of a Dutch or international number without trunk or country code, so that its spellings agree. */
+export const phoneDigits = (text: string): string =>
+  text
+    .replace(/%20|\(0\)/g, '')
+    .replace(/\D/g, '')
+    .replace(/^0{0,2}31/, '')
+    .replace(/^0+/, '');
+
+/** A price in cents; null when it is none. `1.250,-` and `1250.00` are the same. */
+export const cents = (text: string): number | null => {
+  const amount = AMOUNT.exec(text)?.[1] ?? /^\s*(\d[\d. ]*(?:[.,]\d{2})?)\s*$/.exec(text)?.[1];
+  if (amount === undefined) return null;
+  const plain = amount
+    .replace(/,-$/, '')
+    .replace(/[ .](?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.');
+  const value = Number(plain);
+  return Number.isFinite(value) ? Math.round(value * 100) : null;
+};
+
+/** The first telephone number that the page links; null when it links none. */
+export const firstPhone = (page: ContactFacts): string | null =>
+  targets(page, 'tel:').find((number) => phoneDigits(number).length >= 6) ?? null;
+
+/** The first e-mail address that the page links. */
+export const firstEmail = (page: ContactFacts): string | null =>
+  targets(page, 'mailto:').find((address) => MAIL.test(address)) ?? null;
+
+/** The first price in euros in the content area, as written. */
+export const firstPrice = (page: ContactFacts): string | null => AMOUNT.exec(page.text.content)?.[0].trim() ?? null;
+
+export const hasPhone = (page: ContactFacts, number: string): boolean => {
+  const wanted = phoneDigits(number);
+  if (targets(page, 'tel:').some((other) => phoneDigits(other) === wanted)) return true;
+  return (page.text.body.match(/\+?\d[\d\s().-]{5,20}\d/g) ?? []).some((run) => phoneDigits(run).endsWith(wanted));
+};
+
+/** There as a link, as text, or kept from harvesters. */
+export const hasEmail = (page: ContactFacts, address: string): boolean =>
+  targets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
+  page.text.body.toLowerCase().includes(address.toLowerCase()) ||
+  [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((place) => OBFUSCATED.test(place));
+
+export const hasPrice = (page: ContactFacts, price: string): boolean => {
+  const wanted = cents(price);
+  const there = page.text.body.match(new RegExp(AMOUNT.source, 'gi')) ?? [];
+  return there.some((one) => cents(one) === wanted);
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { aiSearchCrawlersAllowed } from '../../../lib/checks/ai/ai-search-crawlers-allowed.ts';
+import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { cases } from '../../kit/cases.ts';
+import { closedTo, robots } from './robots.ts';
+
+const TRAINING = CRAWLERS.filter(({ purpose }) => ['training', 'token', 'archive', 'obsolete'].includes(purpose)).map(
+  ({ token }) => token,
+);
+
+cases(aiSearchCrawlersAllowed, {
+  allowed: [
+    robots(''),
+    robots('', 404),
+    robots('<html>niet gevonden</html>', 403),
+    robots('User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n'),
+    robots(closedTo(...TRAINING)),
+    robots(
+      `${closedTo('*')}\nUser-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nUser-agent: Applebot\nUser-agent: Amzn-SearchBot\nUser-agent: MistralAI-Index\nUser-agent: DuckAssistBot\nUser-agent: meta-webindexer\nUser-agent: YouBot\nAllow: /\n`,
+    ),
+    // The training token of the same operator is another one.
+    robots(closedTo('Applebot-Extended')),
+  ],
+  othersBlocked: [robots(closedTo('YouBot')), robots(closedTo('Applebot', 'DuckAssistBot'))],
+  majorBlocked: [robots(closedTo('PerplexityBot')), robots(closedTo('oai-searchbot', 'Claude-SearchBot', 'YouBot'))],
+  allMajorBlocked: [robots(closedTo('*')), robots(closedTo('OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'))],
+  robotsFails: [robots('', 500), robots(closedTo('*'), 503)],
+});
+
+describe('what a block costs', () => {
+  test.each([
+    [['YouBot'], 14 / 15],
+    [['Applebot', 'Amzn-SearchBot', 'MistralAI-Index', 'DuckAssistBot', 'meta-webindexer', 'YouBot'], 9 / 15],
+  ])('%j keeps %d', (agents, credit) =>
+    expect(aiSearchCrawlersAllowed.judge(robots(closedTo(...agents)))).toMatchObject({ credit }),
+  );
+
+  test('the deciding line is told', () =>
+    expect(aiSearchCrawlersAllowed.judge(robots(closedTo('PerplexityBot')))).toMatchObject({
+      items: ['PerplexityBot (2: Disallow: /)'],
+    }));
+
+  test('blocking every training crawler changes nothing', () =>
+    expect(aiSearchCrawlersAllowed.judge(robots(closedTo(...TRAINING)))).toEqual(
+      aiSearchCrawlersAllowed.judge(robots('')),
+    ));
+});

@@ -1,0 +1,15 @@
+import { aiUserFetchersAllowed } from '../../../lib/checks/ai/ai-user-fetchers-allowed.ts';
+import { cases } from '../../kit/cases.ts';
+import { closedTo, robots } from './robots.ts';
+
+cases(aiUserFetchersAllowed, {
+  allowed: [
+    robots(''),
+    robots('', 404),
+    // These do not heed robots.txt, so a rule for them changes nothing.
+    robots(closedTo('ChatGPT-User', 'Perplexity-User', 'Google-Agent', 'meta-externalfetcher')),
+    robots(closedTo('ClaudeBot')),
+  ],
+  blocked: [robots(closedTo('Claude-User')), robots(closedTo('*')), robots(closedTo('Amzn-User', 'MistralAI-User'))],
+  robotsFails: [robots('', 502)],
+});
