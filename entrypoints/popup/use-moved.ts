@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Tabs } from 'webextension-polyfill';
 import { browser } from '../../lib/platform/browser.ts';
 
 const plain = (url: string): string => url.replace(/#.*$/, '');
@@ -8,7 +7,7 @@ const plain = (url: string): string => url.replace(/#.*$/, '');
 export const useMoved = (tabId: number, scanned: string | null): boolean => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const updated = (id: number, _: Tabs.OnUpdatedChangeInfoType, tab: Tabs.Tab): void => {
+    const updated = (id: number, _: unknown, tab: { readonly url?: string | undefined }): void => {
       if (id === tabId) setUrl(tab.url ?? null);
     };
     browser.tabs.onUpdated.addListener(updated);

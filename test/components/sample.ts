@@ -2,6 +2,7 @@ import { pillarState, scanResult } from '../../lib/api/compose.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import {
+  type Args,
   type Blind,
   type Contact,
   type Finding,
@@ -38,18 +39,35 @@ const BLIND: readonly Blind[] = ['denied', 'denied', 'timeout'];
 const verdictOf = (conclusion: Conclusion): Verdict =>
   typeof conclusion === 'string' ? conclusion : conclusion.verdict;
 
-/** A value for every argument that the check's sentences mention. */
-const argsOf = (check: AnyCheck): Record<string, number> => {
+/** What a check's sentences are handed here: counts, and days where a count is no day. */
+const VALUES: readonly (string | number)[] = [3, '2026-12-31'];
+
+const mentions = (sentence: (args: Args) => string, value: string | number): readonly string[] | null => {
   const named = new Set<string>();
-  const mention = (_: object, name: string | symbol): number => {
+  const get = (_: object, name: string | symbol): string | number => {
     named.add(String(name));
-    return 3;
+    return value;
   };
-  const spy = new Proxy({}, { get: mention });
-  for (const sentence of Object.values(dutch[check.id]?.says ?? {})) {
-    if (typeof sentence === 'function') sentence(spy);
+  try {
+    sentence(new Proxy({}, { get }));
+    return [...named];
+  } catch {
+    return null;
   }
-  return Object.fromEntries([...named].map((name) => [name, 3]));
+};
+
+/** A value for every argument that a sentence mentions. */
+export const anyArgs = (sentence: (args: Args) => string): Args => {
+  for (const value of VALUES) {
+    const names = mentions(sentence, value);
+    if (names !== null) return Object.fromEntries(names.map((name) => [name, value]));
+  }
+  return {};
+};
+
+const argsOf = (check: AnyCheck, code: string): Args => {
+  const sentence = dutch[check.id]?.says[code];
+  return typeof sentence === 'function' ? anyArgs(sentence) : {};
 };
 
 const unjudged = (check: AnyCheck, pillar: Pillar, why: Blind | null): Finding => ({
@@ -84,7 +102,7 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
     credit,
     points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
     cap: typeof conclusion === 'string' ? null : conclusion.cap,
-    args: argsOf(check),
+    args: argsOf(check, code),
     items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : [],
   };
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../lib/view/columns.ts';
+
+test('a column carries its score and the step that colours it', () => {
+  const columns = columnsOf([
+    { id: 'domein', score: 90 },
+    { id: 'seo', score: 0 },
+    { id: 'ai', score: null },
+    { id: 'onderhoud', score: null, phase: 'busy' },
+  ]);
+  expect(columns).toEqual([
+    { pillar: 'domein', score: 90, step: 5, busy: false },
+    { pillar: 'seo', score: 0, step: 1, busy: false },
+    { pillar: 'ai', score: null, step: null, busy: false },
+    { pillar: 'onderhoud', score: null, step: null, busy: true },
+  ]);
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../lib/model.ts';
+import { NO_FILTERS, OUTCOMES, passes, readPlace, toggled, WHO, writePlace } from '../../lib/view/filters.ts';
+
+const finding = { outcome: 'fail', who: 'zelf' } as Finding;
+
+describe('filters', () => {
+  test('without a choice everything is shown', () => expect(passes(NO_FILTERS, finding, 'HSTS')).toBe(true));
+  test('outcome, who and words must all fit', () => {
+    expect(passes({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
+    expect(passes({ ...NO_FILTERS, outcomes: ['warn', 'fail'] }, finding, '')).toBe(true);
+    expect(passes({ ...NO_FILTERS, who: ['webbouwer'] }, finding, '')).toBe(false);
+    expect(passes({ ...NO_FILTERS, query: ' hsts ' }, finding, 'HSTS ontbreekt')).toBe(true);
+    expect(passes({ ...NO_FILTERS, query: 'csp' }, finding, 'HSTS ontbreekt')).toBe(false);
+  });
+  test('a choice is put on and off', () => {
+    expect(toggled(['fail'], 'warn')).toEqual(['fail', 'warn']);
+    expect(toggled(['fail', 'warn'], 'fail')).toEqual(['warn']);
+  });
+});
+
+describe('the address of a place', () => {
+  test('is read back as it was written', () => {
+    const place = fc.record({
+      id: fc.stringMatching(/^[\w-]{0,36}$/),
+      anchor: fc.stringMatching(/^[\w-]{0,30}$/),
+      filters: fc.record({
+        outcomes: fc.subarray([...OUTCOMES]),
+        who: fc.subarray([...WHO]),
+        query: fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
+      }),
+    });
+    fc.assert(
+      fc.property(place, (one) => {
+        expect(readPlace(writePlace(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test('survives anything', () => {
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        expect(readPlace(`#${hash}`)).toHaveProperty('filters');
+      }),
+    );
+    expect(readPlace('')).toEqual({ id: '', anchor: '', filters: NO_FILTERS });
+    expect(readPlace('#abc?outcome=boos,fail&who=niemand').filters).toEqual({ ...NO_FILTERS, outcomes: ['fail'] });
+  });
+});

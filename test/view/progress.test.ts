@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ScanState } from '../../lib/state.ts';
+import { progressBetween } from '../../lib/view/progress.ts';
+import { sampleState } from '../components/sample.ts';
+
+const done = sampleState('public', 'nl');
+/** The same scan with only the first `ready` pillars finished. */
+const scanning = (ready: number): ScanState => ({
+  ...done,
+  phase: 'scanning',
+  overall: null,
+  pillars: done.pillars.map((pillar, index) => (index < ready ? pillar : { ...pillar, phase: 'busy', score: null })),
+});
+
+test('a new scan is told as started, then pillar by pillar', () => {
+  expect(progressBetween(null, scanning(0))).toEqual([{ step: 'started' }]);
+  expect(progressBetween(scanning(0), scanning(1))).toMatchObject([{ step: 'pillar', pillar: 'domein' }]);
+  expect(progressBetween(scanning(1), scanning(3)).map(({ step }) => step)).toEqual(['pillar', 'pillar']);
+  expect(progressBetween(scanning(3), scanning(3))).toEqual([]);
+});
+
+test('the end is told once, with the weakest pillar', () => {
+  const [end, ...rest] = progressBetween(scanning(5), done);
+  expect(rest).toEqual([]);
+  expect(end).toMatchObject({ step: 'done', score: done.overall });
+  const lowest = Math.min(...done.pillars.flatMap(({ score }) => (score === null ? [] : [score])));
+  expect(end).toHaveProperty('weakest.score', lowest);
+  expect(progressBetween(done, done)).toEqual([]);
+});
+
+test('another scan starts anew', () => {
+  expect(progressBetween({ ...scanning(4), id: 'other' }, scanning(0))).toEqual([{ step: 'started' }]);
+});
+
+test('a failure has its own sentence on the page', () => {
+  expect(progressBetween(scanning(1), { ...done, phase: 'failed' })).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckResult } from '../../lib/api/result.ts';
+import type { PillarState } from '../../lib/state.ts';
+import { biggestGain, digestOf, isUnseen, minutesLeft, pageName, weakest } from '../../lib/view/scan-state.ts';
+import { sampleState } from '../components/sample.ts';
+
+const check = (changes: Partial<CheckResult>): CheckResult => ({
+  id: 'hsts',
+  title: 'HSTS',
+  outcome: 'fail',
+  weight: 8,
+  points: 12.3,
+  evidence: ['De server stuurt geen HSTS mee.'],
+  advice: '',
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6797',
+  ...changes,
+});
+
+const pillar = (changes: Partial<PillarState>): PillarState => ({
+  id: 'seo',
+  phase: 'done',
+  score: 90,
+  incomplete: false,
+  unseen: [],
+  ...changes,
+});
+
+describe('digest', () => {
+  test('lists faults, dearest first, and counts the rest', () => {
+    const { faults, counts, carriedOut } = digestOf([
+      check({ id: 'a', outcome: 'pass', points: 0 }),
+      check({ id: 'b', outcome: 'warn', points: 2 }),
+      check({ id: 'c', outcome: 'fail', points: 9.5 }),
+      check({ id: 'd', outcome: 'unknown', points: 0, reason: 'denied' }),
+      check({ id: 'e', outcome: 'skip', points: 0 }),
+      check({ id: 'f', outcome: 'info', points: 0 }),
+    ]);
+    expect(faults.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(counts).toEqual({ pass: 1, info: 1, skip: 1, unknown: 1 });
+    expect(carriedOut).toBe(4);
+  });
+});
+
+describe('the biggest gain', () => {
+  test('is the repair that raises a pillar most', () => {
+    const gain = biggestGain([
+      pillar({ id: 'seo', score: 90, checks: [check({ title: 'Titel', points: 10 })] }),
+      pillar({ id: 'ai', score: 71, checks: [check({ title: 'Robots', points: 20.4 }), check({ points: 9 })] }),
+    ]);
+    expect(gain).toEqual({ title: 'Robots', pillar: 'ai', points: 20, atMost: false });
+  });
+
+  test('under a cap only the check that fired it gains, and at most that', () => {
+    const checks = [check({ id: 'dear', points: 30 }), check({ id: 'cap', title: 'Noindex', points: 5 })];
+    const limitedBy = { cap: 25, check: 'cap', reason: 'De pagina mag niet worden opgenomen.' };
+    expect(biggestGain([pillar({ score: 25, checks, limitedBy })])).toEqual({
+      title: 'Noindex',
+      pillar: 'seo',
+      points: 45,
+      atMost: true,
+    });
+  });
+
+  test('a pillar far below 0 promises nothing', () => {
+    const checks = Array.from({ length: 15 }, (_, index) => check({ id: `c${index}`, points: 10 }));
+    expect(biggestGain([pillar({ score: 0, checks })])).toBeNull();
+  });
+
+  test('without checks, without score or without faults there is none', () => {
+    expect(biggestGain([pillar({})])).toBeNull();
+    expect(biggestGain([pillar({ score: null, checks: [check({})] })])).toBeNull();
+    expect(biggestGain([pillar({ score: 100, checks: [check({ points: 0, outcome: 'pass' })] })])).toBeNull();
+  });
+});
+
+test('the weakest pillar is the lowest score, the first of equals', () => {
+  const all = [
+    pillar({ id: 'domein', score: null }),
+    pillar({ id: 'seo', score: 40 }),
+    pillar({ id: 'ai', score: 40 }),
+  ];
+  expect(weakest(all)).toEqual({ id: 'seo', score: 40 });
+  expect(weakest([pillar({ score: null })])).toBeNull();
+});
+
+test('a reason counts only when something was not tested for it', () => {
+  const state = sampleState('public', 'nl', { pillars: [pillar({ unseen: [{ why: 'denied', count: 2 }] })] });
+  expect(isUnseen(state, 'denied')).toBe(true);
+  expect(isUnseen(state, 'timeout')).toBe(false);
+});
+
+test.each([
+  ['https://voorbeeld.nl/', 'voorbeeld.nl'],
+  ['https://voorbeeld.nl/contact?van=mail#kaart', 'voorbeeld.nl/contact'],
+  ['http://localhost:8080/a/b', 'localhost:8080/a/b'],
+  ['geen adres', 'geen adres'],
+])('%s is called %s', (url, name) => expect(pageName(url)).toBe(name));
+
+test('minutes left are whole, rounded up, and never below 0', () => {
+  expect(minutesLeft(0, 1_380, 0)).toBe(23);
+  expect(minutesLeft(0, 1_380, 1_379_000)).toBe(1);
+  expect(minutesLeft(0, 1_380, 1_380_000)).toBe(0);
+  expect(minutesLeft(0, 60, 9_000_000)).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { bytesIn, dayIn, isoDay, pointsIn, secondsIn, shareIn, tenthsIn, timeIn } from '../../lib/words/format.ts';
+
+/** 20 November 2026, 14:05 on the clock of this machine. */
+const AT = new Date(2026, 10, 20, 14, 5).getTime();
+
+test('numbers have the decimal mark of the language', () => {
+  expect([pointsIn('nl', 6.3), pointsIn('en', 6.3), pointsIn('nl', 6)]).toEqual(['6,3', '6.3', '6']);
+  expect([tenthsIn('nl', 6), tenthsIn('en', 12.34)]).toEqual(['6,0', '12.3']);
+  expect(shareIn('nl', 0.604)).toBe('60%');
+});
+
+test('bytes come in the unit that fits', () => {
+  expect(bytesIn('nl', 0)).toBe('0 B');
+  expect(bytesIn('nl', 1_023)).toBe('1.023 B');
+  expect(bytesIn('nl', 1_536)).toBe('1,5 kB');
+  expect(bytesIn('en', 3_145_728)).toBe('3 MB');
+});
+
+test('moments and durations', () => {
+  expect([timeIn('nl', AT), timeIn('en', AT)]).toEqual(['14:05', '14:05']);
+  expect(dayIn('nl', AT)).toContain('20 november 2026');
+  expect(dayIn('en', AT)).toContain('20 November 2026');
+  expect(isoDay(AT)).toBe('2026-11-20');
+  expect(secondsIn('nl', 260)).toBe('0,26 s');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { localeOf, tagOf } from '../../lib/words/language.ts';
+
+test.each([
+  ['auto', 'nl', 'nl'],
+  ['auto', 'nl-BE', 'nl'],
+  ['auto', 'NL', 'nl'],
+  ['auto', 'en-GB', 'en'],
+  ['auto', 'de', 'en'],
+  ['auto', 'nld-x', 'en'],
+  ['auto', '', 'en'],
+  ['en', 'nl', 'en'],
+  ['nl', 'de', 'nl'],
+] as const)('%s in a browser that speaks %j: %s', (choice, browser, locale) => {
+  expect(localeOf(choice, browser)).toBe(locale);
+});
+
+test('numbers and dates follow the country', () => expect([tagOf('nl'), tagOf('en')]).toEqual(['nl-NL', 'en-GB']));

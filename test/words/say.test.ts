@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { BLIND, type Finding } from '../../lib/model.ts';
+import { say, titleOf } from '../../lib/words/say.ts';
+
+const hsts: Finding = {
+  id: 'hsts',
+  pillar: 'beveiliging',
+  outcome: 'fail',
+  code: 'tooShort',
+  why: null,
+  weight: 8,
+  credit: 0,
+  points: 12.3,
+  cap: null,
+  args: { days: 3 },
+  items: [],
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6797',
+};
+
+describe('a finding in words', () => {
+  test('tells its conclusion with the values', () => {
+    expect(say(hsts, 'nl').conclusion).toContain('3 dagen');
+    expect(say(hsts, 'en').conclusion).toContain('3 days');
+    expect(say({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe('De server stuurt geen HSTS mee.');
+  });
+  test('has a title, a reason and a repair, on some platforms one of their own', () => {
+    const { title, why, fix, fixes } = say(hsts, 'nl');
+    expect([title, why, fix].every((text) => text.length > 0)).toBe(true);
+    expect(fixes.nginx).toContain('add_header');
+  });
+  test.each(BLIND)('tells why nobody could judge: %s', (why) => {
+    for (const locale of ['nl', 'en'] as const) {
+      expect(say({ ...hsts, outcome: 'unknown', code: null, why }, locale).conclusion).toMatch(/\.$/);
+    }
+  });
+  test('says so when the question does not arise', () => {
+    expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This question does not arise here.');
+  });
+  test('an old report with a check or a code that is gone is still readable', () => {
+    const gone = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
+    expect(gone).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
+    expect(gone.conclusion).toBe('Deze controle bestaat in deze versie niet meer.');
+    expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({ title: 'HSTS', conclusion: gone.conclusion });
+    expect(titleOf('once-known', 'nl')).toBe('once-known');
+  });
+});
