@@ -21,11 +21,13 @@ const keyOf = ({ type, name }: DnsQuestion): string => answerKey(type, name);
 /** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
 const madeUpNameOf = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
 
-/** Starts one question; with CD once the SOA is bogus, or every other answer would be SERVFAIL. */
+const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
+
+/** Starts one question; with CD within the domain once its SOA is bogus, or every other answer would be SERVFAIL. */
 function start({ known, asked, running }: Course, domain: string, question: DnsQuestion, reach: Reach): void {
   const key = keyOf(question);
   const soa = known.answers[answerKey('SOA', domain)];
-  const unchecked = soa?.seen === true && soa.value.bogus;
+  const unchecked = soa?.seen === true && soa.value.bogus && isWithin(question.name, domain);
   const task = askPart(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
     known.answers[key] = part;
     running.delete(task);

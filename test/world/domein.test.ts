@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { dns } from '../../lib/collect/dns.ts';
+import type { Reach } from '../../lib/collect/reach.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+import { type Evidence, FACTS, type FactName, notSeen, type Seen, seen } from '../../lib/evidence.ts';
+import { judge } from '../../lib/judge.ts';
+import { score } from '../../lib/score.ts';
+import { rdap } from '../checks/domein/dns-facts.ts';
+import { askByTcp, askByUdp, isTruncated } from './dns-client.ts';
+import { ZONES } from './domein-zones.ts';
+import { hasResolver, type Resolver, startResolver } from './resolver.ts';
+
+/** Milliseconds for one question on loopback. */
+const LIMIT = 5_000;
+
+let folder = '';
+let resolver: Resolver;
+beforeAll(async () => {
+  if (!hasResolver()) return;
+  folder = await mkdtemp(join(tmpdir(), 'pijler-domein-'));
+  resolver = await startResolver(ZONES, folder);
+});
+afterAll(async () => {
+  if (!hasResolver()) return;
+  await resolver.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Reaches the resolver straight, as the front does. */
+const reachResolver = () => {
+  const kept = new Map<string, unknown>();
+  let questions = 0;
+  const reach = {
+    async resolve(query: Uint8Array): Promise<Uint8Array> {
+      questions += 1;
+      const brief = await askByUdp(resolver.port, Buffer.from(query), LIMIT);
+      return isTruncated(brief) ? askByTcp(resolver.port, Buffer.from(query), LIMIT) : brief;
+    },
+    async remember(key: string, find: () => Promise<unknown>): Promise<unknown> {
+      if (!kept.has(key)) kept.set(key, await find());
+      return kept.get(key);
+    },
+  };
+  return { reach: reach as unknown as Reach, questions: () => questions };
+};
+
+/** Evidence in which nothing was seen but the given facts. */
+const evidenceOf = (facts: Partial<Evidence>): Evidence =>
+  ({
+    ...Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, notSeen('off')])),
+    ...facts,
+  }) as Evidence;
+
+async function look(domain: string) {
+  const at = Date.now();
+  const target = toTarget({ tabId: 1, url: `https://${domain}/`, at, level: 'B', browser: 'chromium', pillar: null });
+  const { reach, questions } = reachResolver();
+  const fact = FACTS.dns.parse(await dns(target, reach));
+  const registered = rdap({ expires: null, nameservers: [] });
+  const mailPolicy: Seen<never> = notSeen('moot');
+  const findings = judge(
+    'domein',
+    CHECKS.domein,
+    evidenceOf({ scan: seen(target), dns: seen(fact), rdap: seen(registered), mailPolicy }),
+  );
+  return { fact, findings, score: score('domein', findings), questions: questions() };
+}
+
+/** What each zone must come to: code, or reason where nobody can judge. */
+const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [
+    'voorbeeldig.nl',
+    {
+      'dnssec-signed': 'signed',
+      'dnssec-valid': 'valid',
+      'nsec3-parameters': 'plain',
+      'mail-transport-policy': 'dane',
+      'dkim-detected': 'found',
+      'wildcard-dns': 'none',
+    },
+  ],
+  [
+    'kapot.nl',
+    { 'dnssec-signed': 'signed', 'dnssec-valid': 'bogus', 'web-ipv6': 'reachable', 'mail-transport-policy': 'dane' },
+  ],
+  [
+    'verlopen.nl',
+    {
+      'dnssec-signed': 'brokenElsewhere',
+      'dnssec-valid': 'bogus',
+      'dnssec-signature-lifetime': 'ending',
+      'spf-valid': 'valid',
+      'mx-dnssec': 'all',
+      'mail-transport-policy': 'partialDane',
+    },
+  ],
+  ['verkeerdesleutel.nl', { 'dnssec-signed': 'brokenElsewhere', 'dnssec-valid': 'bogus', 'dmarc-policy': 'reject' }],
+  [
+    'onveilig.nl',
+    {
+      'dnssec-signed': 'unsigned',
+      'dnssec-valid': 'noChain',
+      'dnssec-algorithm': 'noChain',
+      'mail-transport-policy': 'partialDane',
+    },
+  ],
+  ['eiland.nl', { 'dnssec-signed': 'island', 'dnssec-valid': 'noChain' }],
+  [
+    'joker.nl',
+    {
+      'wildcard-dns': 'wild',
+      'dmarc-valid': 'onlyWildcard',
+      'dmarc-policy': 'reject',
+      'dkim-detected': 'hidden',
+      'tls-rpt': 'absent',
+    },
+  ],
+  ['jokersleutel.nl', { 'dkim-detected': 'hidden' }],
+  ['nulmx.nl', { 'null-mx': 'said', 'mx-valid': 'noMail', 'spf-policy': 'strict', 'dkim-detected': 'noMail' }],
+  ['mailloos.nl', { 'null-mx': 'unsaid', 'mail-transport-policy': 'noMail', 'spf-policy': 'strict' }],
+  ['kring.nl', { 'spf-valid': 'loop' }],
+  ['elf.nl', { 'spf-valid': 'valid', 'spf-lookup-limit': 'over' }],
+  ['negen.nl', { 'spf-lookup-limit': 'near' }],
+  ['leegte.nl', { 'spf-lookup-limit': 'overVoid' }],
+  ['los.nl', { 'dangling-cname': 'dangling', 'apex-and-www-resolve': 'one' }],
+  ['dubbel.nl', { 'dmarc-valid': 'several', 'dmarc-policy': 'noRecord', 'dmarc-reporting': 'noRecord' }],
+  ['spaar.bank', { 'dmarc-valid': 'valid', 'dmarc-policy': 'quarantine', 'dmarc-reporting': 'received' }],
+];
+
+describe.runIf(hasResolver())('a validating resolver', () => {
+  test.each(EXPECTED)('%s', async (domain, expected) => {
+    const { findings, fact, questions } = await look(domain);
+    expect(fact.validates).toBe(true);
+    expect(questions).toBeLessThanOrEqual(70);
+    const said = Object.fromEntries(findings.map(({ id, code, why }) => [id, code ?? why]));
+    expect(said).toMatchObject(expected);
+  });
+
+  test('nothing is left unseen in an exemplary zone', async () => {
+    const { findings, score: result } = await look('voorbeeldig.nl');
+    expect(findings.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
+    expect(result).toMatchObject({ score: 100, seen: 1 });
+  });
+
+  test('broken signatures limit an otherwise exemplary zone to 40, and say so', async () => {
+    expect((await look('kapot.nl')).score).toMatchObject({ score: 40, cap: { at: 40, check: 'dnssec-valid' } });
+  });
+
+  test('the same zone twice gives the same findings', async () => {
+    const [one, two] = await Promise.all([look('joker.nl'), look('joker.nl')]);
+    expect(two.findings).toEqual(one.findings);
+  });
+});
