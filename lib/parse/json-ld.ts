@@ -18,8 +18,8 @@ export interface JsonLd {
   readonly subjects: readonly JsonLdNode[];
   /** What the JSON parser said of each block that is not JSON. */
   readonly errors: readonly string[];
-  /** Top level objects whose `@context` is not schema.org, or that state none. */
-  readonly foreign: number;
+  /** Top level objects that state no `@context`: their names mean nothing. */
+  readonly contextless: number;
 }
 
 /** More than any honest page needs; what lies beyond is not read. */
@@ -120,25 +120,26 @@ const isSchemaOrg = (context: unknown): boolean =>
 interface Block {
   readonly tops: readonly Raw[];
   readonly error: string | null;
-  readonly foreign: number;
+  readonly contextless: number;
 }
 
 const readBlock = (text: string): Block => {
-  if (text.trim() === '') return { tops: [], error: null, foreign: 0 };
+  if (text.trim() === '') return { tops: [], error: null, contextless: 0 };
   try {
     const objects = flat(JSON.parse(text)).filter(isObject);
-    const tops = objects.flatMap((object) =>
+    const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
+    const tops = speaking.flatMap((object) =>
       object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isObject),
     );
-    return { tops, error: null, foreign: objects.filter((object) => !isSchemaOrg(object['@context'])).length };
+    return { tops, error: null, contextless: objects.filter((object) => !('@context' in object)).length };
   } catch (error) {
-    return { tops: [], error: error instanceof Error ? error.message : String(error), foreign: 0 };
+    return { tops: [], error: error instanceof Error ? error.message : String(error), contextless: 0 };
   }
 };
 
 /**
  * JSON-LD of a page: blocks parsed, `@graph` opened, references by `@id` resolved over all blocks. Any text gives a
- * result; contexts are not fetched, so only names under schema.org are understood.
+ * result; contexts are not fetched, so objects of other vocabularies are left out.
  */
 export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
   const read = blocks.map(readBlock);
@@ -149,7 +150,7 @@ export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
     nodes: all.filter(isTyped),
     subjects: subjects.filter(isTyped),
     errors: read.flatMap(({ error }) => error ?? []),
-    foreign: read.reduce((sum, { foreign }) => sum + foreign, 0),
+    contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
   };
 };
 
