@@ -2,6 +2,7 @@ import type { Page } from '../../facts/page.ts';
 import { readAuthorship } from './authorship.ts';
 import { readConcealed } from './concealed.ts';
 import { readDocument } from './document.ts';
+import { readForms } from './forms.ts';
 import { readHead } from './head.ts';
 import { readHeadings } from './headings.ts';
 import { readImages } from './images.ts';
@@ -11,8 +12,8 @@ import { readLinks } from './links.ts';
 import { readMarkup } from './markup.ts';
 import { readMotion } from './motion.ts';
 import { readPerformance } from './performance.ts';
-import { readPlainForms, readPlainResources } from './plain.ts';
 import { baseOf, type Reading, type Source } from './reading.ts';
+import { readResources } from './resources.ts';
 import { makeSlices } from './slices.ts';
 import { readStructuredData } from './structured-data.ts';
 import { readStyles } from './styles.ts';
@@ -27,8 +28,8 @@ const READERS: Readers = {
   headings: readHeadings,
   links: readLinks,
   images: readImages,
-  resources: readPlainResources,
-  forms: readPlainForms,
+  resources: readResources,
+  forms: readForms,
   text: readText,
   structuredData: readStructuredData,
   markup: readMarkup,
