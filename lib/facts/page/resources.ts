@@ -7,7 +7,7 @@ export const Resource = z.object({
   url: z.nullable(z.string()),
   /** `integrity` as written; null when absent. */
   integrity: z.nullable(z.string()),
-  /** `crossorigin` as written, '' for the bare attribute; null when absent. */
+  /** `crossorigin` as written, '' for the bare attribute and for modules, which always use CORS; null when absent. */
   crossorigin: z.nullable(z.string()),
   /** A script without async, defer or type=module in the head. */
   blocking: z.boolean(),

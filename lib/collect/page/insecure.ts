@@ -1,0 +1,101 @@
+import type { Page } from '../../facts/page.ts';
+import { isInsecure } from '../../parse/trustworthy.ts';
+import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom.ts';
+import type { Reading } from './reading.ts';
+
+type Insecure = Page['resources']['insecure'][number];
+
+const LIMIT = { found: 100, address: 2_000, css: 200_000 };
+
+/** Attributes that load something, by element; `srcset` and style are read apart. */
+const LOADING: Readonly<Record<string, readonly (readonly [attribute: string, kind: Insecure['kind']])[]>> = {
+  script: [['src', 'active']],
+  iframe: [['src', 'active']],
+  frame: [['src', 'active']],
+  embed: [['src', 'active']],
+  object: [['data', 'active']],
+  img: [['src', 'passive']],
+  input: [['src', 'passive']],
+  image: [
+    ['href', 'passive'],
+    ['xlink:href', 'passive'],
+  ],
+  source: [['src', 'passive']],
+  track: [['src', 'passive']],
+  audio: [['src', 'passive']],
+  video: [
+    ['src', 'passive'],
+    ['poster', 'passive'],
+  ],
+  body: [['background', 'passive']],
+  table: [['background', 'passive']],
+  td: [['background', 'passive']],
+};
+const SELECTOR = [
+  ...Object.keys(LOADING),
+  'link[href]',
+  '[srcset]',
+  '[imagesrcset]',
+  '[style*="http:" i]',
+  'style',
+].join(', ');
+
+/** What a preload fetches for display only. */
+const SHOWN = ['image', 'font', 'audio', 'video', 'track'];
+const ACTIVE_LINKS = ['stylesheet', 'modulepreload', 'prefetch', 'manifest'];
+const PASSIVE_LINKS = ['icon', 'apple-touch-icon', 'mask-icon'];
+
+/** What a `link` loads; null where it only tells. */
+const linkKind = (link: Element): Insecure['kind'] | null => {
+  const rel = tokens(link, 'rel').split(' ');
+  if (rel.includes('preload')) return SHOWN.includes(tokens(link, 'as')) ? 'passive' : 'active';
+  if (rel.some((word) => ACTIVE_LINKS.includes(word))) return 'active';
+  return rel.some((word) => PASSIVE_LINKS.includes(word)) ? 'passive' : null;
+};
+
+const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
+
+/** Addresses written out in style text: imports run, whatever else is loaded is shown. */
+const inStyle = (css: string): readonly Insecure[] => {
+  const text = css.slice(0, LIMIT.css);
+  const imports = matchesOf(text, /@import\s+(?:url\(\s*)?["']?(http:\/\/[^"')\s;]+)/gi);
+  const urls = matchesOf(text, /url\(\s*["']?(http:\/\/[^"')\s]+)/gi).filter((url) => !imports.includes(url));
+  return [
+    ...imports.map((url) => ({ kind: 'active' as const, url })),
+    ...urls.map((url) => ({ kind: 'passive' as const, url })),
+  ];
+};
+
+const inAttributes = (element: Element, base: string): readonly Insecure[] => {
+  const loading = tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (LOADING[tagOf(element)] ?? []);
+  return loading.flatMap(([name, kind]) => {
+    const written = attribute(element, name)?.trim() ?? '';
+    const url = written === '' ? null : resolve(written, base);
+    return url === null || kind === null ? [] : [{ kind, url }];
+  });
+};
+
+const inElement = (element: Element, base: string): readonly Insecure[] => {
+  if (closest(element, 'noscript') !== null) return [];
+  const srcsets = ['srcset', 'imagesrcset'].map((name) => attribute(element, name) ?? '').join(' ');
+  const style = tagOf(element) === 'style' ? textOf(element) : (attribute(element, 'style') ?? '');
+  const found = [
+    ...inAttributes(element, base),
+    ...matchesOf(srcsets, /(?:^|[\s,])(http:\/\/\S+)/gi).map((url) => ({ kind: 'passive' as const, url })),
+    ...inStyle(style),
+  ];
+  return found.filter(({ url }) => isInsecure(url));
+};
+
+/**
+ * Addresses that attributes and styles ask for over http, each once. The browser upgrades or blocks such requests, so
+ * only the markup shows them. What stands in `noscript` is left out: nobody with scripts loads it.
+ */
+export const readInsecure = async ({ doc, base, slices }: Reading): Promise<Page['resources']['insecure']> => {
+  const found = (await slices.map(all(doc, SELECTOR), (element) => inElement(element, base))).flat();
+  const byKey = new Map(
+    found.map(({ kind, url }) => [`${kind} ${url}`, { kind, url: url.slice(0, LIMIT.address).toWellFormed() }]),
+  );
+  return [...byKey.values()].slice(0, LIMIT.found);
+};

@@ -1,0 +1,118 @@
+import type { Page } from '../../facts/page.ts';
+import { all, attribute, closest, hasAttribute, resolve, tagOf, textOf, tokens } from './dom.ts';
+import { readInsecure } from './insecure.ts';
+import type { Reading } from './reading.ts';
+
+type Resources = Page['resources'];
+type Resource = Resources['list'][number];
+
+const LIMIT = { list: 600, address: 2_000, data: 40, attribute: 500, inline: 60, start: 2_000 };
+const SELECTOR =
+  'script[src], link[href], iframe, frame, img[src], input[src], video, audio, source[src], track[src], embed[src], object[data]';
+/** JavaScript MIME types (WHATWG MIME Sniffing §4.6); any other type makes a script a data block that is not loaded. */
+const JAVASCRIPT =
+  /^(?:|module|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Nodes that another extension put there. */
+const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
+/** Kinds that run or frame something; many images must not push them out of the list. */
+const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
+
+const isCode = (script: Element): boolean => JAVASCRIPT.test(tokens(script, 'type').split(';')[0]?.trim() ?? '');
+const cut = (address: string): string =>
+  address.slice(0, /^data:/i.test(address) ? LIMIT.data : LIMIT.address).toWellFormed();
+const short = (element: Element, name: string): string | null =>
+  attribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
+
+const linkKind = (link: Element): Resource['kind'] | null => {
+  const rel = tokens(link, 'rel').split(' ');
+  if (rel.includes('stylesheet')) return hasAttribute(link, 'disabled') ? null : 'style';
+  if (rel.includes('preload')) return tokens(link, 'as') === 'font' ? 'font' : 'other';
+  return rel.some((word) => ['modulepreload', 'prefetch', 'manifest', 'icon', 'apple-touch-icon'].includes(word))
+    ? 'other'
+    : null;
+};
+
+const KINDS: Readonly<Record<string, Resource['kind']>> = {
+  iframe: 'frame',
+  frame: 'frame',
+  img: 'image',
+  input: 'image',
+  video: 'media',
+  audio: 'media',
+  source: 'media',
+  track: 'media',
+  embed: 'object',
+  object: 'object',
+};
+
+/** What an element loads; null where it loads nothing. */
+const kindOf = (element: Element): Resource['kind'] | null => {
+  if (tagOf(element) === 'script') return isCode(element) ? 'script' : null;
+  return tagOf(element) === 'link' ? linkKind(element) : (KINDS[tagOf(element)] ?? null);
+};
+
+const ADDRESS: Readonly<Record<string, string>> = { link: 'href', object: 'data' };
+
+const addressOf = (element: Element): string => {
+  if (tagOf(element) === 'iframe' && hasAttribute(element, 'srcdoc')) return 'about:srcdoc';
+  return attribute(element, ADDRESS[tagOf(element)] ?? 'src')?.trim() ?? '';
+};
+
+/** `crossorigin` as it works: module scripts are always fetched with CORS, whatever they say. */
+const corsOf = (element: Element): string | null => {
+  const isModule = tagOf(element) === 'script' && tokens(element, 'type') === 'module';
+  return short(element, 'crossorigin') ?? (isModule ? '' : null);
+};
+
+const isBlocking = (element: Element): boolean =>
+  tagOf(element) === 'script' &&
+  closest(element, 'head') !== null &&
+  !hasAttribute(element, 'async') &&
+  !hasAttribute(element, 'defer') &&
+  tokens(element, 'type') !== 'module';
+
+const resourceOf = (element: Element, base: string): Resource | null => {
+  const kind = kindOf(element);
+  const raw = addressOf(element);
+  if (kind === null || raw === '' || EXTENSION.test(raw) || closest(element, 'noscript') !== null) return null;
+  const url = resolve(raw, base);
+  return {
+    kind,
+    raw: cut(raw),
+    url: url === null ? null : cut(url),
+    integrity: short(element, 'integrity'),
+    crossorigin: corsOf(element),
+    blocking: isBlocking(element),
+    sandbox: kind === 'frame' ? short(element, 'sandbox') : null,
+  };
+};
+
+/** The first of all in document order; where there are too many, those that run or frame something first. */
+const pick = (found: readonly Resource[]): Resource[] => {
+  if (found.length <= LIMIT.list) return [...found];
+  const telling = found.filter(({ kind }) => TELLING.includes(kind)).slice(0, LIMIT.list);
+  const others = found.filter(({ kind }) => !TELLING.includes(kind)).slice(0, LIMIT.list - telling.length);
+  const kept = new Set([...telling, ...others]);
+  return found.filter((resource) => kept.has(resource));
+};
+
+/** What the page loads, by its markup. */
+export const readResources = async (reading: Reading): Promise<Resources> => {
+  const { doc, base, slices } = reading;
+  const found = await slices.map(all(doc, SELECTOR), (element) => resourceOf(element, base));
+  const list = found.filter((resource) => resource !== null);
+  const scripts = all(doc, 'script:not([src])').filter(
+    (script) => isCode(script) && closest(script, 'noscript') === null,
+  );
+  const inline = await slices.map(scripts.slice(0, LIMIT.inline), (script) => {
+    const code = textOf(script);
+    return { start: code.slice(0, LIMIT.start).toWellFormed(), length: code.length };
+  });
+  return {
+    list: pick(list),
+    total: list.length,
+    inlineScripts: scripts.length,
+    inline: [...inline],
+    insecure: await readInsecure(reading),
+  };
+};
