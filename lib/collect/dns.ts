@@ -40,7 +40,10 @@ function start({ known, asked, running }: Course, domain: string, question: DnsQ
 async function follow(course: Course, target: Target, domain: string, reach: Reach): Promise<Known> {
   const { known, asked, running } = course;
   for (;;) {
-    const isSettled = asked.size === 0 || Object.hasOwn(known.answers, answerKey('SOA', domain));
+    const soa = known.answers[answerKey('SOA', domain)];
+    // A resolver out of reach need not be asked fifty more times.
+    if (soa?.seen === false && soa.why === 'offline') throw new Blinded('offline');
+    const isSettled = asked.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
     const next = mayAsk ? dnsPlan(target, domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
 

@@ -17,6 +17,8 @@ export function chainOf<Why extends string>(dns: TrustedBook<Why>, zone: string)
   const soa = answerTo(dns, 'SOA', zone);
   if (!soa.seen) return soa;
   if (soa.value.bogus) return { seen: true, value: 'bogus' };
+  // That there is no such name is signed by the zone above it.
+  if (soa.value.rcode === 'NXDOMAIN') return { seen: true, value: 'insecure' };
   if (soa.value.authenticated) return { seen: true, value: 'secure' };
 
   const keys = answerTo(dns, 'DNSKEY', zone);

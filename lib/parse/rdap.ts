@@ -29,6 +29,9 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).flatMap((item) => text(item) ?? []);
 
+/** A status as RFC 8056 writes it; some registries still send EPP's own `clientHold`. */
+const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
 /** The moment of the last event with that action (RFC 9083 §4.5). */
 function momentOf(events: readonly Json[], action: string): string | null {
   const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
@@ -68,7 +71,7 @@ export function readRdap(json: unknown): RdapReading {
   return {
     ok: true,
     registration: {
-      statuses: [...new Set(texts(json['status']).map((status) => status.toLowerCase()))],
+      statuses: [...new Set(texts(json['status']).map(statusOf))],
       registered: momentOf(events, 'registration'),
       expires: momentOf(events, 'expiration'),
       changed: momentOf(events, 'last changed'),

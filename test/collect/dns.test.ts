@@ -172,6 +172,12 @@ describe('blindness, part by part', () => {
     expect(fact.answers['NS goed.nl']).toMatchObject({ seen: true });
   });
 
+  test('a resolver out of reach is asked no further', async () => {
+    const { reach, heard } = fakeResolver(GOED, () => new Blinded('offline'));
+    await expect(dns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
+    expect(heard.length).toBeLessThanOrEqual(3);
+  });
+
   test('a name that cannot be written', async () => {
     const { fact } = await look({ ...GOED, 'TXT goed.nl': ['v=spf1 include:a..b.nl -all'] });
     expect(fact.answers['TXT a..b.nl']).toEqual({ seen: false, why: 'malformed' });

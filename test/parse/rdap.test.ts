@@ -73,6 +73,12 @@ describe('readRdap', () => {
     });
   });
 
+  test('EPP’s own spelling of a status', () => {
+    expect(registration({ status: ['clientTransferProhibited', 'ok'] })).toMatchObject({
+      statuses: ['client transfer prohibited', 'ok'],
+    });
+  });
+
   test('dates that are none, names that are missing', () => {
     const changes = {
       events: [{ eventAction: 'expiration', eventDate: 'soon' }],

@@ -1,6 +1,6 @@
 import { dnssecSigned } from '../../../lib/checks/domein/dnssec-signed.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { bogus, dnskey, facts, servfail, soa, timeout, unsigned } from './dns-facts.ts';
+import { bogus, dnskey, facts, noName, servfail, soa, timeout, unsigned } from './dns-facts.ts';
 
 const INSECURE = { 'SOA voorbeeld.nl': unsigned(soa()), 'DS voorbeeld.nl': [] };
 
@@ -8,6 +8,7 @@ cases(dnssecSigned, {
   signed: [facts()],
   brokenElsewhere: [facts({ 'SOA voorbeeld.nl': bogus(soa()) })],
   unsigned: [
+    facts({ 'SOA voorbeeld.nl': noName(), 'DNSKEY voorbeeld.nl': noName() }),
     facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': unsigned() }),
     facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': timeout }),
   ],

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnswerBook, answerTo, recordsOf } from '../../lib/parse/dns-answers.ts';
+
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const book = (rcode: string): AnswerBook<'timeout' | 'moot'> => ({
+  answers: {
+    'A a.nl': { seen: true, value: { rcode, authenticated: true, bogus: false, records: [] } },
+    'A b.nl': { seen: false, why: 'moot' },
+    'A c.nl': { seen: false, why: 'timeout' },
+  },
+});
+
+describe('answerTo', () => {
+  test.each(['NOERROR', 'NXDOMAIN'])('%s is an answer', (rcode) => {
+    expect(answerTo(book(rcode), 'A', 'a.nl')).toMatchObject({ seen: true, value: { rcode } });
+  });
+
+  test.each([
+    ['SERVFAIL', 'timeout'],
+    ['REFUSED', 'unfitResolver'],
+    ['RCODE23', 'unfitResolver'],
+  ])('%s is none: %s', (rcode, why) => {
+    expect(answerTo(book(rcode), 'A', 'a.nl')).toEqual({ seen: false, why });
+  });
+
+  test('what was not asked was cut off, what was not seen says why', () => {
+    expect(answerTo(book('NOERROR'), 'MX', 'a.nl')).toEqual({ seen: false, why: 'time' });
+    expect(answerTo(book('NOERROR'), 'A', 'b.nl')).toEqual({ seen: false, why: 'time' });
+    expect(answerTo(book('NOERROR'), 'A', 'c.nl')).toEqual({ seen: false, why: 'timeout' });
+    expect(answerTo({ answers: {} }, 'A', '__proto__')).toEqual({ seen: false, why: 'time' });
+  });
+});
+
+describe('recordsOf', () => {
+  const record = (type: string, data: Readonly<Record<string, unknown>>) => ({ name: 'a.nl', type, ttl: 1, data });
+
+  test('records of the type asked, in order', () => {
+    const records = [record('MX', { preference: 1, exchange: 'b.nl' }), record('A', { address: '1.2.3.4' })];
+    expect(recordsOf({ records }, 'MX')).toEqual([{ preference: 1, exchange: 'b.nl' }]);
+  });
+
+  test('a record that was written differently is left out', () => {
+    const records = [record('MX', { preference: '1', exchange: 'b.nl' }), record('MX', { host: 'b.nl' })];
+    expect(recordsOf({ records }, 'MX')).toEqual([]);
+  });
+
+  test('total', () => {
+    const data = fc.dictionary(fc.constantFrom('text', 'bytes', 'other'), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.array(data), (list) => {
+        for (const { text } of recordsOf({ records: list.map((item) => record('TXT', item)) }, 'TXT')) {
+          expect(typeof text).toBe('string');
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
