@@ -19,12 +19,9 @@ export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
         {check.evidence}
         <CopyButton text={items.join('\n')} name={check.copyEvidence} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="scroller" tabIndex={0} aria-label={check.evidence}>
-        <pre dir="auto">
-          <code>{cut}</code>
-        </pre>
-      </section>
+      <pre dir="auto">
+        <code>{cut}</code>
+      </pre>
       {cut.length < text.length && !all && (
         <button type="button" class="link" onClick={() => setAll(true)}>
           {check.showAll({ count: Math.min(text.length, SHOWN.most) })}

@@ -43,7 +43,7 @@ export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] })
         {words.promise}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="scroller" tabIndex={0} aria-label={words.title}>
+      <section class="scroller" tabIndex={0} aria-label={words.table}>
         <table class="table">
           <thead>
             <tr>

@@ -26,7 +26,7 @@ export const ReportSide = ({ overall, incomplete, pillars, sections, linkTo }: P
   const words = reportWords[locale];
   const common = useCommon();
   return (
-    <div class="side">
+    <aside class="side" aria-label={words.side}>
       <GradeWord score={overall} incomplete={incomplete} without={words.noGrade} />
       {overall === null && <p class="quiet">{words.noGradeBecause}</p>}
       <SixColumns columns={columnsOf(pillars)} />
@@ -45,6 +45,6 @@ export const ReportSide = ({ overall, incomplete, pillars, sections, linkTo }: P
           ))}
         </ul>
       </nav>
-    </div>
+    </aside>
   );
 };

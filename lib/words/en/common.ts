@@ -134,6 +134,7 @@ export const common: CommonWords = {
     title: 'What was contacted',
     empty: 'Nothing has been contacted yet.',
     promise: 'Cookies are never sent along. No other addresses were contacted.',
+    table: 'Table of all contacts',
     host: 'Host',
     path: 'Path',
     purpose: 'What for',

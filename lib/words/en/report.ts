@@ -5,6 +5,7 @@ export const report: ReportWords = {
   heading: 'Website scan',
   scannedOn: ({ day }) => `Scanned on ${day}`,
   fileName: ({ host, day }) => `Sitescan_${host}_${day}`,
+  side: 'Grade and contents',
   contents: 'Contents',
   loading: 'Opening the report.',
   notFound: 'No scan of this site is kept.',

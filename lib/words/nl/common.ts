@@ -146,6 +146,7 @@ export const common = {
     title: 'Waar is contact mee gelegd',
     empty: 'Er is nog geen contact gelegd.',
     promise: 'Cookies gaan nooit mee. Met andere adressen is geen contact gelegd.',
+    table: 'Tabel van alle contacten',
     host: 'Host',
     path: 'Pad',
     purpose: 'Waarvoor',

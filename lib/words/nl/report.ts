@@ -5,6 +5,7 @@ export const report = {
   scannedOn: ({ day }: { day: string }) => `Gescand op ${day}`,
   /** Becomes the name of a printed or saved file. */
   fileName: ({ host, day }: { host: string; day: string }) => `Sitescan_${host}_${day}`,
+  side: 'Cijfer en inhoud',
   contents: 'Inhoud',
   loading: 'Het rapport wordt geopend.',
   notFound: 'Van deze site is geen scan bewaard.',
