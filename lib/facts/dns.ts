@@ -12,7 +12,7 @@ export const DnsRecord = z.object({
   ),
 });
 
-/** One answer of the resolver. NXDOMAIN and an empty answer are answers; SERVFAIL that CD does not lift is not seen. */
+/** One answer of the resolver. SERVFAIL that CD does not lift is kept as it was said; only CAA counts it as an answer. */
 export const DnsAnswer = z.object({
   /** IANA name of the response code, e.g. `NOERROR`, `NXDOMAIN`, `SERVFAIL`. */
   rcode: z.string(),
