@@ -26,7 +26,9 @@ export const makeReach = ({ target, resolver, ...way }: Means): Reach => {
     axe: () => senses.runAxe(),
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),
-    remember: async <T>(key: string, find: () => Promise<T>): Promise<T> => {
+    remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {
+      // What was found out through one resolver says nothing of another.
+      const key = `${name} ${resolver}`;
       const known = await senses.recall(key);
       if (known !== undefined) return known as T;
       const found = await find();

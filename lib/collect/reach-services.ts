@@ -1,5 +1,6 @@
 import type { Target } from '../model.ts';
 import { gate } from './gate.ts';
+import { once } from './once.ts';
 import { Blinded, type Reach } from './reach.ts';
 import type { Errand, Send } from './send.ts';
 
@@ -23,6 +24,7 @@ interface Consulted {
 /** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
 export const serviceReach = ({ target, send, resolver }: ServiceMeans): Pick<Reach, 'resolve' | 'registry'> => {
   const through = gate(PLAN.inFlight);
+  const answers = once<Uint8Array>();
   let questions = PLAN.questions;
 
   const consult = async (url: URL, errand: Omit<Errand, 'cap'>): Promise<Consulted> => {
@@ -34,21 +36,24 @@ export const serviceReach = ({ target, send, resolver }: ServiceMeans): Pick<Rea
     return answer;
   };
 
+  const question = async (url: URL): Promise<Uint8Array> => {
+    if (questions === 0) throw new Blinded('time', 'the plan of questions is used up');
+    questions -= 1;
+    const { status, body } = await consult(url, {
+      purpose: 'dns',
+      redirect: 'manual',
+      accept: 'application/dns-message',
+    });
+    if (status !== 200) throw new Blinded('offline', `${url.host} answered ${status}`);
+    return body;
+  };
+
   return {
-    resolve: (query) =>
-      through(async () => {
-        if (questions === 0) throw new Blinded('time', 'the plan of questions is used up');
-        questions -= 1;
-        const url = new URL(resolver);
-        url.searchParams.set('dns', toBase64Url(query));
-        const { status, body } = await consult(url, {
-          purpose: 'dns',
-          redirect: 'manual',
-          accept: 'application/dns-message',
-        });
-        if (status !== 200) throw new Blinded('offline', `${url.host} answered ${status}`);
-        return body;
-      }),
+    resolve: (query) => {
+      const url = new URL(resolver);
+      url.searchParams.set('dns', toBase64Url(query));
+      return answers(url.href, () => through(() => question(url)));
+    },
     registry: async (address) => {
       const { status, body } = await consult(new URL(address), {
         purpose: 'registry',

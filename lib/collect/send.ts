@@ -51,6 +51,8 @@ const toAnswer = async (asked: string, { response, cookies }: Told, cap: number 
   };
 };
 
+const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
+
 /** Why a request that was cut off was not seen. */
 const whyCut = (error: unknown, end: AbortSignal): Blinded => {
   if (error instanceof Blinded) return error;
@@ -64,12 +66,15 @@ export const sender =
   ({ senses, ledger, end }: Way): Send =>
   async (url, { purpose, redirect, accept, cap }) => {
     if (end.aborted) throw whyCut(null, end);
-    const close = ledger.open({ host: url.host, path: url.pathname + url.search, purpose });
+    const close = ledger.open(placeOf(url, purpose));
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
       const told = await senses.ask(url.href, { redirect, accept, signal });
       const answer = await toAnswer(url.href, told, cap);
-      close({ status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null });
+      const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
+      close(ended);
+      // Where a redirect that was followed led is known only afterwards.
+      if (redirect === 'follow' && answer?.redirected) ledger.open(placeOf(new URL(answer.url), purpose))(ended);
       return { answer, told };
     } catch (error) {
       close({ status: null, bytes: null });

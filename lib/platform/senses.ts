@@ -41,6 +41,9 @@ const recall = async (key: string): Promise<unknown> => {
   return kept !== undefined && Date.now() - kept.at < DAY ? kept.value : undefined;
 };
 
+const keep = (key: string, value: unknown): Promise<void> =>
+  browser.storage.session.set({ [key]: { at: Date.now(), value } });
+
 /** Runs in the isolated world: hands over what the page's own world told of element internals. */
 const hand = (internals: unknown): void => {
   (globalThis as { pijlerInternals?: unknown }).pijlerInternals = internals;
@@ -53,8 +56,8 @@ const runAxe = async (inject: Inject): Promise<unknown> => {
   return inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
 };
 
-/** The browser's own means for one scan of one tab. */
-export const browserSenses = (target: Target, access: Access): Senses => {
+/** The browser's own means for one scan of one tab. Of a private window nothing is remembered for other scans. */
+export const browserSenses = (target: Target, access: Access, isPrivate: boolean): Senses => {
   const inject = injector(target.tabId);
   const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
   let ready: Promise<unknown> | null = null;
@@ -77,6 +80,6 @@ export const browserSenses = (target: Target, access: Access): Senses => {
     readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
-    keep: (key, value) => browser.storage.session.set({ [`seen:${key}`]: { at: Date.now(), value } }),
+    keep: (key, value) => (isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
   };
 };

@@ -85,7 +85,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const { target, tier, locale, settings } = job;
   const ledger = openLedger(() => performance.now());
   const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
-  const senses = browserSenses(target, job.access);
+  const senses = browserSenses(target, job.access, job.isPrivate);
   const reach = makeReach({ target, senses, ledger, resolver: resolverOf(settings), end });
 
   let state = begin(job);

@@ -105,6 +105,18 @@ describe('site', () => {
     expect(senses.asked).toHaveLength(0);
   });
 
+  test('where a followed redirect led is in the ledger too', async () => {
+    const table = {
+      'https://voorbeeld.nl/': () => from('https://voorbeeld.nl/start', new Response('abc'), true),
+    };
+    const { reach, ledger } = reachOver(table);
+    await reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' });
+    expect(ledger.rows().map(({ path, status }) => [path, status])).toEqual([
+      ['/', 200],
+      ['/start', 200],
+    ]);
+  });
+
   test("after the scan's end nothing is asked", async () => {
     const { reach, senses } = reachOver({}, { end: AbortSignal.abort('time') });
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
@@ -125,6 +137,12 @@ describe('services', () => {
     const { reach, ledger } = reachOver({ [asked]: () => new Response(new Uint8Array([1, 2])) });
     expect([...(await reach.resolve(query))]).toEqual([1, 2]);
     expect(ledger.rows()).toMatchObject([{ host: 'resolver.example', path: '/dns-query?dns=-_8A', purpose: 'dns' }]);
+  });
+
+  test('the same question costs one request', async () => {
+    const { reach, senses } = reachOver({ [asked]: () => new Response(new Uint8Array([1])) });
+    await Promise.all([reach.resolve(query), reach.resolve(query)]);
+    expect(senses.asked).toHaveLength(1);
   });
 
   test.each([
