@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { ScanError } from '../lib/api/error.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
+import { findFirefox } from '../test/browser/kit/firefox/process.ts';
 import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
 import { type Run, runScan, ScanFailure } from './start/run.ts';
 import { table } from './start/table.ts';
@@ -24,10 +24,11 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** What this machine and this version cannot do. */
 function demand({ browser }: Options): void {
-  if (browser === 'firefox')
-    throw new UsageError('--browser firefox follows in a later version; Chromium is the default.');
-  if (findChromium() === undefined)
-    throw new UsageError('Chromium is not installed; run: sudo apt-get install chromium');
+  const { name, found, debian } = {
+    chromium: { name: 'Chromium', found: findChromium(), debian: 'chromium' },
+    firefox: { name: 'Firefox', found: findFirefox(), debian: 'firefox-esr' },
+  }[browser];
+  if (found === undefined) throw new UsageError(`${name} is not installed; run: sudo apt-get install ${debian}`);
 }
 
 async function scanAndTell(options: Options): Promise<number> {
@@ -47,12 +48,10 @@ const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_
 
 const isBelow = (score: number | null, min: number | null) => min !== null && (score === null || score < min);
 
-/** The user's window: without the tabs that only the machinery needs. */
 async function untilClosed({ session }: Run): Promise<void> {
-  const blank = (await session.browser.pages()).filter((page) => page.url() === 'about:blank');
-  await Promise.all([session.backstage(), ...blank].map(async (page) => (await page).close()));
+  await session.tidy();
   process.stderr.write('The window stays open; close it or press Ctrl+C to end.\n');
-  await once(session.browser.process() ?? process, 'exit');
+  await session.ended();
 }
 
 function tellFailure(error: unknown, asJson: boolean): number {

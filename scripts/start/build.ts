@@ -7,17 +7,25 @@ import { originsOf } from '../../lib/collect/policy.ts';
 const run = promisify(execFile);
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const BUILD = join(ROOT, '.output/chrome-mv3');
+
+export type Builds = 'chromium' | 'firefox';
+
+/** Where WXT builds for a browser, and with which arguments. */
+const BUILDS = {
+  chromium: { folder: join(ROOT, '.output/chrome-mv3'), args: ['build', '-b', 'chrome'] },
+  firefox: { folder: join(ROOT, '.output/firefox-mv3'), args: ['build', '-b', 'firefox', '--mv3'] },
+} as const;
 const GRANTED = join(ROOT, '.output/chrome-mv3-granted');
 
 /** Everything that a build is made from. */
 const SOURCES = ['entrypoints', 'components', 'lib', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
 
-/** Builds the extension for Chromium when a source is newer than the build; returns the build's folder. */
-export async function build(): Promise<string> {
+/** Builds the extension for a browser when a source is newer than the build; returns the build's folder. */
+export async function build(browser: Builds = 'chromium'): Promise<string> {
+  const { folder, args } = BUILDS[browser];
   const sources = await Promise.all(SOURCES.map((name) => newest(join(ROOT, name))));
-  if (Math.max(...sources) > (await newest(join(BUILD, 'manifest.json')))) await runWxt(['build', '-b', 'chrome']);
-  return BUILD;
+  if (Math.max(...sources) > (await newest(join(folder, 'manifest.json')))) await runWxt(args);
+  return folder;
 }
 
 /** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */

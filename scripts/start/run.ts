@@ -1,8 +1,11 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
+import { originsOf } from '../../lib/collect/policy.ts';
+import type { Driven } from '../../test/browser/kit/driven.ts';
+import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
 import { scanPillar, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
-import { openSession, type Session } from '../../test/browser/kit/session.ts';
+import { openSession } from '../../test/browser/kit/session.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from './build.ts';
 import type { Options } from './options.ts';
@@ -26,24 +29,23 @@ export class ScanFailure extends Error {
 /** What was started, to be ended by whoever asked. */
 export interface Run {
   readonly scanned: Scanned;
-  readonly session: Session;
+  readonly session: Driven;
   close(): Promise<void>;
 }
 
 /** Builds, opens the browser on the page, presses the button, waits for the grade. Throws a ScanFailure. */
 export async function runScan(options: Options, headless: boolean): Promise<Run> {
   const url = options.url ?? DEMO;
-  const built = await build();
-  const extension = options.access === 'site' ? await withSiteAccess(built, new URL(url).hostname) : built;
+  const extension = await build(options.browser);
   const world = options.url === null ? await startWorld() : undefined;
 
-  let session: Session | undefined;
+  let session: Driven | undefined;
   const close = async () => {
     await session?.close();
     await world?.stop();
   };
   try {
-    session = await openSession({ extension, headless, ...onlyIn(world) });
+    session = await OPEN[options.browser]({ extension, headless, world, options, host: new URL(url).hostname });
     if (options.key !== null) await enterKey(session, options.key);
     const scanned = await scan(session, url, options.pillar);
     if (options.out !== null) await save(options.out, session, scanned);
@@ -54,11 +56,34 @@ export async function runScan(options: Options, headless: boolean): Promise<Run>
   }
 }
 
+interface Opening {
+  /** Folder of the built extension. */
+  readonly extension: string;
+  readonly headless: boolean;
+  readonly world: World | undefined;
+  /** Where access is granted, when it is asked for. */
+  readonly host: string;
+  readonly options: Options;
+}
+
 const onlyIn = (world: World | undefined) => (world === undefined ? {} : { world });
 
-async function scan(session: Session, url: string, pillar: Options['pillar']): Promise<Scanned> {
-  const { page, failure } = await session.visit(url);
-  if (failure !== null && page.url().startsWith('chrome-error:')) throw new ScanFailure(unreachable(url, failure));
+/** The browser with or without access to the site: Chromium by a build of its own, Firefox as its prompt grants it. */
+const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<Driven> } = {
+  async chromium({ extension, headless, world, options, host }) {
+    const granted = options.access === 'site' ? await withSiteAccess(extension, host) : extension;
+    return openSession({ extension: granted, headless, ...onlyIn(world) });
+  },
+  async firefox({ extension, headless, world, options, host }) {
+    const session = await openFirefox({ extension, headless, ...onlyIn(world) });
+    if (options.access === 'site') await session.grant({ origins: originsOf(host), permissions: ['webRequest'] });
+    return session;
+  },
+};
+
+async function scan(session: Driven, url: string, pillar: Options['pillar']): Promise<Scanned> {
+  const { page, failure, isDead } = await session.visit(url);
+  if (failure !== null && isDead) throw new ScanFailure(unreachable(url, failure));
 
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
@@ -70,5 +95,5 @@ async function scan(session: Session, url: string, pillar: Options['pillar']): P
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({
   code: failure === 'timeout' ? 'timeout' : 'unreachable',
-  message: `${new URL(url).host} cannot be reached from here (${failure.replace('net::', '')}).`,
+  message: `${new URL(url).host} cannot be reached from here (${failure.replace(/^net::|^NS_ERROR_/, '')}).`,
 });

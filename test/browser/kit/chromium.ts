@@ -1,22 +1,8 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findProgram } from './find-program.ts';
 
 /** The Chromium of this machine; undefined when there is none. CHROMIUM names another. */
-export const findChromium = (): string | undefined => process.env['CHROMIUM'] ?? candidates().find(isExecutable);
-
-const candidates = () =>
-  NAMES.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const findChromium = (): string | undefined =>
+  process.env['CHROMIUM'] ?? findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 
 /** Flags of a quiet browser: nothing of its own on the network, no first-run pages, usable as root in a container. */
 export const QUIET = [

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Driven, until } from './driven.ts';
 import { command } from './scan.ts';
-import type { Session } from './session.ts';
 
 const LIMIT = 10_000;
 
 /** Enters a partner key on the options page as a user does: type it, press Enter. Throws when it was not saved. */
-export async function enterKey(session: Session, key: string): Promise<void> {
+export async function enterKey(session: Driven, key: string): Promise<void> {
   const page = await session.openOwn('options.html');
-  const field = await page.waitForSelector('input[name="key"]', { timeout: LIMIT });
-  await field?.type(key);
-  await field?.press('Enter');
+  await until(page, () => document.querySelector('input[name="key"]'));
+  await page.type('input[name="key"]', `${key}\n`);
 
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Pillar } from '../../../lib/model.ts';
 import type { Settings } from '../../../lib/settings.ts';
 import { type ScanState, stateKey } from '../../../lib/state.ts';
-import type { Session } from './session.ts';
+import type { Driven, View } from './driven.ts';
 
 /** How the kit follows a scan: the only place outside the extension that knows its stored state and its messages. */
 
@@ -12,7 +11,7 @@ import type { Session } from './session.ts';
 declare const chrome: ExtensionApi;
 
 /** The tab's number, which pages of the extension and its store use. */
-export async function tabIdOf(session: Session, page: Page): Promise<number> {
+export async function tabIdOf<V extends View>(session: Driven<V>, page: V): Promise<number> {
   const backstage = await session.backstage();
   await page.bringToFront();
   return backstage.evaluate(async () => {
@@ -23,17 +22,17 @@ export async function tabIdOf(session: Session, page: Page): Promise<number> {
 }
 
 /** Everything the extension keeps in memory for this browser session. */
-async function readSession(session: Session): Promise<Readonly<Record<string, unknown>>> {
+async function readSession(session: Driven): Promise<Readonly<Record<string, unknown>>> {
   const page = await session.backstage();
   return page.evaluate(() => chrome.storage.session.get(null));
 }
 
 /** The state of the tab's scan as the background keeps it; undefined before the first. */
-export const readState = async (session: Session, tabId: number): Promise<ScanState | undefined> =>
+export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> =>
   (await readSession(session))[stateKey(tabId)] as ScanState | undefined;
 
 /** The facts of the tab's last scan: name → seen with its value, or not seen and why. */
-export async function readEvidence(session: Session, tabId: number): Promise<Readonly<Record<string, unknown>>> {
+export async function readEvidence(session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> {
   const prefix = `fact:${tabId}:`;
   const kept = Object.entries(await readSession(session)).filter(([key]) => key.startsWith(prefix));
   return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), fact]));
@@ -43,7 +42,7 @@ export async function readEvidence(session: Session, tabId: number): Promise<Rea
 const LIMIT = 30_000;
 
 /** Waits until the tab's scan, or the one with this `id`, is done or failed. Throws when that takes longer than 30 s. */
-export async function waitForScan(session: Session, tabId: number, id?: string): Promise<ScanState> {
+export async function waitForScan(session: Driven, tabId: number, id?: string): Promise<ScanState> {
   const end = Date.now() + LIMIT;
   let state: ScanState | undefined;
   while (Date.now() < end) {
@@ -56,14 +55,14 @@ export async function waitForScan(session: Session, tabId: number, id?: string):
 }
 
 /** Scans the tab for one pillar, as the extension's own pages can; the toolbar's click has to give the grant before. */
-export async function scanPillar(session: Session, tabId: number, pillar: Pillar): Promise<ScanState> {
+export async function scanPillar(session: Driven, tabId: number, pillar: Pillar): Promise<ScanState> {
   await waitForScan(session, tabId);
   const { id } = await command<ScanState>(session, 'start', { tabId, again: true, pillar });
   return waitForScan(session, tabId, id);
 }
 
 /** Sets what the options page would; the other settings keep their values. */
-export async function changeSettings(session: Session, changes: Partial<Settings>): Promise<void> {
+export async function changeSettings(session: Driven, changes: Partial<Settings>): Promise<void> {
   const page = await session.backstage();
   await page.evaluate(async (wanted) => {
     const { settings } = await chrome.storage.local.get('settings');
@@ -72,7 +71,7 @@ export async function changeSettings(session: Session, changes: Partial<Settings
 }
 
 /** Sends one of the extension's commands from a page of its own; throws what the background answers as an error. */
-export async function command<T>(session: Session, name: string, ask: object): Promise<T> {
+export async function command<T>(session: Driven, name: string, ask: object): Promise<T> {
   const page = await session.backstage();
   const message = { command: name, ask };
   const answer: unknown = await page.evaluate((sent) => chrome.runtime.sendMessage(sent), message);

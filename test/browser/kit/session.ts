@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Extension, type Page, type Target } from 'puppeteer-core';
 import { atExit } from '../../world/at-exit.ts';
 import { findChromium, QUIET } from './chromium.ts';
+import type { Driven, Visit } from './driven.ts';
+import { type Theme, useTheme } from './views.ts';
 
 export interface SessionOptions {
   /** Folder of the built extension. */
@@ -18,26 +21,10 @@ export interface SessionOptions {
 }
 
 /** A real Chromium with the built extension and an empty profile. */
-export interface Session {
+export interface Session extends Driven<Page> {
+  readonly kind: 'chromium';
   readonly browser: Browser;
   readonly extension: Extension;
-  /** Opens an address in a tab and waits until the network is quiet; what the browser shows instead of a page is fine too. */
-  open(url: string): Promise<Page>;
-  /** The same, and why the page did not load (`net::ERR_NAME_NOT_RESOLVED`); null when it did. */
-  visit(url: string): Promise<Visit>;
-  /** Presses the toolbar button on this tab, as a user would, and gives the popup. */
-  press(page: Page): Promise<Page>;
-  /** Opens a page of the extension in a tab: `options.html`. */
-  openOwn(path: string): Promise<Page>;
-  /** A document of the extension's own origin in a background tab: a way to its APIs that is no part of the product. */
-  backstage(): Promise<Page>;
-  /** Ends the browser and removes its profile. May be called twice. */
-  close(): Promise<void>;
-}
-
-export interface Visit {
-  readonly page: Page;
-  readonly failure: string | null;
 }
 
 /** Milliseconds for a page to load, for a popup to appear. */
@@ -73,7 +60,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   };
 
   try {
-    return { ...(await operations(browser)), browser, close };
+    return { ...(await operations(browser)), kind: 'chromium', browser, close };
   } catch (error) {
     await close();
     throw error;
@@ -106,10 +93,10 @@ const wayInto = (world: SessionOptions['world']) =>
 async function operations(browser: Browser) {
   const extension = await installed(browser);
   const ownUrl = (path: string) => `chrome-extension://${extension.id}/${path}`;
-  const openAt = async (url: string, background: boolean): Promise<Visit> => {
+  const openAt = async (url: string, background: boolean): Promise<Visit<Page>> => {
     const page = await browser.newPage({ background });
     const failure = await page.goto(url, { waitUntil: 'load', timeout: LIMIT }).then(() => null, failureOf);
-    return { page, failure };
+    return { page, failure, isDead: page.url().startsWith('chrome-error:') };
   };
   const visit = async (url: string) => {
     const visited = await openAt(url, false);
@@ -135,6 +122,17 @@ async function operations(browser: Browser) {
       await page.triggerExtensionAction(extension);
       const target = await browser.waitForTarget(isPopup, { timeout: LIMIT });
       return target.asPage();
+    },
+    picture: async (page: Page, theme: Theme) => {
+      await useTheme(page, theme);
+      return page.screenshot({ fullPage: true });
+    },
+    tidy: async () => {
+      const blank = (await browser.pages()).filter((page) => page.url() === 'about:blank');
+      await Promise.all([backstage, ...blank].map(async (page) => (await page)?.close()));
+    },
+    ended: async () => {
+      await once(browser.process() ?? process, 'exit');
     },
   };
 }

@@ -1,0 +1,107 @@
+import { type Bidi, callOf, evaluate } from './bidi.ts';
+
+/** Runs functions in the browser's own window, where the toolbar and the add-ons live. */
+export type ChromeScope = <Params extends unknown[], Result>(
+  run: (...params: Params) => Result,
+  ...params: Params
+) => Promise<Awaited<Result>>;
+
+interface Tree {
+  readonly contexts: readonly { readonly context: string; readonly url: string }[];
+}
+
+export async function openChromeScope(bidi: Bidi): Promise<ChromeScope> {
+  const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+  const found = contexts.find(({ url }) => url.endsWith('/browser.xhtml'));
+  if (found === undefined) throw new Error('Firefox has no window');
+  return (<Params extends unknown[]>(run: (...params: Params) => unknown, ...params: Params) =>
+    evaluate(bidi, found.context, callOf(run, params))) as ChromeScope;
+}
+
+/** The little of Firefox's inside that is used here. */
+interface Views extends Iterable<{ readonly viewType: string; readonly xulBrowser: XulBrowser }> {}
+interface XulBrowser extends Element {
+  readonly browsingContext: { readonly currentWindowGlobal: { drawSnapshot: Draw } };
+}
+type Draw = (area: DOMRect | null, scale: number, background: string) => Promise<ImageBitmap>;
+
+interface Inside {
+  readonly WebExtensionPolicy: {
+    getByID(id: string): { readonly mozExtensionHostname: string; readonly extension: { readonly views: Views } };
+  };
+  readonly ChromeUtils: { importESModule(address: string): Record<string, Inner> };
+  readonly Cc: Record<string, { getService(type: unknown): { addCertFromBase64(der: string, trust: string): void } }>;
+  readonly Ci: { readonly nsIX509CertDB: unknown };
+  readonly Services: { readonly prefs: { setIntPref(name: string, value: number): void } };
+}
+interface Inner {
+  readonly apiManager: {
+    readonly global: { browserActionFor(extension: unknown): { triggerAction(window: unknown): Promise<void> } };
+  };
+  add(id: string, grant: Grant, extension: unknown): Promise<void>;
+  remove(id: string, grant: Grant, extension: unknown): Promise<void>;
+}
+declare const window: Inside;
+
+/** What a permission prompt grants. */
+export interface Grant {
+  readonly origins: readonly string[];
+  readonly permissions: readonly string[];
+}
+
+/*
+ * These are handed to the chrome scope: they are sent as source text, so they may use nothing from outside their body.
+ */
+
+/** Trusts an authority (DER in base64) for web sites. */
+export const trust = (der: string): void => {
+  const { Cc, Ci } = window;
+  Cc['@mozilla.org/security/x509certdb;1']?.getService(Ci.nsIX509CertDB).addCertFromBase64(der, 'C,,');
+};
+
+/** The host of an extension's own addresses. */
+export const hostOf = (id: string): string => window.WebExtensionPolicy.getByID(id).mozExtensionHostname;
+
+/** What the toolbar button does when it is pressed: grants activeTab on the tab in front and opens the popup. */
+export const pressButton = async (id: string): Promise<void> => {
+  const { WebExtensionPolicy, ChromeUtils } = window;
+  const parent = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  const { extension } = WebExtensionPolicy.getByID(id);
+  await parent['ExtensionParent']?.apiManager.global.browserActionFor(extension).triggerAction(window);
+};
+
+/** Closes the popup as a click elsewhere does. */
+export const closePopup = (id: string): void => {
+  for (const { viewType, xulBrowser } of window.WebExtensionPolicy.getByID(id).extension.views) {
+    if (viewType === 'popup') (xulBrowser.closest('panel') as Element & { hidePopup(): void }).hidePopup();
+  }
+};
+
+/** A PNG of the popup, in base64. */
+export const drawPopup = async (id: string): Promise<string> => {
+  const popup = [...window.WebExtensionPolicy.getByID(id).extension.views].find((one) => one.viewType === 'popup');
+  const drawn = await popup?.xulBrowser.browsingContext.currentWindowGlobal.drawSnapshot(null, 1, 'white');
+  if (drawn === undefined) throw new Error('no popup');
+  const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+};
+
+/** The colour scheme that pages are told. */
+export const setTheme = (scheme: number): void =>
+  window.Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', scheme);
+
+/** What the permission prompt does when it is answered with yes, or a switch in the add-ons manager. */
+export const grant = async (id: string, granted: Grant): Promise<void> => {
+  const { WebExtensionPolicy, ChromeUtils } = window;
+  const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+  await ExtensionPermissions?.add(id, granted, WebExtensionPolicy.getByID(id).extension);
+};
+
+/** What a switch in the add-ons manager does when it is put off. */
+export const revoke = async (id: string, granted: Grant): Promise<void> => {
+  const { WebExtensionPolicy, ChromeUtils } = window;
+  const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+  await ExtensionPermissions?.remove(id, granted, WebExtensionPolicy.getByID(id).extension);
+};
