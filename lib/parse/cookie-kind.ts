@@ -2,7 +2,7 @@
 export type CookieKind = 'clear' | 'doubtful';
 
 export interface SessionCookieName {
-  /** Lower case; `*` stands for the rest of the name. */
+  /** Lower case; `*` stands for the rest of the name, `#` for 32 hexadecimal digits. */
   readonly name: string;
   readonly kind: CookieKind;
 }
@@ -18,8 +18,12 @@ const wordsOf = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-const fits = (name: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+const fits = (name: string, pattern: string): boolean => {
+  const start = pattern.slice(0, -1);
+  if (pattern.endsWith('*')) return name.startsWith(start);
+  if (pattern.endsWith('#')) return name.startsWith(start) && /^[0-9a-f]{32}$/.test(name.slice(start.length));
+  return name === pattern;
+};
 
 /** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
 export function cookieKind(name: string, known: readonly SessionCookieName[]): CookieKind | null {

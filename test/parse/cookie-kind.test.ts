@@ -10,6 +10,7 @@ describe('cookieKind', () => {
     { name: 'phpsessid', kind: 'clear' },
     { name: 'auth_token', kind: 'clear' },
     { name: 'wordpress_logged_in_*', kind: 'clear' },
+    { name: 'sess#', kind: 'clear' },
     { name: 'sid', kind: 'doubtful' },
   ];
 
@@ -19,6 +20,8 @@ describe('cookieKind', () => {
     ['auth_token', 'clear'],
     ['wordpress_logged_in_4f2a', 'clear'],
     ['sid', 'doubtful'],
+    [`SESS${'0a'.repeat(16)}`, 'clear'],
+    [`SESS${'0a'.repeat(15)}`, null],
     ['shopSessionId', 'doubtful'],
     ['my-session', 'doubtful'],
     ['assessment', null],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { parseHsts } from '../../parse/hsts.ts';
+import { ownHsts } from './own-hsts.ts';
 
-const DAY = 86_400;
 const DAYS = { good: 365, short: 180 };
 
 export const hsts = defineCheck({
@@ -9,21 +8,28 @@ export const hsts = defineCheck({
   weight: 8,
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc6797',
-  needs: ['fresh'],
-  verdicts: { strong: 'pass', short: 'warn', tooShort: 'fail', malformed: 'fail', absent: 'fail', plainHttp: 'skip' },
+  needs: ['scan', 'answer'],
+  verdicts: {
+    strong: 'pass',
+    short: 'warn',
+    tooShort: 'fail',
+    removed: 'fail',
+    malformed: 'fail',
+    absent: 'fail',
+    plainHttp: 'skip',
+    loopback: 'skip',
+  },
 
-  judge({ fresh }) {
-    if (fresh.url.startsWith('http:')) return { code: 'plainHttp' };
+  judge({ scan, answer }) {
+    const own = ownHsts(scan, answer);
+    if ('unseen' in own || 'code' in own) return own;
 
-    const header = fresh.headers['strict-transport-security'];
+    const { header, hsts: parsed, days } = own;
     if (header === undefined) return { code: 'absent' };
-
-    const { maxAge } = parseHsts(header);
-    if (maxAge === null) return { code: 'malformed', items: [header] };
-
-    const days = Math.floor(maxAge / DAY);
-    if (days < DAYS.short) return { code: 'tooShort', args: { days }, items: [header] };
-
-    return { code: days < DAYS.good ? 'short' : 'strong', args: { days }, items: [header] };
+    const items = [header];
+    if (parsed.maxAge === null) return { code: 'malformed', items };
+    if (parsed.maxAge === 0) return { code: 'removed', items };
+    if (days < DAYS.short) return { code: 'tooShort', args: { days }, items };
+    return { code: days < DAYS.good ? 'short' : 'strong', args: { days }, items };
   },
 });

@@ -1,18 +1,33 @@
 import { hsts } from '../../../lib/checks/beveiliging/hsts.ts';
-import { cases } from '../../kit/cases.ts';
-import { http } from '../../kit/facts.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { scan } from '../../kit/facts.ts';
+import { answer } from '../../kit/transport.ts';
 
-const sent = (value: string) => ({ fresh: http({ 'strict-transport-security': value }) });
+type Changes = Parameters<typeof answer>[1];
+const sent = (value: string, changes: Changes = {}) => ({
+  scan: scan(),
+  answer: answer({ 'strict-transport-security': value }, changes),
+});
+const GOOD = 'max-age=31536000';
 
 cases(hsts, {
   strong: [
-    sent('max-age=31536000'),
+    sent(GOOD),
     sent('includeSubDomains; max-age="63072000"'),
     sent('max-age=31536000, max-age=0'),
+    sent(GOOD, { barrier: 'login', url: 'https://voorbeeld.nl/login' }),
+    sent(GOOD, { status: 500 }),
   ],
   short: [sent('max-age=15552000'), sent('max-age=31535999')],
-  tooShort: [sent('max-age=86400'), sent('max-age=0')],
-  malformed: [sent(''), sent('max-age=soon'), sent('max-age=31536000; max-age=31536000')],
-  absent: [{ fresh: http() }],
-  plainHttp: [{ fresh: http({}, { url: 'http://voorbeeld.nl/' }) }],
+  tooShort: [sent('max-age=86400'), sent('max-age=1'), sent('max-age=15551999')],
+  removed: [sent('max-age=0'), sent('max-age="0"; includeSubDomains')],
+  malformed: [sent(''), sent('max-age=abc'), sent('max-age=31536000; max-age=31536000'), sent('includeSubDomains')],
+  absent: [{ scan: scan(), answer: answer() }],
+  plainHttp: [{ scan: scan(), answer: answer({}, { url: 'http://voorbeeld.nl/' }) }],
+  loopback: [{ scan: scan({ host: 'localhost' }), answer: answer() }],
 });
+
+blindCases(hsts, [
+  sent(GOOD, { barrier: 'wall', status: 403 }),
+  sent(GOOD, { barrier: 'login', url: 'https://login.voorbeeld.nl/' }),
+]);

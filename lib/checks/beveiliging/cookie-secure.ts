@@ -1,0 +1,24 @@
+import { defineCheck } from '../../check.ts';
+import { SESSION_COOKIES, SESSION_COOKIES_CHECKED } from '../../data/session-cookies.ts';
+import { cookieKind } from '../../parse/cookie-kind.ts';
+import { isStale } from '../../parse/table-age.ts';
+
+export const cookieSecure = defineCheck({
+  id: 'cookie-secure',
+  weight: 6,
+  who: 'webbouwer',
+  source: 'https://www.rfc-editor.org/rfc/rfc6265#section-8.3',
+  needs: ['scan', 'cookies'],
+  verdicts: { all: 'pass', other: 'warn', perhapsSession: 'warn', session: 'fail', none: 'skip' },
+
+  judge({ scan, cookies }) {
+    if (cookies.length === 0) return { code: 'none' };
+
+    const bare = cookies.filter(({ secure }) => !secure).map(({ name }) => name);
+    const sessions = bare.filter((name) => cookieKind(name, SESSION_COOKIES) !== null);
+    if (sessions.length > 0) {
+      return { code: isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'perhapsSession' : 'session', items: sessions };
+    }
+    return bare.length > 0 ? { code: 'other', items: bare } : { code: 'all' };
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCheck } from '../../check.ts';
+import { restriction } from '../../parse/csp-reach.ts';
+import { policiesOf } from './enforced.ts';
+
+export const cspFormAction = defineCheck({
+  id: 'csp-form-action',
+  weight: 1,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/CSP3/#directive-form-action',
+  needs: ['fresh', 'raw'],
+  verdicts: { closed: 'pass', unset: 'warn', open: 'fail', noPolicy: 'skip' },
+
+  judge({ fresh, raw }) {
+    const policies = policiesOf(fresh, raw);
+    if ('unseen' in policies) return policies;
+    if (policies.length === 0) return { code: 'noPolicy' };
+
+    const { state, sources } = restriction(policies, 'form-action');
+    return { code: state, items: sources };
+  },
+});

@@ -1,0 +1,32 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { parsePolicies } from '../../parse/csp.ts';
+import { scriptProtection } from '../../parse/csp-scripts.ts';
+import { policiesOf, sentPolicies } from './enforced.ts';
+
+const ANYWHERE = { host: '', staticNonces: [] };
+
+export const cspPresent = defineCheck({
+  id: 'csp-present',
+  weight: 6,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/CSP3/',
+  needs: ['fresh'],
+  helps: ['raw'],
+  verdicts: { enforced: 'pass', reportOnly: 'warn', partial: 'warn', absent: 'fail' },
+
+  judge({ fresh, raw }) {
+    const sent = sentPolicies(fresh);
+    if ('unseen' in sent) return sent;
+    if (scriptProtection(sent, ANYWHERE).governed) return { code: 'enforced' };
+
+    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    const policies = raw.seen ? policiesOf(fresh, raw.value) : sent;
+    if ('unseen' in policies) return policies;
+    if (scriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };
+    if (policies.length > 0)
+      return { code: 'partial', items: policies.flatMap(({ directives }) => [...directives.keys()]) };
+
+    const reported = parsePolicies(fresh.headers['content-security-policy-report-only'] ?? '');
+    return { code: reported.length > 0 ? 'reportOnly' : 'absent' };
+  },
+});

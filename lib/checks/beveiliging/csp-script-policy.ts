@@ -1,0 +1,32 @@
+import { defineCheck, type Ruling, unseen } from '../../check.ts';
+import type { ScriptProtection } from '../../parse/csp-scripts.ts';
+import { GAP_VERDICTS, isWeak, policiesOf, protectionOf, sentPolicies } from './enforced.ts';
+
+const verdicts = { absent: 'fail', ...GAP_VERDICTS, nonceOrHash: 'pass', ownHosts: 'pass' } as const;
+
+const rulingOn = ({ governed, gaps, byNonce, byHash }: ScriptProtection): Ruling<keyof typeof verdicts> => {
+  if (!governed) return { code: 'absent' };
+  const [worst] = gaps;
+  if (worst !== undefined) return { code: worst.gap, items: worst.sources };
+  return { code: byNonce || byHash ? 'nonceOrHash' : 'ownHosts' };
+};
+
+export const cspScriptPolicy = defineCheck({
+  id: 'csp-script-policy',
+  weight: 7,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/CSP3/#strict-csp',
+  needs: ['scan', 'fresh'],
+  helps: ['raw', 'again'],
+  verdicts,
+
+  judge({ scan, fresh, raw, again }) {
+    const policies = raw.seen ? policiesOf(fresh, raw.value) : sentPolicies(fresh);
+    if ('unseen' in policies) return policies;
+
+    const protection = protectionOf(policies, scan, again);
+    // Without the document only what the header closes is known: enough to pass, not to fail.
+    if (!raw.seen && raw.why !== 'moot' && (isWeak(protection) || protection.gaps.length > 0)) return unseen(raw.why);
+    return rulingOn(protection);
+  },
+});

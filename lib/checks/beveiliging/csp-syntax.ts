@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.ts';
+import { syntaxFaults } from '../../parse/csp-syntax.ts';
+import { policiesOf } from './enforced.ts';
+
+export const cspSyntax = defineCheck({
+  id: 'csp-syntax',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/CSP3/#framework-policy',
+  needs: ['fresh', 'raw'],
+  verdicts: {
+    clean: 'pass',
+    onlyMeta: 'warn',
+    ignoredInMeta: 'warn',
+    deprecated: 'warn',
+    repeated: 'warn',
+    unknown: 'warn',
+    httpSource: 'fail',
+    dynamicAlone: 'fail',
+    missingSemicolon: 'fail',
+    unquoted: 'fail',
+    noPolicy: 'skip',
+  },
+
+  judge({ fresh, raw }) {
+    const policies = policiesOf(fresh, raw);
+    if ('unseen' in policies) return policies;
+    if (policies.length === 0) return { code: 'noPolicy' };
+
+    const [worst, ...others] = syntaxFaults(policies, fresh.url.startsWith('https:'));
+    if (worst === undefined) return { code: 'clean' };
+    return { code: worst.fault, items: [...worst.words, ...others.flatMap(({ words }) => words)] };
+  },
+});

@@ -1,0 +1,42 @@
+import { defineCheck } from '../../check.ts';
+import { parsePolicies } from '../../parse/csp.ts';
+import { restriction } from '../../parse/csp-reach.ts';
+import { frameOptions } from '../../parse/frame-options.ts';
+import { splitHeader } from '../../parse/header-list.ts';
+import { parseHsts } from '../../parse/hsts.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The protections looked for, by the name shown. */
+const PROTECTIONS: readonly (readonly [name: string, has: (headers: Headers) => boolean])[] = [
+  ['Strict-Transport-Security', (headers) => (parseHsts(headers['strict-transport-security'] ?? '').maxAge ?? 0) > 0],
+  [
+    'X-Content-Type-Options',
+    (headers) => splitHeader(headers['x-content-type-options'] ?? '')[0]?.toLowerCase() === 'nosniff',
+  ],
+  [
+    'frame-ancestors / X-Frame-Options',
+    (headers) =>
+      restriction(parsePolicies(headers['content-security-policy'] ?? ''), 'frame-ancestors').state === 'closed' ||
+      frameOptions(headers['x-frame-options']).some((option) => ['deny', 'sameorigin'].includes(option)),
+  ],
+];
+
+export const headersOnErrorPages = defineCheck({
+  id: 'headers-on-error-pages',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header',
+  needs: ['fresh', 'missing'],
+  verdicts: { same: 'pass', some: 'warn', none: 'fail', noHeaders: 'skip', noError: 'skip' },
+
+  judge({ fresh, missing }) {
+    if (missing.status < 400) return { code: 'noError' };
+    const onPage = PROTECTIONS.filter(([, has]) => has(fresh.headers));
+    if (onPage.length === 0) return { code: 'noHeaders' };
+
+    const lost = onPage.filter(([, has]) => !has(missing.headers)).map(([name]) => name);
+    if (lost.length === 0) return { code: 'same' };
+    return { code: lost.length === onPage.length ? 'none' : 'some', items: lost };
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCheck } from '../../check.ts';
+import { ownHsts } from './own-hsts.ts';
+
+/** Days below which `hsts` fails. */
+const SHORT = 180;
+
+export const hstsSubdomains = defineCheck({
+  id: 'hsts-subdomains',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6797#section-6.1.2',
+  needs: ['scan', 'answer'],
+  verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip' },
+
+  judge({ scan, answer }) {
+    const own = ownHsts(scan, answer);
+    if ('unseen' in own || 'code' in own) return own;
+    if (own.days < SHORT) return { code: 'noHsts' };
+    return { code: own.hsts.includeSubDomains ? 'included' : 'left', items: [own.header ?? ''] };
+  },
+});

@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { lastAddress } from '../../parse/redirect-chain.ts';
+import { isLoopback } from '../../parse/trustworthy.ts';
+
+export const httpsAvailable = defineCheck({
+  id: 'https-available',
+  weight: 10,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9325',
+  needs: ['scan'],
+  helps: ['answer', 'twins'],
+  verdicts: {
+    available: 'pass',
+    certificateRefused: 'pass',
+    refused: { verdict: 'fail', cap: 20 },
+    noTls: { verdict: 'fail', cap: 20 },
+    sendsToHttp: { verdict: 'fail', cap: 20 },
+    loopback: 'skip',
+  },
+
+  judge({ scan, answer, twins }) {
+    if (isLoopback(scan.host)) return { code: 'loopback' };
+
+    const landed = answer.seen ? answer.value.url : scan.url;
+    if (scan.url.startsWith('https:')) {
+      return landed.startsWith('http:') ? { code: 'sendsToHttp', items: [landed] } : { code: 'available' };
+    }
+    if (landed.startsWith('https:')) return { code: 'available' };
+
+    const twin = twins.seen ? twins.value.otherScheme : twins;
+    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    const { hops, end, complete } = twin.value;
+    if (hops.length === 0 && (end === 'refused' || end === 'noTls')) return { code: end };
+    if (hops.length === 0 && end === 'certificate') return { code: 'certificateRefused' };
+    if (end === 'noName') return unseen('hidden');
+    if (end === 'redirect' && !complete) return unseen('denied');
+
+    const last = lastAddress(twin.value);
+    return last.startsWith('http:') ? { code: 'sendsToHttp', items: [last] } : { code: 'available' };
+  },
+});

@@ -1,0 +1,35 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { addressesOf, firstTurn } from '../../parse/redirect-chain.ts';
+import { isLoopback } from '../../parse/trustworthy.ts';
+
+export const httpsRedirectSameHost = defineCheck({
+  id: 'https-redirect-same-host',
+  weight: 2,
+  who: 'hostingpartij',
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
+  needs: ['scan'],
+  helps: ['answer', 'twins'],
+  verdicts: { same: 'pass', other: 'warn', byBrowser: 'skip', noHttp: 'skip', noRedirect: 'skip', loopback: 'skip' },
+
+  judge({ scan, answer, twins }) {
+    if (isLoopback(scan.host)) return { code: 'loopback' };
+    if (scan.url.startsWith('http:')) {
+      if (!answer.seen) return unseen(answer.why === 'moot' ? 'hidden' : answer.why);
+      // Followed, so that only the end was seen.
+      return answer.value.url.startsWith('https:') ? unseen('hidden') : { code: 'noRedirect' };
+    }
+
+    const twin = twins.seen ? twins.value.otherScheme : twins;
+    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    const { value: trail } = twin;
+    if (trail.hops[0]?.byBrowser) return { code: 'byBrowser' };
+    if (trail.hops.length === 0 && trail.end === 'refused') return { code: 'noHttp' };
+    if (!trail.complete && (trail.reply === null || trail.reply.url.startsWith('https:'))) return unseen('denied');
+
+    const addresses = addressesOf(trail);
+    const turn = firstTurn(trail);
+    if (turn === null || !addresses.some((address) => address.startsWith('https:'))) return { code: 'noRedirect' };
+    const isSame = turn.hostname === URL.parse(trail.asked)?.hostname;
+    return { code: isSame ? 'same' : 'other', items: addresses };
+  },
+});

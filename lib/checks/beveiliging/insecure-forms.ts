@@ -1,0 +1,30 @@
+import { defineCheck } from '../../check.ts';
+import { isInsecure } from '../../parse/trustworthy.ts';
+
+export const insecureForms = defineCheck({
+  id: 'insecure-forms',
+  weight: 7,
+  who: 'webbouwer',
+  source: 'https://owasp.org/www-project-application-security-verification-standard/',
+  needs: ['page'],
+  verdicts: {
+    secure: 'pass',
+    getToHttp: 'warn',
+    postToHttp: { verdict: 'fail', cap: 30 },
+    passwordOnHttp: { verdict: 'fail', cap: 30 },
+    none: 'skip',
+  },
+
+  judge({ page: { document, forms } }) {
+    if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
+    if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
+
+    // A button's `formaction` counts as its form's own.
+    const insecure = [...forms.list, ...forms.submitters].filter(({ action }) => isInsecure(action ?? ''));
+    const posted = insecure.filter(({ method }) => method === 'post');
+    if (posted.length > 0) return { code: 'postToHttp', items: posted.map(({ action }) => action ?? '') };
+
+    const items = insecure.filter(({ method }) => method === 'get').map(({ action }) => action ?? '');
+    return items.length > 0 ? { code: 'getToHttp', items } : { code: 'secure' };
+  },
+});

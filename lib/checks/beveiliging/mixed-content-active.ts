@@ -1,0 +1,27 @@
+import { defineCheck } from '../../check.ts';
+import { enforcedPolicies } from '../../parse/csp.ts';
+import { isSet } from '../../parse/csp-reach.ts';
+import { insecureOf } from './insecure-content.ts';
+
+export const mixedContentActive = defineCheck({
+  id: 'mixed-content-active',
+  weight: 8,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/mixed-content/',
+  needs: ['page'],
+  helps: ['raw', 'fresh'],
+  verdicts: { none: 'pass', upgraded: 'warn', present: 'fail', plainHttp: 'skip' },
+
+  judge({ page, raw, fresh }) {
+    if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };
+
+    const items = insecureOf('active', page, raw);
+    if (items.length === 0) return { code: 'none' };
+
+    // Behind a wall or a sign-in page the live document is judged alone.
+    const metas = [...page.head.metas, ...(raw.seen ? raw.value.head.metas : [])];
+    const policies = enforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas) ?? [];
+    const isUpgraded = isSet(policies, 'upgrade-insecure-requests');
+    return { code: isUpgraded ? 'upgraded' : 'present', args: { count: items.length }, items };
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCheck } from '../../check.ts';
+import { insecureOf } from './insecure-content.ts';
+
+export const mixedContentPassive = defineCheck({
+  id: 'mixed-content-passive',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/mixed-content/',
+  needs: ['page'],
+  helps: ['raw'],
+  verdicts: { none: 'pass', present: 'warn', plainHttp: 'skip' },
+
+  judge({ page, raw }) {
+    if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };
+    const items = insecureOf('passive', page, raw);
+    return items.length === 0 ? { code: 'none' } : { code: 'present', args: { count: items.length }, items };
+  },
+});

@@ -1,0 +1,32 @@
+import { type Unseen, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { type Hsts, parseHsts } from '../../parse/hsts.ts';
+import { isLoopback } from '../../parse/trustworthy.ts';
+
+const DAY = 86_400;
+
+export interface OwnHsts {
+  readonly header: string | undefined;
+  readonly hsts: Hsts;
+  /** Whole days; 0 where the header is absent or void. */
+  readonly days: number;
+}
+
+const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
+
+/**
+ * The HSTS of what a first-time visitor gets, or why the question does not arise. A sign-in page of the same host says
+ * it for the host; a wall or a sign-in page elsewhere does not.
+ */
+export const ownHsts = (
+  { host }: Facts['scan'],
+  { url, barrier, headers }: Facts['answer'],
+): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
+  if (isLoopback(host)) return { code: 'loopback' };
+  if (barrier === 'wall' || (barrier === 'login' && hostOf(url) !== host)) return unseen(barrier);
+  if (url.startsWith('http:')) return { code: 'plainHttp' };
+
+  const header = headers['strict-transport-security'];
+  const hsts = parseHsts(header ?? '');
+  return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / DAY) };
+};

@@ -1,0 +1,26 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { effectiveReferrerPolicy } from '../../parse/referrer-policy.ts';
+
+const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+
+export const referrerPolicy = defineCheck({
+  id: 'referrer-policy',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/TR/referrer-policy/',
+  needs: ['fresh'],
+  helps: ['raw'],
+  verdicts: { strict: 'pass', absent: 'warn', leaky: 'fail', unknown: 'fail' },
+
+  judge({ fresh, raw }) {
+    // A meta element may replace what the header says.
+    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    const metas = raw.seen ? raw.value.head.metas.filter(({ name }) => name === 'referrer') : [];
+    const { policy, unknown } = effectiveReferrerPolicy(
+      fresh.headers['referrer-policy'],
+      metas.map(({ content }) => content),
+    );
+    if (policy === null) return unknown.length > 0 ? { code: 'unknown', items: unknown } : { code: 'absent' };
+    return { code: SAFE.includes(policy) ? 'strict' : 'leaky', args: { policy }, items: [policy] };
+  },
+});

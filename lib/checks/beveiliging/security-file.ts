@@ -1,0 +1,57 @@
+import type { Ruling } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isHtmlType } from '../../parse/html-charset.ts';
+import { parseSecurityTxt, type SecurityTxtFault } from '../../parse/security-txt.ts';
+
+const DAY = 86_400_000;
+/** Days a file should still hold, at least and at most: a year, and a leap day. */
+const DAYS = { soon: 30, late: 366 };
+
+const FAULTS = {
+  encoding: 'fail',
+  line: 'fail',
+  signature: 'fail',
+  contactMissing: 'fail',
+  expiresMissing: 'fail',
+  expiresRepeated: 'fail',
+  expiresUnreadable: 'fail',
+  languagesRepeated: 'fail',
+  address: 'fail',
+} as const satisfies Record<SecurityTxtFault, 'fail'>;
+
+/** Every conclusion about a security.txt. */
+export const SECURITY_TXT_VERDICTS = {
+  valid: 'pass',
+  oldPath: 'warn',
+  expiresSoon: 'warn',
+  expiresLate: 'warn',
+  elsewhere: 'warn',
+  expired: 'fail',
+  wrongType: 'fail',
+  ...FAULTS,
+  missing: 'fail',
+} as const;
+
+export type SecurityTxtCode = keyof typeof SECURITY_TXT_VERDICTS;
+type Reply = Facts['fresh'];
+
+/** A file rather than an error or a page that is shown for any address. */
+export const isFile = ({ status, headers }: Reply): boolean =>
+  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
+const isText = ({ headers }: Reply): boolean =>
+  /^\s*text\/plain\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '');
+
+/** What the file itself deserves; null when nothing is wrong with it. */
+export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
+  if (!isText(reply)) return { code: 'wrongType', items: [reply.headers['content-type'] ?? ''] };
+  const { faults, expires, canonical } = parseSecurityTxt(reply.body);
+  const [worst] = faults;
+  if (worst !== undefined) return { code: worst };
+
+  const days = Math.floor(((expires ?? 0) - at) / DAY);
+  if (days < 0) return { code: 'expired', args: { days: -days } };
+  const isListed = canonical.some((address) => URL.parse(address)?.href === reply.url);
+  if (canonical.length > 0 && !isListed) return { code: 'elsewhere', items: canonical };
+  if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
+  return days > DAYS.late ? { code: 'expiresLate', args: { days } } : null;
+};

@@ -1,0 +1,27 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { SESSION_COOKIES, SESSION_COOKIES_CHECKED } from '../../data/session-cookies.ts';
+import { cacheDirectives, isShared } from '../../parse/cache-control.ts';
+import { cookieKind } from '../../parse/cookie-kind.ts';
+import { isStale } from '../../parse/table-age.ts';
+
+export const sessionCache = defineCheck({
+  id: 'session-cache',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
+  needs: ['scan', 'fresh', 'cookies'],
+  verdicts: { private: 'pass', unsaid: 'warn', perhapsShared: 'warn', shared: 'fail', none: 'skip' },
+
+  judge({ scan, fresh, cookies }) {
+    const sessions = cookies.filter(({ name }) => cookieKind(name, SESSION_COOKIES) !== null);
+    if (sessions.length === 0) return { code: 'none' };
+    // Which of the answers on the way set the cookie was not kept.
+    if (fresh.redirected) return unseen('hidden');
+
+    const directives = cacheDirectives(fresh.headers['cache-control'] ?? '');
+    const items = sessions.map(({ name }) => name);
+    if (directives.size === 0) return { code: 'unsaid', items };
+    if (!isShared(directives)) return { code: 'private', items };
+    return { code: isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'perhapsShared' : 'shared', items };
+  },
+});

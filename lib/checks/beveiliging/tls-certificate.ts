@@ -1,0 +1,49 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { addressesOf, lastAddress } from '../../parse/redirect-chain.ts';
+import { isLoopback } from '../../parse/trustworthy.ts';
+
+type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
+
+const isOwn = (address: string, host: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.hostname.replace(/^\[|\]$/g, '') === host;
+};
+
+/** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */
+const shownBy = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
+  if (trail.end === 'certificate') {
+    return isOwn(lastAddress(trail), host) ? 'refused' : null;
+  }
+  const answered = trail.end === 'answer' || trail.hops.length > 0 ? addressesOf(trail) : [];
+  const passed = trail.end === 'answer' ? answered : answered.slice(0, -1);
+  return passed.some((address) => isOwn(address, host)) ? 'accepted' : null;
+};
+
+/** Another kind of end shows that there is no https at all. */
+const hasNoHttps = ({ asked, hops, end }: Trail): boolean =>
+  asked.startsWith('https:') && hops.length === 0 && (end === 'refused' || end === 'noTls');
+
+export const tlsCertificate = defineCheck({
+  id: 'tls-certificate',
+  weight: 8,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc9525',
+  needs: ['scan'],
+  helps: ['answer', 'twins'],
+  verdicts: { accepted: 'pass', refused: { verdict: 'fail', cap: 30 }, noHttps: 'skip', loopback: 'skip' },
+
+  judge({ scan, answer, twins }) {
+    if (isLoopback(scan.host)) return { code: 'loopback' };
+    // Our own request got through TLS, whatever it was answered.
+    if (answer.seen && [answer.value.asked, answer.value.url].some((address) => isOwn(address, scan.host))) {
+      return { code: 'accepted' };
+    }
+
+    const twin: Seen<Trail> = twins.seen ? twins.value.otherScheme : twins;
+    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    const shown = shownBy(twin.value, scan.host);
+    if (shown !== null) return { code: shown };
+    return hasNoHttps(twin.value) ? { code: 'noHttps' } : unseen('hidden');
+  },
+});

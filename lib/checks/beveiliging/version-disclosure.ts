@@ -1,0 +1,26 @@
+import { defineCheck } from '../../check.ts';
+import { bannersIn } from '../../parse/software-banner.ts';
+
+const NAMING = ['server', 'x-powered-by', 'x-generator'];
+
+export const versionDisclosure = defineCheck({
+  id: 'version-disclosure',
+  weight: 2,
+  who: 'hostingpartij',
+  source:
+    'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server',
+  needs: ['fresh'],
+  verdicts: { none: 'pass', major: 'warn', exact: 'fail' },
+
+  judge({ fresh: { headers } }) {
+    // X-AspNet-Version and its kin hold a bare number.
+    const bare = Object.entries(headers).flatMap(([name, value]) =>
+      name.startsWith('x-aspnet') ? bannersIn(`${name}/${value.trim()}`) : [],
+    );
+    const named = NAMING.flatMap((name) => bannersIn(headers[name] ?? ''));
+    const banners = [...named, ...bare];
+    const items = banners.map(({ text }) => text);
+    if (banners.length === 0) return { code: 'none' };
+    return { code: banners.some(({ exact }) => exact) ? 'exact' : 'major', items };
+  },
+});

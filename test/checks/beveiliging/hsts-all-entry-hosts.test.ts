@@ -1,0 +1,68 @@
+import { hstsAllEntryHosts } from '../../../lib/checks/beveiliging/hsts-all-entry-hosts.ts';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, http, scan, seen } from '../../kit/facts.ts';
+import { answer, ended, hop, trail, twins } from '../../kit/transport.ts';
+
+const GOOD = 'max-age=31536000';
+const HTTP_WWW = 'http://www.voorbeeld.nl/';
+const HTTPS_WWW = 'https://www.voorbeeld.nl/';
+const HOME = 'https://voorbeeld.nl/';
+const SENDING = answer({ 'strict-transport-security': GOOD });
+
+const given = (
+  own: Facts['answer'],
+  secure: Facts['twins']['twinHttps'],
+  plain = blind('timeout') as typeof secure,
+) => ({
+  scan: scan(),
+  answer: own,
+  twins: seen(twins({ twinHttp: plain, twinHttps: secure })) as Seen<Facts['twins']>,
+});
+const redirecting = (hsts: string | null) => seen(trail(HTTPS_WWW, [hop(HTTPS_WWW, HOME, { hsts })]));
+const answering = (headers: Readonly<Record<string, string>>) =>
+  seen(trail(HTTPS_WWW, [], { reply: http(headers, { url: HTTPS_WWW }) }));
+const alive = seen(trail(HTTP_WWW));
+
+cases(hstsAllEntryHosts, {
+  both: [
+    given(SENDING, redirecting(GOOD)),
+    given(SENDING, answering({ 'strict-transport-security': GOOD })),
+    { ...given(SENDING, redirecting(GOOD)), scan: scan({ host: 'voorbeeld.nl' }) },
+  ],
+  one: [
+    given(SENDING, redirecting(null)),
+    given(SENDING, redirecting('max-age=0')),
+    given(answer(), redirecting(GOOD)),
+    given(SENDING, seen(ended(HTTPS_WWW, 'certificate'))),
+    given(SENDING, seen(ended(HTTPS_WWW, 'refused')), alive),
+  ],
+  none: [given(answer(), redirecting(null)), given(answer(), answering({}))],
+  oneHost: [
+    given(SENDING, blind('moot')),
+    given(SENDING, seen(ended(HTTPS_WWW, 'noName')), seen(ended(HTTP_WWW, 'noName'))),
+    given(SENDING, seen(ended(HTTPS_WWW, 'refused')), seen(ended(HTTP_WWW, 'refused'))),
+    { ...given(SENDING, blind('denied')), scan: scan({ host: 'shop.voorbeeld.nl' }) },
+    { scan: scan({ host: '192.0.2.1', domain: null }), answer: SENDING, twins: blind('denied') },
+  ],
+  plainHttp: [
+    { ...given(SENDING, redirecting(GOOD)), scan: scan({ url: 'http://voorbeeld.nl/' }) },
+    given(answer({}, { url: 'http://voorbeeld.nl/' }), redirecting(GOOD)),
+  ],
+  loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('moot') }],
+});
+
+blindCases(hstsAllEntryHosts, [
+  { scan: scan(), answer: SENDING, twins: blind('denied') },
+  given(SENDING, blind('timeout')),
+  given(answer({}, { barrier: 'wall' }), redirecting(GOOD)),
+  // The first answer of the twin went by unseen.
+  given(SENDING, seen(trail(HTTPS_WWW, [], { complete: false, reply: http({}, { url: HOME }) }))),
+  given(SENDING, seen(ended(HTTPS_WWW, 'redirect', { complete: false }))),
+  given(
+    SENDING,
+    seen({ ...trail(HTTPS_WWW), hops: [{ url: HTTPS_WWW, status: 301, location: HOME, byBrowser: false }] }),
+  ),
+  // So did the first answer of the host itself.
+  given(answer({ 'strict-transport-security': GOOD }, { url: HTTPS_WWW }), redirecting(GOOD)),
+]);

@@ -1,0 +1,49 @@
+import { tlsCertificate } from '../../../lib/checks/beveiliging/tls-certificate.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, scan, seen } from '../../kit/facts.ts';
+import { answer, ended, hop, other, trail } from '../../kit/transport.ts';
+
+const HTTP = 'http://voorbeeld.nl/';
+const HTTPS = 'https://voorbeeld.nl/';
+type Given = Parameters<typeof tlsCertificate.judge>[0];
+const onHttps = (changes: Partial<Given> = {}): Given => ({
+  scan: scan(),
+  answer: blind('denied'),
+  twins: blind('denied'),
+  ...changes,
+});
+const onHttp = (changes: Partial<Given> = {}): Given => ({
+  scan: scan({ url: HTTP }),
+  answer: seen(answer({}, { url: HTTP })),
+  twins: blind('denied'),
+  ...changes,
+});
+
+cases(tlsCertificate, {
+  accepted: [
+    onHttps({ answer: seen(answer()) }),
+    onHttps({ answer: seen(answer({}, { status: 403, barrier: 'wall' })) }),
+    onHttps({ twins: other(trail(HTTP, [hop(HTTP, HTTPS)])) }),
+    onHttps({ twins: other(ended(HTTP, 'redirect', { hops: [hop(HTTP, HTTPS), hop(HTTPS, 'https://elders.nl/')] })) }),
+    onHttp({ twins: other(trail(HTTPS)) }),
+    onHttp({ answer: seen(answer({}, { asked: HTTP, url: HTTPS, redirected: true })) }),
+  ],
+  refused: [
+    onHttp({ twins: other(ended(HTTPS, 'certificate')) }),
+    onHttps({ twins: other(ended(HTTP, 'certificate', { hops: [hop(HTTP, HTTPS)] })) }),
+  ],
+  noHttps: [onHttp({ twins: other(ended(HTTPS, 'refused')) }), onHttp({ twins: other(ended(HTTPS, 'noTls')) })],
+  loopback: [onHttps({ scan: scan({ url: 'https://localhost/', host: 'localhost' }) })],
+});
+
+blindCases(tlsCertificate, [
+  onHttps(),
+  onHttps({ answer: blind('timeout'), twins: blind('moot') }),
+  onHttp(),
+  // The certificate of another host says nothing of this one.
+  onHttps({ twins: other(ended(HTTP, 'certificate', { hops: [hop(HTTP, 'https://www.voorbeeld.nl/')] })) }),
+  onHttps({ twins: other(ended(HTTP, 'redirect', { hops: [hop(HTTP, HTTPS)] })) }),
+  onHttps({ twins: other(ended(HTTP, 'refused')) }),
+  onHttp({ twins: other(ended(HTTPS, 'noName')) }),
+  onHttp({ twins: other(ended(HTTPS, 'redirect', { complete: false })) }),
+]);
