@@ -1,4 +1,5 @@
 import type { Gain } from '../lib/view/scan-state.ts';
+import { visible } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useCommon, useLocale } from './locale.ts';
 
@@ -9,7 +10,7 @@ export const GainLine = ({ gain }: { readonly gain: Gain }) => {
   const { points } = gain;
   return (
     <p class="gain">
-      {words.biggestGain} <b>{gain.title}</b>,{' '}
+      {words.biggestGain} <b>{visible(gain.title)}</b>,{' '}
       <span class="worth">{gain.atMost ? words.gainAtMost({ pillar, points }) : words.gain({ pillar, points })}</span>
     </p>
   );

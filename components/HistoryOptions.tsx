@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { optionsWords } from '../lib/words/options.ts';
 import { useLocale } from './locale.ts';
 
@@ -7,7 +7,7 @@ export const HistoryOptions = ({ onClear }: { readonly onClear: () => void }) =>
   const words = optionsWords[useLocale()].history;
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asking) no.current?.focus();
   }, [asking]);
 

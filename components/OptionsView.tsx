@@ -13,6 +13,9 @@ import { PrivacyTable } from './PrivacyTable.tsx';
 import { ResolverOptions } from './ResolverOptions.tsx';
 import { Section } from './Section.tsx';
 
+/** What a polite status line says after a change. */
+export type Told = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
+
 interface Props {
   readonly settings: Settings;
   readonly resolvers: ComponentProps<typeof ResolverOptions>['rows'];
@@ -22,8 +25,7 @@ interface Props {
   readonly keyStatus: KeyStatus | null;
   readonly allowance: Allowance | null;
   readonly about: ComponentProps<typeof About>;
-  /** What a polite status line says: "Saved". */
-  readonly told: string;
+  readonly told: Told | null;
   readonly onChange: (changes: Partial<Settings>) => void;
   readonly onAccess: () => void;
   readonly onSaveKey: (key: string, sessionOnly: boolean) => Promise<boolean>;
@@ -94,7 +96,7 @@ export const OptionsView = (props: Props) => {
         </Section>
       </main>
       <p class="told" role="status">
-        {props.told}
+        {props.told && words.told[props.told]}
       </p>
     </div>
   );

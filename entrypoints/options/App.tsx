@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { LocaleContext } from '../../components/locale.ts';
-import { OptionsView } from '../../components/OptionsView.tsx';
+import { OptionsView, type Told } from '../../components/OptionsView.tsx';
 import { RESOLVERS } from '../../lib/data/resolvers.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { forgetAll } from '../../lib/platform/history.ts';
@@ -11,6 +11,9 @@ import { optionsWords } from '../../lib/words/options.ts';
 import { useKey } from './use-key.ts';
 import { useOrigin } from './use-origin.ts';
 import { useSettings } from './use-settings.ts';
+
+/** Ms for which "Saved" stays on screen. */
+const TOLD_FOR = 5_000;
 
 interface Props {
   readonly initial: Settings;
@@ -28,7 +31,7 @@ const openShortcuts = import.meta.env.FIREFOX
 export const App = ({ initial, shortcut }: Props) => {
   const [settings, change] = useSettings(initial);
   const key = useKey();
-  const [told, setTold] = useState('');
+  const [told, tell] = useState<Told | null>(null);
   const resolver = resolverOf(settings);
   const origin = useOrigin(resolver === undefined || resolver.sendsCors ? null : resolver.address);
   const locale = interfaceLocale(settings);
@@ -39,20 +42,20 @@ export const App = ({ initial, shortcut }: Props) => {
     document.title = words.title;
   }, [locale, words]);
 
-  const tell = useRef(0);
-  const say = (text: string): void => {
-    setTold('');
-    clearTimeout(tell.current);
-    tell.current = window.setTimeout(() => setTold(text), 50);
-  };
+  useEffect(() => {
+    const timer = setTimeout(() => tell(null), TOLD_FOR);
+    return () => clearTimeout(timer);
+  }, [told]);
+
   /** Does it, and says whether it is kept. */
-  const keeping = async (work: Promise<void>, done = words.saved): Promise<boolean> => {
+  const keeping = async (work: Promise<void>, done: Told = 'saved'): Promise<boolean> => {
+    tell(null);
     try {
       await work;
-      say(done);
+      tell(done);
       return true;
     } catch {
-      say(words.notSaved);
+      tell('notSaved');
       return false;
     }
   };
@@ -72,8 +75,8 @@ export const App = ({ initial, shortcut }: Props) => {
         onChange={(changes) => void keeping(change(changes))}
         onAccess={origin.ask}
         onSaveKey={(typed, sessionOnly) => keeping(key.save(typed, sessionOnly))}
-        onRemoveKey={() => void keeping(key.remove(), words.key.removed)}
-        onClearHistory={() => void keeping(forgetAll(), words.history.cleared)}
+        onRemoveKey={() => void keeping(key.remove(), 'keyRemoved')}
+        onClearHistory={() => void keeping(forgetAll(), 'historyCleared')}
       />
     </LocaleContext.Provider>
   );

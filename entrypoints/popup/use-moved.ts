@@ -3,15 +3,19 @@ import { browser } from '../../lib/platform/browser.ts';
 
 const plain = (url: string): string => url.replace(/#.*$/, '');
 
-/** Whether the tab went to another page than the scanned one while the popup was open. */
+/**
+ * Whether the tab went to another page than the scanned one while the popup was open. The click lets us see the tab's
+ * address; an address that is hidden afterwards is that of another origin.
+ */
 export const useMoved = (tabId: number, scanned: string | null): boolean => {
-  const [url, setUrl] = useState<string | null>(null);
+  const [now, setNow] = useState<{ readonly url: string | undefined } | null>(null);
   useEffect(() => {
     const updated = (id: number, _: unknown, tab: { readonly url?: string | undefined }): void => {
-      if (id === tabId) setUrl(tab.url ?? null);
+      if (id === tabId) setNow({ url: tab.url });
     };
     browser.tabs.onUpdated.addListener(updated);
     return () => browser.tabs.onUpdated.removeListener(updated);
   }, [tabId]);
-  return url !== null && scanned !== null && plain(url) !== plain(scanned);
+  if (now === null || scanned === null) return false;
+  return now.url === undefined || plain(now.url) !== plain(scanned);
 };

@@ -3,11 +3,12 @@ import { useEffect } from 'preact/hooks';
 /** Opens everything for the printer and closes it again; browsers take the title as the file's name. */
 export const usePrint = (fileName: string): void => {
   useEffect(() => {
-    const { title } = document;
+    let title = '';
     let opened: readonly HTMLDetailsElement[] = [];
     const before = (): void => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
       for (const details of opened) details.open = true;
+      title = document.title;
       document.title = fileName;
     };
     const after = (): void => {

@@ -3,8 +3,12 @@ import type { OptionsWords } from '../nl/options.ts';
 export const options: OptionsWords = {
   title: 'Settings of Pijler',
   intro: 'Every choice is saved at once and can always be undone.',
-  saved: 'Saved',
-  notSaved: 'Not saved. Try again; what you entered is still there.',
+  told: {
+    saved: 'Saved',
+    notSaved: 'Not saved. Try again; what you entered is still there.',
+    keyRemoved: 'The key was removed.',
+    historyCleared: 'The history was cleared.',
+  },
   sections: 'Sections',
 
   language: {
@@ -60,7 +64,6 @@ export const options: OptionsWords = {
     request: 'Request a key',
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     left: ({ left, perHour }) => `You can scan ${left} of ${perHour} more times this hour.`,
-    removed: 'The key was removed.',
     errors: {
       empty: 'Enter a key.',
       tooLong: 'A key has at most 512 characters.',
@@ -76,7 +79,6 @@ export const options: OptionsWords = {
     sure: 'All kept scans will be removed. This cannot be undone.',
     yes: 'Yes, clear everything',
     no: 'No, keep them',
-    cleared: 'The history was cleared.',
   },
 
   privacy: {

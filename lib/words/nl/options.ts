@@ -2,8 +2,12 @@
 export const options = {
   title: 'Instellingen van Pijler',
   intro: 'Elke keuze wordt meteen bewaard en is altijd terug te draaien.',
-  saved: 'Opgeslagen',
-  notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer staat er nog.',
+  told: {
+    saved: 'Opgeslagen',
+    notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer staat er nog.',
+    keyRemoved: 'De sleutel is verwijderd.',
+    historyCleared: 'De geschiedenis is gewist.',
+  },
   sections: 'Onderdelen',
 
   language: {
@@ -63,7 +67,6 @@ export const options = {
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     left: ({ left, perHour }: { left: number; perHour: number }) =>
       `Dit uur kunt u nog ${left} van ${perHour} keer scannen.`,
-    removed: 'De sleutel is verwijderd.',
     errors: {
       empty: 'Vul een sleutel in.',
       tooLong: 'Een sleutel heeft ten hoogste 512 tekens.',
@@ -79,7 +82,6 @@ export const options = {
     sure: 'Alle bewaarde scans worden verwijderd. Dit is niet terug te draaien.',
     yes: 'Ja, wis alles',
     no: 'Nee, bewaar ze',
-    cleared: 'De geschiedenis is gewist.',
   },
 
   privacy: {

@@ -10,15 +10,37 @@ import { type Theme, useTheme } from '../kit/views.ts';
 export interface Look {
   readonly theme?: Theme;
   readonly locale?: Locale;
+  readonly reportLanguage?: Settings['reportLanguage'];
   /** CSS pixels. */
   readonly width?: number;
   readonly height?: number;
 }
 
+/** What the browser's permission prompt was asked; it is never shown here. */
+export interface Asked {
+  readonly origins?: readonly string[];
+  readonly permissions?: readonly string[];
+}
+
+interface Area {
+  set(items: object): Promise<void>;
+  get(key: string): Promise<Record<string, unknown>>;
+}
+
 interface Api {
-  readonly storage: { readonly [area in 'local' | 'session']: { set(items: object): Promise<void> } };
-  readonly tabs: { query: unknown };
+  readonly permissions: { request: unknown };
+  readonly storage: { readonly [area in 'local' | 'session']: Area };
+  readonly tabs: { query: unknown; onUpdated: unknown };
   readonly runtime: { sendMessage: unknown };
+}
+type Updated = (tabId: number, change: object, tab: { readonly url?: string }) => void;
+
+/** The popup's global scope, with what stands in for the browser's answers. */
+interface Scope {
+  readonly browser?: Api;
+  readonly chrome: Api;
+  asked: unknown[];
+  updated?: Updated;
 }
 declare const chrome: Api;
 
@@ -37,22 +59,47 @@ export const keepSettings = async (session: Session, changes: Partial<Settings>)
   await page.evaluate((settings) => chrome.storage.local.set({ settings }), { ...DEFAULTS, ...changes });
 };
 
+export const keptSettings = async (session: Session): Promise<Partial<Settings>> => {
+  const page = await session.backstage();
+  const { settings } = await page.evaluate(() => chrome.storage.local.get('settings'));
+  return settings as Partial<Settings>;
+};
+
 /** The popup on a state that the background is made to answer with; the page and its drawing are the product's own. */
 export const showPopup = async (session: Session, state: ScanState, look: Look = {}): Promise<Page> => {
   await keepSettings(session, { language: look.locale ?? 'nl' });
   const page = await open(session, look, { width: 400, height: 560 });
   await page.evaluateOnNewDocument((answer) => {
-    const scope = globalThis as unknown as { browser?: Api; chrome: Api };
+    const scope = globalThis as unknown as Scope;
+    scope.asked = [];
     for (const api of [scope.browser, scope.chrome]) {
       if (api === undefined) continue;
+      const onUpdated = { addListener: (heard: Updated) => (scope.updated = heard), removeListener: () => {} };
+      Object.defineProperty(api.tabs, 'onUpdated', { value: onUpdated });
       api.tabs.query = async () => [{ id: answer.tabId, url: answer.url }];
       api.runtime.sendMessage = async () => ({ ok: true, value: answer });
+      api.permissions.request = async (asked: unknown) => {
+        scope.asked.push(asked);
+        return false;
+      };
     }
   }, state);
   await page.goto(own(session, 'popup.html'));
-  await page.waitForSelector('footer');
+  await page.waitForSelector('.pillar button, .notice');
   return page;
 };
+
+/** What the popup asked of the permission prompt, in order. */
+export const asked = (page: Page): Promise<readonly Asked[]> =>
+  page.evaluate(() => (globalThis as unknown as { asked: Asked[] }).asked);
+
+/** The scanned tab shows another address; none when the browser hides it. */
+export const goElsewhere = (page: Page, tab: { readonly url?: string }): Promise<void> =>
+  page.evaluate((shown) => (globalThis as unknown as Scope).updated?.(7, {}, shown), tab);
+
+/** The words that an element shows, white space folded. */
+export const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.$eval(selector, (element) => element.textContent ?? '')).replace(/\s+/g, ' ').trim();
 
 /** Changes the stored state, as the background does while it scans. */
 export const changeState = async (session: Session, state: ScanState): Promise<void> => {
@@ -82,7 +129,7 @@ const keepScan = async (page: Page, scan: Stored): Promise<void> => {
 
 /** The report page on a scan that history keeps; `hash` goes after the `#` behind the scan's id. */
 export const showReport = async (session: Session, scan: Stored, look: Look = {}, hash = ''): Promise<Page> => {
-  await keepSettings(session, { language: look.locale ?? 'nl' });
+  await keepSettings(session, { language: look.locale ?? 'nl', reportLanguage: look.reportLanguage ?? 'same' });
   const page = await open(session, look, { width: 1280, height: 900 });
   const address = own(session, `report.html?domain=${scan.domain}#${scan.id}${hash}`);
   await page.goto(address);

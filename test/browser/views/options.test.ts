@@ -1,0 +1,202 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { optionsWords } from '../../../lib/words/options.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleStored } from '../../components/sample.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { keepSettings, keptSettings, showOptions, showReport, textOf } from './stage.ts';
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+const words = optionsWords.nl;
+const told = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
+const choose = (page: Page, name: string, value: string): Promise<void> =>
+  page.click(`input[name="${name}"][value="${value}"]`);
+
+describe('every control saves at once', () => {
+  test('the language changes without a restart', async () => {
+    const page = await showOptions(session);
+    expect(await textOf(page, 'h1')).toBe(words.title);
+    await choose(page, 'language', 'en');
+    await told(page, optionsWords.en.told.saved);
+    expect(await textOf(page, 'h1')).toBe(optionsWords.en.title);
+    expect(await page.$eval('html', (html) => html.lang)).toBe('en');
+    expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'same' });
+    await choose(page, 'report-language', 'nl');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name="report-language"][value="nl"]')?.checked,
+    );
+    await told(page, optionsWords.en.told.saved);
+    expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'nl' });
+    await page.close();
+  });
+
+  test('the contact level, and the privacy table with it', async () => {
+    const page = await showOptions(session);
+    expect(await page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
+    await choose(page, 'level', 'A');
+    await told(page, words.told.saved);
+    expect(await keptSettings(session)).toMatchObject({ level: 'A' });
+    expect(await page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(2);
+    expect(await textOf(page, '#resolver')).toContain(words.resolver.unused);
+    expect(await page.$('input[name="level"][value="C"]')).toBeNull();
+    await page.close();
+  });
+
+  test('two open windows stay in step', async () => {
+    const [one, other] = [await showOptions(session), await showOptions(session)];
+    await one.bringToFront();
+    await choose(one, 'level', 'A');
+    await other.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="level"][value="A"]')?.checked);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
+
+describe('the DNS service', () => {
+  test('is one of a list, those of the European Union first, each with country and policy', async () => {
+    const page = await showOptions(session);
+    const notes = await page.$$eval('#resolver .note', (all) => all.map((one) => one.textContent ?? ''));
+    expect(notes.length).toBeGreaterThanOrEqual(3);
+    expect(notes.findLastIndex((note) => note.includes(words.resolver.eu))).toBeLessThan(
+      notes.findIndex((note) => !note.includes(words.resolver.eu)),
+    );
+    expect(notes.every((note) => note.includes(words.resolver.policy))).toBe(true);
+    await choose(page, 'resolver', 'google');
+    await told(page, words.told.saved);
+    expect(await keptSettings(session)).toMatchObject({ resolver: 'google' });
+    expect(await textOf(page, '#privacy')).toContain('dns.google');
+    await page.close();
+  });
+
+  test.each([
+    ['', words.resolver.errors.empty],
+    ['dns.voorbeeld.nl', words.resolver.errors.notAnAddress],
+    ['http://dns.voorbeeld.nl/dns-query', words.resolver.errors.notSecure],
+    ['https://a:b@dns.voorbeeld.nl/dns-query', words.resolver.errors.credentials],
+  ])('refuses %j with a clear sentence, and nothing is lost', async (typed, sentence) => {
+    const page = await showOptions(session);
+    await choose(page, 'resolver', 'custom');
+    await page.type('input[name="customResolver"]', typed);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.error')?.textContent !== '');
+    expect(await textOf(page, '.custom .error')).toBe(sentence);
+    expect(await page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
+    expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
+    await page.close();
+  });
+
+  test('takes one of your own', async () => {
+    const page = await showOptions(session);
+    await choose(page, 'resolver', 'custom');
+    await page.type('input[name="customResolver"]', 'https://dns.voorbeeld.nl/dns-query');
+    await page.keyboard.press('Enter');
+    await told(page, words.told.saved);
+    const mine = { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl/dns-query' };
+    expect(await keptSettings(session)).toMatchObject(mine);
+    expect(await textOf(page, '#resolver')).toContain(words.resolver.needsAccess({ host: 'dns.voorbeeld.nl' }));
+    await page.close();
+  });
+});
+
+describe('the partner key', () => {
+  const KEY = 'geheim-sleutel-7f3a';
+  const enter = async (page: Page): Promise<void> => {
+    await page.type('input[name="key"]', KEY);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.kept');
+  };
+
+  test('is kept by the background, and only its end is shown again', async () => {
+    const page = await showOptions(session);
+    expect(await textOf(page, '#key')).toContain('20 van 20');
+    await enter(page);
+    expect(await textOf(page, '.kept')).toBe('Opgeslagen sleutel: ••••••••7f3a');
+    expect(await textOf(page, '#key')).toContain('120 van 120');
+    expect(await page.$('input[name="key"]')).toBeNull();
+    expect(await page.content()).not.toContain(KEY);
+    await page.reload();
+    await page.waitForSelector('.kept');
+    expect(await page.content()).not.toContain(KEY);
+    await page.close();
+  });
+
+  test('can be replaced, or not', async () => {
+    const page = await showOptions(session);
+    await page.waitForSelector('.kept');
+    await page.click('#key .choices .button');
+    expect(await page.$eval('input[name="key"]', (input) => input.value)).toBe('');
+    await page.click('#key form .choices .button:last-child');
+    expect(await page.$('input[name="key"]')).toBeNull();
+    await page.close();
+  });
+
+  test('can be removed', async () => {
+    const page = await showOptions(session);
+    await page.waitForSelector('.kept');
+    await page.click('#key .choices .button:last-child');
+    await told(page, words.told.keyRemoved);
+    await page.waitForSelector('input[name="key"]');
+    expect(await textOf(page, '#key')).toContain('20 van 20');
+    await page.close();
+  });
+
+  test('can be for this session alone', async () => {
+    const page = await showOptions(session);
+    await page.waitForSelector('#key input[type="checkbox"]');
+    await page.click('#key input[type="checkbox"]');
+    await enter(page);
+    expect(await textOf(page, '#key')).toContain(words.key.forSession);
+    await page.click('#key .choices .button:last-child');
+    await page.waitForSelector('input[name="key"]');
+    await page.close();
+  });
+
+  test.each([
+    ['   ', words.key.errors.empty],
+    ['twee woorden', words.key.errors.spaces],
+    ['x'.repeat(513), words.key.errors.tooLong],
+  ])('that is none is refused, and stays in its field: %j', async (typed, sentence) => {
+    const page = await showOptions(session);
+    await page.waitForSelector('input[name="key"]');
+    await page.type('input[name="key"]', typed);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#key .error')?.textContent !== '');
+    expect(await textOf(page, '#key .error')).toBe(sentence);
+    expect(await page.$eval('input[name="key"]', (input) => input.value)).toBe(typed);
+    await page.close();
+  });
+});
+
+test('the history is cleared after one more question', async () => {
+  const report = await showReport(session, sampleStored('partner', 'nl'));
+  const page = await showOptions(session);
+  await page.click('#history .button');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.history.no);
+  await page.keyboard.press('Enter');
+  await report.reload();
+  await report.waitForSelector('.sheet');
+
+  await page.bringToFront();
+  await page.click('#history .button');
+  await page.click('#history .choices .button:last-child');
+  await told(page, words.told.historyCleared);
+  await report.reload();
+  await report.waitForSelector('.empty');
+  await Promise.all([report.close(), page.close()]);
+});
+
+test('stored settings that make no sense fall back without a word lost of the rest', async () => {
+  await keepSettings(session, { level: 'Z', resolver: 'google' } as never);
+  const page = await session.openOwn('options.html');
+  await page.waitForSelector('main section');
+  expect(await page.$eval('input[name="level"]:checked', (input) => (input as HTMLInputElement).value)).toBe('B');
+  expect(await page.$eval('input[name="resolver"]:checked', (input) => (input as HTMLInputElement).value)).toBe(
+    'google',
+  );
+  await page.close();
+});

@@ -1,0 +1,257 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScanState } from '../../../lib/state.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { popupWords } from '../../../lib/words/popup.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleState } from '../../components/sample.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { asked, changeState, goElsewhere, showPopup, textOf } from './stage.ts';
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+const rows = (page: Page): Promise<string[]> =>
+  page.$$eval('.pillar button', (buttons) => buttons.map((button) => button.textContent ?? ''));
+const open = (page: Page, row: number): Promise<void> => page.click(`.pillar:nth-child(${row}) button`);
+const inside = (page: Page, row: number): Promise<string> => textOf(page, `.pillar:nth-child(${row}) .inside`);
+
+const done = sampleState('public', 'nl');
+const scanning = (ready: number): ScanState => ({
+  ...done,
+  phase: 'scanning',
+  finishedAt: null,
+  overall: null,
+  result: null,
+  pillars: done.pillars.map((pillar, index) =>
+    index < ready ? pillar : { id: pillar.id, phase: 'busy', score: null, incomplete: false, unseen: [] },
+  ),
+});
+
+describe('the public tier', () => {
+  const gaps: ScanState = {
+    ...done,
+    pillars: done.pillars.map((pillar) =>
+      pillar.id === 'beveiliging'
+        ? {
+            ...pillar,
+            unseen: [
+              { why: 'denied', count: 4 },
+              { why: 'timeout', count: 1 },
+            ],
+            incomplete: true,
+          }
+        : pillar,
+    ),
+  };
+
+  test('shows host, time, grade, six rows, ledger, key line, buttons, level and settings', async () => {
+    const page = await showPopup(session, gaps);
+    expect(await textOf(page, 'h1')).toBe('voorbeeld.nl');
+    expect(await textOf(page, '.when')).toMatch(/^gescand om \d\d:\d\d$/);
+    expect(await textOf(page, '.grade')).toContain(String(done.overall));
+    expect(await rows(page)).toHaveLength(6);
+    expect(await textOf(page, '.ledger summary')).toContain('7 contacten, 3 hosts');
+    expect(await textOf(page, '.key')).toMatch(/Sleutel invoeren.*Vraag aan/);
+    expect(await textOf(page, 'footer')).toBe('RapportOpnieuw scannenContactniveau: Ook domeingegevensInstellingen');
+    await page.close();
+  });
+
+  test('a row opens groups of reasons only, with the button that would make them testable', async () => {
+    const page = await showPopup(session, gaps);
+    await open(page, 2);
+    expect(await inside(page, 2)).toContain('4 onderdelen niet getest: geen toegang');
+    expect(await inside(page, 2)).toContain('1 onderdeel niet getest: geen antwoord');
+    await page.click('.untested .button');
+    expect(await asked(page)).toEqual([
+      { origins: ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], permissions: ['webRequest'] },
+    ]);
+    await open(page, 2);
+    expect(await page.$('.untested')).toBeNull();
+    await page.close();
+  });
+
+  test('without a need for access none is asked', async () => {
+    const page = await showPopup(session, { ...gaps, access: true });
+    await open(page, 2);
+    expect(await page.$('.untested .button')).toBeNull();
+    await page.close();
+  });
+
+  test('the report button leads to this scan', async () => {
+    const page = await showPopup(session, gaps);
+    const address = await page.$eval('.actions a', (link) => link.getAttribute('href'));
+    expect(address).toMatch(new RegExp(`^chrome-extension://[a-z]+/report\\.html\\?domain=voorbeeld\\.nl#${done.id}$`));
+    await page.close();
+  });
+});
+
+describe('the partner tier', () => {
+  test('shows the biggest gain, and per pillar its faults, dearest first', async () => {
+    const state = sampleState('partner', 'nl');
+    const page = await showPopup(session, state);
+    expect(await textOf(page, '.gain')).toMatch(/^Grootste winst: .+, (tot )?\+\d+ voor /);
+    expect(await page.$('.key')).toBeNull();
+    await open(page, 6);
+    const titles = await page.$$eval('.fault b', (all) => all.map((one) => one.textContent));
+    const faults = state.pillars[5]?.checks?.filter(({ points }) => points > 0) ?? [];
+    expect(titles).toEqual(
+      faults.toSorted((a, b) => b.points - a.points || b.weight - a.weight).map(({ title }) => title),
+    );
+    await page.close();
+  });
+
+  test("a stranger's text stays text", async () => {
+    const state = sampleState('partner', 'nl');
+    const hostile = '<img src=x onerror=alert(1)>\u202eexe.gnp';
+    const pillars = state.pillars.map((pillar) => ({
+      ...pillar,
+      checks: pillar.checks?.map((check) => ({ ...check, title: hostile, evidence: [hostile] })) ?? [],
+    }));
+    const page = await showPopup(session, { ...state, pillars });
+    for (const row of [1, 2, 3, 4, 5, 6]) await open(page, row);
+    expect(await page.$$('main img')).toHaveLength(0);
+    expect(await textOf(page, 'main')).toContain('<img src=x onerror=alert(1)>[U+202E]exe.gnp');
+    await page.close();
+  });
+});
+
+describe('while it scans', () => {
+  test('rows fill as pillars finish and the grade comes last, spoken politely', async () => {
+    const page = await showPopup(session, scanning(0));
+    expect((await rows(page)).every((row) => row.endsWith('bezig…'))).toBe(true);
+    expect(await page.$('.grade')).toBeNull();
+    expect(await page.$$('.haze')).toHaveLength(6);
+    await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent === 'Scan gestart');
+
+    await changeState(session, scanning(2));
+    await page.waitForFunction(() => document.querySelectorAll('.haze').length === 4);
+    expect((await rows(page)).filter((row) => row.endsWith('bezig…'))).toHaveLength(4);
+    expect(await page.$('.grade')).toBeNull();
+    await page.waitForFunction(() =>
+      document.querySelector('[role="status"]')?.textContent?.startsWith('Domein & DNS:'),
+    );
+
+    await changeState(session, done);
+    await page.waitForSelector('.grade');
+    expect(await page.$$('.haze')).toHaveLength(0);
+    await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent?.startsWith('Klaar:'));
+    expect(await textOf(page, '[role="status"]')).toMatch(/^Klaar: \d+ van 100, \p{L}+\. Zwakste pijler: .+, \d+\.$/u);
+    await page.close();
+  });
+
+  test('the picture says the six numbers', async () => {
+    const page = await showPopup(session, done);
+    const name = await page.$eval('.columns', (picture) => picture.getAttribute('aria-label') ?? '');
+    for (const { id, score } of done.pillars) {
+      expect(name).toContain(`${commonWords.nl.pillars[id]} ${score ?? 'geen score'}`);
+    }
+    await page.close();
+  });
+});
+
+describe('the keyboard', () => {
+  test('starts at the heading and follows the order on screen in at most twelve stops', async () => {
+    const page = await showPopup(session, done);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const stops: { readonly name: string; readonly top: number; readonly left: number }[] = [];
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const here = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        // Where it lies in the whole, had the list not been scrolled to show it.
+        const { top, left } = element.getBoundingClientRect();
+        const list = element.closest('main');
+        const isFoot = element.closest('footer') !== null;
+        return { name: element.textContent ?? '', top: isFoot ? 10_000 + top : top + (list?.scrollTop ?? 0), left };
+      });
+      if (here === null) break;
+      stops.push(here);
+    }
+    expect(stops.length).toBeLessThanOrEqual(12);
+    expect(stops.slice(0, 6).map(({ name }) => name.replace(/\d+$|bezig…$|–.*$/, ''))).toEqual(
+      done.pillars.map(({ id }) => commonWords.nl.pillars[id]),
+    );
+    const inOrder = stops.toSorted((a, b) => (Math.abs(a.top - b.top) < 4 ? a.left - b.left : a.top - b.top));
+    expect(stops).toEqual(inOrder);
+    await page.close();
+  });
+
+  test('opens and closes a row', async () => {
+    const page = await showPopup(session, done);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.$eval('.pillar button', (button) => button.getAttribute('aria-expanded'))).toBe('true');
+    await page.keyboard.press('Space');
+    expect(await page.$eval('.pillar button', (button) => button.getAttribute('aria-expanded'))).toBe('false');
+    await page.close();
+  });
+});
+
+describe.each(['nl', 'en'] as const)('each situation has its own sentence (%s)', (locale) => {
+  const { situations, notes, moved, lastResult, openSite } = popupWords[locale];
+  const failed = (situation: ScanState['situation']): ScanState => ({
+    ...done,
+    phase: 'failed',
+    situation,
+    pillars: [],
+    result: null,
+    overall: null,
+  });
+
+  test.each(['browserPage', 'storePage', 'localFile', 'notLoaded', 'invalidUrl', 'crashed'] as const)(
+    '%s',
+    async (situation) => {
+      const page = await showPopup(session, failed(situation), { locale });
+      expect(await textOf(page, '.notice')).toContain(situations[situation]);
+      expect(await page.$('.grade')).toBeNull();
+      await page.close();
+    },
+  );
+
+  test('a file offers the site around it', async () => {
+    const page = await showPopup(session, failed('notAPage'), { locale });
+    expect(await textOf(page, '.notice')).toBe(
+      situations.notAPage({ host: 'voorbeeld.nl' }) + openSite({ host: 'voorbeeld.nl' }),
+    );
+    await page.close();
+  });
+
+  test('the limit says when the next scan can start, and the last result stays', async () => {
+    const error = { ok: false as const, error: { code: 'rate_limited' as const, message: '', retry_after: 1_350 } };
+    const state: ScanState = { ...done, phase: 'failed', situation: 'rateLimited', finishedAt: Date.now(), error };
+    const page = await showPopup(session, state, { locale });
+    const told = await textOf(page, '.notice');
+    expect(told).toMatch(/\(20 (per uur|per hour)\)/);
+    expect(told).toMatch(/\((over|in) 23 min\)/);
+    expect(await textOf(page, 'main')).toContain(lastResult);
+    expect(await textOf(page, '.grade')).toContain(String(done.overall));
+    await page.close();
+  });
+
+  test.each(['ipAddress', 'localName', 'sharedSuffix', 'offline', 'wall', 'login'] as const)(
+    'note %s',
+    async (note) => {
+      const page = await showPopup(session, { ...done, notes: [note] }, { locale });
+      expect(await textOf(page, '.notice')).toBe(notes[note]);
+      await page.close();
+    },
+  );
+
+  test.each([{ url: 'https://voorbeeld.nl/contact' }, {}])(
+    'a result of another page is named as such: %j',
+    async (tab) => {
+      const page = await showPopup(session, { ...done, url: 'https://voorbeeld.nl/reparatie?van=mail' }, { locale });
+      await goElsewhere(page, { url: 'https://voorbeeld.nl/reparatie?van=mail#prijzen' });
+      expect(await page.$('.notice')).toBeNull();
+      await goElsewhere(page, tab);
+      await page.waitForSelector('.notice');
+      expect(await textOf(page, '.notice p')).toBe(moved({ page: 'voorbeeld.nl/reparatie' }));
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ScanResult } from '../../../lib/api/result.ts';
+import { isoDay } from '../../../lib/words/format.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { say } from '../../../lib/words/say.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { changeState, showReport, textOf } from './stage.ts';
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+const words = reportWords.nl;
+const report = sampleReport();
+const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
+
+/** The files that the page offers, by name, instead of a download. */
+const catchFiles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const files: Record<string, Blob> = {};
+    const blobs = new Map<string, Blob>();
+    Object.assign(globalThis, { files });
+    URL.createObjectURL = (blob) => {
+      const address = `blob:caught-${blobs.size}`;
+      blobs.set(address, blob as Blob);
+      return address;
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      const blob = blobs.get(this.href);
+      if (blob) files[this.download] = blob;
+    };
+  });
+const caught = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const { files } = globalThis as unknown as { files: Record<string, Blob> };
+    const read = Object.entries(files).map(async ([name, blob]) => [name, await blob.text()]);
+    return Object.fromEntries(await Promise.all(read));
+  });
+
+describe('a partner', () => {
+  test('sees every check, once', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const ids = await page.$$eval('.check', (all) => all.map(({ id }) => id.replace('check-', '')));
+    expect(ids.toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
+    await page.close();
+  });
+
+  test('sees what to do, most points to win first, at most ten at once, and who does it', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const gains = await page.$$eval('.actions .worth b', (all) =>
+      all.map((one) => Number.parseInt(one.textContent ?? '', 10)),
+    );
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    expect(await count(page, '.actions li')).toBe(10);
+    expect(await count(page, '.actions .who')).toBe(10);
+    await page.click('.todo .button');
+    expect(await count(page, '.actions li')).toBe(report.findings.filter(({ points }) => points > 0).length);
+    await page.close();
+  });
+
+  test('goes from an action to its check, which opens and takes the focus', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const anchor = await page.$eval('.actions a', (link) => link.getAttribute('href')?.split('/')[1] ?? '');
+    await page.click('.actions a');
+    await page.waitForSelector(`#${anchor}[open]`);
+    expect(await page.evaluate(() => document.activeElement?.parentElement?.id)).toBe(anchor);
+    expect(await textOf(page, `#${anchor} .body`)).toContain(words.check.why);
+    await page.close();
+  });
+
+  test('sees sums that are the numbers shown', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const sums = await page.$$eval('.pillar-section', (sections) =>
+      sections.map((section) => {
+        const number = (text: string | null | undefined): number => Number((text ?? '').replace(',', '.'));
+        const cells = (selector: string): number[] =>
+          [...section.querySelectorAll(`.sums ${selector} tr td:last-child`)].map((cell) => number(cell.textContent));
+        const shown = Number.parseInt(section.querySelector('.score')?.textContent ?? '', 10);
+        return { rows: cells('tbody'), foot: cells('tfoot'), shown };
+      }),
+    );
+    for (const { rows, foot, shown } of sums) {
+      const [lost = 0, uncapped = 0] = foot;
+      expect(rows.reduce((sum, points) => sum + points, 0)).toBeCloseTo(lost, 5);
+      expect(uncapped).toBe(Math.max(0, Math.round(100 - lost)));
+      expect(foot.at(-1)).toBe(shown);
+    }
+    expect(sums.map(({ shown }) => shown)).toEqual(report.scores.map(({ score }) => score));
+    await page.close();
+  });
+
+  test('filters by outcome, by who and by words; the address keeps it', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const [fail] = await page.$$('.filters input[type="checkbox"]');
+    await fail?.click();
+    const failing = report.findings.filter(({ outcome }) => outcome === 'fail');
+    expect(await count(page, '.check')).toBe(failing.length);
+    expect(await textOf(page, '.shown')).toContain(`${failing.length} van ${report.findings.length}`);
+    await page.reload();
+    await page.waitForSelector('.check');
+    expect(await count(page, '.check')).toBe(failing.length);
+
+    const [first] = failing;
+    await page.type('input[type="search"]', first ? say(first, 'nl').title : '');
+    await page.waitForFunction((all) => document.querySelectorAll('.check').length < all, {}, failing.length);
+    expect(await count(page, `#check-${first?.id}`)).toBe(1);
+    await page.click('.shown .link');
+    expect(await count(page, '.check')).toBe(report.findings.length);
+    await page.close();
+  });
+
+  test('reads what the two pillars that invite overclaiming do not say, and what only a person can check', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    expect(await textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
+    expect(await textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
+    expect(await count(page, '.manual li')).toBe(19);
+    await page.close();
+  });
+
+  test('saves the scan result and the whole report', async () => {
+    const stored = sampleStored('partner', 'nl');
+    const page = await showReport(session, stored);
+    await catchFiles(page);
+    for (const button of (await page.$$('.save .button')).slice(1, 3)) await button.click();
+    const name = `Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`;
+    const files = await caught(page);
+    expect(Object.keys(files).toSorted()).toEqual([`${name}.json`, `${name}_report.json`]);
+    expect(ScanResult.parse(JSON.parse(files[`${name}.json`] ?? ''))).toEqual(stored.result);
+    expect(JSON.parse(files[`${name}_report.json`] ?? '')).toEqual(stored.report);
+    await page.close();
+  });
+
+  test('prints with everything open, under a name of its own', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const closed = await count(page, 'details:not([open])');
+    const { title, still } = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const during = { title: document.title, still: document.querySelectorAll('details:not([open])').length };
+      window.dispatchEvent(new Event('afterprint'));
+      return during;
+    });
+    expect(title).toBe(`Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`);
+    expect(still).toBe(0);
+    expect(await count(page, 'details:not([open])')).toBe(closed);
+    expect(await page.title()).toBe('Websitescan van voorbeeld.nl');
+    await page.close();
+  });
+
+  test("a stranger's text stays text", async () => {
+    const stored = sampleStored('partner', 'nl');
+    const hostile = ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'veilig\u202eexe.gnp\u0000'];
+    const findings = report.findings.map((finding) => ({ ...finding, items: hostile, source: 'javascript:alert(1)' }));
+    const page = await showReport(session, { ...stored, report: { ...report, findings } });
+    expect(await count(page, '.sheet img')).toBe(0);
+    expect(await count(page, 'a[href^="javascript:"]')).toBe(0);
+    expect(await textOf(page, '.check pre')).toBe(
+      '<img src=x onerror=alert(1)> javascript:alert(1) veilig[U+202E]exe.gnp␀',
+    );
+    await page.close();
+  });
+});
+
+describe('the public', () => {
+  test('sees grade, six scores and the ledger, and nothing of a single check', async () => {
+    const page = await showReport(session, sampleStored('public', 'nl'));
+    expect(await count(page, '.six > li')).toBe(6);
+    expect(await textOf(page, '.key')).toContain('partnersleutel');
+    const html = await page.content();
+    for (const { id } of report.findings) expect(html).not.toContain(`check-${id}`);
+    const titles = new Set(report.findings.map((finding) => say(finding, 'nl').title));
+    const shown = await textOf(page, '#app');
+    expect([...titles].filter((title) => title.length > 8 && shown.includes(title))).toEqual([]);
+    expect(await count(page, '.save .button')).toBe(3);
+    await page.close();
+  });
+
+  test('sees what was not tested while the browser session knows it', async () => {
+    const state = sampleState('public', 'nl');
+    await changeState(session, {
+      ...state,
+      pillars: state.pillars.map((pillar) => ({ ...pillar, unseen: [{ why: 'denied', count: 2 }] })),
+    });
+    const page = await showReport(session, sampleStored('public', 'nl'));
+    expect(await textOf(page, '.six')).toContain('2 onderdelen niet getest: geen toegang');
+    expect(await count(page, '#ledger tbody tr')).toBe(state.ledger.length);
+    await changeState(session, { ...state, id: 'another-scan' });
+    await page.reload();
+    await page.waitForSelector('.six');
+    expect(await textOf(page, '.sheet')).toContain(words.untestedGone);
+    expect(await textOf(page, '#ledger')).toContain(words.ledgerGone);
+    await page.close();
+  });
+});
+
+test('a domain without a scan says how to get one', async () => {
+  const page = await session.openOwn('report.html?domain=nooit-gescand.nl');
+  await page.waitForSelector('h1');
+  expect(await textOf(page, 'main')).toBe(`nooit-gescand.nl${words.notFound}${words.notFoundRemedy}`);
+  await page.close();
+});
+
+test('the report has a language of its own', async () => {
+  const page = await showReport(session, sampleStored('partner', 'nl'), { reportLanguage: 'en' });
+  expect(await textOf(page, '#todo-title')).toBe(reportWords.en.todo.title);
+  expect(await page.$eval('html', (html) => html.lang)).toBe('en');
+  await page.close();
+});
