@@ -32,8 +32,8 @@ export const FACTS = {
   fresh: Reply,
   /** Its policies, asked for once more; moot without a nonce in them. */
   again: Again,
-  /** A made-up path on the host; not seen behind a wall. */
-  missing: Reply,
+  /** A made-up path on the host, with the robots meta elements of its page; not seen behind a wall. */
+  missing: z.extend(Reply, { robotsMetas: z.optional(Glance.shape.robotsMetas) }),
   /** robots.txt; its body cut at 512,000 bytes. */
   robots: Reply,
   llms: Reply,
@@ -49,6 +49,8 @@ export const FACTS = {
   rdap: Rdap,
   /** Where the page's one canonical address leads, when that is another page of this site; else null. */
   canonicalTarget: z.nullable(Glance),
+  /** The www/apex twin where it gives a page of its own; else null. */
+  twinPage: z.nullable(Glance),
   sitemap: Sitemap,
   /** Pages that the sitemap lists, at most four. */
   listed: z.array(z.object({ url: z.string(), glance: part(Glance) })),

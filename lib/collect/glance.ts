@@ -1,25 +1,38 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Glance } from '../facts/glance.ts';
 import type { Page } from '../facts/page.ts';
 import type { Purpose } from '../model.ts';
+import { bearsChallenge } from '../parse/barrier.ts';
 import { canonicalElements, canonicalHeaders } from '../parse/canonical.ts';
 import { hreflangElements, hreflangHeaders } from '../parse/hreflang.ts';
 import type { Answer } from './answer.ts';
+import { htmlOf } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
-import type { Reach } from './reach.ts';
+import { Blinded, type Reach } from './reach.ts';
 
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 const LIMIT = { metas: 20, canonicals: 5, alternates: 200 };
 
 type Head = Page['head'];
-
-const isHtml = (answer: Answer): boolean => /\b(html|xhtml\+xml)\b/i.test(answer.headers['content-type'] ?? '');
+const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
 
 const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
-  if (answer.status < 200 || answer.status > 299 || !isHtml(answer))
-    return { titles: [], metas: [], links: [], strays: [] };
-  return (await reach.parse(new TextDecoder().decode(answer.body), answer.url, answer.truncated)).head;
+  const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
+  if (bearsChallenge(html, MARKS)) throw new Blinded('wall', answer.url);
+  return html === '' ? NOTHING : (await reach.parse(html, answer.url, answer.truncated)).head;
 };
+
+const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
+  metas
+    .filter(({ name }) => ['robots', 'googlebot', 'bingbot'].includes(name))
+    .slice(0, LIMIT.metas)
+    .map(({ name, content }) => ({ name, content }));
+
+/** Robots meta elements of an answer that is a page; throws `wall` when it is a challenge. */
+export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
+  robotsIn(await headOf(answer, reach));
 
 /** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
 export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
@@ -34,10 +47,7 @@ export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Pro
     redirected: answer.redirected,
     contentType: answer.headers['content-type'] ?? '',
     robotsHeader: answer.headers['x-robots-tag'] ?? '',
-    robotsMetas: head.metas
-      .filter(({ name }) => ['robots', 'googlebot', 'bingbot'].includes(name))
-      .slice(0, LIMIT.metas)
-      .map(({ name, content }) => ({ name, content })),
+    robotsMetas: robotsIn(head),
     canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
     alternates: alternates
       .slice(0, LIMIT.alternates)

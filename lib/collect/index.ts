@@ -22,6 +22,7 @@ import { scripts } from './scripts.ts';
 import { security } from './security.ts';
 import { shareImage } from './share-image.ts';
 import { sitemap } from './sitemap.ts';
+import { twinPage } from './twin-page.ts';
 import { twins } from './twins.ts';
 import { variants } from './variants.ts';
 import { visited } from './visited.ts';
@@ -46,6 +47,7 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   language,
   robots,
   canonicalTarget,
+  twinPage,
   sitemap,
   listed,
   variants,

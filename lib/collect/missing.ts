@@ -4,6 +4,7 @@ import type { Target } from '../model.ts';
 import { bearsChallenge } from '../parse/barrier.ts';
 import { toReply } from './answer.ts';
 import { answer, htmlOf } from './answer-fact.ts';
+import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
 
@@ -30,5 +31,5 @@ export const missing = async (target: Target, reach: Reach): Promise<Facts['miss
   ]);
   if (barrier !== null) throw new Blinded(barrier, asked);
   if (bearsChallenge(htmlOf(found), MARKS)) throw new Blinded('wall', asked);
-  return toReply(found, 'headers');
+  return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
 };

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** An image file of this site, by the header of the file. */
 export const ImageFile = z.object({
   url: z.string(),
-  /** HTTP status; 0 for a redirect out of sight. */
   status: z.number(),
   contentType: z.string(),
   /** What the file's first bytes say; null when they are no image that we know. Pixels; 0 × 0 for a vector image. */

@@ -11,6 +11,7 @@ import { Layout } from './page/layout.ts';
 import { Links } from './page/links.ts';
 import { Markup } from './page/markup.ts';
 import { Motion } from './page/motion.ts';
+import { Overlay } from './page/overlay.ts';
 import { Performance } from './page/performance.ts';
 import { Resources } from './page/resources.ts';
 import { StructuredData } from './page/structured-data.ts';
@@ -36,5 +37,6 @@ export const Page = z.object({
   styles: Styles,
   motion: Motion,
   layout: Layout,
+  overlay: Overlay,
 });
 export type Page = z.infer<typeof Page>;

@@ -93,6 +93,8 @@ export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
         plugins: [],
         state: [],
         deadFragments: [],
+        lists: 0,
+        tables: 0,
         controls: { total: 0, named: 0, nameless: [] },
       },
       authorship: { bylines: [], times: [] },
@@ -117,6 +119,7 @@ export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
         targets: 0,
         covered: [],
       },
+      overlay: null,
     },
     changes,
   );

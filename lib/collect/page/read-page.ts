@@ -11,6 +11,7 @@ import { readLayout } from './layout.ts';
 import { readLinks } from './links.ts';
 import { readMarkup } from './markup.ts';
 import { readMotion } from './motion.ts';
+import { readOverlay } from './overlay.ts';
 import { readPerformance } from './performance.ts';
 import { baseOf, type Reading, type Source } from './reading.ts';
 import { readResources } from './resources.ts';
@@ -40,6 +41,7 @@ const READERS: Readers = {
   styles: readStyles,
   motion: readMotion,
   layout: readLayout,
+  overlay: readOverlay,
 };
 
 /**

@@ -1,15 +1,47 @@
+import type { canonicalAbsolute } from '../../checks/seo/canonical-absolute.ts';
 import type { canonicalSingle } from '../../checks/seo/canonical-single.ts';
 import type { canonicalTargetOk } from '../../checks/seo/canonical-target-ok.ts';
+import type { contentAmount } from '../../checks/seo/content-amount.ts';
+import type { contentInRawHtml } from '../../checks/seo/content-in-raw-html.ts';
+import type { descriptionPresent } from '../../checks/seo/description-present.ts';
+import type { descriptionWidth } from '../../checks/seo/description-width.ts';
+import type { faviconOk } from '../../checks/seo/favicon-ok.ts';
 import type { headIntact } from '../../checks/seo/head-intact.ts';
 import type { headSameAfterJs } from '../../checks/seo/head-same-after-js.ts';
+import type { hostVariantsMerge } from '../../checks/seo/host-variants-merge.ts';
+import type { hreflangReturns } from '../../checks/seo/hreflang-returns.ts';
+import type { hreflangValid } from '../../checks/seo/hreflang-valid.ts';
+import type { imagesDescribed } from '../../checks/seo/images-described.ts';
+import type { imagesIndexable } from '../../checks/seo/images-indexable.ts';
+import type { internalLinksFollow } from '../../checks/seo/internal-links-follow.ts';
+import type { intrusiveOverlay } from '../../checks/seo/intrusive-overlay.ts';
+import type { linkTextsMeaningful } from '../../checks/seo/link-texts-meaningful.ts';
+import type { linksCrawlable } from '../../checks/seo/links-crawlable.ts';
+import type { mainHeadingSingle } from '../../checks/seo/main-heading-single.ts';
+import type { missingPageIs404 } from '../../checks/seo/missing-page-is-404.ts';
+import type { mobileViewport } from '../../checks/seo/mobile-viewport.ts';
 import type { pageHttpStatus } from '../../checks/seo/page-http-status.ts';
 import type { pageIndexable } from '../../checks/seo/page-indexable.ts';
 import type { robotsAllowsPage } from '../../checks/seo/robots-allows-page.ts';
+import type { robotsFileValid } from '../../checks/seo/robots-file-valid.ts';
+import type { robotsResourcesAllowed } from '../../checks/seo/robots-resources-allowed.ts';
+import type { sharePreview } from '../../checks/seo/share-preview.ts';
+import type { sitemapFound } from '../../checks/seo/sitemap-found.ts';
+import type { sitemapListsPage } from '../../checks/seo/sitemap-lists-page.ts';
+import type { sitemapSampleOk } from '../../checks/seo/sitemap-sample-ok.ts';
+import type { sitemapValid } from '../../checks/seo/sitemap-valid.ts';
+import type { structuredDataValid } from '../../checks/seo/structured-data-valid.ts';
+import type { titleHeadingAgree } from '../../checks/seo/title-heading-agree.ts';
+import type { titleMeaningful } from '../../checks/seo/title-meaningful.ts';
 import type { titlePresent } from '../../checks/seo/title-present.ts';
+import type { titleWidth } from '../../checks/seo/title-width.ts';
+import type { urlReadable } from '../../checks/seo/url-readable.ts';
+import type { urlVariantsMerge } from '../../checks/seo/url-variants-merge.ts';
 import type { WordsOf } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Answer of the server”.';
 const NEEDLESS = 'A page for signing in, paying or searching need not be in search results.';
+const ROBOTS_FAILS = 'The server reports a failure for robots.txt; that counts under “Validity of robots.txt”.';
 
 export const seo = {
   'page-http-status': {
@@ -58,6 +90,44 @@ export const seo = {
     },
   } satisfies WordsOf<typeof robotsAllowsPage>,
 
+  'robots-file-valid': {
+    title: 'Validity of robots.txt',
+    why: 'A robots.txt with mistakes is read in another way than you meant. If the server reports a failure for it, Google fetches nothing for the time being.',
+    fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. Let the server send it as text/plain, or a 404 if there is none.',
+    says: {
+      valid: 'robots.txt reads well.',
+      oddLines: ({ count }) =>
+        count === 1
+          ? 'robots.txt holds one line that nobody understands.'
+          : `robots.txt holds ${count} lines that nobody understands.`,
+      noindexLines: 'robots.txt holds noindex lines; search engines ignore them.',
+      sentAsHtml: 'robots.txt is sent as a web page instead of as text.',
+      serverError: ({ status }) =>
+        `The server gives code ${status} for robots.txt. Google then takes the whole site as closed.`,
+      webPage: 'There is a web page at the address of robots.txt.',
+      tooLarge: 'robots.txt is larger than 500 KiB; the rest is not read.',
+      strayRules: 'There are rules above the first User-agent; they hold for nobody.',
+      absent: 'There is no robots.txt, and there need not be.',
+    },
+  } satisfies WordsOf<typeof robotsFileValid>,
+
+  'robots-resources-allowed': {
+    title: 'Files open to Google',
+    why: 'Google builds the page with its styles and scripts. If robots.txt closes those, Google sees a bare or empty page.',
+    fix: 'Remove the lines in robots.txt that close folders with styles, scripts or images, or add an Allow line.',
+    says: {
+      allowed: 'Google may fetch all that this page loads from its own server.',
+      imagesBlocked: ({ count }) =>
+        count === 1 ? 'Google may not fetch one image.' : `Google may not fetch ${count} images.`,
+      blocked: ({ count }) =>
+        count === 1
+          ? 'Google may not fetch one style sheet or script.'
+          : `Google may not fetch ${count} style sheets or scripts.`,
+      none: 'The page loads nothing from its own server.',
+      serverError: ROBOTS_FAILS,
+    },
+  } satisfies WordsOf<typeof robotsResourcesAllowed>,
+
   'canonical-single': {
     title: 'One canonical address',
     why: 'With a canonical a page says under which address it belongs in the results. If two lines contradict each other, the search engine chooses by itself.',
@@ -72,6 +142,20 @@ export const seo = {
       errorPage: ERROR_PAGE,
     },
   } satisfies WordsOf<typeof canonicalSingle>,
+
+  'canonical-absolute': {
+    title: 'Canonical address in full',
+    why: 'On a copy of the site, half an address or an insecure one soon leads the wrong way. A full https address cannot be misread.',
+    fix: 'Write the canonical as a full address, with https and without a fragment.',
+    says: {
+      absolute: 'The canonical address is written in full.',
+      relative: 'The canonical address is not in full: the scheme or domain is missing.',
+      insecure: 'The canonical address starts with http, while the page comes over https.',
+      fragment: 'The canonical address holds a fragment; that part does not count.',
+      absent: 'The page names no canonical address.',
+      errorPage: ERROR_PAGE,
+    },
+  } satisfies WordsOf<typeof canonicalAbsolute>,
 
   'canonical-target-ok': {
     title: 'Target of the canonical address',
@@ -89,6 +173,116 @@ export const seo = {
     },
   } satisfies WordsOf<typeof canonicalTargetOk>,
 
+  'host-variants-merge': {
+    title: 'With and without www together',
+    why: 'If the site runs under two names apart from each other, links and visitors are divided over two sites. One permanent redirect brings them together.',
+    fix: 'Send one name on to the other with a single 301, on the server or at your hosting company. Make sure the certificate covers both names.',
+    fixes: {
+      nginx: 'Make a server block of its own for the other name with: return 301 https://example.com$request_uri;',
+      apache:
+        'Put in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] and RewriteRule ^ https://example.com%{REQUEST_URI} [R=301,L]',
+    },
+    says: {
+      merged: 'The other name sends visitors here for good.',
+      temporary: 'The other name sends visitors here, but with a temporary code.',
+      long: 'The other name only gets here after more than two steps.',
+      canonical: 'The other name gives a page of its own, which does point to this name.',
+      elsewhere: 'The other name ends at another site.',
+      separate: 'The other name gives a page of its own: the site exists twice.',
+      broken: 'The other name gives an error page.',
+      unreachable: 'The other name gives no usable answer.',
+      noTwin: 'This name has no variant with or without www.',
+      noName: 'The other name does not exist.',
+    },
+  } satisfies WordsOf<typeof hostVariantsMerge>,
+
+  'url-variants-merge': {
+    title: 'One address per page',
+    why: 'If the same page also exists with a slash behind it or with a tracking code, a search engine may list it twice. Its standing is then divided.',
+    fix: 'Redirect the variant, or let every variant name the same canonical address.',
+    says: {
+      merged: 'Variants of this address come to the same.',
+      separate: 'A variant of this address is a page of its own.',
+      notAsked: 'For a home page, or an address with a question mark, this was not looked at.',
+    },
+  } satisfies WordsOf<typeof urlVariantsMerge>,
+
+  'missing-page-is-404': {
+    title: 'Answer to an unknown address',
+    why: 'A site that gives a page at any address lets search engines fetch empty pages without end. With a 404 they know at once that nothing is there.',
+    fix: 'Let the server answer unknown addresses with code 404, with a helpful error page. Do not send them all to the home page.',
+    says: {
+      refused: ({ status }) => `A made-up address gets code ${status}.`,
+      redirected: 'A made-up address is redirected instead of refused.',
+      closed: 'A made-up address gets a page, though it is set to noindex.',
+      served: ({ status }) => `A made-up address gets an ordinary page (code ${status}).`,
+      broken: ({ status }) => `A made-up address gives a failure (code ${status}).`,
+    },
+  } satisfies WordsOf<typeof missingPageIs404>,
+
+  'sitemap-found': {
+    title: 'Sitemap can be found',
+    why: 'A sitemap tells search engines which pages there are. If robots.txt does not name it, each of them has to find it.',
+    fix: 'Put the line “Sitemap: https://example.com/sitemap.xml” in robots.txt, with the real address.',
+    fixes: {
+      wordpress:
+        'WordPress makes /wp-sitemap.xml by itself; SEO plugins make one at /sitemap_index.xml. See whether robots.txt names the right one.',
+    },
+    says: {
+      named: 'robots.txt names a sitemap, and it is there.',
+      unnamed: 'There is a sitemap, but robots.txt does not name it.',
+      absent: 'No sitemap was found.',
+      broken: 'robots.txt names a sitemap that is not there.',
+    },
+  } satisfies WordsOf<typeof sitemapFound>,
+
+  'sitemap-valid': {
+    title: 'Validity of the sitemap',
+    why: 'One mistake in the file can make the whole sitemap worthless. Dates that are not true teach search engines to ignore them.',
+    fix: 'Let your system make the sitemap anew: full https addresses of this site, and as lastmod the date on which the content changed.',
+    says: {
+      valid: 'The sitemap files that were read are in order.',
+      insecure: 'The sitemap names http addresses, while the site goes over https.',
+      badDates: 'The sitemap holds dates in an unreadable form.',
+      futureDates: 'The sitemap holds dates in the future.',
+      allToday: 'Nearly all dates in the sitemap are of today; no search engine believes that.',
+      malformed: 'The sitemap is not a valid file.',
+      relative: 'The sitemap holds addresses that are not in full.',
+      elsewhere: 'The sitemap holds addresses of another site.',
+      none: 'There is no sitemap to read.',
+    },
+  } satisfies WordsOf<typeof sitemapValid>,
+
+  'sitemap-lists-page': {
+    title: 'Page in the sitemap',
+    why: 'Pages in the sitemap are found sooner and looked at again more often. A page that is missing may have been forgotten.',
+    fix: 'Add this page to the sitemap, under its canonical address.',
+    says: {
+      listed: 'The page is in the sitemap.',
+      absent: 'The page is not in the sitemap.',
+      none: 'There is no sitemap.',
+      noindex: 'The page is set to noindex and does not belong in the sitemap.',
+      elsewhere: 'The canonical address of the page is on another site.',
+      needless: NEEDLESS,
+    },
+  } satisfies WordsOf<typeof sitemapListsPage>,
+
+  'sitemap-sample-ok': {
+    title: 'Sample of the sitemap',
+    why: 'A sitemap full of dead or closed addresses wastes the attention of search engines. They come to trust it less and less.',
+    fix: 'Remove addresses from the sitemap that no longer exist, redirect, or are set to noindex.',
+    says: {
+      good: ({ of }) =>
+        of === 1
+          ? 'The sitemap page that was looked at is in order.'
+          : `The ${of} sitemap pages that were looked at are in order.`,
+      redirects: 'The sitemap names addresses that redirect.',
+      oneFaulty: ({ of }) => `Of ${of} sitemap addresses that were looked at, one is dead or closed.`,
+      faulty: ({ count, of }) => `Of ${of} sitemap addresses that were looked at, ${count} are dead or closed.`,
+      none: 'The sitemap gave no addresses to look at.',
+    },
+  } satisfies WordsOf<typeof sitemapSampleOk>,
+
   'title-present': {
     title: 'Page title',
     why: 'The title is the line that people click in search results. Without a title the search engine makes one up.',
@@ -100,6 +294,101 @@ export const seo = {
       absent: 'The page has no title.',
     },
   } satisfies WordsOf<typeof titlePresent>,
+
+  'title-width': {
+    title: 'Width of the title',
+    why: 'Google shows about 600 pixels of a title and cuts off the rest. A very short title leaves room unused to say what you offer.',
+    fix: 'Keep the title between 200 and 600 pixels, about 20 to 60 characters, with the main thing first.',
+    says: {
+      fitting: ({ pixels }) => `The title is ${pixels} pixels wide and fits.`,
+      short: ({ pixels }) => `The title is only ${pixels} pixels wide.`,
+      long: ({ pixels }) => `The title is ${pixels} pixels wide and will probably be cut off.`,
+      absent: 'The page has no title.',
+    },
+  } satisfies WordsOf<typeof titleWidth>,
+
+  'title-meaningful': {
+    title: 'Title says what the page is about',
+    why: 'A title such as “Home” tells a searcher nothing. Capitals and repeated keywords read as advertising, and Google often replaces such titles.',
+    fix: 'Describe this one page in the title, in ordinary spelling and with each keyword once.',
+    says: {
+      telling: 'The title says what the page is about.',
+      capitals: 'The title is written in capitals throughout.',
+      repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
+      placeholder: 'The title says nothing about this page.',
+      address: 'The title is only the address of the site.',
+      absent: 'The page has no title.',
+    },
+  } satisfies WordsOf<typeof titleMeaningful>,
+
+  'title-heading-agree': {
+    title: 'Title and main heading agree',
+    why: 'Whoever clicks a result expects the same subject on the page. Google sometimes takes the heading as title when the two differ.',
+    fix: 'Let title and main heading (h1) name the same subject; they need not be equal.',
+    says: {
+      agree: 'Title and main heading name the same subject.',
+      differ: 'Title and main heading have no word in common.',
+      absent: 'There is no title or main heading to compare.',
+    },
+  } satisfies WordsOf<typeof titleHeadingAgree>,
+
+  'description-present': {
+    title: 'Description for search results',
+    why: 'The description often stands below the title in search results. It does not raise the position, but helps people choose.',
+    fix: 'Give every page a meta description of its own, of one or two sentences.',
+    says: {
+      present: 'The page has a description.',
+      several: ({ count }) => `The page has ${count} descriptions.`,
+      empty: 'The description of the page is empty.',
+      absent: 'The page has no description.',
+    },
+  } satisfies WordsOf<typeof descriptionPresent>,
+
+  'description-width': {
+    title: 'Width of the description',
+    why: 'Google shows about 985 pixels of a description. A sentence that breaks off, or of only a few words, convinces less.',
+    fix: 'Keep the description between 400 and 985 pixels, about 65 to 155 characters.',
+    says: {
+      fitting: ({ pixels }) => `The description is ${pixels} pixels wide and fits.`,
+      short: ({ pixels }) => `The description is only ${pixels} pixels wide.`,
+      long: ({ pixels }) => `The description is ${pixels} pixels wide and will probably be cut off.`,
+      absent: 'The page has no description.',
+    },
+  } satisfies WordsOf<typeof descriptionWidth>,
+
+  'main-heading-single': {
+    title: 'Main heading',
+    why: 'The main heading (h1) tells visitors and search engines what the page is about. Search engines accept several; for assistive technology one is clearest.',
+    fix: 'Give the page one visible h1 with its subject.',
+    says: {
+      single: 'The page has one main heading. This counts under Accessibility.',
+      several: ({ count }) => `The page has ${count} main headings. This counts under Accessibility.`,
+      absent: 'The page has no visible main heading. This counts under Accessibility.',
+    },
+  } satisfies WordsOf<typeof mainHeadingSingle>,
+
+  'content-amount': {
+    title: 'Amount of text',
+    why: 'A page of a few words gives a search engine little to understand. There is no minimum: what matters is whether the visitor’s question is answered.',
+    fix: 'Write out what a visitor wants to know here. Do not add text for the sake of text.',
+    says: {
+      enough: ({ count }) => `The main text has ${count} words.`,
+      little: ({ count }) => `The main text has only ${count} words.`,
+      hardly: ({ count }) => (count === 1 ? 'The main text has one word.' : `The main text has ${count} words.`),
+      needless: 'This kind of page needs no long text.',
+    },
+  } satisfies WordsOf<typeof contentAmount>,
+
+  'content-in-raw-html': {
+    title: 'Text in the plain HTML',
+    why: 'Google runs scripts, but later; other search engines often do not. Text that is already in the HTML is seen by all.',
+    fix: 'Let the server put the main text in the HTML.',
+    says: {
+      told: ({ percent }) =>
+        `Of the main text, ${percent}% is already in the plain HTML. This counts under AI findability.`,
+      noText: 'The page has too little text to compare.',
+    },
+  } satisfies WordsOf<typeof contentInRawHtml>,
 
   'head-same-after-js': {
     title: 'Head the same before and after scripts',
@@ -127,4 +416,172 @@ export const seo = {
       cut: ({ lost }) => `In the HTML, ${lost} is in the body instead of the head.`,
     },
   } satisfies WordsOf<typeof headIntact>,
+
+  'links-crawlable': {
+    title: 'Links can be followed',
+    why: 'Search engines only follow links with a real address. A button that leads somewhere by script alone is a dead end to them.',
+    fix: 'Make every link an <a> with an address in href. For what is not a link, use a <button>.',
+    says: {
+      crawlable: ({ of }) => (of === 1 ? 'The only link can be followed.' : `All ${of} links can be followed.`),
+      some: ({ count, of }) => `Of ${of} links, ${count} cannot be followed.`,
+      inNavigation: 'The menu holds links that cannot be followed.',
+      many: ({ count, of }) => `Of ${of} links, ${count} cannot be followed.`,
+      none: 'The page has no links.',
+    },
+  } satisfies WordsOf<typeof linksCrawlable>,
+
+  'link-texts-meaningful': {
+    title: 'Link texts',
+    why: 'From the text of a link a search engine learns what the other page is about. “Read more” says nothing about that.',
+    fix: 'Name the subject in the link: “Read more about repairs”, or just “Repairs”.',
+    says: {
+      telling: 'All link texts say something. This counts under Accessibility.',
+      generic: ({ count }) =>
+        `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing. This counts under Accessibility.`,
+      none: 'The page has no links with text.',
+    },
+  } satisfies WordsOf<typeof linkTextsMeaningful>,
+
+  'internal-links-follow': {
+    title: 'Own links without nofollow',
+    why: 'With nofollow you say that you do not vouch for a link. On your own pages it needlessly holds search engines back.',
+    fix: 'Remove nofollow from links to your own pages.',
+    says: {
+      followed: 'Search engines may follow the own links in menu and text.',
+      nofollow: ({ count }) =>
+        count === 1
+          ? 'One own link in menu or text is set to nofollow.'
+          : `${count} own links in menu or text are set to nofollow.`,
+      none: 'There are no own links in menu and text.',
+    },
+  } satisfies WordsOf<typeof internalLinksFollow>,
+
+  'images-described': {
+    title: 'Images with alt text',
+    why: 'The alt text tells Google Images what can be seen. Whoever does not see the image gets the same text.',
+    fix: 'Describe briefly, for every image in the text, what can be seen.',
+    says: {
+      told: ({ count, of }) =>
+        `Of ${of} images in the text, ${count} ${count === 1 ? 'has' : 'have'} an alt text. This counts under Accessibility.`,
+      none: 'There are no images in the text.',
+    },
+  } satisfies WordsOf<typeof imagesDescribed>,
+
+  'images-indexable': {
+    title: 'Images can be found',
+    why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, often stays unseen.',
+    fix: 'Put images in the HTML as <img src="…"> and let the browser itself wait with loading="lazy".',
+    says: {
+      indexable: ({ count, of }) =>
+        count === 0
+          ? `${of === 1 ? 'The large image is' : `The ${of} large images are`} in the HTML as images.`
+          : `All but ${count} of the ${of} large images are in the HTML as images.`,
+      hidden: ({ count, of }) =>
+        `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
+      none: 'The text holds no large images.',
+    },
+  } satisfies WordsOf<typeof imagesIndexable>,
+
+  'hreflang-valid': {
+    title: 'Language versions (hreflang)',
+    why: 'With hreflang a searcher finds the version in their own language. One wrong code, or a page that does not name itself, makes the whole unusable.',
+    fix: 'Name all versions on every version, the page itself too, with full addresses and codes such as nl, nl-BE or en-GB. Add x-default for those who speak none of them.',
+    says: {
+      valid: ({ count }) => `The ${count} links to language versions are right.`,
+      noDefault: 'The language versions are right, but x-default is missing.',
+      badCode: 'A language version has a code that does not exist.',
+      relative: 'A language version has no full address.',
+      repeated: 'One language code leads to two addresses.',
+      notItself: 'The page does not name itself among the language versions.',
+      absent: 'The page names no language versions.',
+      errorPage: ERROR_PAGE,
+    },
+  } satisfies WordsOf<typeof hreflangValid>,
+
+  'hreflang-returns': {
+    title: 'Language versions point back',
+    why: 'Google only believes a language version that points back. Without that the tie is dropped.',
+    fix: 'Make sure that every language version exists and names the same list as this page.',
+    says: {
+      returned: 'The language versions that were looked at exist and point back.',
+      oneFaulty: 'One language version that was looked at does not exist or does not point back.',
+      faulty: ({ count }) => `${count} language versions that were looked at do not exist or do not point back.`,
+      absent: 'The page names no other language versions.',
+    },
+  } satisfies WordsOf<typeof hreflangReturns>,
+
+  'structured-data-valid': {
+    title: 'Structured data',
+    why: 'With structured data a result can show a price, a rating or opening hours. A mistake takes that away, often without anyone noticing.',
+    fix: 'Correct the fields named here, and check the page with Google’s rich results test.',
+    says: {
+      valid: 'The structured data are readable and complete.',
+      incomplete: 'Recommended fields are missing.',
+      unreadable: 'A block of structured data is not valid JSON.',
+      noContext: 'A block names no @context; search engines do not understand it.',
+      unknownType: 'A block names a type that schema.org does not have.',
+      requiredMissing: 'Required fields are missing; this result will not be shown as a rich one.',
+      none: 'The page has no structured data in JSON-LD.',
+    },
+  } satisfies WordsOf<typeof structuredDataValid>,
+
+  'share-preview': {
+    title: 'Preview when shared',
+    why: 'Whoever shares the page in a message or on social media shows a preview with title and image. Without these lines the network chooses by itself, often wrongly.',
+    fix: 'Put og:title, og:description, og:url and og:image in the head, with an image of 1200 by 630 pixels at best.',
+    says: {
+      complete: 'The preview is complete.',
+      completeElsewhere: 'The preview is complete; the image is on another host and was not fetched.',
+      incomplete: 'The preview lacks something, or does not agree with the page.',
+      small: ({ width, height }) => `The image is ${width} by ${height} pixels; 600 by 315 is the minimum.`,
+      imageDead: ({ status }) => `The image of the preview gives code ${status}.`,
+      absent: 'The page says nothing about a preview.',
+    },
+  } satisfies WordsOf<typeof sharePreview>,
+
+  'favicon-ok': {
+    title: 'Icon of the site',
+    why: 'Google shows the icon beside every result. If it is too small or does not load, there is a grey globe.',
+    fix: 'Make a square icon of at least 48 by 48 pixels, or an SVG, and name it in the head with <link rel="icon">.',
+    says: {
+      good: 'The icon loads and is large enough.',
+      small: ({ width, height }) => `The icon is ${width} by ${height} pixels; 48 by 48 is the minimum.`,
+      notSquare: ({ width, height }) => `The icon is not square: ${width} by ${height} pixels.`,
+      closed: 'robots.txt closes the icon to Google.',
+      absent: 'The site has no icon.',
+      broken: 'The icon does not load, or is not an image.',
+    },
+  } satisfies WordsOf<typeof faviconOk>,
+
+  'mobile-viewport': {
+    title: 'Fit for phones',
+    why: 'Google judges the version for phones. Without a viewport a phone shows the page shrunk, as on a large screen.',
+    fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
+    says: {
+      responsive: 'The page adapts to the width of the screen.',
+      otherWidth: 'The page sets a fixed or other width.',
+      absent: 'The page sets no viewport.',
+    },
+  } satisfies WordsOf<typeof mobileViewport>,
+
+  'intrusive-overlay': {
+    title: 'Window over the page',
+    why: 'A window that covers the content disturbs visitors who just came from search results. Google may rank such pages lower.',
+    fix: 'Show a message in a narrow bar, or only after the visitor has read something.',
+    says: {
+      free: 'At this moment no window covers the page.',
+      covered: ({ percent }) =>
+        `At this moment a window covers ${percent}% of the screen. This depends on the moment and does not count.`,
+    },
+  } satisfies WordsOf<typeof intrusiveOverlay>,
+
+  'url-readable': {
+    title: 'Readable address',
+    why: 'A short address of ordinary words can be read, remembered and shared. Capitals and session codes lead to double addresses.',
+    fix: 'Use small letters and hyphens, and as few parameters as possible. Redirect old addresses.',
+    says: {
+      readable: 'The address reads well.',
+      awkward: 'The address is hard to read or to share.',
+    },
+  } satisfies WordsOf<typeof urlReadable>,
 };

@@ -1,15 +1,47 @@
+import type { canonicalAbsolute } from '../../checks/seo/canonical-absolute.ts';
 import type { canonicalSingle } from '../../checks/seo/canonical-single.ts';
 import type { canonicalTargetOk } from '../../checks/seo/canonical-target-ok.ts';
+import type { contentAmount } from '../../checks/seo/content-amount.ts';
+import type { contentInRawHtml } from '../../checks/seo/content-in-raw-html.ts';
+import type { descriptionPresent } from '../../checks/seo/description-present.ts';
+import type { descriptionWidth } from '../../checks/seo/description-width.ts';
+import type { faviconOk } from '../../checks/seo/favicon-ok.ts';
 import type { headIntact } from '../../checks/seo/head-intact.ts';
 import type { headSameAfterJs } from '../../checks/seo/head-same-after-js.ts';
+import type { hostVariantsMerge } from '../../checks/seo/host-variants-merge.ts';
+import type { hreflangReturns } from '../../checks/seo/hreflang-returns.ts';
+import type { hreflangValid } from '../../checks/seo/hreflang-valid.ts';
+import type { imagesDescribed } from '../../checks/seo/images-described.ts';
+import type { imagesIndexable } from '../../checks/seo/images-indexable.ts';
+import type { internalLinksFollow } from '../../checks/seo/internal-links-follow.ts';
+import type { intrusiveOverlay } from '../../checks/seo/intrusive-overlay.ts';
+import type { linkTextsMeaningful } from '../../checks/seo/link-texts-meaningful.ts';
+import type { linksCrawlable } from '../../checks/seo/links-crawlable.ts';
+import type { mainHeadingSingle } from '../../checks/seo/main-heading-single.ts';
+import type { missingPageIs404 } from '../../checks/seo/missing-page-is-404.ts';
+import type { mobileViewport } from '../../checks/seo/mobile-viewport.ts';
 import type { pageHttpStatus } from '../../checks/seo/page-http-status.ts';
 import type { pageIndexable } from '../../checks/seo/page-indexable.ts';
 import type { robotsAllowsPage } from '../../checks/seo/robots-allows-page.ts';
+import type { robotsFileValid } from '../../checks/seo/robots-file-valid.ts';
+import type { robotsResourcesAllowed } from '../../checks/seo/robots-resources-allowed.ts';
+import type { sharePreview } from '../../checks/seo/share-preview.ts';
+import type { sitemapFound } from '../../checks/seo/sitemap-found.ts';
+import type { sitemapListsPage } from '../../checks/seo/sitemap-lists-page.ts';
+import type { sitemapSampleOk } from '../../checks/seo/sitemap-sample-ok.ts';
+import type { sitemapValid } from '../../checks/seo/sitemap-valid.ts';
+import type { structuredDataValid } from '../../checks/seo/structured-data-valid.ts';
+import type { titleHeadingAgree } from '../../checks/seo/title-heading-agree.ts';
+import type { titleMeaningful } from '../../checks/seo/title-meaningful.ts';
 import type { titlePresent } from '../../checks/seo/title-present.ts';
+import type { titleWidth } from '../../checks/seo/title-width.ts';
+import type { urlReadable } from '../../checks/seo/url-readable.ts';
+import type { urlVariantsMerge } from '../../checks/seo/url-variants-merge.ts';
 import type { WordsOf } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
 const NEEDLESS = 'Een pagina om in te loggen, af te rekenen of te zoeken hoeft niet in zoekresultaten te staan.';
+const ROBOTS_FAILS = 'De server meldt een storing bij robots.txt; dat telt bij “Geldigheid van robots.txt”.';
 
 export const seo = {
   'page-http-status': {
@@ -59,6 +91,44 @@ export const seo = {
     },
   } satisfies WordsOf<typeof robotsAllowsPage>,
 
+  'robots-file-valid': {
+    title: 'Geldigheid van robots.txt',
+    why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server er een storing, dan haalt Google voorlopig niets meer op.',
+    fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
+    says: {
+      valid: 'robots.txt is goed leesbaar.',
+      oddLines: ({ count }) =>
+        count === 1
+          ? 'robots.txt bevat één regel die niemand begrijpt.'
+          : `robots.txt bevat ${count} regels die niemand begrijpt.`,
+      noindexLines: 'robots.txt bevat noindex-regels; zoekmachines negeren die.',
+      sentAsHtml: 'robots.txt wordt als webpagina verstuurd in plaats van als tekst.',
+      serverError: ({ status }) =>
+        `De server geeft code ${status} bij robots.txt. Google ziet dan de hele site als gesloten.`,
+      webPage: 'Op het adres van robots.txt staat een webpagina.',
+      tooLarge: 'robots.txt is groter dan 500 KiB; de rest wordt niet gelezen.',
+      strayRules: 'Boven de eerste User-agent staan regels; die gelden voor niemand.',
+      absent: 'Er is geen robots.txt, en dat mag.',
+    },
+  } satisfies WordsOf<typeof robotsFileValid>,
+
+  'robots-resources-allowed': {
+    title: 'Bestanden open voor Google',
+    why: 'Google bouwt de pagina op met haar stijlen en scripts. Sluit robots.txt die af, dan ziet Google een kale of lege pagina.',
+    fix: 'Haal in robots.txt de regels weg die mappen met stijlen, scripts of afbeeldingen sluiten, of zet er een Allow-regel bij.',
+    says: {
+      allowed: 'Google mag alles ophalen wat deze pagina van de eigen server laadt.',
+      imagesBlocked: ({ count }) =>
+        count === 1 ? 'Google mag één afbeelding niet ophalen.' : `Google mag ${count} afbeeldingen niet ophalen.`,
+      blocked: ({ count }) =>
+        count === 1
+          ? 'Google mag één stijl of script niet ophalen.'
+          : `Google mag ${count} stijlen of scripts niet ophalen.`,
+      none: 'De pagina laadt niets van de eigen server.',
+      serverError: ROBOTS_FAILS,
+    },
+  } satisfies WordsOf<typeof robotsResourcesAllowed>,
+
   'canonical-single': {
     title: 'Eén voorkeursadres',
     why: 'Met een canonical zegt een pagina onder welk adres zij in de resultaten hoort. Spreken twee regels elkaar tegen, dan kiest de zoekmachine zelf.',
@@ -73,6 +143,20 @@ export const seo = {
       errorPage: ERROR_PAGE,
     },
   } satisfies WordsOf<typeof canonicalSingle>,
+
+  'canonical-absolute': {
+    title: 'Voorkeursadres volledig',
+    why: 'Een half of onveilig voorkeursadres wijst op een kopie van de site al snel de verkeerde kant op. Een volledig https-adres is niet mis te verstaan.',
+    fix: 'Schrijf de canonical als volledig adres, met https en zonder hekje.',
+    says: {
+      absolute: 'Het voorkeursadres is volledig.',
+      relative: 'Het voorkeursadres is niet volledig: protocol of domein ontbreekt.',
+      insecure: 'Het voorkeursadres begint met http, terwijl de pagina over https komt.',
+      fragment: 'Het voorkeursadres bevat een hekje; dat deel telt niet.',
+      absent: 'De pagina noemt geen voorkeursadres.',
+      errorPage: ERROR_PAGE,
+    },
+  } satisfies WordsOf<typeof canonicalAbsolute>,
 
   'canonical-target-ok': {
     title: 'Doel van het voorkeursadres',
@@ -90,6 +174,116 @@ export const seo = {
     },
   } satisfies WordsOf<typeof canonicalTargetOk>,
 
+  'host-variants-merge': {
+    title: 'Met en zonder www samen',
+    why: 'Als de site op twee namen los van elkaar draait, verdelen links en bezoekers zich over twee sites. Eén vaste doorverwijzing brengt ze bij elkaar.',
+    fix: 'Stuur de ene naam met één 301 door naar de andere, op de server of bij uw hostingpartij. Zorg dat het certificaat beide namen dekt.',
+    fixes: {
+      nginx: 'Maak een eigen server-blok voor de andere naam met: return 301 https://voorbeeld.nl$request_uri;',
+      apache:
+        'Zet in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] en RewriteRule ^ https://voorbeeld.nl%{REQUEST_URI} [R=301,L]',
+    },
+    says: {
+      merged: 'De andere naam stuurt blijvend door naar deze.',
+      temporary: 'De andere naam stuurt door, maar met een tijdelijke code.',
+      long: 'De andere naam komt hier pas na meer dan twee stappen.',
+      canonical: 'De andere naam geeft een eigen pagina, die wel naar deze naam wijst.',
+      elsewhere: 'De andere naam eindigt op een andere site.',
+      separate: 'De andere naam geeft een eigen pagina: de site bestaat twee keer.',
+      broken: 'De andere naam geeft een foutpagina.',
+      unreachable: 'De andere naam geeft geen bruikbaar antwoord.',
+      noTwin: 'Deze naam heeft geen variant met of zonder www.',
+      noName: 'De andere naam bestaat niet.',
+    },
+  } satisfies WordsOf<typeof hostVariantsMerge>,
+
+  'url-variants-merge': {
+    title: 'Eén adres per pagina',
+    why: 'Bestaat dezelfde pagina ook met een schuine streep erachter of met een meetcode, dan kan een zoekmachine haar dubbel opnemen. De waardering raakt dan verdeeld.',
+    fix: 'Stuur de variant door, of laat elke variant hetzelfde voorkeursadres noemen.',
+    says: {
+      merged: 'Varianten van dit adres komen op hetzelfde uit.',
+      separate: 'Een variant van dit adres is een pagina op zichzelf.',
+      notAsked: 'Voor een homepage of een adres met een vraagteken is dit niet bekeken.',
+    },
+  } satisfies WordsOf<typeof urlVariantsMerge>,
+
+  'missing-page-is-404': {
+    title: 'Antwoord op een onbekend adres',
+    why: 'Een site die op elk adres een pagina geeft, laat zoekmachines eindeloos lege pagina’s ophalen. Met een 404 weten zij meteen dat er niets is.',
+    fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Stuur ze niet allemaal door naar de homepage.',
+    says: {
+      refused: ({ status }) => `Een verzonnen adres krijgt code ${status}.`,
+      redirected: 'Een verzonnen adres wordt doorgestuurd in plaats van geweigerd.',
+      closed: 'Een verzonnen adres krijgt een pagina, die wel op noindex staat.',
+      served: ({ status }) => `Een verzonnen adres krijgt een gewone pagina (code ${status}).`,
+      broken: ({ status }) => `Een verzonnen adres geeft een storing (code ${status}).`,
+    },
+  } satisfies WordsOf<typeof missingPageIs404>,
+
+  'sitemap-found': {
+    title: 'Sitemap te vinden',
+    why: 'Een sitemap vertelt zoekmachines welke pagina’s er zijn. Staat hij niet in robots.txt, dan moet elke zoekmachine hem zelf vinden.',
+    fix: 'Zet in robots.txt de regel “Sitemap: https://voorbeeld.nl/sitemap.xml”, met het echte adres.',
+    fixes: {
+      wordpress:
+        'WordPress maakt zelf /wp-sitemap.xml; SEO-plugins maken er een op /sitemap_index.xml. Kijk of robots.txt naar de juiste wijst.',
+    },
+    says: {
+      named: 'robots.txt noemt een sitemap, en die is er.',
+      unnamed: 'Er is een sitemap, maar robots.txt noemt hem niet.',
+      absent: 'Er is geen sitemap gevonden.',
+      broken: 'robots.txt noemt een sitemap die er niet is.',
+    },
+  } satisfies WordsOf<typeof sitemapFound>,
+
+  'sitemap-valid': {
+    title: 'Geldigheid van de sitemap',
+    why: 'Een fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen leren zoekmachines om ze te negeren.',
+    fix: 'Laat uw systeem de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
+    says: {
+      valid: 'De gelezen sitemapbestanden zijn in orde.',
+      insecure: 'De sitemap noemt http-adressen, terwijl de site over https gaat.',
+      badDates: 'De sitemap bevat datums in een onleesbare vorm.',
+      futureDates: 'De sitemap bevat datums in de toekomst.',
+      allToday: 'Bijna alle datums in de sitemap zijn van vandaag; dat gelooft geen zoekmachine.',
+      malformed: 'De sitemap is geen geldig bestand.',
+      relative: 'De sitemap bevat adressen die niet volledig zijn.',
+      elsewhere: 'De sitemap bevat adressen van een andere site.',
+      none: 'Er is geen sitemap om te lezen.',
+    },
+  } satisfies WordsOf<typeof sitemapValid>,
+
+  'sitemap-lists-page': {
+    title: 'Pagina in de sitemap',
+    why: 'Pagina’s in de sitemap worden sneller gevonden en vaker opnieuw bekeken. Een pagina die ontbreekt, is misschien vergeten.',
+    fix: 'Neem deze pagina op in de sitemap, onder haar voorkeursadres.',
+    says: {
+      listed: 'De pagina staat in de sitemap.',
+      absent: 'De pagina staat niet in de sitemap.',
+      none: 'Er is geen sitemap.',
+      noindex: 'De pagina staat op noindex en hoort niet in de sitemap.',
+      elsewhere: 'Het voorkeursadres van de pagina ligt op een andere site.',
+      needless: NEEDLESS,
+    },
+  } satisfies WordsOf<typeof sitemapListsPage>,
+
+  'sitemap-sample-ok': {
+    title: 'Steekproef uit de sitemap',
+    why: 'Een sitemap vol dode of gesloten adressen verspilt de aandacht van zoekmachines. Zij vertrouwen hem dan steeds minder.',
+    fix: 'Haal adressen uit de sitemap die niet meer bestaan, doorsturen of op noindex staan.',
+    says: {
+      good: ({ of }) =>
+        of === 1
+          ? 'De bekeken pagina uit de sitemap is in orde.'
+          : `De ${of} bekeken pagina’s uit de sitemap zijn in orde.`,
+      redirects: 'De sitemap noemt adressen die doorsturen.',
+      oneFaulty: ({ of }) => `Van ${of} bekeken adressen uit de sitemap is er één dood of gesloten.`,
+      faulty: ({ count, of }) => `Van ${of} bekeken adressen uit de sitemap zijn er ${count} dood of gesloten.`,
+      none: 'De sitemap gaf geen adressen om te bekijken.',
+    },
+  } satisfies WordsOf<typeof sitemapSampleOk>,
+
   'title-present': {
     title: 'Paginatitel',
     why: 'De titel is de regel waarop mensen in de zoekresultaten klikken. Zonder titel verzint de zoekmachine er een.',
@@ -101,6 +295,100 @@ export const seo = {
       absent: 'De pagina heeft geen titel.',
     },
   } satisfies WordsOf<typeof titlePresent>,
+
+  'title-width': {
+    title: 'Breedte van de titel',
+    why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Een heel korte titel laat ruimte liggen om te zeggen wat u biedt.',
+    fix: 'Houd de titel tussen 200 en 600 pixels, ongeveer 20 tot 60 tekens, met het belangrijkste vooraan.',
+    says: {
+      fitting: ({ pixels }) => `De titel is ${pixels} pixels breed en past.`,
+      short: ({ pixels }) => `De titel is maar ${pixels} pixels breed.`,
+      long: ({ pixels }) => `De titel is ${pixels} pixels breed en wordt waarschijnlijk afgekapt.`,
+      absent: 'De pagina heeft geen titel.',
+    },
+  } satisfies WordsOf<typeof titleWidth>,
+
+  'title-meaningful': {
+    title: 'Titel zegt waar de pagina over gaat',
+    why: 'Een titel als “Home” zegt een zoeker niets. Kapitalen en herhaalde zoekwoorden lezen als reclame, en Google vervangt zulke titels vaak.',
+    fix: 'Beschrijf in de titel deze ene pagina, in gewone schrijfwijze en met elk zoekwoord één keer.',
+    says: {
+      telling: 'De titel zegt waar de pagina over gaat.',
+      capitals: 'De titel staat helemaal in hoofdletters.',
+      repeated: ({ word }) => `De titel herhaalt het woord “${word}” vier keer of vaker.`,
+      placeholder: 'De titel zegt niets over deze pagina.',
+      address: 'De titel is alleen het adres van de site.',
+      absent: 'De pagina heeft geen titel.',
+    },
+  } satisfies WordsOf<typeof titleMeaningful>,
+
+  'title-heading-agree': {
+    title: 'Titel en hoofdkop passen bij elkaar',
+    why: 'Wie op een resultaat klikt, verwacht op de pagina hetzelfde onderwerp. Google kiest soms de kop als titel wanneer de twee uiteenlopen.',
+    fix: 'Laat titel en hoofdkop (h1) hetzelfde onderwerp noemen; ze hoeven niet gelijk te zijn.',
+    says: {
+      agree: 'Titel en hoofdkop noemen hetzelfde onderwerp.',
+      differ: 'Titel en hoofdkop hebben geen woord gemeen.',
+      absent: 'Er is geen titel of hoofdkop om te vergelijken.',
+    },
+  } satisfies WordsOf<typeof titleHeadingAgree>,
+
+  'description-present': {
+    title: 'Beschrijving voor zoekresultaten',
+    why: 'De beschrijving staat vaak onder de titel in de zoekresultaten. Zij verhoogt de plaats niet, maar helpt mensen kiezen.',
+    fix: 'Geef elke pagina een eigen meta description van een of twee zinnen.',
+    says: {
+      present: 'De pagina heeft een beschrijving.',
+      several: ({ count }) => `De pagina heeft ${count} beschrijvingen.`,
+      empty: 'De beschrijving van de pagina is leeg.',
+      absent: 'De pagina heeft geen beschrijving.',
+    },
+  } satisfies WordsOf<typeof descriptionPresent>,
+
+  'description-width': {
+    title: 'Breedte van de beschrijving',
+    why: 'Google toont ongeveer 985 pixels van een beschrijving. Een zin die afbreekt of maar een paar woorden telt, overtuigt minder.',
+    fix: 'Houd de beschrijving tussen 400 en 985 pixels, ongeveer 65 tot 155 tekens.',
+    says: {
+      fitting: ({ pixels }) => `De beschrijving is ${pixels} pixels breed en past.`,
+      short: ({ pixels }) => `De beschrijving is maar ${pixels} pixels breed.`,
+      long: ({ pixels }) => `De beschrijving is ${pixels} pixels breed en wordt waarschijnlijk afgekapt.`,
+      absent: 'De pagina heeft geen beschrijving.',
+    },
+  } satisfies WordsOf<typeof descriptionWidth>,
+
+  'main-heading-single': {
+    title: 'Hoofdkop',
+    why: 'De hoofdkop (h1) zegt bezoekers en zoekmachines waar de pagina over gaat. Voor zoekmachines mogen het er meer zijn; voor hulpmiddelen is één het duidelijkst.',
+    fix: 'Geef de pagina één zichtbare h1 met haar onderwerp.',
+    says: {
+      single: 'De pagina heeft één hoofdkop. Dit telt mee in Toegankelijkheid.',
+      several: ({ count }) => `De pagina heeft ${count} hoofdkoppen. Dit telt mee in Toegankelijkheid.`,
+      absent: 'De pagina heeft geen zichtbare hoofdkop. Dit telt mee in Toegankelijkheid.',
+    },
+  } satisfies WordsOf<typeof mainHeadingSingle>,
+
+  'content-amount': {
+    title: 'Hoeveelheid tekst',
+    why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de vraag van de bezoeker beantwoord wordt.',
+    fix: 'Schrijf uit wat een bezoeker hier wil weten. Voeg geen tekst toe om de tekst.',
+    says: {
+      enough: ({ count }) => `De hoofdtekst telt ${count} woorden.`,
+      little: ({ count }) => `De hoofdtekst telt maar ${count} woorden.`,
+      hardly: ({ count }) => (count === 1 ? 'De hoofdtekst telt één woord.' : `De hoofdtekst telt ${count} woorden.`),
+      needless: 'Dit soort pagina heeft geen lange tekst nodig.',
+    },
+  } satisfies WordsOf<typeof contentAmount>,
+
+  'content-in-raw-html': {
+    title: 'Tekst in de kale HTML',
+    why: 'Google voert scripts uit, maar pas later; andere zoekmachines doen het vaak niet. Tekst die al in de HTML staat, ziet iedereen.',
+    fix: 'Laat de server de hoofdtekst al in de HTML zetten.',
+    says: {
+      told: ({ percent }) => `Van de hoofdtekst staat ${percent}% al in de kale HTML. Dit telt mee in AI-vindbaarheid.`,
+      noText: 'De pagina heeft te weinig tekst om te vergelijken.',
+    },
+  } satisfies WordsOf<typeof contentInRawHtml>,
 
   'head-same-after-js': {
     title: 'Head gelijk voor en na scripts',
@@ -128,4 +416,173 @@ export const seo = {
       cut: ({ lost }) => `In de HTML staat ${lost} niet in de head maar in de body.`,
     },
   } satisfies WordsOf<typeof headIntact>,
+
+  'links-crawlable': {
+    title: 'Links te volgen',
+    why: 'Zoekmachines volgen alleen links met een echt adres. Een knop die pas door een script ergens heen gaat, is voor hen een dood einde.',
+    fix: 'Maak van elke link een <a> met een adres in href. Voor iets wat geen link is, gebruikt u een <button>.',
+    says: {
+      crawlable: ({ of }) => (of === 1 ? 'De enige link is te volgen.' : `Alle ${of} links zijn te volgen.`),
+      some: ({ count, of }) => `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
+      inNavigation: 'In het menu staan links die niet te volgen zijn.',
+      many: ({ count, of }) => `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
+      none: 'De pagina heeft geen links.',
+    },
+  } satisfies WordsOf<typeof linksCrawlable>,
+
+  'link-texts-meaningful': {
+    title: 'Linkteksten',
+    why: 'Aan de tekst van een link ziet een zoekmachine waar de andere pagina over gaat. “Lees meer” zegt daarover niets.',
+    fix: 'Noem in de link het onderwerp: “Lees meer over reparatie” of alleen “Reparatie”.',
+    says: {
+      telling: 'Alle linkteksten zeggen iets. Dit telt mee in Toegankelijkheid.',
+      generic: ({ count }) =>
+        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst. Dit telt mee in Toegankelijkheid.`,
+      none: 'De pagina heeft geen links met tekst.',
+    },
+  } satisfies WordsOf<typeof linkTextsMeaningful>,
+
+  'internal-links-follow': {
+    title: 'Eigen links zonder nofollow',
+    why: 'Met nofollow zegt u dat u niet voor een link instaat. Op uw eigen pagina’s houdt dat zoekmachines onnodig tegen.',
+    fix: 'Haal nofollow weg bij links naar uw eigen pagina’s.',
+    says: {
+      followed: 'Zoekmachines mogen de eigen links in menu en tekst volgen.',
+      nofollow: ({ count }) =>
+        count === 1
+          ? 'Eén eigen link in menu of tekst staat op nofollow.'
+          : `${count} eigen links in menu of tekst staan op nofollow.`,
+      none: 'In menu en tekst staan geen eigen links.',
+    },
+  } satisfies WordsOf<typeof internalLinksFollow>,
+
+  'images-described': {
+    title: 'Afbeeldingen met alt-tekst',
+    why: 'De alt-tekst zegt Google Afbeeldingen wat er te zien is. Wie de afbeelding niet ziet, krijgt dezelfde tekst.',
+    fix: 'Beschrijf bij elke afbeelding in de tekst kort wat er te zien is.',
+    says: {
+      told: ({ count, of }) =>
+        `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee in Toegankelijkheid.`,
+      none: 'In de tekst staan geen afbeeldingen.',
+    },
+  } satisfies WordsOf<typeof imagesDescribed>,
+
+  'images-indexable': {
+    title: 'Afbeeldingen te vinden',
+    why: 'Google vindt afbeeldingen aan hun img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, blijft vaak ongezien.',
+    fix: 'Zet afbeeldingen als <img src="…"> in de HTML en laat de browser met loading="lazy" zelf wachten.',
+    says: {
+      indexable: ({ count, of }) =>
+        count === 0
+          ? `${of === 1 ? 'De grote afbeelding staat' : `De ${of} grote afbeeldingen staan`} als afbeelding in de HTML.`
+          : `Op ${count} na staan de ${of} grote afbeeldingen als afbeelding in de HTML.`,
+      hidden: ({ count, of }) =>
+        `Van ${of} grote afbeeldingen ${count === 1 ? 'staat er 1' : `staan er ${count}`} niet als afbeelding in de HTML.`,
+      none: 'De tekst bevat geen grote afbeeldingen.',
+    },
+  } satisfies WordsOf<typeof imagesIndexable>,
+
+  'hreflang-valid': {
+    title: 'Taalversies (hreflang)',
+    why: 'Met hreflang vindt een zoeker de versie in de eigen taal. Eén foute code of een ontbrekende verwijzing naar de pagina zelf maakt het geheel onbruikbaar.',
+    fix: 'Noem op elke taalversie alle versies, ook de pagina zelf, met volledige adressen en codes als nl, nl-BE of en-GB. Voeg x-default toe voor wie geen van de talen spreekt.',
+    says: {
+      valid: ({ count }) => `De ${count} verwijzingen naar taalversies kloppen.`,
+      noDefault: 'De taalversies kloppen, maar x-default ontbreekt.',
+      badCode: 'Een taalversie heeft een code die niet bestaat.',
+      relative: 'Een taalversie heeft geen volledig adres.',
+      repeated: 'Eén taalcode wijst naar twee adressen.',
+      notItself: 'De pagina noemt zichzelf niet tussen de taalversies.',
+      absent: 'De pagina noemt geen taalversies.',
+      errorPage: ERROR_PAGE,
+    },
+  } satisfies WordsOf<typeof hreflangValid>,
+
+  'hreflang-returns': {
+    title: 'Taalversies wijzen terug',
+    why: 'Google gelooft een taalversie alleen als die terugwijst. Zonder antwoord vervalt de koppeling.',
+    fix: 'Zorg dat elke taalversie bestaat en dezelfde lijst noemt als deze pagina.',
+    says: {
+      returned: 'De bekeken taalversies bestaan en wijzen terug.',
+      oneFaulty: 'Eén bekeken taalversie bestaat niet of wijst niet terug.',
+      faulty: ({ count }) => `${count} bekeken taalversies bestaan niet of wijzen niet terug.`,
+      absent: 'De pagina noemt geen andere taalversies.',
+    },
+  } satisfies WordsOf<typeof hreflangReturns>,
+
+  'structured-data-valid': {
+    title: 'Gestructureerde gegevens',
+    why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Bij een fout vervalt dat, vaak zonder dat iemand het merkt.',
+    fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
+    says: {
+      valid: 'De gestructureerde gegevens zijn leesbaar en volledig.',
+      incomplete: 'Er ontbreken aanbevolen velden.',
+      unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
+      noContext: 'Een blok noemt geen @context; zoekmachines begrijpen het niet.',
+      unknownType: 'Een blok noemt een soort die schema.org niet kent.',
+      requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
+      none: 'De pagina heeft geen gestructureerde gegevens in JSON-LD.',
+    },
+  } satisfies WordsOf<typeof structuredDataValid>,
+
+  'share-preview': {
+    title: 'Voorbeeld bij delen',
+    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze regels kiest het netwerk zelf, vaak verkeerd.',
+    fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
+    says: {
+      complete: 'Het voorbeeld bij delen is volledig.',
+      completeElsewhere:
+        'Het voorbeeld bij delen is volledig; de afbeelding staat op een andere host en is niet opgehaald.',
+      incomplete: 'Bij het voorbeeld ontbreekt iets, of het klopt niet met de pagina.',
+      small: ({ width, height }) => `De afbeelding is ${width} bij ${height} pixels; 600 bij 315 is het minimum.`,
+      imageDead: ({ status }) => `De afbeelding van het voorbeeld geeft code ${status}.`,
+      absent: 'De pagina zegt niets over een voorbeeld bij delen.',
+    },
+  } satisfies WordsOf<typeof sharePreview>,
+
+  'favicon-ok': {
+    title: 'Pictogram van de site',
+    why: 'Google toont het pictogram naast elk resultaat. Is het te klein of niet te laden, dan staat er een grijze wereldbol.',
+    fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, of een SVG, en noem het in de head met <link rel="icon">.',
+    says: {
+      good: 'Het pictogram laadt en is groot genoeg.',
+      small: ({ width, height }) => `Het pictogram is ${width} bij ${height} pixels; 48 bij 48 is het minimum.`,
+      notSquare: ({ width, height }) => `Het pictogram is niet vierkant: ${width} bij ${height} pixels.`,
+      closed: 'robots.txt sluit het pictogram af voor Google.',
+      absent: 'De site heeft geen pictogram.',
+      broken: 'Het pictogram laadt niet, of is geen afbeelding.',
+    },
+  } satisfies WordsOf<typeof faviconOk>,
+
+  'mobile-viewport': {
+    title: 'Geschikt voor telefoons',
+    why: 'Google beoordeelt de versie voor telefoons. Zonder viewport toont een telefoon de pagina verkleind, als op een groot scherm.',
+    fix: 'Zet in de head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
+    says: {
+      responsive: 'De pagina past zich aan de breedte van het scherm aan.',
+      otherWidth: 'De pagina stelt een vaste of andere breedte in.',
+      absent: 'De pagina stelt geen viewport in.',
+    },
+  } satisfies WordsOf<typeof mobileViewport>,
+
+  'intrusive-overlay': {
+    title: 'Venster over de pagina',
+    why: 'Een venster dat de inhoud bedekt, stoort bezoekers die net uit de zoekresultaten komen. Google kan zulke pagina’s lager zetten.',
+    fix: 'Toon een melding in een smalle balk, of pas nadat de bezoeker iets gelezen heeft.',
+    says: {
+      free: 'Op dit moment bedekt geen venster de pagina.',
+      covered: ({ percent }) =>
+        `Op dit moment bedekt een venster ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
+    },
+  } satisfies WordsOf<typeof intrusiveOverlay>,
+
+  'url-readable': {
+    title: 'Leesbaar adres',
+    why: 'Een kort adres met gewone woorden is te lezen, te onthouden en te delen. Hoofdletters en sessiecodes leiden tot dubbele adressen.',
+    fix: 'Gebruik kleine letters en koppeltekens, en zo weinig mogelijk parameters. Stuur oude adressen door.',
+    says: {
+      readable: 'Het adres is goed leesbaar.',
+      awkward: 'Het adres is lastig te lezen of te delen.',
+    },
+  } satisfies WordsOf<typeof urlReadable>,
 };

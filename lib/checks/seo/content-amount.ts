@@ -1,0 +1,22 @@
+import { defineCheck } from '../../check.ts';
+import { wordsOf } from '../../parse/coverage.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+
+const WORDS = { good: 150, little: 50 };
+
+export const contentAmount = defineCheck({
+  id: 'content-amount',
+  weight: 2,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  needs: ['page'],
+  verdicts: { enough: 'pass', little: 'warn', hardly: 'fail', needless: 'skip' },
+
+  judge({ page }) {
+    if (['contact', 'service'].includes(pageKind(page))) return { code: 'needless' };
+
+    const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
+    if (count < WORDS.little) return { code: 'hardly', args: { count } };
+    return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };
+  },
+});

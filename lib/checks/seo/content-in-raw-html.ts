@@ -1,0 +1,19 @@
+import { defineCheck } from '../../check.ts';
+import { coverageOf } from '../../parse/coverage.ts';
+
+/** Tells what `ai/raw-main-content-coverage` counts. */
+export const contentInRawHtml = defineCheck({
+  id: 'content-in-raw-html',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  needs: ['page', 'raw'],
+  verdicts: { told: 'info', noText: 'skip' },
+
+  judge({ page, raw }) {
+    const { main } = page.text;
+    if (main === '') return { code: 'noText' };
+    const { share, words } = coverageOf(main, raw.text.body);
+    return { code: 'told', args: { percent: Math.round(share * 100), words } };
+  },
+});

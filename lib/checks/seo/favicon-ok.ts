@@ -1,0 +1,38 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { mayFetch, parseRobots } from '../../parse/robots.ts';
+import { notSeenFor } from './fresh-answer.ts';
+
+/** Pixels that Google asks of each side. */
+const SIDE = 48;
+
+const isClosed = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: string): boolean => {
+  const { status, body } = robots.value;
+  return status >= 200 && status <= 299 && !mayFetch(parseRobots(body), { agent: 'Googlebot', url }).allowed;
+};
+
+export const faviconOk = defineCheck({
+  id: 'favicon-ok',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
+  needs: ['favicon'],
+  helps: ['robots'],
+  verdicts: { good: 'pass', small: 'warn', notSquare: 'warn', closed: 'warn', absent: 'fail', broken: 'fail' },
+
+  judge({ favicon, robots }) {
+    const { declared, file } = favicon;
+    const { image, status, url } = file;
+    const items = [url];
+    if (!declared && (status === 404 || status === 410)) return { code: 'absent' };
+    if (status >= 400 || status < 200 || image === null) return { code: 'broken', args: { status }, items };
+
+    const args = { width: image.width, height: image.height };
+    const isVector = image.format === 'svg';
+    if (!isVector && image.width !== image.height) return { code: 'notSquare', args, items };
+    if (!isVector && image.width < SIDE) return { code: 'small', args, items };
+
+    if (!robots.seen) return notSeenFor(robots);
+    return isClosed(robots, url) ? { code: 'closed', items } : { code: 'good', items };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Trail } from '../../facts/reply.ts';
+
+/** How the other host name of a site ends: `ownPage` an own 2xx, whose canonical decides. */
+export type Merge =
+  | 'merged'
+  | 'temporary'
+  | 'long'
+  | 'ownPage'
+  | 'elsewhere'
+  | 'broken'
+  | 'unreachable'
+  | 'noName'
+  | 'hidden'
+  | 'wall'
+  | 'login';
+
+const HOPS = 2;
+const PERMANENT = [301, 308];
+
+const hostOf = (address: string | null | undefined): string => URL.parse(address ?? '')?.hostname ?? '';
+
+const byHops = ({ hops, complete }: Trail): Merge => {
+  if (!complete) return 'hidden';
+  const redirects = hops.filter(({ status, byBrowser }) => !byBrowser && status >= 300 && status <= 399);
+  if (redirects.some(({ status }) => !PERMANENT.includes(status))) return 'temporary';
+  return redirects.length > HOPS ? 'long' : 'merged';
+};
+
+const byStatus = (status: number): Merge => {
+  if (status === 401) return 'login';
+  if (status === 403 || status === 429) return 'wall';
+  return status >= 400 ? 'broken' : 'ownPage';
+};
+
+/** A chain that was not followed to its end: it leads to another site, or in circles. */
+const byLastHop = ({ asked, hops, complete }: Trail, host: string): Merge => {
+  const next = hostOf(hops.at(-1)?.location);
+  if (!complete || next === '') return 'hidden';
+  return next === host || next === hostOf(asked) ? 'broken' : 'elsewhere';
+};
+
+/** How a chain from the twin's address ends, as seen from the page's host. */
+export const mergeOf = (trail: Trail, host: string): Merge => {
+  if (trail.end === 'noName') return 'noName';
+  if (trail.end === 'redirect') return byLastHop(trail, host);
+  if (trail.end !== 'answer' || trail.reply === null) return 'unreachable';
+
+  const end = hostOf(trail.reply.url);
+  if (end === host) return byHops(trail);
+  return end === hostOf(trail.asked) ? byStatus(trail.reply.status) : 'elsewhere';
+};

@@ -1,0 +1,47 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { notSeenFor } from './fresh-answer.ts';
+import { mergeOf } from './host-merge.ts';
+
+export const hostVariantsMerge = defineCheck({
+  id: 'host-variants-merge',
+  weight: 5,
+  who: 'hostingpartij',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  needs: ['scan', 'twins'],
+  helps: ['twinPage'],
+  verdicts: {
+    merged: 'pass',
+    temporary: 'warn',
+    long: 'warn',
+    canonical: 'warn',
+    elsewhere: 'fail',
+    separate: 'fail',
+    broken: 'fail',
+    unreachable: 'fail',
+    noTwin: 'skip',
+    noName: 'skip',
+  },
+
+  judge({ scan, twins, twinPage }) {
+    const { twinHttp, twinHttps } = twins;
+    const isHttps = scan.url.startsWith('https:');
+    const first = isHttps ? twinHttps : twinHttp;
+    if (!first.seen) return first.why === 'moot' ? { code: 'noTwin' } : notSeenFor(first);
+
+    // No server on this scheme: then the other one is where visitors of that name come in.
+    const isShut = ['refused', 'noTls'].includes(first.value.end);
+    const trail = isShut && isHttps ? twinHttp : first;
+    if (!trail.seen) return notSeenFor(trail);
+
+    const merge = mergeOf(trail.value, scan.host);
+    if (merge === 'hidden') return unseen('denied');
+    if (merge === 'wall' || merge === 'login') return unseen(merge);
+    const items = [trail.value.asked, ...trail.value.hops.flatMap(({ location }) => location ?? [])];
+    if (merge !== 'ownPage') return { code: merge, items };
+
+    if (!twinPage.seen) return notSeenFor(twinPage);
+    const canonicals = twinPage.value?.canonicals ?? [];
+    const isHere = canonicals.length > 0 && canonicals.every((address) => URL.parse(address)?.hostname === scan.host);
+    return { code: isHere ? 'canonical' : 'separate', items };
+  },
+});

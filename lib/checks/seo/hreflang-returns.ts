@@ -1,0 +1,44 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { canonicalElements } from '../../parse/canonical.ts';
+import { hreflangElements } from '../../parse/hreflang.ts';
+import { withoutTracking } from '../../parse/page-address.ts';
+import { notSeenFor } from './fresh-answer.ts';
+
+type Sampled = Facts['hreflangTargets'][number];
+
+/** The page itself, by its address and its canonical one. */
+const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
+  withoutTracking(document.url),
+  ...canonicalElements(head.links).flatMap(({ href }) => href ?? []),
+];
+
+const isFaulty = ({ glance }: Sampled, here: readonly string[]): boolean => {
+  if (!glance.seen) return false;
+  const { status, alternates } = glance.value;
+  return status < 200 || status > 299 || !alternates.some(({ href }) => here.includes(href));
+};
+
+export const hreflangReturns = defineCheck({
+  id: 'hreflang-returns',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  needs: ['page', 'hreflangTargets'],
+  verdicts: { returned: 'pass', oneFaulty: 'warn', faulty: 'fail', absent: 'skip' },
+
+  judge({ page, hreflangTargets }) {
+    const here = namesOf(page);
+    const others = hreflangElements(page.head.links).filter(({ href }) => href !== null && !here.includes(href));
+    if (others.length === 0) return { code: 'absent' };
+    if (hreflangTargets.length === 0) return unseen('off');
+
+    const faulty = hreflangTargets.filter((sampled) => isFaulty(sampled, here));
+    const items = faulty.map(({ url }) => url);
+    if (faulty.length > 1) return { code: 'faulty', args: { count: faulty.length }, items };
+
+    const hidden = hreflangTargets.find(({ glance }) => !glance.seen)?.glance;
+    if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
+    return { code: faulty.length === 1 ? 'oneFaulty' : 'returned', args: { count: hreflangTargets.length }, items };
+  },
+});

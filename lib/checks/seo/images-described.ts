@@ -1,0 +1,28 @@
+import { defineCheck } from '../../check.ts';
+
+/** CSS pixels: smaller images are ornaments. */
+const SIDE = 32;
+
+/** Tells what `toegankelijkheid/image-alternatives` and `alt-quality` count. */
+export const imagesDescribed = defineCheck({
+  id: 'images-described',
+  weight: 0,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/appearance/google-images',
+  needs: ['page'],
+  verdicts: { told: 'info', none: 'skip' },
+
+  judge({ page }) {
+    const images = page.images.list.filter(
+      ({ region, width, height, decorative }) => region === 'content' && !decorative && width >= SIDE && height >= SIDE,
+    );
+    if (images.length === 0) return { code: 'none' };
+
+    const silent = images.filter(({ alt }) => (alt ?? '').trim() === '');
+    return {
+      code: 'told',
+      args: { count: images.length - silent.length, of: images.length },
+      items: silent.map(({ src, selector }) => `${selector} — ${src ?? ''}`),
+    };
+  },
+});

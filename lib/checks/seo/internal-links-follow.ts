@@ -1,0 +1,35 @@
+import { defineCheck } from '../../check.ts';
+import { PATH_WORDS } from '../../data/page-kinds.ts';
+import type { Facts } from '../../evidence.ts';
+import { looksLikeAction } from '../../parse/action-address.ts';
+import { isOwnAddress, type Site } from '../../parse/own-address.ts';
+import { pathSegments } from '../../parse/page-address.ts';
+
+type Link = Facts['page']['links']['list'][number];
+
+/** Signing in, the basket and filtered lists may well be kept from crawlers. */
+const isExcepted = (href: string): boolean =>
+  looksLikeAction(href) ||
+  (URL.parse(href)?.search ?? '') !== '' ||
+  pathSegments(href).some((segment) => (PATH_WORDS.service as readonly string[]).includes(segment));
+
+const isInternal = ({ href, region }: Link, site: Site): boolean =>
+  href !== null && (region === 'nav' || region === 'content') && isOwnAddress(href, site) && !isExcepted(href);
+
+export const internalLinksFollow = defineCheck({
+  id: 'internal-links-follow',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+  needs: ['page', 'scan'],
+  verdicts: { followed: 'pass', nofollow: 'warn', none: 'skip' },
+
+  judge({ page, scan }) {
+    const links = page.links.list.filter((link) => isInternal(link, scan));
+    if (links.length === 0) return { code: 'none' };
+
+    const held = links.filter(({ rel }) => rel.split(' ').includes('nofollow'));
+    if (held.length === 0) return { code: 'followed' };
+    return { code: 'nofollow', args: { count: held.length }, items: held.flatMap(({ href }) => href ?? []) };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+
+type Link = Facts['page']['links']['list'][number];
+
+/** Share of faulty links from which they are more than an exception. */
+const SHARE = 0.1;
+
+const isLink = ({ raw, clickable }: Link): boolean => raw !== null || clickable;
+
+const isFaulty = ({ raw, href, clickable }: Link): boolean => {
+  if (raw === null) return clickable;
+  return href === null || /^javascript:/i.test(href);
+};
+
+export const linksCrawlable = defineCheck({
+  id: 'links-crawlable',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  needs: ['page'],
+  verdicts: { crawlable: 'pass', some: 'warn', inNavigation: 'fail', many: 'fail', none: 'skip' },
+
+  judge({ page }) {
+    const links = page.links.list.filter(isLink);
+    const faulty = links.filter(isFaulty);
+    const said = {
+      args: { count: faulty.length, of: links.length },
+      items: faulty.map(({ raw, text, selector }) => `${selector} — ${raw ?? text}`),
+    };
+    if (links.length === 0) return { code: 'none' };
+    if (faulty.length === 0) return { code: 'crawlable', args: said.args };
+    if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };
+    return { code: faulty.length > SHARE * links.length ? 'many' : 'some', ...said };
+  },
+});

@@ -1,0 +1,17 @@
+import { defineCheck } from '../../check.ts';
+
+/** Tells what `toegankelijkheid/headings` counts. */
+export const mainHeadingSingle = defineCheck({
+  id: 'main-heading-single',
+  weight: 0,
+  who: 'zelf',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  needs: ['page'],
+  verdicts: { single: 'info', several: 'info', absent: 'info' },
+
+  judge({ page }) {
+    const headings = page.headings.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text);
+    if (headings.length === 0) return { code: 'absent' };
+    return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, items: headings };
+  },
+});

@@ -1,0 +1,23 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isClosed } from '../../parse/robots-directives.ts';
+
+export const missingPageIs404 = defineCheck({
+  id: 'missing-page-is-404',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  needs: ['missing', 'scan'],
+  verdicts: { refused: 'pass', redirected: 'warn', closed: 'warn', served: 'fail', broken: 'fail' },
+
+  judge({ missing, scan }) {
+    const args = { status: missing.status };
+    const items = [missing.asked];
+    if (missing.redirected) return { code: 'redirected', items };
+    if (missing.status >= 500) return { code: 'broken', args, items };
+    if (missing.status >= 400) return { code: 'refused', args };
+    if (missing.status < 200 || missing.status > 299) return unseen('malformed');
+
+    const said = { robotsHeader: missing.headers['x-robots-tag'] ?? '', robotsMetas: missing.robotsMetas ?? [] };
+    return { code: isClosed(said, scan.at, ['googlebot']) ? 'closed' : 'served', args, items };
+  },
+});

@@ -1,0 +1,56 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { mayFetch, parseRobots, type Robots } from '../../parse/robots.ts';
+
+/** Addresses looked at: more than any page loads from its own host. */
+const LIMIT = 500;
+
+const ownAddresses = (addresses: readonly (string | null)[], origin: string | undefined): readonly string[] =>
+  [...new Set(addresses)]
+    .filter((url) => url !== null && URL.parse(url)?.origin === origin)
+    .slice(0, LIMIT) as string[];
+
+const blockedOf = (robots: Robots, urls: readonly string[]): readonly string[] =>
+  urls.flatMap((url) => {
+    const { allowed, line, rule } = mayFetch(robots, { agent: 'Googlebot', url });
+    return allowed ? [] : [`${url} · ${line}: ${rule}`];
+  });
+
+/** What the page loads from its own origin: what it is built with, and its images. */
+const loadedBy = ({ resources, images, document }: Facts['page']) => {
+  const origin = URL.parse(document.url)?.origin;
+  const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style');
+  const shown = resources.list.filter(({ kind }) => kind === 'image');
+  return {
+    built: ownAddresses(
+      built.map(({ url }) => url),
+      origin,
+    ),
+    shown: ownAddresses([...shown.map(({ url }) => url), ...images.list.map(({ src }) => src)], origin),
+  };
+};
+
+export const robotsResourcesAllowed = defineCheck({
+  id: 'robots-resources-allowed',
+  weight: 4,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  needs: ['robots', 'page'],
+  verdicts: { allowed: 'pass', imagesBlocked: 'warn', blocked: 'fail', none: 'skip', serverError: 'skip' },
+
+  judge({ robots, page }) {
+    if (robots.status >= 500) return { code: 'serverError' };
+    const { built, shown } = loadedBy(page);
+    if (built.length + shown.length === 0) return { code: 'none' };
+    if (robots.status >= 400) return { code: 'allowed' };
+
+    const file = parseRobots(robots.body);
+    const parts = blockedOf(file, built);
+    if (parts.length > 0) return { code: 'blocked', args: { count: parts.length }, items: parts };
+
+    const images = blockedOf(file, shown);
+    return images.length > 0
+      ? { code: 'imagesBlocked', args: { count: images.length }, items: images }
+      : { code: 'allowed' };
+  },
+});

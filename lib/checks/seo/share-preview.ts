@@ -1,0 +1,60 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { canonicalElements } from '../../parse/canonical.ts';
+import { withoutTracking } from '../../parse/page-address.ts';
+import { type ShareTags, shareTags } from '../../parse/share-tags.ts';
+import { notSeenFor } from './fresh-answer.ts';
+
+/** Pixels from which the networks show an image in full width. */
+const SIZE = { width: 600, height: 315 };
+
+const isSecureAddress = (address: string): boolean => /^https:\/\//i.test(address) && URL.canParse(address);
+
+/** Tags that are missing or say something else than the page. */
+const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Facts['shareImage']): readonly string[] => {
+  const canonical =
+    canonicalElements(head.links).find(({ from }) => from === 'head')?.href ?? withoutTracking(document.url);
+  const faults: readonly (readonly [string, boolean])[] = [
+    ['og:title', tags.title === ''],
+    ['og:description', tags.description === ''],
+    ['og:image', !isSecureAddress(tags.image) || (file !== null && file.image === null)],
+    ['og:url', (URL.parse(tags.url)?.href ?? tags.url) !== canonical],
+  ];
+  return faults.flatMap(([tag, isFaulty]) => (isFaulty ? [tag] : []));
+};
+
+const isSmall = ({ image }: NonNullable<Facts['shareImage']>): boolean =>
+  image !== null && image.format !== 'svg' && (image.width < SIZE.width || image.height < SIZE.height);
+
+export const sharePreview = defineCheck({
+  id: 'share-preview',
+  weight: 3,
+  who: 'zelf',
+  source: 'https://ogp.me/',
+  needs: ['page'],
+  helps: ['shareImage'],
+  verdicts: {
+    complete: 'pass',
+    completeElsewhere: 'pass',
+    incomplete: 'warn',
+    small: 'warn',
+    imageDead: 'fail',
+    absent: 'fail',
+  },
+
+  judge({ page, shareImage }) {
+    const tags = shareTags(page.head.metas);
+    if (Object.values(tags).every((tag) => tag === '')) return { code: 'absent' };
+    if (!shareImage.seen) return notSeenFor(shareImage);
+
+    const file = shareImage.value;
+    if (file !== null && file.status >= 400)
+      return { code: 'imageDead', args: { status: file.status }, items: [file.url] };
+    const faults = faultsOf(tags, page, file);
+    if (faults.length > 0) return { code: 'incomplete', items: faults };
+    if (file === null) return { code: 'completeElsewhere', items: [tags.image] };
+    return isSmall(file)
+      ? { code: 'small', args: { width: file.image?.width ?? 0, height: file.image?.height ?? 0 }, items: [file.url] }
+      : { code: 'complete' };
+  },
+});

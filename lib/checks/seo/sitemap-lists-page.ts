@@ -1,0 +1,34 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { isOwnAddress } from '../../parse/own-address.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+import { isClosed } from '../../parse/robots-directives.ts';
+import { freshHeader, notSeenFor } from './fresh-answer.ts';
+
+const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>
+  file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
+
+const isNoindex = (page: Facts['page'], fresh: Seen<Facts['fresh']>, at: number): boolean =>
+  isClosed({ robotsHeader: freshHeader(fresh, 'x-robots-tag'), robotsMetas: page.head.metas }, at, ['googlebot']);
+
+export const sitemapListsPage = defineCheck({
+  id: 'sitemap-lists-page',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+  needs: ['sitemap', 'page', 'scan'],
+  helps: ['fresh'],
+  verdicts: { listed: 'pass', absent: 'warn', none: 'skip', noindex: 'skip', elsewhere: 'skip', needless: 'skip' },
+
+  judge({ sitemap, page, scan, fresh }) {
+    if (pageKind(page) === 'service') return { code: 'needless' };
+    if (isNoindex(page, fresh, scan.at)) return { code: 'noindex' };
+    if (!isOwnAddress(sitemap.wanted, scan)) return { code: 'elsewhere', items: [sitemap.wanted] };
+    if (sitemap.listed) return { code: 'listed' };
+
+    const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
+    if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
+    if (!sitemap.files.some(isFound)) return { code: 'none' };
+    return sitemap.complete ? { code: 'absent', items: [sitemap.wanted] } : unseen('tooLarge');
+  },
+});

@@ -1,0 +1,38 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isClosed } from '../../parse/robots-directives.ts';
+import { notSeenFor } from './fresh-answer.ts';
+
+type Part = Facts['listed'][number];
+
+const isFaulty = ({ glance }: Part, at: number): boolean => {
+  if (!glance.seen || glance.value.redirected) return false;
+  const { status } = glance.value;
+  return status === 404 || status === 410 || status >= 500 || isClosed(glance.value, at, ['googlebot']);
+};
+
+const show = ({ url, glance }: Part): string =>
+  glance.seen && glance.value.status > 0 ? `${glance.value.status} ${url}` : url;
+
+export const sitemapSampleOk = defineCheck({
+  id: 'sitemap-sample-ok',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+  needs: ['listed', 'scan'],
+  verdicts: { good: 'pass', redirects: 'warn', oneFaulty: 'warn', faulty: 'fail', none: 'skip' },
+
+  judge({ listed, scan }) {
+    const hidden = listed.flatMap(({ glance }) => (glance.seen ? [] : [glance]));
+    const [first] = hidden;
+    if (listed.length === 0) return { code: 'none' };
+    if (first !== undefined && hidden.length > listed.length / 2) return notSeenFor(first);
+
+    const faulty = listed.filter((part) => isFaulty(part, scan.at));
+    const args = { count: faulty.length, of: listed.length - hidden.length };
+    if (faulty.length > 0) return { code: faulty.length > 1 ? 'faulty' : 'oneFaulty', args, items: faulty.map(show) };
+
+    const redirecting = listed.filter(({ glance }) => glance.seen && glance.value.redirected);
+    return redirecting.length > 0 ? { code: 'redirects', items: redirecting.map(show) } : { code: 'good', args };
+  },
+});

@@ -1,0 +1,37 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { parseJsonLd } from '../../parse/json-ld.ts';
+import { missingFields, unknownTypes } from '../../parse/rich-results.ts';
+
+export const structuredDataValid = defineCheck({
+  id: 'structured-data-valid',
+  weight: 5,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  needs: ['page'],
+  verdicts: {
+    valid: 'pass',
+    incomplete: 'warn',
+    unreadable: 'fail',
+    noContext: 'fail',
+    unknownType: 'fail',
+    requiredMissing: 'fail',
+    none: 'skip',
+  },
+
+  judge({ page }) {
+    const { jsonLd, truncated } = page.structuredData;
+    const data = parseJsonLd(jsonLd);
+    if (data.errors.length > 0) return { code: 'unreadable', items: data.errors };
+    if (data.contextless > 0) return { code: 'noContext' };
+
+    const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));
+    if (unknown.length > 0) return { code: 'unknownType', items: unknown };
+
+    const { required, recommended } = missingFields(data);
+    if (required.length > 0 && !truncated) return { code: 'requiredMissing', items: required };
+    if (truncated) return unseen('tooLarge');
+    if (data.nodes.length === 0) return { code: 'none' };
+    if (recommended.length > 0) return { code: 'incomplete', items: recommended };
+    return { code: 'valid', items: [...new Set(data.subjects.flatMap(({ types }) => types))] };
+  },
+});

@@ -1,0 +1,25 @@
+import { defineCheck } from '../../check.ts';
+import { textWidth } from '../../parse/text-width.ts';
+
+/** Pixels of Arial in a desktop result, and the size in which titles are shown. */
+const PIXELS = { least: 200, most: 600 };
+const SIZE = 20;
+
+export const titleWidth = defineCheck({
+  id: 'title-width',
+  weight: 3,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  needs: ['page'],
+  verdicts: { fitting: 'pass', short: 'warn', long: 'warn', absent: 'skip' },
+
+  judge({ page }) {
+    const title = page.head.titles[0] ?? '';
+    if (title === '') return { code: 'absent' };
+
+    const pixels = textWidth(title, SIZE);
+    const said = { args: { pixels }, items: [title] };
+    if (pixels < PIXELS.least) return { code: 'short', ...said };
+    return { code: pixels > PIXELS.most ? 'long' : 'fitting', ...said };
+  },
+});

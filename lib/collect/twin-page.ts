@@ -1,0 +1,16 @@
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { glanceAt } from './glance.ts';
+import { twinOf } from './policy.ts';
+import type { Reach } from './reach.ts';
+import { twins } from './twins.ts';
+
+/** The www/apex twin's page, where the twin answers by itself instead of leading here; else null. */
+export const twinPage = async (target: Target, reach: Reach): Promise<Facts['twinPage']> => {
+  const { twinHttp, twinHttps } = await twins(target, reach);
+  const replies = [twinHttps, twinHttp].flatMap((part) => (part.seen && part.value.reply ? [part.value.reply] : []));
+  const own = replies.find(
+    ({ url, status }) => new URL(url).hostname === twinOf(target) && status >= 200 && status <= 299,
+  );
+  return own === undefined ? null : glanceAt(reach, own.url, 'twin');
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/**
+ * The fixed or sticky box that lies on top of most of the window at this moment; null when none lies on any of it, when
+ * the page itself lives in it, and in raw HTML.
+ */
+export const Overlay = z.nullable(
+  z.object({
+    /** Share of the points of a grid over the window at which it is on top, 0-1. */
+    share: z.number(),
+    selector: z.string(),
+  }),
+);
+export type Overlay = z.infer<typeof Overlay>;

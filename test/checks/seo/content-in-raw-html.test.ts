@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contentInRawHtml } from '../../../lib/checks/seo/content-in-raw-html.ts';
+import { cases } from '../../kit/cases.ts';
+import { page } from '../../kit/facts.ts';
+
+const TEXT = Array.from({ length: 40 }, (_, index) => `woord${index}`).join(' ');
+const pair = (main: string, body: string) => ({ page: page({ text: { main } }), raw: page({ text: { body } }) });
+
+cases(contentInRawHtml, { told: [pair(TEXT, TEXT), pair(TEXT, '')], noText: [pair('', TEXT)] });
+
+test('tells the share', () => {
+  const half = TEXT.split(' ').slice(0, 20).join(' ');
+  expect(contentInRawHtml.judge(pair(TEXT, half))).toMatchObject({ args: { percent: 44, words: 40 } });
+});

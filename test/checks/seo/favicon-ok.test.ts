@@ -1,0 +1,33 @@
+import { faviconOk } from '../../../lib/checks/seo/favicon-ok.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, http, seen } from '../../kit/facts.ts';
+
+const icon = (
+  width: number,
+  height = width,
+  changes: { status?: number; declared?: boolean; format?: 'png' | 'svg' } = {},
+) => ({
+  favicon: {
+    declared: changes.declared ?? true,
+    file: {
+      url: 'https://voorbeeld.nl/icon.png',
+      status: changes.status ?? 200,
+      contentType: 'image/png',
+      image: changes.status === undefined ? { format: changes.format ?? ('png' as const), width, height } : null,
+    },
+  },
+  robots: seen(http({}, { body: '' })),
+});
+const robots = (body: string, status = 200) => seen(http({}, { body, status }));
+const notAnImage = { ...icon(0, 0, { status: 200 }) };
+
+cases(faviconOk, {
+  good: [icon(48), icon(0, 0, { format: 'svg' }), { ...icon(96), robots: robots('User-agent: *\nDisallow: /', 404) }],
+  small: [icon(32), { ...icon(16), robots: blind('denied') }],
+  notSquare: [icon(96, 48)],
+  closed: [{ ...icon(96), robots: robots('User-agent: *\nDisallow: /*.png$') }],
+  absent: [icon(0, 0, { status: 404, declared: false })],
+  broken: [icon(0, 0, { status: 404 }), icon(0, 0, { status: 500, declared: false }), notAnImage],
+});
+
+blindCases(faviconOk, [{ ...icon(96), robots: blind('timeout') }]);

@@ -1,0 +1,27 @@
+import { internalLinksFollow } from '../../../lib/checks/seo/internal-links-follow.ts';
+import { cases } from '../../kit/cases.ts';
+import { link, page, scan } from '../../kit/facts.ts';
+
+const HOME = 'https://voorbeeld.nl';
+const linked = (...list: Parameters<typeof link>[0][]) => ({
+  page: page({ links: { list: list.map((changes) => link(changes)) } }),
+  scan: scan(),
+});
+
+cases(internalLinksFollow, {
+  followed: [
+    linked({}),
+    linked({}, { rel: 'nofollow', href: 'https://elders.nl/' }),
+    linked(
+      {},
+      { rel: 'nofollow', href: `${HOME}/mijn-account/` },
+      { rel: 'nofollow', href: `${HOME}/fietsen?kleur=rood` },
+    ),
+    linked({}, { rel: 'nofollow', region: 'footer' }),
+  ],
+  nofollow: [
+    linked({}, { rel: 'nofollow noopener' }),
+    linked({ rel: 'nofollow', href: 'http://www.voorbeeld.nl/', region: 'nav' }),
+  ],
+  none: [linked(), linked({ href: 'https://elders.nl/' })],
+});

@@ -1,0 +1,44 @@
+import { sitemapValid } from '../../../lib/checks/seo/sitemap-valid.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, scan, seen } from '../../kit/facts.ts';
+import { sitemap, sitemapFile } from '../../kit/sitemap.ts';
+
+type Changes = Parameters<typeof sitemapFile>[0];
+const files = (...list: Changes[]) => ({
+  scan: scan(),
+  sitemap: sitemap({
+    files: list.map((changes) => ({
+      url: 'https://voorbeeld.nl/s.xml',
+      via: 'robots' as const,
+      file: seen(sitemapFile(changes)),
+    })),
+  }),
+});
+const old = { ...files({ http: ['http://voorbeeld.nl/'] }), scan: scan({ url: 'http://voorbeeld.nl/' }) };
+
+cases(sitemapValid, {
+  valid: [
+    files({}),
+    files({ lastmods: { total: 19, today: 19 } }),
+    files({ news: true, lastmods: { total: 40, today: 40 } }),
+    files({}, { status: 404, fault: 'empty' }),
+    old,
+  ],
+  insecure: [files({ http: ['http://voorbeeld.nl/'] })],
+  badDates: [files({ lastmods: { malformed: ['gisteren'] } })],
+  futureDates: [files({ lastmods: { future: ['2027-01-01'] } })],
+  allToday: [files({ lastmods: { total: 20, today: 19 } })],
+  malformed: [
+    files({ fault: 'wrongEnd' }),
+    files({}, { kind: 'other' }),
+    files({ fault: 'badEntity', truncated: true }),
+  ],
+  relative: [files({ relative: ['/a'] })],
+  elsewhere: [files({ elsewhere: ['https://elders.nl/'], http: ['http://voorbeeld.nl/'] })],
+  none: [files({ status: 404 }), files({ kind: 'html' }), files()],
+});
+
+blindCases(sitemapValid, [
+  files({ truncated: true }),
+  { scan: scan(), sitemap: sitemap({ files: [{ url: 'https://cdn.nl/s.xml', via: 'robots', file: blind('off') }] }) },
+]);

@@ -1,0 +1,20 @@
+import { titleMeaningful } from '../../../lib/checks/seo/title-meaningful.ts';
+import { cases } from '../../kit/cases.ts';
+import { page, scan } from '../../kit/facts.ts';
+
+const titled = (...titles: string[]) => ({ page: page({ head: { titles } }), scan: scan() });
+
+cases(titleMeaningful, {
+  telling: [
+    titled('Fietsen repareren in Utrecht'),
+    titled('ABN AMRO'),
+    titled('Home | Bakkerij Jansen'),
+    titled('Node.js'),
+    titled('日本語のタイトルです'),
+  ],
+  capitals: [titled('FIETSEN REPAREREN IN UTRECHT')],
+  repeated: [titled('Fietsen, fietsen kopen, goedkope fietsen en tweedehands fietsen')],
+  placeholder: [titled('Home'), titled('WELKOM!'), titled('Untitled document'), titled('Nieuwe pagina', 'Fietsen')],
+  address: [titled('voorbeeld.nl'), titled('https://voorbeeld.nl/fiets'), titled('www.voorbeeld.nl')],
+  absent: [titled(), titled('')],
+});

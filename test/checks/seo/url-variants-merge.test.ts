@@ -1,0 +1,37 @@
+import { urlVariantsMerge } from '../../../lib/checks/seo/url-variants-merge.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, linkElement, page, seen } from '../../kit/facts.ts';
+import { glance } from '../../kit/glance.ts';
+
+const HERE = 'https://voorbeeld.nl/fiets';
+type Changes = Parameters<typeof glance>[0];
+const REDIRECT: Changes = { status: 0, redirected: true };
+const OWN: Changes = { canonicals: [HERE] };
+const situation = (slash: Changes, query: Changes, url = HERE, canonical: string | null = HERE) => ({
+  page: page({ document: { url }, head: { links: canonical === null ? [] : [linkElement('canonical', canonical)] } }),
+  variants: seen({ slash: seen(glance(slash)), query: seen(glance(query)) }),
+});
+
+cases(urlVariantsMerge, {
+  merged: [
+    situation(REDIRECT, REDIRECT),
+    situation({ status: 404 }, OWN),
+    situation(REDIRECT, OWN, HERE, null),
+    situation(REDIRECT, OWN, `${HERE}?utm_source=brief`),
+  ],
+  separate: [
+    situation({}, OWN),
+    situation(REDIRECT, { canonicals: [`${HERE}?utm_source=x`] }),
+    { ...situation({}, OWN), variants: seen({ slash: seen(glance()), query: blind('timeout') }) },
+  ],
+  notAsked: [
+    situation({}, {}, 'https://voorbeeld.nl/'),
+    situation({}, {}, `${HERE}?kleur=rood`),
+    { ...situation({}, {}), variants: blind('moot') },
+  ],
+});
+
+blindCases(urlVariantsMerge, [
+  { ...situation({}, {}), variants: blind('denied') },
+  { ...situation({}, {}), variants: seen({ slash: seen(glance(REDIRECT)), query: blind('timeout') }) },
+]);
