@@ -1,3 +1,4 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
 import { notSeen, type Seen, seen } from '../facts/seen.ts';
@@ -17,17 +18,19 @@ const SAMPLE = 6;
 /** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
 const CAP = { page: 64 * 1024, home: 1024 * 1024 };
 /** Marks of a page that stands before the page asked for. */
-const CHALLENGE =
-  /<title>(?:Just a moment|Attention Required|Even geduld)|cf-challenge|captcha-delivery|_Incapsula_Resource/i;
+const isChallenge = ({ headers, body }: Answer): boolean => {
+  if (CHALLENGE_HEADERS.some(({ name, values }) => values.includes(headers[name]?.toLowerCase() ?? ''))) return true;
+  const text = new TextDecoder().decode(body.slice(0, CAP.page));
+  return CHALLENGE_MARKS.some((mark) => text.includes(mark.text));
+};
 
 const whyOf = (error: unknown): Seen<never> => notSeen(error instanceof Blinded ? error.why : 'interrupted');
 
-const toVisit = ({ status, redirected, body, headers }: Answer): Visit =>
+const toVisit = (answer: Answer): Visit =>
   seen({
-    status,
-    redirected: redirected || status === 0,
-    challenged:
-      headers['cf-mitigated'] !== undefined || CHALLENGE.test(new TextDecoder().decode(body.slice(0, CAP.page))),
+    status: answer.status,
+    redirected: answer.redirected || answer.status === 0,
+    challenged: isChallenge(answer),
   });
 
 const look = (url: string, reach: Reach, cap: number): Promise<Answer> => reach.site(url, { purpose: 'link', cap });

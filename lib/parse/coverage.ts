@@ -58,3 +58,16 @@ export const missingSentences = (part: string, { matched }: Coverage, count: num
   return missing;
 };
 const SENTENCE = /[^.!?]{1,400}[.!?]*/g;
+
+/** Characters of `whole` up to the end of the last run of five words that it shares with `part`; null when none does. */
+export const endOf = (part: string, whole: string): number | null => {
+  const wanted = new Set(shinglesOf(wordsOf(part)));
+  const words = [...whole.matchAll(WORD)];
+  for (let end = words.length; end >= SHINGLE; end -= 1) {
+    const run = words.slice(end - SHINGLE, end);
+    const shingle = run.map(([word]) => word.normalize('NFKC').toLowerCase()).join(' ');
+    const last = run.at(-1);
+    if (last !== undefined && wanted.has(shingle)) return last.index + last[0].length;
+  }
+  return null;
+};

@@ -1,3 +1,5 @@
+import { parseJsonLd } from './json-ld.ts';
+
 /** The part of the page facts in which a way to reach or to pay somebody may stand. */
 export interface ContactFacts {
   readonly links: { readonly list: readonly { readonly href: string | null; readonly hidden: boolean }[] };
@@ -26,7 +28,7 @@ export const phoneDigits = (text: string): string =>
 
 /** A price in cents; null when it is none. `1.250,-` and `1250.00` are the same. */
 export const cents = (text: string): number | null => {
-  const amount = AMOUNT.exec(text)?.[1] ?? /^\s*(\d[\d. ]*(?:[.,]\d{2})?)\s*$/.exec(text)?.[1];
+  const amount = AMOUNT.exec(text)?.[1] ?? /^\s*(\d[\d. ]*(?:[.,]\d{2}|,-)?)\s*$/.exec(text)?.[1];
   if (amount === undefined) return null;
   const plain = amount
     .replace(/,-$/, '')
@@ -64,3 +66,7 @@ export const hasPrice = (page: ContactFacts, price: string): boolean => {
   const there = page.text.body.match(new RegExp(AMOUNT.source, 'gi')) ?? [];
   return there.some((one) => cents(one) === wanted);
 };
+
+/** Types that JSON-LD states. */
+export const typesIn = (jsonLd: readonly string[]): ReadonlySet<string> =>
+  new Set(parseJsonLd(jsonLd).nodes.flatMap(({ types }) => types));

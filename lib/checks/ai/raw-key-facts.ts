@@ -1,8 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
-import { parseJsonLd } from '../../parse/json-ld.ts';
-import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice } from '../../parse/key-facts.ts';
+import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice, typesIn } from '../../parse/key-facts.ts';
 
 type Page = Facts['page'];
 interface KeyFact {
@@ -12,8 +11,6 @@ interface KeyFact {
 }
 
 const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
-const typesOf = ({ structuredData }: Page): ReadonlySet<string> =>
-  new Set(parseJsonLd(structuredData.jsonLd).nodes.flatMap(({ types }) => types));
 
 const headingOf = ({ headings }: Page): KeyFact[] => {
   const text = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
@@ -22,12 +19,10 @@ const headingOf = ({ headings }: Page): KeyFact[] => {
   return wordsOf(text).length === 0 ? [] : [{ what: 'h1', value: text, isIn: holds }];
 };
 
-const dataOf = (page: Page): KeyFact[] => {
-  const types = [...typesOf(page)];
-  const lacking = (raw: Page): readonly string[] => types.filter((type) => !typesOf(raw).has(type));
-  return types.length === 0
-    ? []
-    : [{ what: 'data', value: types.join(', '), isIn: (raw) => lacking(raw).length === 0 }];
+const dataOf = ({ structuredData }: Page): KeyFact[] => {
+  const types = [...typesIn(structuredData.jsonLd)];
+  const isIn = (raw: Page): boolean => types.every((type) => typesIn(raw.structuredData.jsonLd).has(type));
+  return types.length === 0 ? [] : [{ what: 'data', value: types.join(', '), isIn }];
 };
 
 const keyFacts = (page: Page): readonly KeyFact[] => {

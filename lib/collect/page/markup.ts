@@ -61,6 +61,23 @@ const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
   return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
 };
 
+/** A list whose items are mere links is a menu. */
+const isMenu = (list: Element): boolean =>
+  all(list, ':scope > li').every((item) => {
+    const link = first(item, 'a');
+    return link !== null && fold(textOf(link), 200) === fold(textOf(item), 200);
+  });
+
+const structureOf = (doc: Document): Pick<Markup, 'lists' | 'tables'> => {
+  const regionOf = makeRegionOf(doc);
+  const inContent = all(doc, 'ul, ol, dl, table').filter((element) => regionOf(element) === 'content');
+  const tables = inContent.filter((element) => tagOf(element) === 'table').length;
+  const lists = inContent.filter(
+    (element) => tagOf(element) === 'dl' || (tagOf(element) !== 'table' && !isMenu(element)),
+  );
+  return { lists: lists.length, tables };
+};
+
 const CONTROLS = 'a[href], button, input:not([type="hidden" i]), select, textarea';
 
 const hasLabel = (control: Element, doc: Document): boolean => {
@@ -95,6 +112,7 @@ export const readMarkup = async (reading: Reading): Promise<Markup> => {
     plugins: pluginsOf(reading.doc),
     state: stateOf(reading.doc),
     deadFragments: deadFragmentsOf(reading),
+    ...structureOf(reading.doc),
     controls: await controlsOf(reading),
   };
 };

@@ -12,6 +12,9 @@ export const Markup = z.object({
   state: z.array(z.string()),
   /** Fragments that links of this page name and no element carries, at most 20. */
   deadFragments: z.array(z.string()),
+  /** Lists (not of links alone) and tables of the content area. */
+  lists: z.number(),
+  tables: z.number(),
   /** Links, buttons and fields of the content area, and how many of them carry a name. */
   controls: z.object({ total: z.number(), named: z.number(), nameless: z.array(z.string()) }),
 });

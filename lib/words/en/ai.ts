@@ -1,13 +1,32 @@
+import type { agentEndpointsValid } from '../../checks/ai/agent-endpoints-valid.ts';
+import type { agentOperableControls } from '../../checks/ai/agent-operable-controls.ts';
 import type { aiIndexable } from '../../checks/ai/ai-indexable.ts';
+import type { aiPolicyConsistent } from '../../checks/ai/ai-policy-consistent.ts';
 import type { aiRobotsAnswer } from '../../checks/ai/ai-robots-answer.ts';
 import type { aiSearchCrawlersAllowed } from '../../checks/ai/ai-search-crawlers-allowed.ts';
+import type { aiTrainingPolicy } from '../../checks/ai/ai-training-policy.ts';
 import type { aiUserFetchersAllowed } from '../../checks/ai/ai-user-fetchers-allowed.ts';
+import type { assistantAccessMatrix } from '../../checks/ai/assistant-access-matrix.ts';
+import type { authorVisible } from '../../checks/ai/author-visible.ts';
 import type { classicSearchCrawlersAllowed } from '../../checks/ai/classic-search-crawlers-allowed.ts';
+import type { contentWithinLimits } from '../../checks/ai/content-within-limits.ts';
+import type { copilotEligible } from '../../checks/ai/copilot-eligible.ts';
+import type { datesConsistent } from '../../checks/ai/dates-consistent.ts';
+import type { entityConsistent } from '../../checks/ai/entity-consistent.ts';
 import type { entityIdentity } from '../../checks/ai/entity-identity.ts';
+import type { headingOutline } from '../../checks/ai/heading-outline.ts';
+import type { hiddenInstructions } from '../../checks/ai/hidden-instructions.ts';
 import type { linksInRawHtml } from '../../checks/ai/links-in-raw-html.ts';
+import type { llmsTxtValid } from '../../checks/ai/llms-txt-valid.ts';
+import type { memoryPoisoningLinks } from '../../checks/ai/memory-poisoning-links.ts';
+import type { plainClientAccess } from '../../checks/ai/plain-client-access.ts';
+import type { quotableContent } from '../../checks/ai/quotable-content.ts';
 import type { rawKeyFacts } from '../../checks/ai/raw-key-facts.ts';
 import type { rawMainContentCoverage } from '../../checks/ai/raw-main-content-coverage.ts';
+import type { robotsRulesUnambiguous } from '../../checks/ai/robots-rules-unambiguous.ts';
+import type { semanticMain } from '../../checks/ai/semantic-main.ts';
 import type { snippetEligible } from '../../checks/ai/snippet-eligible.ts';
+import type { structuredDataMatchesPage } from '../../checks/ai/structured-data-matches-page.ts';
 import type { WordsOf } from '../shape.ts';
 
 export const ai = {
@@ -155,4 +174,249 @@ export const ai = {
       absent: 'Nowhere is it marked up which organisation or person this site belongs to.',
     },
   } satisfies WordsOf<typeof entityIdentity>,
+
+  'robots-rules-unambiguous': {
+    title: 'Unambiguous robots.txt',
+    why: 'Not every robot reads robots.txt in the same way. Rules that can be read in two ways, or that nobody reads, do not do what you mean.',
+    fix: 'Keep all rules for one robot together, with Sitemap and Crawl-delay at the end. Check the spelling of robot names, write paths without a domain and Sitemap with a full address.',
+    says: {
+      clear: 'Every common reader of robots.txt comes to the same answer here.',
+      doubtful: ({ crawlers, lines }) =>
+        `${Number(crawlers) > 0 ? `For ${crawlers} ${crawlers === 1 ? 'robot' : 'robots'} another reading is possible. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'line has' : 'lines have'} no effect.` : ''}`.trim(),
+      noRules: 'There is no robots.txt, or it holds no rules.',
+      robotsFails: 'robots.txt gives a server error; another part tells about that.',
+    },
+  } satisfies WordsOf<typeof robotsRulesUnambiguous>,
+
+  'copilot-eligible': {
+    title: 'Usable by Copilot',
+    why: 'Bing reads noarchive as: do not use in Copilot’s answers. With nocache only address, title and snippet remain.',
+    fix: 'Remove noarchive and nocache from the robots meta tag and the X-Robots-Tag, unless you mean to keep Copilot out.',
+    says: {
+      free: 'Copilot may use the text of the page.',
+      titleOnly: 'Copilot may only use address, title and snippet (nocache).',
+      shutOut: 'The page is shut out of Copilot’s answers (noarchive).',
+      errorPage: 'A new visitor gets an error page; that counts under SEO.',
+    },
+  } satisfies WordsOf<typeof copilotEligible>,
+
+  'plain-client-access': {
+    title: 'What a new visitor gets',
+    why: 'A robot comes without cookies and without history. If such a visitor gets a check page, an assistant sees that too.',
+    fix: 'Let known search robots through your firewall or bot protection. Check it in the log of that protection, since it cannot be seen for certain from outside.',
+    says: {
+      page: 'A visitor without cookies gets the page.',
+      wall: ({ status }) =>
+        `A visitor without cookies gets a check page or a refusal (status ${status}). What lies behind it was not tested.`,
+      login: 'A visitor without cookies gets a sign-in page. What lies behind it was not tested.',
+      error: ({ status }) => `A visitor without cookies gets status ${status}. This counts under SEO.`,
+    },
+  } satisfies WordsOf<typeof plainClientAccess>,
+
+  'ai-training-policy': {
+    title: 'Choice about training',
+    why: 'Whether AI models may learn from your texts is your own choice. It changes nothing about search crawlers and never costs points here.',
+    fix: 'To keep training out, name GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot and CCBot in robots.txt.',
+    says: {
+      open: 'You expressly allow training crawlers.',
+      closed: 'You block all training crawlers that we know.',
+      mixed: ({ blocked, count }) => `You block ${blocked} of the ${count} training crawlers that we know.`,
+      undecided: 'robots.txt says nothing about training crawlers; they may then read everything.',
+      robotsFails: 'robots.txt gives a server error; another part tells about that.',
+    },
+  } satisfies WordsOf<typeof aiTrainingPolicy>,
+
+  'assistant-access-matrix': {
+    title: 'Access by robot',
+    why: 'Every service has robots of its own: to search, to fetch for somebody, and to learn from. Here you see by robot what robots.txt says for this page, and which line decides.',
+    fix: 'Change the line named in robots.txt where the answer is not what you want.',
+    says: {
+      told: ({ allowed, blocked }) => `${allowed} robots may read this page, ${blocked} may not.`,
+      robotsFails: 'robots.txt gives a server error; another part tells about that.',
+    },
+  } satisfies WordsOf<typeof assistantAccessMatrix>,
+
+  'content-within-limits': {
+    title: 'Size of the HTML',
+    why: 'Readers of web pages stop after a certain size: Googlebot after 2 MB. Text that stands too far back is not read.',
+    fix: 'Move large blocks of style, scripts and embedded images out of the HTML into files of their own. Put the main text as early as possible.',
+    says: {
+      within: ({ kilobytes }) => `The HTML is ${kilobytes} kB and the text lies well within the usual limits.`,
+      large: ({ kilobytes }) => `The HTML is very large: ${kilobytes} kB.`,
+      late: 'The main text ends after more than 100,000 characters of text.',
+      thin: ({ kilobytes }) => `Of the ${kilobytes} kB of HTML less than 5% is text.`,
+      cutOff: 'The HTML is larger than 2 MB and the end of the main text lies beyond that.',
+    },
+  } satisfies WordsOf<typeof contentWithinLimits>,
+
+  'semantic-main': {
+    title: 'Main content pointed out',
+    why: 'A main element says where the content begins. Tools that take the text out then need not guess.',
+    fix: 'Put the content of the page in one main element.',
+    says: {
+      one: 'The main content is pointed out. This counts under Accessibility.',
+      several: ({ main, article }) =>
+        `There are ${main} main elements and ${article} article elements. This counts under Accessibility.`,
+      none: 'There is no main or article element. This counts under Accessibility.',
+    },
+  } satisfies WordsOf<typeof semanticMain>,
+
+  'heading-outline': {
+    title: 'Structure by headings',
+    why: 'Headings divide a text into parts that each answer one question. Such parts are easier to find and to quote.',
+    fix: 'Use one main heading, skip no levels and set a sub-heading about every 300 words.',
+    says: {
+      orderly: ({ count }) =>
+        `The ${count === 1 ? 'one heading stands' : `${count} headings stand`} in a logical order. This counts under Accessibility.`,
+      gaps: ({ jumps }) =>
+        `A heading level is skipped in ${jumps} ${jumps === 1 ? 'place' : 'places'}. This counts under Accessibility.`,
+      sparse: ({ count, words }) =>
+        `There ${count === 1 ? 'is 1 heading' : `are ${count} headings`} for ${words} words of main text. This counts under Accessibility.`,
+      none: 'There are no headings. This counts under Accessibility.',
+    },
+  } satisfies WordsOf<typeof headingOutline>,
+
+  'agent-operable-controls': {
+    title: 'Operable by assistants',
+    why: 'Assistants that operate a page do so by the names of buttons, links and fields. Without a name they do not know what something is for.',
+    fix: 'Give every button, link and field a name: visible text, a label or aria-label.',
+    says: {
+      all: ({ total }) =>
+        `All ${total} buttons, links and fields in the content have a name. This counts under Accessibility.`,
+      some: ({ total, named }) =>
+        `${named} of the ${total} buttons, links and fields in the content have a name. This counts under Accessibility.`,
+      none: 'There are no buttons, links or fields in the content.',
+    },
+  } satisfies WordsOf<typeof agentOperableControls>,
+
+  'structured-data-matches-page': {
+    title: 'Structured data agrees with the text',
+    why: 'A model reads both the data and the text. If they contradict each other, it names the wrong price or the wrong number.',
+    fix: 'Let name, price, telephone and address in the JSON-LD come from the same source as the text on the page.',
+    says: {
+      matches: 'What the structured data names also stands on the page.',
+      differs: ({ missing, count }) =>
+        `${missing} of the ${count} values of the structured data do not stand visibly on the page.`,
+      priceContradicts: 'The price in the structured data is another than on the page.',
+      nothing: 'There is no structured data with a name, number or price to compare.',
+    },
+  } satisfies WordsOf<typeof structuredDataMatchesPage>,
+
+  'entity-consistent': {
+    title: 'The same details everywhere',
+    why: 'If one place gives another number than the next, an assistant picks one. That may be the wrong one.',
+    fix: 'Use the same name and the same numbers everywhere. A Dutch Chamber of Commerce number has eight digits, a Dutch VAT number the form NL000000000B00.',
+    says: {
+      agrees: 'The marked-up details of the organisation do not contradict each other.',
+      contradicts: 'The marked-up details of the organisation contradict each other.',
+      impossible: 'A marked-up number cannot exist.',
+      oneSource: 'Too little is marked up to compare.',
+    },
+  } satisfies WordsOf<typeof entityConsistent>,
+
+  'author-visible': {
+    title: 'Author named',
+    why: 'An article with an author can be judged and attributed better. For that the name must be visible and stand in the data as well.',
+    fix: 'Put the author’s name by the article and give the same name as author in the JSON-LD.',
+    says: {
+      named: ({ name }) => `${name} stands as author on the page and in the data.`,
+      different: 'The author in the data is another than on the page.',
+      unmarked: 'The author stands on the page, but not in the data.',
+      absent: 'The article names no author.',
+      noArticle: 'This page is no article.',
+    },
+  } satisfies WordsOf<typeof authorVisible>,
+
+  'dates-consistent': {
+    title: 'Correct dates',
+    why: 'Assistants look at the date to decide whether something still holds. A date that is wrong works against you.',
+    fix: 'Show the publication date with an article and put the same date in datePublished. Change dateModified only when the content really changes.',
+    says: {
+      consistent: 'The date on the page agrees with the one in the data.',
+      missing: 'The date is missing on the page or in the data.',
+      different: 'The date on the page differs from the one in the data.',
+      reversed: 'The article would have been changed before it appeared.',
+      future: 'A date in the data lies in the future.',
+      contradicts: 'The date on the page is more than a year away from the one in the data.',
+      noArticle: 'This page is no article.',
+    },
+  } satisfies WordsOf<typeof datesConsistent>,
+
+  'quotable-content': {
+    title: 'Text that can be quoted',
+    why: 'Text that comes to the point, with figures, lists and sources, is easier to quote. Research on this is divided, so it weighs little.',
+    fix: 'Begin with the answer, give figures with their unit, use a list or table where it fits and link to your sources.',
+    says: {
+      quotable: ({ count }) => `${count} of the four traits of quotable text are there.`,
+      plain: ({ count }) =>
+        count === 0
+          ? 'None of the four traits of quotable text is there.'
+          : 'Only one of the four traits of quotable text is there.',
+      noMainText: 'This page has no main text to speak of.',
+      needless: 'This does not apply to this kind of page.',
+    },
+  } satisfies WordsOf<typeof quotableContent>,
+
+  'hidden-instructions': {
+    title: 'Hidden instructions to AI',
+    why: 'Hidden text that gives an AI model an instruction misleads readers and models. Often it is also a sign that somebody else changed the site.',
+    fix: 'Remove the hidden text. If you did not put it there, have the site checked for a break-in.',
+    says: {
+      none: 'No hidden text was found that speaks to AI models.',
+      aside: 'A comment, alt text or llms.txt holds text that speaks to AI models.',
+      hidden: 'The page holds text for AI models that visitors cannot see.',
+    },
+  } satisfies WordsOf<typeof hiddenInstructions>,
+
+  'memory-poisoning-links': {
+    title: 'Buttons that steer an assistant',
+    why: 'Some “summarise” buttons also ask the assistant to remember or recommend you. Microsoft calls that poisoning of its memory.',
+    fix: 'Let the button ask a neutral question only, or remove it.',
+    says: {
+      none: 'There are no links that hand an assistant a task.',
+      neutral: 'Links to assistants ask a neutral question.',
+      summary: 'A link asks an assistant to summarise the page.',
+      poison: 'A link asks an assistant to remember or recommend this site.',
+    },
+  } satisfies WordsOf<typeof memoryPoisoningLinks>,
+
+  'ai-policy-consistent': {
+    title: 'Terms for AI',
+    why: 'There are new ways to say what AI may do with your texts. They only work when they can be read and do not contradict robots.txt.',
+    fix: 'Repair the line named here, or let robots.txt say the same.',
+    says: {
+      consistent: 'The terms for AI can be read and agree with robots.txt.',
+      unparsable: 'A term for AI cannot be read by machines.',
+      contradicts: 'A term for AI contradicts robots.txt.',
+      licenceDead: 'The licence to which robots.txt points is not there.',
+      none: 'The site states no terms for AI; it need not.',
+      robotsFails: 'robots.txt gives a server error; another part tells about that.',
+    },
+  } satisfies WordsOf<typeof aiPolicyConsistent>,
+
+  'llms-txt-valid': {
+    title: 'llms.txt',
+    why: 'llms.txt is a proposal for a table of contents for AI. Hardly any service reads it, so it is not needed; where it exists, it should be right.',
+    fix: 'Make it plain text with one heading (# …) and links to your main pages, or remove the file.',
+    says: {
+      valid: 'llms.txt is there and can be read.',
+      faulty: 'llms.txt is there, but lacks something.',
+      webPage: 'At the address of llms.txt there is a web page.',
+      serverError: ({ status }) => `llms.txt gives server error ${status}.`,
+      absent: 'There is no llms.txt; there need not be.',
+    },
+  } satisfies WordsOf<typeof llmsTxtValid>,
+
+  'agent-endpoints-valid': {
+    title: 'Addresses for AI agents',
+    why: 'Whoever announces an entrance for AI agents raises an expectation. If it does not work, the announcement is of no use.',
+    fix: 'Repair the address named here, or remove the announcement.',
+    says: {
+      valid: 'What is announced for AI agents works.',
+      dead: 'An address announced for AI agents does not exist.',
+      wrongType: 'An address announced for AI agents gives no valid file.',
+      stale: 'The site announces an ai-plugin; that technique has lapsed.',
+      none: 'Nothing is announced for AI agents; nothing need be.',
+    },
+  } satisfies WordsOf<typeof agentEndpointsValid>,
 };

@@ -1,13 +1,32 @@
+import type { agentEndpointsValid } from '../../checks/ai/agent-endpoints-valid.ts';
+import type { agentOperableControls } from '../../checks/ai/agent-operable-controls.ts';
 import type { aiIndexable } from '../../checks/ai/ai-indexable.ts';
+import type { aiPolicyConsistent } from '../../checks/ai/ai-policy-consistent.ts';
 import type { aiRobotsAnswer } from '../../checks/ai/ai-robots-answer.ts';
 import type { aiSearchCrawlersAllowed } from '../../checks/ai/ai-search-crawlers-allowed.ts';
+import type { aiTrainingPolicy } from '../../checks/ai/ai-training-policy.ts';
 import type { aiUserFetchersAllowed } from '../../checks/ai/ai-user-fetchers-allowed.ts';
+import type { assistantAccessMatrix } from '../../checks/ai/assistant-access-matrix.ts';
+import type { authorVisible } from '../../checks/ai/author-visible.ts';
 import type { classicSearchCrawlersAllowed } from '../../checks/ai/classic-search-crawlers-allowed.ts';
+import type { contentWithinLimits } from '../../checks/ai/content-within-limits.ts';
+import type { copilotEligible } from '../../checks/ai/copilot-eligible.ts';
+import type { datesConsistent } from '../../checks/ai/dates-consistent.ts';
+import type { entityConsistent } from '../../checks/ai/entity-consistent.ts';
 import type { entityIdentity } from '../../checks/ai/entity-identity.ts';
+import type { headingOutline } from '../../checks/ai/heading-outline.ts';
+import type { hiddenInstructions } from '../../checks/ai/hidden-instructions.ts';
 import type { linksInRawHtml } from '../../checks/ai/links-in-raw-html.ts';
+import type { llmsTxtValid } from '../../checks/ai/llms-txt-valid.ts';
+import type { memoryPoisoningLinks } from '../../checks/ai/memory-poisoning-links.ts';
+import type { plainClientAccess } from '../../checks/ai/plain-client-access.ts';
+import type { quotableContent } from '../../checks/ai/quotable-content.ts';
 import type { rawKeyFacts } from '../../checks/ai/raw-key-facts.ts';
 import type { rawMainContentCoverage } from '../../checks/ai/raw-main-content-coverage.ts';
+import type { robotsRulesUnambiguous } from '../../checks/ai/robots-rules-unambiguous.ts';
+import type { semanticMain } from '../../checks/ai/semantic-main.ts';
 import type { snippetEligible } from '../../checks/ai/snippet-eligible.ts';
+import type { structuredDataMatchesPage } from '../../checks/ai/structured-data-matches-page.ts';
 import type { WordsOf } from '../shape.ts';
 
 export const ai = {
@@ -157,4 +176,249 @@ export const ai = {
       absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
     },
   } satisfies WordsOf<typeof entityIdentity>,
+
+  'robots-rules-unambiguous': {
+    title: 'Eenduidige robots.txt',
+    why: 'Niet elke robot leest robots.txt op dezelfde manier. Regels die op twee manieren te lezen zijn, of door niemand gelezen worden, doen niet wat u bedoelt.',
+    fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen, schrijf paden zonder domein en Sitemap met volledig adres.',
+    says: {
+      clear: 'Elke gangbare lezer van robots.txt komt hier tot hetzelfde antwoord.',
+      doubtful: ({ crawlers, lines }) =>
+        `${Number(crawlers) > 0 ? `Voor ${crawlers} ${crawlers === 1 ? 'robot' : 'robots'} is een andere uitleg mogelijk. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'regel heeft' : 'regels hebben'} geen werking.` : ''}`.trim(),
+      noRules: 'Er is geen robots.txt, of er staan geen regels in.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+    },
+  } satisfies WordsOf<typeof robotsRulesUnambiguous>,
+
+  'copilot-eligible': {
+    title: 'Te gebruiken door Copilot',
+    why: 'Bing leest noarchive als: niet gebruiken in antwoorden van Copilot. Met nocache blijven alleen adres, titel en fragment over.',
+    fix: 'Verwijder noarchive en nocache uit de robots-metatag en de X-Robots-Tag, tenzij u Copilot bewust wilt weren.',
+    says: {
+      free: 'Copilot mag de tekst van de pagina gebruiken.',
+      titleOnly: 'Copilot mag alleen adres, titel en fragment gebruiken (nocache).',
+      shutOut: 'De pagina is uitgesloten van antwoorden van Copilot (noarchive).',
+      errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
+    },
+  } satisfies WordsOf<typeof copilotEligible>,
+
+  'plain-client-access': {
+    title: 'Wat een nieuwe bezoeker krijgt',
+    why: 'Een robot komt zonder cookies en zonder geschiedenis. Krijgt zo’n bezoeker een controlepagina, dan ziet ook een assistent die.',
+    fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming. Controleer dit in het logboek van die bescherming, want van buiten is het niet zeker te zien.',
+    says: {
+      page: 'Een bezoeker zonder cookies krijgt de pagina.',
+      wall: ({ status }) =>
+        `Een bezoeker zonder cookies krijgt een controlepagina of weigering (status ${status}). Wat daarachter ligt, is niet getest.`,
+      login: 'Een bezoeker zonder cookies krijgt een inlogpagina. Wat daarachter ligt, is niet getest.',
+      error: ({ status }) => `Een bezoeker zonder cookies krijgt status ${status}. Dit telt mee bij SEO.`,
+    },
+  } satisfies WordsOf<typeof plainClientAccess>,
+
+  'ai-training-policy': {
+    title: 'Keuze over training',
+    why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze verandert niets aan uw vindbaarheid in zoekrobots en kost hier nooit punten.',
+    fix: 'Wilt u training weren, noem dan in robots.txt GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot.',
+    says: {
+      open: 'U laat trainingsrobots uitdrukkelijk toe.',
+      closed: 'U weert alle trainingsrobots die wij kennen.',
+      mixed: ({ blocked, count }) => `U weert ${blocked} van de ${count} trainingsrobots die wij kennen.`,
+      undecided: 'robots.txt zegt niets over trainingsrobots; zij mogen dan alles lezen.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+    },
+  } satisfies WordsOf<typeof aiTrainingPolicy>,
+
+  'assistant-access-matrix': {
+    title: 'Toegang per robot',
+    why: 'Elke dienst heeft eigen robots: om te zoeken, om namens iemand op te halen en om van te leren. Hier ziet u per robot wat robots.txt voor deze pagina zegt, en welke regel dat bepaalt.',
+    fix: 'Pas de genoemde regel in robots.txt aan als het antwoord niet is wat u wilt.',
+    says: {
+      told: ({ allowed, blocked }) => `${allowed} robots mogen deze pagina lezen, ${blocked} niet.`,
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+    },
+  } satisfies WordsOf<typeof assistantAccessMatrix>,
+
+  'content-within-limits': {
+    title: 'Omvang van de HTML',
+    why: 'Lezers van webpagina’s houden op na een bepaalde omvang: Googlebot na 2 MB. Tekst die te ver achterin staat, wordt niet gelezen.',
+    fix: 'Haal grote blokken stijl, scripts en ingesloten beelden uit de HTML en zet ze in eigen bestanden. Zet de hoofdtekst zo vooraan mogelijk.',
+    says: {
+      within: ({ kilobytes }) => `De HTML is ${kilobytes} kB en de tekst staat ruim binnen de gebruikelijke grenzen.`,
+      large: ({ kilobytes }) => `De HTML is erg groot: ${kilobytes} kB.`,
+      late: 'De hoofdtekst eindigt pas na 100.000 tekens tekst.',
+      thin: ({ kilobytes }) => `Van de ${kilobytes} kB HTML is minder dan 5% tekst.`,
+      cutOff: 'De HTML is groter dan 2 MB en het einde van de hoofdtekst valt daarbuiten.',
+    },
+  } satisfies WordsOf<typeof contentWithinLimits>,
+
+  'semantic-main': {
+    title: 'Hoofdinhoud aangewezen',
+    why: 'Een main-element zegt waar de inhoud begint. Hulpmiddelen die de tekst eruit halen, hoeven dan niet te raden.',
+    fix: 'Zet de inhoud van de pagina in één main-element.',
+    says: {
+      one: 'De hoofdinhoud is aangewezen. Dit telt mee bij Toegankelijkheid.',
+      several: ({ main, article }) =>
+        `Er zijn ${main} main-elementen en ${article} article-elementen. Dit telt mee bij Toegankelijkheid.`,
+      none: 'Er is geen main- of article-element. Dit telt mee bij Toegankelijkheid.',
+    },
+  } satisfies WordsOf<typeof semanticMain>,
+
+  'heading-outline': {
+    title: 'Opbouw met koppen',
+    why: 'Koppen verdelen een tekst in stukken die elk één vraag beantwoorden. Zulke stukken zijn makkelijker te vinden en te citeren.',
+    fix: 'Gebruik één hoofdkop, sla geen niveaus over en zet ongeveer elke 300 woorden een tussenkop.',
+    says: {
+      orderly: ({ count }) =>
+        `De ${count === 1 ? 'ene kop staat' : `${count} koppen staan`} in een logische volgorde. Dit telt mee bij Toegankelijkheid.`,
+      gaps: ({ jumps }) =>
+        `Op ${jumps} ${jumps === 1 ? 'plaats wordt' : 'plaatsen wordt'} een kopniveau overgeslagen. Dit telt mee bij Toegankelijkheid.`,
+      sparse: ({ count, words }) =>
+        `Er ${count === 1 ? 'is 1 kop' : `zijn ${count} koppen`} op ${words} woorden hoofdtekst. Dit telt mee bij Toegankelijkheid.`,
+      none: 'Er zijn geen koppen. Dit telt mee bij Toegankelijkheid.',
+    },
+  } satisfies WordsOf<typeof headingOutline>,
+
+  'agent-operable-controls': {
+    title: 'Bedienbaar voor assistenten',
+    why: 'Assistenten die een pagina bedienen, doen dat op de namen van knoppen, links en velden. Zonder naam weten zij niet waar iets voor dient.',
+    fix: 'Geef elke knop, link en elk invoerveld een naam: zichtbare tekst, een label of aria-label.',
+    says: {
+      all: ({ total }) =>
+        `Alle ${total} knoppen, links en velden in de inhoud hebben een naam. Dit telt mee bij Toegankelijkheid.`,
+      some: ({ total, named }) =>
+        `${named} van de ${total} knoppen, links en velden in de inhoud hebben een naam. Dit telt mee bij Toegankelijkheid.`,
+      none: 'In de inhoud staan geen knoppen, links of velden.',
+    },
+  } satisfies WordsOf<typeof agentOperableControls>,
+
+  'structured-data-matches-page': {
+    title: 'Gestructureerde gegevens kloppen met de tekst',
+    why: 'Een model leest de gegevens en de tekst allebei. Spreken ze elkaar tegen, dan noemt het de verkeerde prijs of het verkeerde nummer.',
+    fix: 'Laat naam, prijs, telefoonnummer en adres in de JSON-LD uit dezelfde bron komen als de tekst op de pagina.',
+    says: {
+      matches: 'Wat de gestructureerde gegevens noemen, staat ook op de pagina.',
+      differs: ({ missing, count }) =>
+        `${missing} van de ${count} waarden uit de gestructureerde gegevens staan niet zichtbaar op de pagina.`,
+      priceContradicts: 'De prijs in de gestructureerde gegevens is een andere dan op de pagina.',
+      nothing: 'Er zijn geen gestructureerde gegevens met een naam, nummer of prijs om te vergelijken.',
+    },
+  } satisfies WordsOf<typeof structuredDataMatchesPage>,
+
+  'entity-consistent': {
+    title: 'Overal dezelfde gegevens',
+    why: 'Staat op de ene plek een ander nummer dan op de andere, dan kiest een assistent er één. Dat kan de verkeerde zijn.',
+    fix: 'Gebruik overal dezelfde naam en dezelfde nummers. Een KvK-nummer heeft acht cijfers, een Nederlands btw-id de vorm NL000000000B00.',
+    says: {
+      agrees: 'De gemarkeerde gegevens van de organisatie spreken elkaar niet tegen.',
+      contradicts: 'De gemarkeerde gegevens van de organisatie spreken elkaar tegen.',
+      impossible: 'Een gemarkeerd nummer kan niet bestaan.',
+      oneSource: 'Er is te weinig gemarkeerd om te vergelijken.',
+    },
+  } satisfies WordsOf<typeof entityConsistent>,
+
+  'author-visible': {
+    title: 'Auteur vermeld',
+    why: 'Een artikel met een auteur is beter te beoordelen en toe te schrijven. Daarvoor moet de naam zichtbaar zijn en ook in de gegevens staan.',
+    fix: 'Zet de naam van de auteur bij het artikel en neem dezelfde naam op als author in de JSON-LD.',
+    says: {
+      named: ({ name }) => `${name} staat als auteur op de pagina en in de gegevens.`,
+      different: 'De auteur in de gegevens is een andere dan die op de pagina.',
+      unmarked: 'De auteur staat op de pagina, maar niet in de gegevens.',
+      absent: 'Het artikel vermeldt geen auteur.',
+      noArticle: 'Deze pagina is geen artikel.',
+    },
+  } satisfies WordsOf<typeof authorVisible>,
+
+  'dates-consistent': {
+    title: 'Kloppende datums',
+    why: 'Assistenten kijken naar de datum om te bepalen of iets nog geldt. Een datum die niet klopt, werkt tegen u.',
+    fix: 'Toon bij een artikel de publicatiedatum en zet dezelfde datum in datePublished. Wijzig dateModified alleen als de inhoud echt verandert.',
+    says: {
+      consistent: 'De datum op de pagina klopt met die in de gegevens.',
+      missing: 'De datum ontbreekt op de pagina of in de gegevens.',
+      different: 'De datum op de pagina wijkt af van die in de gegevens.',
+      reversed: 'Het artikel zou zijn gewijzigd voordat het verscheen.',
+      future: 'Een datum in de gegevens ligt in de toekomst.',
+      contradicts: 'De datum op de pagina ligt meer dan een jaar van die in de gegevens.',
+      noArticle: 'Deze pagina is geen artikel.',
+    },
+  } satisfies WordsOf<typeof datesConsistent>,
+
+  'quotable-content': {
+    title: 'Tekst die zich laat citeren',
+    why: 'Tekst die meteen ter zake komt, met cijfers, opsommingen en bronnen, is makkelijker aan te halen. Onderzoek hiernaar is verdeeld, daarom weegt dit licht.',
+    fix: 'Begin met het antwoord, noem cijfers met hun eenheid, gebruik een lijst of tabel waar dat past en link naar uw bronnen.',
+    says: {
+      quotable: ({ count }) => `${count} van de vier kenmerken van citeerbare tekst zijn aanwezig.`,
+      plain: ({ count }) =>
+        count === 0
+          ? 'Geen van de vier kenmerken van citeerbare tekst is aanwezig.'
+          : 'Slechts één van de vier kenmerken van citeerbare tekst is aanwezig.',
+      noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
+      needless: 'Voor dit soort pagina’s geldt dit niet.',
+    },
+  } satisfies WordsOf<typeof quotableContent>,
+
+  'hidden-instructions': {
+    title: 'Verborgen opdrachten aan AI',
+    why: 'Verborgen tekst die een AI-model een opdracht geeft, is misleiding van lezers en modellen. Vaak is het ook een teken dat iemand anders de site heeft aangepast.',
+    fix: 'Verwijder de verborgen tekst. Hebt u haar niet zelf geplaatst, laat de site dan nakijken op een inbraak.',
+    says: {
+      none: 'Er is geen verborgen tekst gevonden die AI-modellen toespreekt.',
+      aside: 'In commentaar, alt-tekst of llms.txt staat tekst die AI-modellen toespreekt.',
+      hidden: 'De pagina bevat tekst voor AI-modellen die bezoekers niet kunnen zien.',
+    },
+  } satisfies WordsOf<typeof hiddenInstructions>,
+
+  'memory-poisoning-links': {
+    title: 'Knoppen die een assistent sturen',
+    why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat vergiftiging van het geheugen.',
+    fix: 'Laat de knop alleen een neutrale vraag stellen, of haal haar weg.',
+    says: {
+      none: 'Er zijn geen links die een assistent een opdracht meegeven.',
+      neutral: 'Links naar assistenten stellen een neutrale vraag.',
+      summary: 'Een link vraagt een assistent om de pagina samen te vatten.',
+      poison: 'Een link vraagt een assistent om deze site te onthouden of aan te bevelen.',
+    },
+  } satisfies WordsOf<typeof memoryPoisoningLinks>,
+
+  'ai-policy-consistent': {
+    title: 'Voorwaarden voor AI',
+    why: 'Er zijn nieuwe manieren om te zeggen wat AI met uw teksten mag. Ze werken alleen als ze leesbaar zijn en robots.txt niet tegenspreken.',
+    fix: 'Herstel de genoemde regel, of laat robots.txt hetzelfde zeggen.',
+    says: {
+      consistent: 'De voorwaarden voor AI zijn leesbaar en kloppen met robots.txt.',
+      unparsable: 'Een voorwaarde voor AI is niet leesbaar voor machines.',
+      contradicts: 'Een voorwaarde voor AI spreekt robots.txt tegen.',
+      licenceDead: 'De licentie waarnaar robots.txt verwijst, is er niet.',
+      none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+    },
+  } satisfies WordsOf<typeof aiPolicyConsistent>,
+
+  'llms-txt-valid': {
+    title: 'llms.txt',
+    why: 'llms.txt is een voorstel voor een inhoudsopgave voor AI. Bijna geen dienst leest het, dus nodig is het niet; staat het er, dan moet het kloppen.',
+    fix: 'Maak er platte tekst van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
+    says: {
+      valid: 'llms.txt is aanwezig en leesbaar.',
+      faulty: 'llms.txt is aanwezig, maar mist iets.',
+      webPage: 'Op het adres van llms.txt staat een webpagina.',
+      serverError: ({ status }) => `llms.txt geeft serverfout ${status}.`,
+      absent: 'Er is geen llms.txt; dat hoeft ook niet.',
+    },
+  } satisfies WordsOf<typeof llmsTxtValid>,
+
+  'agent-endpoints-valid': {
+    title: 'Adressen voor AI-agenten',
+    why: 'Wie een ingang voor AI-agenten aankondigt, wekt een verwachting. Werkt die niet, dan is de aankondiging nutteloos.',
+    fix: 'Herstel het genoemde adres, of haal de aankondiging weg.',
+    says: {
+      valid: 'Wat voor AI-agenten is aangekondigd, werkt.',
+      dead: 'Een aangekondigd adres voor AI-agenten bestaat niet.',
+      wrongType: 'Een aangekondigd adres voor AI-agenten geeft geen geldig bestand.',
+      stale: 'De site kondigt een ai-plugin aan; die techniek is vervallen.',
+      none: 'Er is niets voor AI-agenten aangekondigd; dat hoeft ook niet.',
+    },
+  } satisfies WordsOf<typeof agentEndpointsValid>,
 };

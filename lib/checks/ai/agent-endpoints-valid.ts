@@ -1,0 +1,46 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isHtmlAnswer } from '../../parse/html-answer.ts';
+
+type Reply = Facts['llms'];
+type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
+
+const isJson = ({ body }: Reply): boolean => {
+  try {
+    return typeof JSON.parse(body) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Markdown is any text that is no web page; all other kinds are JSON. */
+const fits = (kind: Advertised['kind'], reply: Reply): boolean =>
+  kind === 'markdown' ? !isHtmlAnswer(reply) && reply.body.trim() !== '' : isJson(reply);
+
+export const agentEndpointsValid = defineCheck({
+  id: 'agent-endpoints-valid',
+  weight: 1,
+  who: 'webbouwer',
+  source: 'https://a2a-protocol.org/latest/topics/agent-discovery/',
+  needs: ['wellKnown'],
+  verdicts: { valid: 'pass', dead: 'warn', wrongType: 'warn', stale: 'warn', none: 'skip' },
+
+  judge({ wellKnown }) {
+    const { aiCatalog, advertised } = wellKnown;
+    if (advertised?.kind === 'plugin') return { code: 'stale', items: [advertised.url] };
+    // The licence is judged with the declarations.
+    const named = advertised?.kind === 'licence' ? null : advertised;
+    const catalog =
+      aiCatalog.seen && aiCatalog.value.status === 200 && !isHtmlAnswer(aiCatalog.value) ? aiCatalog.value : null;
+    if (named === null) {
+      if (!aiCatalog.seen) return unseen(aiCatalog.why === 'moot' ? 'hidden' : aiCatalog.why);
+      if (catalog === null) return { code: 'none' };
+      return { code: isJson(catalog) ? 'valid' : 'wrongType', items: [catalog.url] };
+    }
+    if (!named.reply.seen) return unseen(named.reply.why === 'moot' ? 'hidden' : named.reply.why);
+    const { value } = named.reply;
+    if (value.status >= 400) return { code: 'dead', items: [`${value.status} ${named.url}`] };
+    const isWrong = !fits(named.kind, value) || (catalog !== null && !isJson(catalog));
+    return { code: isWrong ? 'wrongType' : 'valid', items: [named.url] };
+  },
+});

@@ -1,0 +1,54 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import { isHtmlAnswer } from '../../parse/html-answer.ts';
+import { beliedSignals, declarationIn } from '../../parse/robots-policy.ts';
+import { isUnavailable, rulesOf } from './crawler-access.ts';
+
+type WellKnown = Seen<Facts['wellKnown']>;
+
+/** The file where there is one: an HTML page at its address is the site's answer to anything. */
+const tdmrepOf = (wellKnown: WellKnown): string => {
+  const file = wellKnown.seen ? wellKnown.value.tdmrep : wellKnown;
+  return file.seen && file.value.status === 200 && !isHtmlAnswer(file.value) ? file.value.body : '';
+};
+
+const deadLicence = (wellKnown: WellKnown): string | null => {
+  const advertised = wellKnown.seen ? wellKnown.value.advertised : null;
+  if (advertised?.kind !== 'licence' || !advertised.reply.seen) return null;
+  return advertised.reply.value.status >= 400 ? advertised.url : null;
+};
+
+export const aiPolicyConsistent = defineCheck({
+  id: 'ai-policy-consistent',
+  weight: 1,
+  who: 'webbouwer',
+  source: 'https://datatracker.ietf.org/doc/draft-romm-aipref-contentsignals/',
+  needs: ['robots', 'page', 'scan'],
+  helps: ['fresh', 'wellKnown'],
+  verdicts: {
+    consistent: 'pass',
+    unparsable: 'warn',
+    contradicts: 'warn',
+    licenceDead: 'warn',
+    none: 'skip',
+    robotsFails: 'skip',
+  },
+
+  judge({ robots, page, scan, fresh, wellKnown }) {
+    if (isUnavailable(robots)) return { code: 'robotsFails' };
+    const headers = fresh.seen ? fresh.value.headers : {};
+    const text = rulesOf(robots);
+    const declaration = declarationIn({ robots: text, headers, metas: page.head.metas, tdmrep: tdmrepOf(wellKnown) });
+    const { declared, unparsable } = declaration;
+    if (unparsable.length > 0) return { code: 'unparsable', items: unparsable };
+
+    const belied = beliedSignals(declaration, text, scan.url);
+    if (belied.length > 0) return { code: 'contradicts', items: belied };
+    const licence = deadLicence(wellKnown);
+    if (licence !== null) return { code: 'licenceDead', items: [licence] };
+
+    const blind = [fresh, wellKnown].flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]))[0];
+    if (blind !== undefined) return unseen(blind);
+    return declared.length > 0 ? { code: 'consistent', items: declared } : { code: 'none' };
+  },
+});

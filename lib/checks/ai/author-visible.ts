@@ -1,0 +1,37 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { articleMarkup } from '../../parse/article.ts';
+import { wordsOf } from '../../parse/coverage.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+
+const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+
+/** A byline in plain text near the title: "Door Jan de Vries", "By Jan de Vries". */
+const plainByline = ({ text }: Facts['page']): string | null =>
+  /\b(?:door|geschreven door|auteur:?|by|written by|author:?) (\p{Lu}[\p{L}'’.-]{1,30}(?: (?:van|de|der|den|ten|ter|von|el|al|\p{Lu}[\p{L}'’.-]{0,30})){1,4})/u.exec(
+    text.content.slice(0, 2_000),
+  )?.[0] ?? null;
+
+export const authorVisible = defineCheck({
+  id: 'author-visible',
+  weight: 2,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/article#author-bp',
+  needs: ['page'],
+  verdicts: { named: 'pass', different: 'warn', unmarked: 'warn', absent: 'warn', noArticle: 'skip' },
+
+  judge({ page }) {
+    if (pageKind(page) !== 'article') return { code: 'noArticle' };
+
+    const { authors } = articleMarkup(page.structuredData.jsonLd, page.head.metas);
+    const visible = folded(`${page.text.body} ${page.authorship.bylines.join(' ')}`);
+    const shown = authors.filter((author) => visible.includes(folded(author)));
+    if (shown.length > 0) return { code: 'named', args: { name: shown[0] ?? '' } };
+
+    const byline = page.authorship.bylines[0] ?? plainByline(page);
+    if (byline === null) return { code: 'absent', items: authors };
+    return authors.length > 0
+      ? { code: 'different', items: [byline, ...authors] }
+      : { code: 'unmarked', items: [byline] };
+  },
+});

@@ -1,0 +1,26 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { showDirective } from '../../parse/robots-directives.ts';
+import { directiveBlindness, directivesOf } from './page-directives.ts';
+
+export const copilotEligible = defineCheck({
+  id: 'copilot-eligible',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240',
+  needs: ['page'],
+  helps: ['raw', 'fresh'],
+  verdicts: { free: 'pass', titleOnly: 'warn', shutOut: 'fail', errorPage: 'skip' },
+
+  judge({ page, raw, fresh }) {
+    const directives = directivesOf({ page, raw, fresh }).filter(({ agent }) => agent === '' || agent === 'bingbot');
+    const named = (name: string) => directives.filter((directive) => directive.name === name);
+    const [noCache, noArchive] = [named('nocache'), named('noarchive')];
+    const items = [...new Set([...noCache, ...noArchive].map(showDirective))];
+    // Beside nocache, noarchive has no further effect.
+    if (noCache.length > 0) return { code: 'titleOnly', items };
+
+    const blind = directiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    return noArchive.length > 0 ? { code: 'shutOut', items } : { code: 'free' };
+  },
+});

@@ -1,0 +1,55 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { articleMarkup } from '../../parse/article.ts';
+import { datesIn, momentOf } from '../../parse/dates.ts';
+import { pageKind } from '../../parse/page-kind.ts';
+
+const DAY = 86_400_000;
+const DAYS = { same: 2, contradiction: 365 };
+/** Characters at the head of the content in which an article's own date stands, not one it writes about. */
+const HEAD = 600;
+
+const visibleDates = ({ authorship, text }: Facts['page']): readonly number[] => [
+  ...authorship.times.flatMap(({ datetime, text: shown }) => momentOf(shown) ?? momentOf(datetime) ?? []),
+  ...datesIn(text.content.slice(0, HEAD)).map(({ at }) => at),
+];
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const daysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;
+
+export const datesConsistent = defineCheck({
+  id: 'dates-consistent',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/publication-dates',
+  needs: ['page', 'scan'],
+  verdicts: {
+    consistent: 'pass',
+    missing: 'warn',
+    different: 'warn',
+    reversed: 'warn',
+    future: 'fail',
+    contradicts: 'fail',
+    noArticle: 'skip',
+  },
+
+  judge({ page, scan }) {
+    if (pageKind(page) !== 'article') return { code: 'noArticle' };
+
+    const markup = articleMarkup(page.structuredData.jsonLd, page.head.metas);
+    const [published, modified] = [momentOf(markup.published), momentOf(markup.modified)];
+    const marked = [published, modified].filter((at) => at !== null);
+    const ahead = marked.filter((at) => at > scan.at + DAY);
+    if (ahead.length > 0) return { code: 'future', items: ahead.map(day) };
+
+    const visible = visibleDates(page);
+    if (published === null || visible.length === 0) return { code: 'missing', items: [...marked, ...visible].map(day) };
+    if (modified !== null && modified < published - DAY)
+      return { code: 'reversed', items: [published, modified].map(day) };
+
+    const apart = Math.min(...visible.flatMap((shown) => marked.map((at) => daysBetween(shown, at))));
+    const items = [...new Set([...marked, ...visible].map(day))];
+    if (apart <= DAYS.same) return { code: 'consistent', items };
+    return { code: apart > DAYS.contradiction ? 'contradicts' : 'different', items };
+  },
+});

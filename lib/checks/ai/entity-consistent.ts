@@ -1,0 +1,31 @@
+import { defineCheck } from '../../check.ts';
+import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
+import { entitiesIn } from '../../parse/entity.ts';
+import { contradictionsIn, impossibleIn } from '../../parse/entity-agreement.ts';
+
+const NOT_PERSONS = new Set([...ORGANISATION_TYPES].filter((type) => type !== 'Person'));
+
+export const entityConsistent = defineCheck({
+  id: 'entity-consistent',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  needs: ['page', 'scan'],
+  helps: ['visited'],
+  verdicts: { agrees: 'pass', contradicts: 'warn', impossible: 'warn', oneSource: 'skip' },
+
+  judge({ page, scan, visited }) {
+    const home = visited.seen ? visited.value.home : visited;
+    const marked = [page.structuredData, ...(home.seen ? [home.value] : [])].map((data) =>
+      entitiesIn(data, NOT_PERSONS),
+    );
+    const siteName = page.head.metas.find(({ property }) => property === 'og:site_name')?.content.trim() ?? '';
+    const sources = { entities: marked.flat(), siteName, host: scan.host };
+
+    const impossible = impossibleIn(sources.entities);
+    if (impossible.length > 0) return { code: 'impossible', items: impossible };
+    if (sources.entities.length + (siteName === '' ? 0 : 1) < 2) return { code: 'oneSource' };
+    const contradictions = contradictionsIn(sources);
+    return contradictions.length > 0 ? { code: 'contradicts', items: contradictions } : { code: 'agrees' };
+  },
+});

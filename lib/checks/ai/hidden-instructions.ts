@@ -1,0 +1,32 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { MODEL_INSTRUCTIONS } from '../../data/model-instructions.ts';
+
+/** Letters from which a run of invisible tag characters is a message and not a flag. */
+const LETTERS = 8;
+const HIDDEN: readonly string[] = ['hidden', 'offScreen', 'sameColour', 'zeroSize'];
+
+const instructs = (text: string): boolean => MODEL_INSTRUCTIONS.some(({ pattern }) => pattern.test(text));
+
+export const hiddenInstructions = defineCheck({
+  id: 'hidden-instructions',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',
+  needs: ['page'],
+  helps: ['llms'],
+  verdicts: { none: 'pass', aside: 'warn', hidden: 'fail' },
+
+  judge({ page, llms }) {
+    const { texts, invisible, complete } = page.concealed;
+    const found = texts.filter(({ text }) => instructs(text));
+    const hidden = found.filter(({ how }) => HIDDEN.includes(how)).map(({ text }) => text);
+    const runs = invisible.filter((run) => (run.match(/\p{L}/gu) ?? []).length >= LETTERS);
+    if (hidden.length + runs.length > 0) return { code: 'hidden', items: [...hidden, ...runs] };
+
+    const inFile = llms.seen && llms.value.status < 300 && instructs(llms.value.body) ? [llms.value.url] : [];
+    const aside = [...found.map(({ text }) => text), ...inFile];
+    if (aside.length > 0) return { code: 'aside', items: aside };
+    if (!complete) return unseen('tooLarge');
+    return llms.seen || llms.why === 'moot' ? { code: 'none' } : unseen(llms.why);
+  },
+});

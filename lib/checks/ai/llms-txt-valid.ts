@@ -1,0 +1,35 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isHtmlAnswer } from '../../parse/html-answer.ts';
+import { parseLlmsTxt } from '../../parse/llms-txt.ts';
+
+const SHORT = 50;
+
+export const llmsTxtValid = defineCheck({
+  id: 'llms-txt-valid',
+  weight: 1,
+  who: 'webbouwer',
+  source: 'https://llmstxt.org/',
+  needs: ['llms'],
+  helps: ['missing'],
+  verdicts: { valid: 'pass', faulty: 'warn', webPage: 'warn', serverError: 'fail', absent: 'skip' },
+
+  judge({ llms, missing }) {
+    if (llms.status >= 500) return { code: 'serverError', args: { status: llms.status } };
+    if (llms.status >= 400 || llms.status < 200) return { code: 'absent' };
+    if (isHtmlAnswer(llms)) {
+      if (!missing.seen) return unseen(missing.why === 'moot' ? 'hidden' : missing.why);
+      // The site answers any address with a page: there is no such file.
+      return { code: missing.value.status < 400 ? 'absent' : 'webPage' };
+    }
+
+    const { title, links, length } = parseLlmsTxt(llms.body);
+    const args = { title: title ?? '', links };
+    const lacks = [
+      ...(title === null ? ['# …'] : []),
+      ...(links === 0 ? ['[…](…)'] : []),
+      ...(length < SHORT ? [`< ${SHORT}`] : []),
+      ...(llms.truncated ? ['> 256 KiB'] : []),
+    ];
+    return lacks.length > 0 ? { code: 'faulty', args, items: lacks } : { code: 'valid', args };
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck } from '../../check.ts';
+import { ASSISTANTS, POISON, SUMMARY } from '../../data/assistants.ts';
+import { isUnder } from '../../parse/host-match.ts';
+
+/** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
+const promptOf = (href: string | null): string | null => {
+  const url = href === null ? null : URL.parse(href);
+  const assistant = ASSISTANTS.find(({ host }) => url !== null && isUnder(url.hostname, host));
+  const prompts = assistant?.parameters.flatMap((name) => url?.searchParams.get(name) ?? []) ?? [];
+  return prompts.find((prompt) => prompt.trim() !== '') ?? null;
+};
+
+export const memoryPoisoningLinks = defineCheck({
+  id: 'memory-poisoning-links',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',
+  needs: ['page'],
+  verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail' },
+
+  judge({ page }) {
+    const prompts = page.links.list.flatMap(({ href }) => promptOf(href) ?? []);
+    const poison = prompts.filter((prompt) => POISON.test(prompt));
+    if (poison.length > 0) return { code: 'poison', items: poison };
+
+    const summary = prompts.filter((prompt) => SUMMARY.test(prompt));
+    if (summary.length > 0) return { code: 'summary', items: summary };
+    return prompts.length > 0 ? { code: 'neutral', items: prompts } : { code: 'none' };
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck } from '../../check.ts';
+import { CRAWLERS } from '../../data/crawlers.ts';
+import { deadLines, disputed } from '../../parse/robots-doubt.ts';
+import { isUnavailable, rulesOf } from './crawler-access.ts';
+
+const ANSWERING = ['classic', 'search', 'user'];
+const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: ANSWERING.includes(crawler.purpose) }));
+const COUNTING = NAMED.filter(({ counts }) => counts);
+
+export const robotsRulesUnambiguous = defineCheck({
+  id: 'robots-rules-unambiguous',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://www.rfc-editor.org/rfc/rfc9309',
+  needs: ['robots', 'scan'],
+  verdicts: { clear: 'pass', doubtful: 'warn', noRules: 'skip', robotsFails: 'skip' },
+
+  judge({ robots, scan }) {
+    if (isUnavailable(robots)) return { code: 'robotsFails' };
+    const text = rulesOf(robots);
+    if (text.trim() === '') return { code: 'noRules' };
+
+    const other = disputed(text, scan.url, COUNTING);
+    const dead = deadLines(text, NAMED);
+    const items = [...other, ...dead.map(({ number, text: line }) => `${number}: ${line}`)];
+    const counted = dead.filter(({ counts }) => counts).length;
+    if (other.length === 0 && counted === 0) return { code: 'clear', items };
+    return { code: 'doubtful', args: { crawlers: other.length, lines: counted }, items };
+  },
+});

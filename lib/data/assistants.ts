@@ -1,0 +1,39 @@
+/** Assistants that take a prompt from an address, and what such a prompt may ask. */
+export interface Assistant {
+  readonly name: string;
+  /** Registrable domain or host; subdomains count. */
+  readonly host: string;
+  /** Query parameters that hold the prompt. */
+  readonly parameters: readonly string[];
+  readonly source: string;
+  readonly checked: string;
+}
+
+export const ASSISTANTS_CHECKED = '2026-11-20';
+const SOURCE = 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/';
+
+const ROWS: readonly (readonly [name: string, host: string, ...parameters: readonly string[]])[] = [
+  ['ChatGPT', 'chatgpt.com', 'q', 'prompt'],
+  ['ChatGPT', 'chat.openai.com', 'q', 'prompt'],
+  ['Claude', 'claude.ai', 'q'],
+  ['Perplexity', 'perplexity.ai', 'q'],
+  ['Copilot', 'copilot.microsoft.com', 'q', 'prompt'],
+  ['Gemini', 'gemini.google.com', 'q', 'prompt', 'query'],
+  ['Grok', 'grok.com', 'q'],
+];
+
+export const ASSISTANTS: readonly Assistant[] = ROWS.map(([name, host, ...parameters]) => ({
+  name,
+  host,
+  parameters,
+  source: SOURCE,
+  checked: ASSISTANTS_CHECKED,
+}));
+
+/** Asks the assistant to keep something beyond this conversation, or to prefer a source. */
+export const POISON =
+  /\b(?:remember|memori[sz]e|keep in (?:mind|memory)|trusted source|authoritative source|(?:always|from now on)[^.]{0,60}\b(?:recommend|cite|mention|prefer|use)|onthoud|onthouden|vertrouwde bron|betrouwbare bron|(?:altijd|voortaan)[^.]{0,60}\b(?:aanbevelen|aanraden|noemen|citeren|gebruiken)|beveel[^.]{0,40}\baltijd|raad[^.]{0,40}\baltijd)\b/i;
+
+/** Asks for a summary of the page, no more. */
+export const SUMMARY =
+  /\b(?:summari[sz]e|summary|tl;?dr|key points|samenvatt?(?:en|ing)?|vat [^.]{0,60}samen|kernpunten|hoofdpunten)\b/i;

@@ -1,0 +1,71 @@
+/** A date as text has it: the day in ms (UTC), and where it stands. */
+export interface FoundDate {
+  readonly at: number;
+  readonly index: number;
+  readonly text: string;
+}
+
+const MONTHS = [
+  ['januari', 'january', 'jan'],
+  ['februari', 'february', 'feb'],
+  ['maart', 'march', 'mrt', 'mar'],
+  ['april', 'apr'],
+  ['mei', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['augustus', 'august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+] as const;
+
+const NAMES = MONTHS.flat().join('|');
+const NUMERIC = /\b(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d{2})\b/g;
+const ISO = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|e)?[ .]{1,2}(?:of )?(${NAMES})\\b\\.?,? ((?:19|20)\\d{2})\\b`,
+  'gi',
+);
+const MONTH_FIRST = new RegExp(`\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d{2})\\b`, 'gi');
+
+/** Ms of a day that exists; null for the 31st of April. */
+const dayAt = (year: number, month: number, day: number): number | null => {
+  const at = Date.UTC(year, month - 1, day);
+  const date = new Date(at);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? at : null;
+};
+
+const monthOf = (name: string): number =>
+  MONTHS.findIndex((names) => (names as readonly string[]).includes(name.toLowerCase())) + 1;
+
+type Reading = readonly [pattern: RegExp, read: (groups: readonly string[]) => number | null];
+
+const READINGS: readonly Reading[] = [
+  [ISO, ([year = '', month = '', day = '']) => dayAt(Number(year), Number(month), Number(day))],
+  // Day first, as in Dutch; where that is no date the American order.
+  [
+    NUMERIC,
+    ([first = '', , second = '', year = '']) =>
+      dayAt(Number(year), Number(second), Number(first)) ?? dayAt(Number(year), Number(first), Number(second)),
+  ],
+  [DAY_FIRST, ([day = '', month = '', year = '']) => dayAt(Number(year), monthOf(month), Number(day))],
+  [MONTH_FIRST, ([month = '', day = '', year = '']) => dayAt(Number(year), monthOf(month), Number(day))],
+];
+
+/** Dates in a text, in the order in which they stand: in figures (day first), and in words in Dutch and English. */
+export const datesIn = (text: string): readonly FoundDate[] =>
+  READINGS.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const at = read(match.slice(1).map((group) => group ?? ''));
+      return at === null ? [] : [{ at, index: match.index, text: match[0] }];
+    }),
+  ).sort((a, b) => a.index - b.index);
+
+/** The moment a machine-readable date names (ISO 8601), in ms; else the first date of the text; null when there is none. */
+export const momentOf = (text: string): number | null => {
+  const trimmed = text.trim();
+  const isIso = /^(?:19|20)\d{2}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)/.test(trimmed);
+  const moment = isIso ? Date.parse(trimmed.replace(/^(\S+) (\d)/, '$1T$2')) : Number.NaN;
+  return Number.isNaN(moment) ? (datesIn(trimmed)[0]?.at ?? null) : moment;
+};

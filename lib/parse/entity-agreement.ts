@@ -1,0 +1,96 @@
+import { wordsOf } from './coverage.ts';
+import type { Entity } from './entity.ts';
+import { hostOf } from './host-match.ts';
+import { phoneDigits } from './key-facts.ts';
+
+/** Legal forms say nothing of the name itself. */
+const LEGAL = new Set([
+  'bv',
+  'b',
+  'v',
+  'nv',
+  'n',
+  'vof',
+  'cv',
+  'ltd',
+  'llc',
+  'inc',
+  'gmbh',
+  'stichting',
+  'vereniging',
+  'holding',
+  'de',
+  'het',
+  'the',
+]);
+
+const nameWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !LEGAL.has(word));
+
+const nameKey = (name: string): string => nameWords(name).join(' ');
+
+/** Two names of one subject share a word, or one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen). */
+const areAkin = (one: string, other: string): boolean => {
+  const [left, right] = [nameWords(one), nameWords(other)];
+  if (left.length === 0 || right.length === 0) return true;
+  const [glued, opposite] = [left.join(''), right.join('')];
+  return left.some((word) => right.includes(word)) || glued.includes(opposite) || opposite.includes(glued);
+};
+
+export interface EntitySources {
+  readonly entities: readonly Entity[];
+  /** `og:site_name`; '' when absent. */
+  readonly siteName: string;
+  readonly host: string;
+}
+
+const isOwn = ({ url }: Entity, host: string): boolean =>
+  hostOf(url).replace(/^www\./, '') === host.replace(/^www\./, '');
+
+const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[] => {
+  const groups = new Map<string, Entity[]>();
+  for (const entity of entities) {
+    const key = nameKey(entity.name);
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), entity]);
+  }
+  return [...groups.values()];
+};
+
+/** Different values of one property within descriptions of one name; a branch may have its own number, a company not. */
+const differing = (group: readonly Entity[], read: (entity: Entity) => string): readonly string[] => {
+  const values = new Map(
+    group.map((entity) => [read(entity), entity]).filter(([value]) => value !== '') as [string, Entity][],
+  );
+  return values.size > 1 ? [[...values.keys()].join(' ≠ ')] : [];
+};
+
+/** What descriptions of this site's owner say differently: name, Chamber of Commerce number, VAT number, telephone. */
+export const contradictionsIn = ({ entities, siteName, host }: EntitySources): readonly string[] => {
+  const own = entities.filter((entity) => isOwn(entity, host) && entity.name !== '');
+  const named = siteName === '' ? [] : own.filter(({ name }) => !areAkin(name, siteName));
+  const strangers = named.length === own.length ? named : [];
+  return [
+    ...[...new Set(strangers.map(({ name }) => `${name} ≠ ${siteName}`))],
+    ...bySameName(entities).flatMap((group) => [
+      ...differing(group, ({ kvk }) => kvk.replace(/\D/g, '')),
+      ...differing(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
+      ...differing(group, ({ telephone }) => phoneDigits(telephone)),
+    ]),
+  ];
+};
+
+const isImpossiblePhone = (telephone: string): boolean => {
+  const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (digits.length < 6 || digits.length > 15) return true;
+  return /^\+31|^0031/.test(telephone.trim()) && phoneDigits(telephone).length !== 9;
+};
+
+/** Numbers that cannot exist: KvK has eight digits, a Dutch btw-id is NL, nine digits, B and two digits. */
+export const impossibleIn = (entities: readonly Entity[]): readonly string[] => [
+  ...new Set(
+    entities.flatMap(({ kvk, vat, telephone }) => [
+      ...(kvk !== '' && kvk.replace(/\D/g, '').length !== 8 ? [kvk] : []),
+      ...(/^nl/i.test(vat.trim()) && !/^NL\d{9}B\d{2}$/i.test(vat.replace(/[\s.]/g, '')) ? [vat] : []),
+      ...(telephone !== '' && isImpossiblePhone(telephone) ? [telephone] : []),
+    ]),
+  ),
+];

@@ -1,0 +1,60 @@
+import { entityConsistent } from '../../../lib/checks/ai/entity-consistent.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { cases } from '../../kit/cases.ts';
+import { blind, page, property, scan, seen } from '../../kit/facts.ts';
+
+const shop = (changes: object = {}) => ({
+  '@type': 'BikeStore',
+  name: 'Voorbeeld Tweewielers B.V.',
+  url: 'https://voorbeeld.nl/',
+  telephone: '030-1234567',
+  ...changes,
+});
+const marked = (...nodes: readonly object[]): Facts['page']['structuredData'] => ({
+  jsonLd: nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node })),
+  truncated: false,
+  types: [],
+  microdata: [],
+});
+const compare = (here: readonly object[], home: readonly object[] | null = null, siteName = '') => ({
+  page: page({
+    structuredData: marked(...here),
+    head: { metas: siteName === '' ? [] : [property('og:site_name', siteName)] },
+  }),
+  scan: scan(),
+  visited: seen<Facts['visited']>({
+    candidates: 0,
+    sample: [],
+    home: home === null ? blind('moot') : seen(marked(...home)),
+  }),
+});
+const kvk = (value: string) => ({ identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value } });
+
+cases(entityConsistent, {
+  agrees: [
+    compare([shop()], [shop({ name: 'Voorbeeld Tweewielers', telephone: '+31 (0)30 123 45 67' })]),
+    compare([shop()], null, 'Voorbeeld Tweewielers Utrecht'),
+    compare([shop()], null, 'voorbeeldtweewielers.nl'),
+    // Another organisation that the page speaks of may be called otherwise.
+    compare([shop(), { '@type': 'Organization', name: 'Gazelle', url: 'https://gazelle.example/' }], null, 'Voorbeeld'),
+    compare([shop(kvk('12345678'))], [shop(kvk('12345678'))]),
+  ],
+  contradicts: [
+    compare([shop()], [shop({ telephone: '030-7654321' })]),
+    compare([shop(kvk('12345678'))], [shop(kvk('87654321'))]),
+    compare([shop()], null, 'Mijn nieuwe WordPress-blog'),
+    compare([shop({ vatID: 'NL001234567B01' })], [shop({ vatID: 'NL001234567B02' })]),
+  ],
+  impossible: [
+    compare([shop(kvk('1234567'))]),
+    compare([shop({ vatID: 'NL1234B01' })]),
+    compare([shop({ telephone: '+31 30 123' })]),
+    compare([shop({ telephone: '112' })]),
+  ],
+  oneSource: [
+    compare([]),
+    compare([shop()]),
+    compare([], null, 'Voorbeeld'),
+    { ...compare([shop()]), visited: blind('denied') },
+  ],
+});

@@ -1,0 +1,51 @@
+import { structuredDataMatchesPage } from '../../../lib/checks/ai/structured-data-matches-page.ts';
+import { cases } from '../../kit/cases.ts';
+import { image, page } from '../../kit/facts.ts';
+
+const marked = (node: object, text: string, changes: Parameters<typeof page>[0] = {}) => ({
+  page: page({
+    structuredData: { jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })] },
+    text: { body: text, content: text },
+    ...changes,
+  }),
+});
+const SHOP = {
+  '@type': 'BikeStore',
+  name: 'Voorbeeld Tweewielers',
+  telephone: '+31301234567',
+  address: { '@type': 'PostalAddress', postalCode: '3511 AB' },
+  vatID: 'NL001234567B01',
+};
+const IN_TEXT = 'Voorbeeld Tweewielers, 3511AB Utrecht, 030 - 123 45 67, btw NL 001234567 B01';
+const bike = (price: string, currency = 'EUR') => ({
+  '@type': 'Product',
+  name: 'Stadsfiets Plus',
+  offers: { '@type': 'Offer', price, priceCurrency: currency },
+});
+
+cases(structuredDataMatchesPage, {
+  matches: [
+    marked(SHOP, IN_TEXT),
+    marked(bike('899.00'), 'Stadsfiets Plus nu € 899,-'),
+    marked(bike('1299'), 'Stadsfiets Plus voor € 1.299,00'),
+    marked({ '@type': 'Organization', name: 'Voorbeeld BV' }, 'Welkom', {
+      images: { list: [image({ alt: 'Logo van Voorbeeld B.V.' })] },
+    }),
+  ],
+  differs: [
+    marked(SHOP, IN_TEXT.replace('030 - 123 45 67', '')),
+    marked({ '@type': 'Organization', name: 'Heel Andere Naam' }, 'Welkom bij ons'),
+    // The price with VAT taken off is no contradiction, but it is not what the data says.
+    marked(bike('899.00'), 'Stadsfiets Plus € 742,98 zonder btw'),
+    marked(bike('899.00'), 'Stadsfiets Plus, prijs op aanvraag'),
+  ],
+  priceContradicts: [
+    marked(bike('899.00'), 'Stadsfiets Plus nu € 749,00'),
+    marked(bike('899'), 'Stadsfiets Plus van € 999,- voor € 849,-'),
+  ],
+  nothing: [
+    { page: page() },
+    marked({ '@type': 'WebPage', name: 'Fietsen' }, 'Fietsen'),
+    { page: page({ structuredData: { jsonLd: ['{kapot'] } }) },
+  ],
+});

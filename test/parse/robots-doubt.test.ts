@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CRAWLERS } from '../../lib/data/crawlers.ts';
+import { deadLines, disputed } from '../../lib/parse/robots-doubt.ts';
+
+const URL = 'https://voorbeeld.nl/fietsen';
+const NAMED = CRAWLERS.map((crawler) => ({
+  ...crawler,
+  counts: ['classic', 'search', 'user'].includes(crawler.purpose),
+}));
+const COUNTING = NAMED.filter(({ counts }) => counts);
+
+describe('what readers dispute', () => {
+  test.each([
+    ['User-agent: *\nDisallow: /wp-admin/\n', []],
+    ['User-agent: GPTBot\nCrawl-delay: 5\nUser-agent: Bingbot\nDisallow: /\n', []],
+    ['User-agent: Bingbot\nCrawl-delay: 5\nUser-agent: GPTBot\nDisallow: /\n', ['Bingbot']],
+    ['User-agent: Bingbot\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow: /\n', ['Bingbot']],
+    ['User-agent: *\nDisallow: /\n\nUser-agent: PerplexityBot\n', ['PerplexityBot']],
+    ['\uFEFFUser-agent: YouBot\nDisallow: /\n', ['YouBot']],
+    ['User-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n', []],
+  ])('%j', (text, expected) => expect(disputed(text, URL, COUNTING)).toEqual(expected));
+});
+
+describe('lines without effect', () => {
+  const told = (text: string): readonly string[] =>
+    deadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
+
+  test.each([
+    ['User-agent: ClaudBot\nDisallow: /\n', ['1 training']],
+    ['User-agent: PerplexitiBot\nDisallow: /\n', ['1']],
+    ['User-agent: Googlebot-Image\nDisallow: /\n', []],
+    ['User-agent: DuckDuckBot\nUser-agent: Slurp\nDisallow: /\n', []],
+    ['User-agent: GPTBot/1.0\nDisallow: /\n', []],
+    ['User-agent: *\nDisallow: https://voorbeeld.nl/admin\n', ['2']],
+    ['User-agent: GPTBot\nDisallow: https://voorbeeld.nl/\n', ['2 training']],
+    ['Sitemap: /sitemap.xml\n', ['1']],
+    ['Sitemap: https://voorbeeld.nl/sitemap.xml\n', []],
+    ['', []],
+  ])('%j', (text, expected) => expect(told(text)).toEqual(expected));
+
+  test('no text makes them throw', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        deadLines(text, NAMED);
+        disputed(text, URL, COUNTING);
+      }),
+    ));
+});
