@@ -61,7 +61,8 @@ export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
         if (!means.senses.access) throw new Blinded('denied', url);
         const step = (address: string, redirect: 'follow' | 'manual') =>
           send(new URL(address), { purpose, redirect, accept: '*/*', cap: null });
-        return means.senses.hops ? walkTrail(url, means.target, step) : followTrail(url, step);
+        const walked = means.senses.hops ? await walkTrail(url, means.target, step) : null;
+        return walked?.complete ? walked : followTrail(url, step);
       }),
   };
 };

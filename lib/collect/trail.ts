@@ -35,6 +35,8 @@ export const walkTrail = async (asked: string, target: Target, step: Step): Prom
       return { asked, hops, complete: true, end: 'answer', reply: toReply(sent.answer, 'headers') };
     }
 
+    // A redirect that webRequest did not show.
+    if (sent.told.hops.length === 0) return { asked, hops, complete: false, end: 'redirect', reply: null };
     const next = nextOf(hops.at(-1));
     const visited = [asked, ...hops.map(({ url }) => url)];
     if (next === null || visited.includes(next) || !mayAsk(new URL(next), target)) break;

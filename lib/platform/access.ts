@@ -13,6 +13,24 @@ export const accessTo = async (host: string): Promise<Access> => {
   return { site, hops: hops && browser.webRequest !== undefined };
 };
 
+/** Access that may be taken back while it is used. */
+export interface LiveAccess {
+  now(): Access;
+  stop(): void;
+}
+
+/** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
+export const followAccess = (host: string, granted: Access): LiveAccess => {
+  let access = granted;
+  const look = async (): Promise<void> => {
+    const { site, hops } = await accessTo(host);
+    access = { site: access.site && site, hops: access.hops && hops };
+  };
+  const removed = (): void => void look();
+  browser.permissions.onRemoved.addListener(removed);
+  return { now: () => access, stop: () => browser.permissions.onRemoved.removeListener(removed) };
+};
+
 /** Asks the browser's own prompt for one site; only from a user's click in an extension page. */
 export const askAccess = (host: string): Promise<boolean> =>
   browser.permissions.request({ origins: originsOf(host), permissions: ['webRequest'] });

@@ -4,10 +4,38 @@ import type { Cookie, Hop } from '../facts/reply.ts';
 import { parseSetCookie } from '../parse/set-cookie.ts';
 import { browser } from './browser.ts';
 
-type Observed = Pick<Told, 'hops' | 'cookies' | 'failure'>;
+export type Observed = Pick<Told, 'hops' | 'cookies' | 'failure'>;
 
 /** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };
+
+/** Ms that events may come after the answer they belong to: of a request that was seen to start, and of one that was not. */
+const LATE = { begun: 1_000, unseen: 400 };
+
+/** Watches the requests of one scan. */
+export interface Watch {
+  /** Observes the next request to this address; call it before the request is made. */
+  begin(address: string, redirect: RequestRedirect): Promise<Observation>;
+  /** Takes the listeners away. */
+  stop(): void;
+}
+
+export interface Observation {
+  /** What was seen, once the request's own events are in; `UNOBSERVED` when it passed unseen. */
+  end(): Promise<Observed>;
+}
+
+/** One request under observation. */
+interface Record {
+  readonly address: string;
+  readonly redirect: RequestRedirect;
+  requestId: string | null;
+  readonly hops: Hop[];
+  readonly cookies: Cookie[];
+  failure: Observed['failure'];
+  /** Tells that nothing more will come. */
+  settle(): void;
+}
 
 const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
   (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
@@ -27,56 +55,106 @@ const cookiesOf = (headers: WebRequest.HttpHeaders | undefined): Cookie[] =>
     .flatMap((lines) => lines.split('\n'))
     .flatMap((line) => parseSetCookie(line) ?? []);
 
+/** A redirect that the server sent; null for any other answer. */
+const hopOf = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
+  const location = headerOf(responseHeaders, 'location')[0];
+  if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
+  const hsts = headerOf(responseHeaders, 'strict-transport-security')[0] ?? null;
+  return { url, status: statusCode, location, byBrowser: false, hsts };
+};
+
+/** The browser's own upgrade by HSTS: Chromium gives it a header that names the reason, Firefox no status. */
+const isUpgrade = ({ statusCode, responseHeaders }: WebRequest.OnBeforeRedirectDetailsType): boolean =>
+  statusCode === 0 || headerOf(responseHeaders, 'non-authoritative-reason').length > 0;
+
 /** Chromium shows Set-Cookie only with `extraHeaders`, a word that Firefox refuses. */
-const EXTRA = (globalThis as { chrome?: { runtime?: { getBrowserInfo?: unknown } } }).chrome?.runtime?.getBrowserInfo
-  ? ['responseHeaders']
-  : ['responseHeaders', 'extraHeaders'];
+const EXTRA = (import.meta.env.FIREFOX ? ['responseHeaders'] : ['responseHeaders', 'extraHeaders']) as [
+  'responseHeaders',
+];
+const FILTER: WebRequest.RequestFilter = { urls: ['<all_urls>'], types: ['xmlhttprequest'] };
 
-/**
- * Watches one request of our own from its start: hops, cookies (without values) and the cause of a failure. `stop`
- * tells what was seen and takes the listeners away.
- */
-export const observe = (address: string): { stop(): Observed } => {
-  const hops: Hop[] = [];
-  const cookies: Cookie[] = [];
-  let failure: Observed['failure'] = null;
-  let request: string | null = null;
-  const filter = { urls: ['<all_urls>'], types: ['xmlhttprequest' as const] };
-  const isOurs = (details: { requestId: string; tabId: number }): boolean =>
-    details.tabId === -1 && details.requestId === request;
+type Details = { readonly requestId: string; readonly tabId: number };
 
-  const onStart = (details: WebRequest.OnBeforeRequestDetailsType): undefined => {
-    if (request === null && details.tabId === -1 && details.url === address) request = details.requestId;
-  };
-  const onHeaders = (details: WebRequest.OnHeadersReceivedDetailsType): undefined => {
-    if (!isOurs(details)) return;
-    cookies.push(...cookiesOf(details.responseHeaders));
-    const location = headerOf(details.responseHeaders, 'location')[0] ?? null;
-    const redirects = details.statusCode >= 300 && details.statusCode < 400 && location !== null;
-    if (redirects) hops.push({ url: details.url, status: details.statusCode, location, byBrowser: false });
-  };
-  const onRedirect = (details: WebRequest.OnBeforeRedirectDetailsType): void => {
-    const internal =
-      headerOf(details.responseHeaders, 'non-authoritative-reason').length > 0 || details.statusCode === 0;
-    if (!isOurs(details) || !internal) return;
-    hops.push({ url: details.url, status: 307, location: details.redirectUrl, byBrowser: true });
-  };
-  const onError = (details: WebRequest.OnErrorOccurredDetailsType): void => {
-    if (isOurs(details)) failure = failureOf(details.error);
-  };
+/** What the events of one request write into its record. */
+const listenersOf = (records: ReadonlySet<Record>) => {
+  // Our own requests belong to no tab.
+  const recordOf = ({ requestId, tabId }: Details): Record | undefined =>
+    tabId === -1 ? [...records].find((record) => record.requestId === requestId) : undefined;
 
-  const { webRequest } = browser;
-  webRequest.onBeforeRequest.addListener(onStart, filter);
-  webRequest.onHeadersReceived.addListener(onHeaders, filter, EXTRA as ['responseHeaders']);
-  webRequest.onBeforeRedirect.addListener(onRedirect, filter, EXTRA as ['responseHeaders']);
-  webRequest.onErrorOccurred.addListener(onError, filter);
   return {
+    start(details: WebRequest.OnBeforeRequestDetailsType): undefined {
+      if (details.tabId !== -1 || recordOf(details) !== undefined) return;
+      const next = [...records].find(({ requestId, address }) => requestId === null && address === details.url);
+      if (next !== undefined) next.requestId = details.requestId;
+    },
+    headers(details: WebRequest.OnHeadersReceivedDetailsType): undefined {
+      const record = recordOf(details);
+      if (record === undefined) return;
+      record.cookies.push(...cookiesOf(details.responseHeaders));
+      const hop = hopOf(details);
+      if (hop !== null) record.hops.push(hop);
+      if (hop === null || record.redirect === 'manual') record.settle();
+    },
+    redirect(details: WebRequest.OnBeforeRedirectDetailsType): void {
+      const record = recordOf(details);
+      if (record === undefined || !isUpgrade(details)) return;
+      record.hops.push({ url: details.url, status: 307, location: details.redirectUrl, byBrowser: true });
+      if (record.redirect === 'manual') record.settle();
+    },
+    error(details: WebRequest.OnErrorOccurredDetailsType): void {
+      const record = recordOf(details);
+      if (record === undefined) return;
+      record.failure = failureOf(details.error);
+      record.settle();
+    },
+  };
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const observation = (record: Record, settled: Promise<void>, forget: () => void): Observation => ({
+  async end() {
+    await Promise.race([settled, wait(LATE.unseen)]);
+    if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
+    forget();
+    const { requestId, hops, cookies, failure } = record;
+    return requestId === null ? UNOBSERVED : { hops, cookies, failure };
+  },
+});
+
+/** Starts to watch our own requests: hops, cookies (without values) and the causes of failures. Needs webRequest. */
+export const watchRequests = (): Watch => {
+  const { webRequest } = browser;
+  const records = new Set<Record>();
+  const listeners = listenersOf(records);
+  webRequest.onBeforeRequest.addListener(listeners.start, FILTER);
+  webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
+  webRequest.onBeforeRedirect.addListener(listeners.redirect, FILTER, EXTRA);
+  webRequest.onErrorOccurred.addListener(listeners.error, FILTER);
+  // Listeners are made in another process; a question that is asked after them is answered after them.
+  const ready = browser.runtime.getPlatformInfo();
+
+  return {
+    async begin(address, redirect) {
+      await ready;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const record: Record = {
+        address,
+        redirect,
+        requestId: null,
+        hops: [],
+        cookies: [],
+        failure: null,
+        settle: resolve,
+      };
+      records.add(record);
+      return observation(record, promise, () => records.delete(record));
+    },
     stop() {
-      webRequest.onBeforeRequest.removeListener(onStart);
-      webRequest.onHeadersReceived.removeListener(onHeaders);
-      webRequest.onBeforeRedirect.removeListener(onRedirect);
-      webRequest.onErrorOccurred.removeListener(onError);
-      return { hops, cookies, failure };
+      webRequest.onBeforeRequest.removeListener(listeners.start);
+      webRequest.onHeadersReceived.removeListener(listeners.headers);
+      webRequest.onBeforeRedirect.removeListener(listeners.redirect);
+      webRequest.onErrorOccurred.removeListener(listeners.error);
     },
   };
 };

@@ -1,11 +1,12 @@
 import { parseInPage, readInPage } from '../collect/page/world.ts';
+import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
 import type { Errand, Senses, Told } from '../collect/senses.ts';
 import type { Target } from '../model.ts';
-import type { Access } from './access.ts';
+import type { LiveAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { type Inject, injector } from './inject.ts';
-import { observe, UNOBSERVED } from './observe.ts';
+import { UNOBSERVED, type Watch } from './observe.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
@@ -23,17 +24,26 @@ const get = (url: string, { redirect, accept, signal }: Errand): Promise<Respons
     referrerPolicy: 'no-referrer',
   });
 
-const ask = async (url: string, errand: Errand, watched: boolean): Promise<Told> => {
-  const watch = watched ? observe(url) : null;
+/** Asks, and tells what was seen of the request where it is watched. */
+const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<Told> => {
+  const seen = await watch?.begin(url, errand.redirect);
   try {
     const response = await get(url, errand);
-    return { response, ...(watch?.stop() ?? UNOBSERVED) };
+    return { response, ...((await seen?.end()) ?? UNOBSERVED) };
   } catch (error) {
-    const seen = watch?.stop() ?? UNOBSERVED;
+    const told = seen?.end();
     if (errand.signal.aborted) throw error;
     if (!navigator.onLine) throw new Blinded('offline');
-    return { response: null, ...seen };
+    return { response: null, ...((await told) ?? UNOBSERVED) };
   }
+};
+
+/** A request to the site; what fails because access was taken back meanwhile was denied. */
+const askSite = async (url: string, errand: Errand, { access, watch }: Means): Promise<Told> => {
+  const before = access.now();
+  const told = await ask(url, errand, before.hops ? watch : null);
+  if (told.response === null && before.site && !access.now().site) throw new Blinded('denied', url);
+  return told;
 };
 
 const recall = async (key: string): Promise<unknown> => {
@@ -56,8 +66,19 @@ const runAxe = async (inject: Inject): Promise<unknown> => {
   return inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
 };
 
-/** The browser's own means for one scan of one tab. Of a private window nothing is remembered for other scans. */
-export const browserSenses = (target: Target, access: Access, isPrivate: boolean): Senses => {
+/** What one scan looks with. */
+export interface Means {
+  readonly target: Target;
+  readonly access: LiveAccess;
+  /** Null without webRequest. */
+  readonly watch: Watch | null;
+  /** Of a private window nothing is remembered for other scans. */
+  readonly isPrivate: boolean;
+}
+
+/** The browser's own means for one scan of one tab. */
+export const browserSenses = (means: Means): Senses => {
+  const { target, access } = means;
   const inject = injector(target.tabId);
   const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
   let ready: Promise<unknown> | null = null;
@@ -68,11 +89,16 @@ export const browserSenses = (target: Target, access: Access, isPrivate: boolean
   };
 
   return {
-    access: access.site,
-    hops: access.hops,
+    get access() {
+      return access.now().site;
+    },
+    get hops() {
+      return access.now().hops;
+    },
     readableOrigin: target.browser === 'chromium' ? new URL(target.url).origin : null,
     now: () => performance.now(),
-    ask: (url, errand) => ask(url, errand, access.hops),
+    // Only requests to the site are shown to webRequest: its access is for that site.
+    ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
     readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
@@ -80,6 +106,6 @@ export const browserSenses = (target: Target, access: Access, isPrivate: boolean
     readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
-    keep: (key, value) => (isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
+    keep: (key, value) => (means.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
   };
 };

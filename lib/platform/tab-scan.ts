@@ -10,10 +10,11 @@ import type { Settings } from '../settings.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
-import type { Access } from './access.ts';
+import { type Access, followAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { keep } from './history.ts';
-import { browserSenses } from './senses.ts';
+import { watchRequests } from './observe.ts';
+import { browserSenses, type Means } from './senses.ts';
 import { keepFact, keepState } from './states.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
@@ -82,17 +83,27 @@ const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
 
 /** Runs a scan to its end, telling of every pillar as it is judged; resolves with the final state. */
 export const runTabScan = async (job: Job): Promise<ScanState> => {
+  const access = followAccess(job.target.host, job.access);
+  const watch = job.access.hops ? watchRequests() : null;
+  try {
+    return await runWith(job, { target: job.target, access, watch, isPrivate: job.isPrivate });
+  } finally {
+    access.stop();
+    watch?.stop();
+  }
+};
+
+const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   const { target, tier, locale, settings } = job;
   const ledger = openLedger(() => performance.now());
   const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
-  const senses = browserSenses(target, job.access, job.isPrivate);
-  const reach = makeReach({ target, senses, ledger, resolver: resolverOf(settings), end });
+  const reach = makeReach({ target, senses: browserSenses(means), ledger, resolver: resolverOf(settings), end });
 
   let state = begin(job);
   const change = async (changes: Partial<ScanState>): Promise<void> => {
     // Another scan of this tab has taken its place, or the tab is gone.
     if (job.cancel.aborted) return;
-    state = { ...state, ...changes, ledger: [...ledger.rows()] };
+    state = { ...state, ...changes, access: means.access.now().site, ledger: [...ledger.rows()] };
     await keepState(state);
     await job.changed(state);
   };

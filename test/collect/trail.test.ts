@@ -85,3 +85,8 @@ test('a redirect without an address it names ends out of sight', async () => {
   const { trail } = walk({ 'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'http://%') });
   expect(await trail).toMatchObject({ end: 'redirect' });
 });
+
+test('a redirect that nobody showed leaves the chain incomplete', async () => {
+  const { trail } = walk({ 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 0) });
+  expect(await trail).toMatchObject({ end: 'redirect', complete: false, hops: [] });
+});
