@@ -39,7 +39,7 @@ export const ReportFilters = ({ filters, shown, all, onChange }: Props) => {
               checked={filters.who.includes(who)}
               onChange={() => onChange({ ...filters, who: toggled(filters.who, who) })}
             />
-            {common.who[who]}
+            {common.whoName[who]}
           </label>
         ))}
       </fieldset>

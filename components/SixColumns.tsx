@@ -10,15 +10,17 @@ const One = ({ column, index }: { readonly column: Column; readonly index: numbe
   const full = SHAFT.base - SHAFT.top;
   const height = (full * (column.score ?? 0)) / 100;
   const y = SHAFT.base - height;
-  const stone = { x: x - (STONE.width - SHAFT.width) / 2, width: STONE.width, height: Math.min(STONE.height, height) };
+  const stone = { x: x - (STONE.width - SHAFT.width) / 2, width: STONE.width };
+  // A score of 0 keeps its foot: it is not the same as no score.
+  const foot = column.score === null ? 0 : STONE.height;
   const empty = !column.busy && column.score === null;
   return (
     <g data-step={column.step ?? 0} data-empty={empty ? '' : undefined}>
       <rect class="ghost" x={x} y={SHAFT.top} width={SHAFT.width} height={full} />
       {column.busy && <rect class="haze" x={x} y={SHAFT.top} width={SHAFT.width} height={full} fill="url(#hatch)" />}
       <rect class="shaft" x={x} y={y} width={SHAFT.width} height={height} />
-      <rect class="stone capital" {...stone} y={y} />
-      <rect class="stone" {...stone} y={SHAFT.base - stone.height} />
+      <rect class="stone capital" {...stone} y={y} height={Math.min(STONE.height, height)} />
+      <rect class="stone" {...stone} y={SHAFT.base - foot} height={foot} />
     </g>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { visible } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
-import { titleOf } from '../lib/words/say.ts';
+import { say } from '../lib/words/say.ts';
 import { useCommon, useLocale } from './locale.ts';
 import { Mark } from './Mark.tsx';
 
@@ -34,13 +35,19 @@ const Item = ({ action, overall, linkTo }: Pick<Props, 'overall' | 'linkTo'> & {
   const locale = useLocale();
   const common = useCommon();
   const { finding } = action;
+  const { title, conclusion } = say(finding, locale);
   return (
     <li>
       <Mark outcome={finding.outcome} />
-      <span class="unseen">{common.outcomes[finding.outcome]}</span>
-      <a href={linkTo(`check-${finding.id}`)}>{titleOf(finding.id, locale)}</a>
+      <div>
+        <span class="unseen">{common.outcomes[finding.outcome]}: </span>
+        <a href={linkTo(`check-${finding.id}`)}>{title}</a>
+        <p class="said" dir="auto">
+          {visible(conclusion)}
+        </p>
+        <p class="who">{common.who[finding.who]}</p>
+      </div>
       <Worth action={action} overall={overall} />
-      <span class="who">{common.who[finding.who]}</span>
     </li>
   );
 };

@@ -42,43 +42,45 @@ export const App = ({ tab, settings, locale }: Props) => {
 
   return (
     <LocaleContext.Provider value={locale}>
-      <PopupHead host={host} state={state} headingRef={heading} />
-      <main class="scan" aria-busy={state === null || state.phase === 'scanning'}>
-        {state && (
-          <SituationNotice
-            state={state}
-            now={now}
-            perHour={PER_HOUR[state.tier]}
-            onOpenSite={() => openSite(tab.id, tab.url)}
-            onOpenExtension={openExtensionPage}
+      <div class="popup" data-short={state !== null && !shown ? '' : undefined}>
+        <PopupHead host={host} state={state} headingRef={heading} />
+        <main class="scan" aria-busy={state === null || state.phase === 'scanning'}>
+          {state && (
+            <SituationNotice
+              state={state}
+              now={now}
+              perHour={PER_HOUR[state.tier]}
+              onOpenSite={() => openSite(tab.id, tab.url)}
+              onOpenExtension={openExtensionPage}
+            />
+          )}
+          <PopupNotices
+            {...{ state, failed, moved }}
+            onAccess={isPoor ? access : undefined}
+            onWithout={() => setWithout(true)}
+            onAgain={again}
           />
-        )}
-        <PopupNotices
-          {...{ state, failed, moved }}
-          onAccess={isPoor ? access : undefined}
-          onWithout={() => setWithout(true)}
+          {shown && (
+            <PopupView
+              state={state}
+              keyRequest={settings.keyRequest}
+              onAccess={mayAsk ? access : undefined}
+              onEnterKey={() => openSettings('#key')}
+            />
+          )}
+        </main>
+        <PopupFoot
+          level={settings.level}
+          isPartner={state?.tier === 'partner'}
+          reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
+          isScanning={state === null ? !failed : state.phase === 'scanning'}
           onAgain={again}
+          onSettings={() => openSettings()}
         />
-        {shown && (
-          <PopupView
-            state={state}
-            keyRequest={settings.keyRequest}
-            onAccess={mayAsk ? access : undefined}
-            onEnterKey={() => openSettings('#key')}
-          />
-        )}
-      </main>
-      <PopupFoot
-        level={settings.level}
-        isPartner={state?.tier === 'partner'}
-        reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
-        isScanning={state === null ? !failed : state.phase === 'scanning'}
-        onAgain={again}
-        onSettings={() => openSettings()}
-      />
-      <p class="unseen" role="status">
-        {said}
-      </p>
+        <p class="unseen" role="status">
+          {said}
+        </p>
+      </div>
     </LocaleContext.Provider>
   );
 };

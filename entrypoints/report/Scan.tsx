@@ -10,9 +10,11 @@ import { SaveBar } from '../../components/SaveBar.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
 import { writePlace } from '../../lib/view/filters.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Found } from './find-scan.ts';
 import { asJson, saveJson } from './save.ts';
@@ -61,7 +63,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
         {report && (
           <PartnerReport
             report={report}
-            detected={[]}
+            detected={detectedIn(report, PLATFORM_NAMES)}
             filters={place.filters}
             onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
             linkTo={linkTo}

@@ -22,6 +22,7 @@ export const common: CommonWords = {
     unknown: 'Not tested',
   },
   who: { zelf: 'you can do this', webbouwer: 'for your web builder', hostingpartij: 'for your hosting party' },
+  whoName: { zelf: 'Yourself', webbouwer: 'Web builder', hostingpartij: 'Hosting party' },
   levels: {
     A: { name: 'This site only', contacts: 'This site: the host, its www variant, http and https.' },
     B: {

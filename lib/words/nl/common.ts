@@ -21,6 +21,7 @@ export const common = {
     unknown: 'Niet getest',
   },
   who: { zelf: 'kunt u zelf', webbouwer: 'voor uw webbouwer', hostingpartij: 'voor uw hostingpartij' },
+  whoName: { zelf: 'Uzelf', webbouwer: 'Webbouwer', hostingpartij: 'Hostingpartij' },
   levels: {
     A: { name: 'Alleen deze site', contacts: 'Deze site: de host, zijn www-variant, http en https.' },
     B: {
