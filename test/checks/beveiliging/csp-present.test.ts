@@ -1,0 +1,39 @@
+import { cspPresent } from '../../../lib/checks/beveiliging/csp-present.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, http, seen } from '../../kit/facts.ts';
+import { policy } from '../../kit/transport.ts';
+
+const sent = (header: string | null, inMeta?: string) => {
+  const { fresh, raw } = policy(header, inMeta);
+  return { fresh, raw: seen(raw) };
+};
+const REPORT_ONLY = { 'content-security-policy-report-only': "script-src 'self'" };
+
+cases(cspPresent, {
+  enforced: [
+    sent("default-src 'self'"),
+    sent("script-src 'unsafe-inline'"),
+    sent("img-src 'self', script-src 'none'"),
+    sent(null, "default-src 'self'"),
+    sent("frame-ancestors 'self'", "script-src 'self'"),
+    { ...sent("default-src 'self'"), raw: blind('timeout') },
+  ],
+  reportOnly: [
+    { fresh: http(REPORT_ONLY), raw: sent(null).raw },
+    { fresh: http(REPORT_ONLY), raw: blind('moot') },
+  ],
+  partial: [
+    sent("frame-ancestors 'none'"),
+    sent('upgrade-insecure-requests'),
+    sent("img-src 'self'"),
+    sent(null, "base-uri 'self'"),
+  ],
+  absent: [sent(null), sent(''), sent(' ; ,'), { fresh: http(), raw: blind('moot') }],
+});
+
+blindCases(cspPresent, [
+  { fresh: http(), raw: blind('timeout') },
+  { fresh: http(REPORT_ONLY), raw: blind('time') },
+  sent(`img-src ${'a '.repeat(9_000)}`),
+  sent(null, `img-src ${'a '.repeat(1_500)}`),
+]);

@@ -1,0 +1,30 @@
+import { sessionCache } from '../../../lib/checks/beveiliging/session-cache.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { http, scan } from '../../kit/facts.ts';
+import { cookie } from '../../kit/transport.ts';
+
+const given = (
+  cacheControl: string | null,
+  cookies = [cookie('PHPSESSID')],
+  changes: Parameters<typeof http>[1] = {},
+) => ({
+  scan: scan(),
+  fresh: http(cacheControl === null ? {} : { 'cache-control': cacheControl }, changes),
+  cookies,
+});
+
+cases(sessionCache, {
+  private: [
+    given('no-store'),
+    given('private, max-age=600'),
+    given('public, no-store'),
+    given('no-cache'),
+    given('max-age=0, must-revalidate'),
+  ],
+  unsaid: [given(null), given('')],
+  perhapsShared: [{ ...given('public'), scan: scan({ at: Date.UTC(2027, 10, 20) }) }],
+  shared: [given('public'), given('s-maxage=60, max-age=0'), given('max-age=600')],
+  none: [given('public', []), given('public', [cookie('lang')])],
+});
+
+blindCases(sessionCache, [given('public', [cookie('PHPSESSID')], { redirected: true })]);

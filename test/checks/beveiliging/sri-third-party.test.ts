@@ -1,0 +1,44 @@
+import { sriThirdParty } from '../../../lib/checks/beveiliging/sri-third-party.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { cases } from '../../kit/cases.ts';
+import { page, resource, scan } from '../../kit/facts.ts';
+
+type Resource = Facts['page']['resources']['list'][number];
+const DIGEST = `sha384-${'B'.repeat(64)}`;
+const given = (...list: Resource[]) => ({
+  scan: scan({ host: 'www.voorbeeld.nl' }),
+  page: page({ resources: { list } }),
+});
+const script = (changes: Partial<Resource> = {}) => resource('script', 'https://cdn.anders.nl/a.js', changes);
+const pinned = script({ integrity: DIGEST, crossorigin: '' });
+
+cases(sriThirdParty, {
+  none: [
+    given(),
+    given(resource('script', 'https://cdn.voorbeeld.nl/a.js'), resource('image', 'https://cdn.anders.nl/a.png')),
+    given(resource('style', 'data:text/css,a{}'), { ...script(), url: null }),
+  ],
+  pinned: [
+    given(pinned),
+    given(
+      pinned,
+      resource('style', 'https://cdn.anders.nl/a.css', { integrity: `${DIGEST} md5-x`, crossorigin: 'anonymous' }),
+    ),
+  ],
+  loaders: [
+    given(resource('script', 'https://www.googletagmanager.com/gtm.js?id=GTM-1')),
+    given(pinned, resource('style', 'https://fonts.googleapis.com/css2?family=Inter')),
+  ],
+  unpinned: [
+    given(script()),
+    given(pinned, resource('style', 'https://cdn.anders.nl/a.css')),
+    given(script({ integrity: '', crossorigin: '' })),
+    given(script(), resource('script', 'https://www.googletagmanager.com/gtm.js')),
+    given(resource('script', 'https://een.github.io/a.js')),
+  ],
+  invalid: [
+    given(script({ integrity: 'nonsense', crossorigin: '' })),
+    given(script({ integrity: DIGEST })),
+    given(script(), script({ integrity: 'sha256-kort', crossorigin: '' })),
+  ],
+});

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { clickjacking } from '../../../lib/checks/beveiliging/clickjacking.ts';
+import { cookieSecure } from '../../../lib/checks/beveiliging/cookie-secure.ts';
+import { crossOriginOpener } from '../../../lib/checks/beveiliging/cross-origin-opener.ts';
+import { cspPresent } from '../../../lib/checks/beveiliging/csp-present.ts';
+import { cspScriptPolicy } from '../../../lib/checks/beveiliging/csp-script-policy.ts';
+import { hsts } from '../../../lib/checks/beveiliging/hsts.ts';
+import { httpsAvailable } from '../../../lib/checks/beveiliging/https-available.ts';
+import { httpsRedirect } from '../../../lib/checks/beveiliging/https-redirect.ts';
+import { httpsRedirectSameHost } from '../../../lib/checks/beveiliging/https-redirect-same-host.ts';
+import { beveiliging } from '../../../lib/checks/beveiliging/index.ts';
+import { permissionsPolicy } from '../../../lib/checks/beveiliging/permissions-policy.ts';
+import { referrerPolicy } from '../../../lib/checks/beveiliging/referrer-policy.ts';
+import { tlsCertificate } from '../../../lib/checks/beveiliging/tls-certificate.ts';
+import type { Evidence } from '../../../lib/evidence.ts';
+import { judge } from '../../../lib/judge.ts';
+import { parseSetCookie } from '../../../lib/parse/set-cookie.ts';
+import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
+import { answer, cookie, ended, hop, NO_SECOND, other, policy, trail, twins } from '../../kit/transport.ts';
+
+const HTTP = 'http://voorbeeld.nl/';
+const HTTPS = 'https://voorbeeld.nl/';
+const scripts = (header: string, inMeta?: string) => {
+  const { fresh, raw } = policy(header, inMeta);
+  return cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(raw), again: NO_SECOND });
+};
+const sent = (value: string) => hsts.judge({ scan: scan(), answer: answer({ 'strict-transport-security': value }) });
+
+/** The traps of catalogue 3a, section 3, that concern this pillar. */
+describe('webRequest', () => {
+  test('without it a redirect is opaque: that it redirects is seen, where to is unknown', () => {
+    const chain = other(ended(HTTP, 'redirect', { complete: false }));
+    expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({ unseen: 'denied' });
+  });
+
+  test('without it a plain http answer is seen in full', () => {
+    const chain = other(trail(HTTP, [], { complete: false, onward: null }));
+    expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toMatchObject({
+      code: 'stays',
+    });
+  });
+
+  test("the browser's own HSTS upgrade is a redirect that nobody saw", () => {
+    const chain = other(trail(HTTP, [hop(HTTP, HTTPS, { status: 307, byBrowser: true })]));
+    expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({ code: 'byBrowser' });
+    expect(httpsRedirectSameHost.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({
+      code: 'byBrowser',
+    });
+  });
+
+  test('a certificate error is no missing https: it costs the certificate, not the cap of 20', () => {
+    const given = {
+      scan: scan({ url: HTTP }),
+      answer: seen(answer({}, { url: HTTP })),
+      twins: other(ended(HTTPS, 'certificate')),
+    };
+    expect(httpsAvailable.judge(given)).toEqual({ code: 'certificateRefused' });
+    expect(tlsCertificate.judge(given)).toEqual({ code: 'refused' });
+  });
+
+  test.each(['timeout', 'denied'] as const)('%s of a twin is unknown', (why) => {
+    const given = { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind(why) })) };
+    expect(httpsRedirect.judge(given)).toEqual({ unseen: why });
+  });
+});
+
+describe('HSTS', () => {
+  test('values may be quoted', () => expect(sent('max-age="31536000"')).toMatchObject({ code: 'strong' }));
+  test('a repeated directive voids the header', () => {
+    expect(sent('max-age=31536000; includeSubDomains; includeSubDomains')).toMatchObject({ code: 'malformed' });
+  });
+  test('only the first line counts', () => {
+    expect(sent('max-age=86400, max-age=31536000')).toMatchObject({ code: 'tooShort' });
+  });
+  test('it is ignored over http', () => {
+    const over = answer({ 'strict-transport-security': 'max-age=31536000' }, { url: HTTP });
+    expect(hsts.judge({ scan: scan(), answer: over })).toEqual({ code: 'plainHttp' });
+  });
+  test('max-age=0 removes', () => expect(sent('max-age=0')).toMatchObject({ code: 'removed' }));
+});
+
+describe('CSP', () => {
+  test('several policies intersect', () => {
+    expect(scripts("script-src 'self' 'unsafe-inline', script-src 'self' https: 'nonce-r4nd0mvalue'")).toMatchObject({
+      code: 'nonceOrHash',
+    });
+  });
+  test('a policy in the document closes what the header leaves open', () => {
+    expect(scripts("script-src 'unsafe-inline' *", "script-src 'self'")).toMatchObject({ code: 'ownHosts' });
+  });
+  test('commas split policies', () => {
+    expect(scripts("img-src 'self', script-src 'none'")).toMatchObject({ code: 'ownHosts' });
+  });
+  test('the first duplicate wins', () => {
+    expect(scripts("script-src 'self'; script-src *")).toMatchObject({ code: 'ownHosts' });
+  });
+  test('names and keywords ignore case, nonces do not', () => {
+    expect(scripts("SCRIPT-SRC 'SELF' 'Unsafe-Inline'")).toMatchObject({ code: 'inline' });
+    const { fresh, raw } = policy("script-src 'nonce-AbCdEfGh'");
+    const again = seen({ policies: ["script-src 'nonce-abcdefgh'"] });
+    expect(cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(raw), again })).toMatchObject({
+      code: 'nonceOrHash',
+    });
+  });
+  test('report-only protects nothing', () => {
+    const fresh = http({ 'content-security-policy-report-only': "script-src 'self'" });
+    expect(cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(page()), again: NO_SECOND })).toMatchObject({
+      code: 'absent',
+    });
+    expect(cspPresent.judge({ fresh, raw: seen(page()) })).toMatchObject({ code: 'reportOnly' });
+  });
+  test.each(["'nonce-r4nd0mvalue'", "'sha256-abc='", "'nonce-r4nd0mvalue' 'strict-dynamic'"])(
+    "'unsafe-inline' is void beside %s",
+    (other) => expect(scripts(`script-src 'unsafe-inline' ${other}`)).toMatchObject({ code: 'nonceOrHash' }),
+  );
+  test("'strict-dynamic' voids hosts, schemes and 'self'", () => {
+    expect(scripts("script-src 'strict-dynamic' 'nonce-r4nd0mvalue' 'self' https: data: *")).toMatchObject({
+      code: 'nonceOrHash',
+    });
+  });
+  test('script-src-elem and -attr fall back to script-src, then default-src', () => {
+    expect(scripts("default-src 'unsafe-inline'")).toMatchObject({ code: 'inline' });
+    expect(scripts("default-src 'unsafe-inline'; script-src 'self'")).toMatchObject({ code: 'ownHosts' });
+    expect(scripts("script-src 'self'; script-src-attr 'unsafe-inline'")).toMatchObject({ code: 'inline' });
+    expect(scripts("script-src 'self'; script-src-elem *")).toMatchObject({ code: 'wildcard' });
+  });
+  test('frame-ancestors has no fallback', () => {
+    const { fresh, raw } = policy("default-src 'none'");
+    expect(clickjacking.judge({ fresh, raw: seen(raw) })).toEqual({ code: 'absent' });
+  });
+  test('an empty list is none', () => expect(scripts('script-src')).toMatchObject({ code: 'ownHosts' }));
+  test('a nonce that comes back in a second answer protects nothing', () => {
+    const { fresh, raw } = policy("script-src 'nonce-r4nd0mvalue' 'strict-dynamic'");
+    const again = seen({ policies: ["script-src 'nonce-r4nd0mvalue' 'strict-dynamic'"] });
+    expect(cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(raw), again })).toMatchObject({
+      code: 'staticNonce',
+    });
+  });
+  test('without a second answer the policy is judged as it is', () => {
+    const { fresh, raw } = policy("script-src 'nonce-r4nd0mvalue'");
+    const given = { scan: scan(), fresh, raw: seen(raw), again: blind('timeout') };
+    expect(cspScriptPolicy.judge(given)).toMatchObject({ code: 'nonceOrHash' });
+  });
+});
+
+describe('cookies', () => {
+  test('values are dropped where they are read', () => {
+    expect(JSON.stringify(parseSetCookie('sid=geheim; Secure'))).not.toContain('geheim');
+  });
+  test('double-submit tokens open no session', () => {
+    const cookies = [cookie('XSRF-TOKEN', { secure: false })];
+    expect(cookieSecure.judge({ scan: scan(), cookies })).toMatchObject({ code: 'other' });
+  });
+  test('a table older than 180 days fails nobody', () => {
+    const cookies = [cookie('PHPSESSID', { secure: false })];
+    const old = scan({ at: Date.UTC(2028, 0, 1) });
+    expect(cookieSecure.judge({ scan: old, cookies })).toMatchObject({ code: 'perhapsSession' });
+    expect(cookieSecure.verdicts.perhapsSession).toBe('warn');
+  });
+});
+
+describe('other headers', () => {
+  const referrer = (value: string, inMeta?: string) =>
+    referrerPolicy.judge({
+      fresh: http({ 'referrer-policy': value }),
+      raw: seen(page({ head: { metas: inMeta === undefined ? [] : [meta('referrer', inMeta)] } })),
+    });
+
+  test('of a referrer policy the last known word wins, in any case', () => {
+    expect(referrer('unsafe-url, STRICT-ORIGIN, invented')).toMatchObject({ args: { policy: 'strict-origin' } });
+  });
+  test('the document comes after the header', () => {
+    expect(referrer('no-referrer', 'unsafe-url')).toMatchObject({ code: 'leaky' });
+  });
+  test('COOP is a token with parameters; a quoted string or two values are ignored', () => {
+    const opener = (value: string) => crossOriginOpener.judge({ fresh: http({ 'cross-origin-opener-policy': value }) });
+    expect(opener('same-origin; report-to="x"')).toMatchObject({ code: 'separated' });
+    expect(opener('"same-origin"')).toMatchObject({ code: 'invalid' });
+    expect(opener('same-origin, same-origin')).toMatchObject({ code: 'invalid' });
+  });
+  test('Feature-Policy syntax in Permissions-Policy is void', () => {
+    expect(permissionsPolicy.judge({ fresh: http({ 'permissions-policy': "camera 'none'" }) })).toMatchObject({
+      code: 'oldSyntax',
+    });
+  });
+});
+
+describe('a fresh answer that is not the page', () => {
+  const evidence = (barrier: 'wall' | 'login', url = `${HTTPS}login`): Evidence =>
+    ({
+      ...Object.fromEntries(['raw', 'fresh', 'again', 'missing', 'cookies'].map((name) => [name, blind(barrier)])),
+      scan: seen(scan()),
+      page: seen(page()),
+      answer: seen(answer({ 'strict-transport-security': 'max-age=31536000' }, { barrier, url })),
+      security: blind('timeout'),
+      twins: seen(twins()),
+    }) as unknown as Evidence;
+  const outcomes = (given: Evidence) =>
+    Object.fromEntries(judge('beveiliging', beveiliging, given).map(({ id, outcome }) => [id, outcome]));
+
+  test('a wall leaves https and its certificate, and what the live page shows', () => {
+    const judged = outcomes(evidence('wall', HTTPS));
+    expect(judged).toMatchObject({
+      'https-available': 'pass',
+      'tls-certificate': 'pass',
+      'https-redirect': 'pass',
+      hsts: 'unknown',
+      'csp-present': 'unknown',
+      'cookie-secure': 'unknown',
+      'headers-on-error-pages': 'unknown',
+      'mixed-content-active': 'pass',
+    });
+  });
+
+  test('after a sign-in page of the same host HSTS counts too', () => {
+    const judged = outcomes(evidence('login'));
+    expect(judged).toMatchObject({ hsts: 'pass', 'hsts-subdomains': 'warn', clickjacking: 'unknown' });
+  });
+
+  test('a sign-in page elsewhere says nothing of this host', () => {
+    expect(outcomes(evidence('login', 'https://login.elders.nl/'))).toMatchObject({ hsts: 'unknown' });
+  });
+});
+
+describe('loopback', () => {
+  test('https, certificate and HSTS are not asked of this machine', () => {
+    const here = scan({ url: 'http://localhost:3000/', host: 'localhost', domain: null, isPublic: false });
+    const given = {
+      scan: seen(here),
+      answer: seen(answer({}, { url: here.url })),
+      twins: blind('moot'),
+    } as unknown as Evidence;
+    const all = {
+      ...Object.fromEntries(
+        ['page', 'raw', 'fresh', 'again', 'missing', 'security', 'cookies'].map((name) => [name, blind('time')]),
+      ),
+      ...given,
+    };
+    const skipped = judge('beveiliging', beveiliging, all as Evidence).filter(({ outcome }) => outcome === 'skip');
+    expect(skipped.map(({ id }) => id)).toEqual([
+      'https-available',
+      'tls-certificate',
+      'https-redirect',
+      'https-redirect-same-host',
+      'hsts',
+      'hsts-subdomains',
+      'hsts-all-entry-hosts',
+    ]);
+  });
+});
