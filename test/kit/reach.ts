@@ -29,7 +29,10 @@ export interface FakeReach extends Reach {
   readonly asked: (Ask & { readonly url: string })[];
 }
 
-const toAnswer = (url: string, { body = '', says: _, ...given }: FakeAnswer): Answer => ({
+const toAnswer = (
+  url: string,
+  { says, body = says === undefined ? '' : '<!doctype html>', ...given }: FakeAnswer,
+): Answer => ({
   asked: url,
   url,
   status: 200,
