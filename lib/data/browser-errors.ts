@@ -1,0 +1,79 @@
+/** The day the table was last held against its sources. */
+export const BROWSER_ERRORS_CHECKED = '2026-11-20';
+
+/** What a request that failed says of the server; what no row knows says nothing. */
+export type NetworkFailure = 'refused' | 'noTls' | 'certificate' | 'noName' | 'timeout';
+
+/** A piece of the error that webRequest tells, lower case. */
+export interface BrowserError {
+  readonly text: string;
+  readonly means: NetworkFailure;
+  readonly source: string;
+}
+
+const CHROMIUM = 'https://source.chromium.org/chromium/chromium/src/+/main:net/base/net_error_list.h';
+const GECKO = 'https://searchfox.org/mozilla-central/source/js/xpc/xpc.msg';
+const NSS =
+  'https://github.com/mozilla-l10n/firefox-l10n-source/blob/main/security/manager/chrome/pipnss/nsserrors.properties';
+const NSS_NL =
+  'https://github.com/mozilla-l10n/firefox-l10n/blob/main/nl/security/manager/chrome/pipnss/nsserrors.properties';
+
+const rows = (means: NetworkFailure, source: string, ...texts: readonly string[]): readonly BrowserError[] =>
+  texts.map((text) => ({ text, means, source }));
+
+/**
+ * Chromium tells names of net errors, Firefox its result names and, for TLS, a sentence in the browser's language: of
+ * those the pieces that tell the cause, in English and Dutch.
+ */
+export const BROWSER_ERRORS: readonly BrowserError[] = [
+  ...rows('certificate', CHROMIUM, 'err_cert_', 'err_ssl_server_cert_', 'err_ssl_weak_server_ephemeral_dh_key'),
+  ...rows('noTls', CHROMIUM, 'err_ssl_protocol_error', 'err_ssl_version_or_cipher_mismatch'),
+  ...rows('refused', CHROMIUM, 'err_connection_refused'),
+  ...rows('noName', CHROMIUM, 'err_name_not_resolved'),
+  ...rows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
+
+  ...rows('refused', GECKO, 'ns_error_connection_refused'),
+  ...rows('noName', GECKO, 'ns_error_unknown_host'),
+  ...rows('timeout', GECKO, 'ns_error_net_timeout'),
+
+  ...rows(
+    'certificate',
+    NSS,
+    'certificate issuer is not recognized',
+    'certificate has expired',
+    'certificate has been revoked',
+    'certificate has an invalid signature',
+    'domain name does not match the server',
+    'because it is self-signed',
+    'a certificate that is not yet valid',
+    'identifying it as a certificate authority',
+    'key size that is too small',
+    'a certificate that is valid for too long',
+    'was distrusted before the certificate',
+    'insufficient certificate transparency',
+  ),
+  ...rows(
+    'noTls',
+    NSS,
+    'exceeded the maximum permissible length',
+    'no common encryption algorithm',
+    'unsupported version of security protocol',
+  ),
+
+  ...rows(
+    'certificate',
+    NSS_NL,
+    'certificaat van peer wordt niet herkend',
+    'certificaat van peer is verlopen',
+    'certificaat van peer is ingetrokken',
+    'certificaat van peer heeft een ongeldige ondertekening',
+    'domeinnaam komt niet overeen met het certificaat',
+  ),
+  ...rows(
+    'noTls',
+    NSS_NL,
+    'maximaal toegestane lengte overschreed',
+    'geen algeme(e)n(e) versleutelingsalgoritme',
+    'niet-ondersteunde versie van het beveiligingsprotocol',
+  ),
+];
