@@ -5,13 +5,15 @@ import type { Reading } from './reading.ts';
 /** Elements looked at; beyond it the walk stops and says so. */
 const ELEMENTS = 250_000;
 
-const countShadowRoots = async ({ doc, slices }: Reading, elements: readonly Element[]): Promise<number> => {
-  if (doc.defaultView === null) return 0;
-  const roots = await slices.map(elements.slice(0, ELEMENTS), (element) => (shadowOf(element) === null ? 0 : 1));
-  return roots.reduce<number>((sum, one) => sum + one, 0);
+const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
+  let roots = 0;
+  for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {
+    const element = elements[index];
+    if (element !== undefined && shadowOf(element) !== null) roots += 1;
+    if (index % 500 === 0) await slices.rest();
+  }
+  return roots;
 };
-
-const contentTypeOf = (doc: Document): string => doc.contentType;
 
 export const readDocument = async (reading: Reading): Promise<Page['document']> => {
   const { doc, source } = reading;
@@ -21,7 +23,7 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
   const rootClass = root === null ? '' : (attribute(root, 'class') ?? '');
   return {
     url: source.url.split('#')[0] ?? '',
-    contentType: contentTypeOf(doc),
+    contentType: doc.contentType,
     lang: root === null ? null : (attribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
     quirks: doc.compatMode === 'BackCompat',
     bodyClass: body === null ? '' : fold(attribute(body, 'class') ?? '', 1_000),

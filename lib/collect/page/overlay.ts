@@ -3,13 +3,23 @@ import { first, parentOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
-/** Points of the grid across and down. */
-const GRID = { columns: 16, rows: 12 };
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
 
-const pointsOf = ({ innerWidth, innerHeight }: Window): readonly (readonly [number, number])[] =>
-  Array.from({ length: GRID.columns * GRID.rows }, (_, index) => [
-    (((index % GRID.columns) + 0.5) * innerWidth) / GRID.columns,
-    ((Math.floor(index / GRID.columns) + 0.5) * innerHeight) / GRID.rows,
+/** A hit test takes a millisecond or more on a long page, so a few points tell first whether many are worth asking. */
+const COARSE: Grid = { columns: 5, rows: 4 };
+const FINE: Grid = { columns: 16, rows: 12 };
+const WORTH = 0.25;
+
+const pointsOf = (
+  { innerWidth, innerHeight }: Window,
+  { columns, rows }: Grid,
+): readonly (readonly [number, number])[] =>
+  Array.from({ length: columns * rows }, (_, index) => [
+    (((index % columns) + 0.5) * innerWidth) / columns,
+    ((Math.floor(index / columns) + 0.5) * innerHeight) / rows,
   ]);
 
 /** The outermost box around an element that stays where it is when the page scrolls. */
@@ -21,20 +31,29 @@ const stayingBox = (element: Element | null): Element | null => {
   return box;
 };
 
+interface Largest {
+  readonly box: Element;
+  readonly share: number;
+}
+
 // An application whose frame is fixed is no overlay on itself.
 const holdsThePage = (box: Element): boolean => first(box, 'main, [role="main" i], h1') !== null;
 
-/** Which fixed or sticky box is on top where, by asking the browser what a click would hit. */
-export const readOverlay = async ({ doc, source, slices }: Reading): Promise<Page['overlay']> => {
-  const view = doc.defaultView;
-  if (!source.live || view === null) return null;
-  const points = pointsOf(view);
-  const boxes = await slices.map(points, ([x, y]) =>
-    stayingBox(Document.prototype.elementsFromPoint.call(doc, x, y)[0] ?? null),
-  );
-
+/** The box that is on top at most points of a grid; null when none is at any. */
+const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {
+  const points = pointsOf(view, grid);
+  const boxes = await slices.map(points, ([x, y]) => stayingBox(Document.prototype.elementFromPoint.call(doc, x, y)));
   const counts = new Map<Element, number>();
   for (const box of boxes) if (box !== null) counts.set(box, (counts.get(box) ?? 0) + 1);
   const [largest] = [...counts].filter(([box]) => !holdsThePage(box)).sort(([, one], [, other]) => other - one);
-  return largest === undefined ? null : { share: largest[1] / points.length, selector: selectorOf(largest[0]) };
+  return largest === undefined ? null : { box: largest[0], share: largest[1] / points.length };
+};
+
+/** Which fixed or sticky box is on top where, by asking the browser what a click would hit. */
+export const readOverlay = async (reading: Reading): Promise<Page['overlay']> => {
+  const view = reading.doc.defaultView;
+  if (!reading.source.live || view === null) return null;
+  const hint = await largestBox(reading, view, COARSE);
+  const found = hint !== null && hint.share >= WORTH ? await largestBox(reading, view, FINE) : hint;
+  return found === null ? null : { share: found.share, selector: selectorOf(found.box) };
 };

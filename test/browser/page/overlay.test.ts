@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../lib/facts/page.ts';
+import { inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('lib/collect/page/read-page.ts');
+
+const TEXT = '<main><h1>Kop</h1><p>Een alinea tekst.</p></main><div style="height:3000px"></div>';
+const overlay = async (box: string) =>
+  (await run<Page>(`<!doctype html><title>t</title>${TEXT}${box}`, 'subject.readLive(document)')).overlay;
+
+describe('overlay', () => {
+  test('a box over the whole window', async () => {
+    const found = await overlay(
+      '<div id=popup style="position:fixed;inset:0;background:#000"><p>Nieuwsbrief</p></div>',
+    );
+    expect(found).toEqual({ share: 1, selector: '#popup' });
+  });
+
+  test('its share of the window', async () => {
+    const found = await overlay('<div class=half style="position:fixed;inset:0 0 50% 0;background:#000">x</div>');
+    expect(found).toEqual({ share: 0.5, selector: 'div.half' });
+  });
+
+  test('a bar at the edge is there, and small', async () => {
+    const found = await overlay(
+      '<div class=bar style="position:fixed;inset:auto 0 0 0;height:20vh;background:#000">x</div>',
+    );
+    expect(found?.share).toBeLessThan(0.3);
+  });
+
+  test.each([
+    ['no fixed box', '<div style="position:absolute;inset:0">x</div>'],
+    ['a box behind the page', '<div style="position:fixed;inset:0;z-index:-1">x</div>'],
+    ['a box that lets clicks through', '<div style="position:fixed;inset:0;pointer-events:none">x</div>'],
+    ['the frame of an application', '<div style="position:fixed;inset:0;background:#fff"><h1>App</h1></div>'],
+  ])('%s is none', async (_, box) => expect(await overlay(box)).toBeNull());
+});
