@@ -55,11 +55,12 @@ describe('the public tier', () => {
   afterAll(() => session.close());
 
   test('one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw', async () => {
-    const { page, popup } = await look(session, 'https://goed.nl/');
-    await popup.close();
+    const { page } = await session.visit('https://goed.nl/');
+    const tabId = await tabIdOf(session, page);
+    // What the page itself loads is in by now; everything after this line is the scan's.
     world.clearLog();
-    const again = await look(session, 'https://goed.nl/reparatie/');
-    const { state } = again;
+    await session.press(page);
+    const state = await waitForScan(session, tabId);
     const result = PublicResult.parse(state.result);
 
     expect(Object.keys(state.result ?? {}).sort()).toEqual(
@@ -68,19 +69,12 @@ describe('the public tier', () => {
     expect(result).toMatchObject({ ok: true, domain: 'goed.nl', api_tier: 'public', rate_limit: '20/hour' });
     expect(result.pillars.map(({ id }) => id)).toEqual(PILLARS);
     for (const { id, score } of result.pillars) expect(score, id).toBeTypeOf('number');
-    expect(['Uitstekend', 'Goed']).toContain(result.grade_label);
+    expect(result.grade_label).toBe('Uitstekend');
 
     const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
-    const asked = state.ledger.map(address).sort();
-    const seen = world.log().map(address);
-    const ownLoads = await again.page.evaluate(() => [
-      location.href,
-      ...performance.getEntriesByType('resource').map(({ name }) => name),
-    ]);
-    for (const load of ownLoads) seen.splice(seen.indexOf(address(hostAndPath(load))), 1);
-    expect(seen.filter((one) => !one.endsWith('/favicon.ico') || asked.includes(one)).sort()).toEqual(asked);
-    expect(world.log().filter(({ cookie }) => cookie)).toEqual([]);
-    await Promise.all([page.close(), again.page.close()]);
+    expect(world.log().map(address).sort()).toEqual(state.ledger.map(address).sort());
+    expect(world.log().filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);
+    await page.close();
   });
 
   test('nothing of a single check is kept or shown', async () => {
@@ -222,11 +216,6 @@ const setNetwork = async (session: Session, conditions: typeof OFFLINE): Promise
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', conditions);
   }
-};
-
-const hostAndPath = (address: string): { host: string; path: string } => {
-  const { host, pathname, search } = new URL(address);
-  return { host, path: pathname + search };
 };
 
 /** Both storage areas, as any page of the extension can read them. */
