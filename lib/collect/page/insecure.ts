@@ -67,11 +67,16 @@ const inStyle = (css: string): readonly Insecure[] => {
   ];
 };
 
+/** Resolving is dear; under an https base only an address that says so itself can be insecure. */
+const mayBeInsecure = (written: string, base: string): boolean =>
+  written !== '' &&
+  (!base.startsWith('https:') || /^[\t\n\r]*h[\t\n\r]*t[\t\n\r]*t[\t\n\r]*p[\t\n\r]*:/i.test(written));
+
 const inAttributes = (element: Element, base: string): readonly Insecure[] => {
   const loading = tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (LOADING[tagOf(element)] ?? []);
   return loading.flatMap(([name, kind]) => {
     const written = attribute(element, name)?.trim() ?? '';
-    const url = written === '' ? null : resolve(written, base);
+    const url = mayBeInsecure(written, base) ? resolve(written, base) : null;
     return url === null || kind === null ? [] : [{ kind, url }];
   });
 };

@@ -71,10 +71,21 @@ const isBlocking = (element: Element): boolean =>
   !hasAttribute(element, 'defer') &&
   tokens(element, 'type') !== 'module';
 
-const resourceOf = (element: Element, base: string): Resource | null => {
+/** An element that loads something, and what as. */
+interface Candidate {
+  readonly element: Element;
+  readonly kind: Resource['kind'];
+  readonly raw: string;
+}
+
+const candidateOf = (element: Element): Candidate | null => {
   const kind = kindOf(element);
   const raw = addressOf(element);
   if (kind === null || raw === '' || EXTENSION.test(raw) || closest(element, 'noscript') !== null) return null;
+  return { element, kind, raw };
+};
+
+const resourceOf = ({ element, kind, raw }: Candidate, base: string): Resource => {
   const url = resolve(raw, base);
   return {
     kind,
@@ -88,31 +99,31 @@ const resourceOf = (element: Element, base: string): Resource | null => {
 };
 
 /** The first of all in document order; where there are too many, those that run or frame something first. */
-const pick = (found: readonly Resource[]): Resource[] => {
-  if (found.length <= LIMIT.list) return [...found];
+const pick = (found: readonly Candidate[]): readonly Candidate[] => {
+  if (found.length <= LIMIT.list) return found;
   const telling = found.filter(({ kind }) => TELLING.includes(kind)).slice(0, LIMIT.list);
   const others = found.filter(({ kind }) => !TELLING.includes(kind)).slice(0, LIMIT.list - telling.length);
   const kept = new Set([...telling, ...others]);
-  return found.filter((resource) => kept.has(resource));
+  return found.filter((candidate) => kept.has(candidate));
 };
+
+const inlineOf = (script: Element): string | null =>
+  isCode(script) && closest(script, 'noscript') === null ? textOf(script) : null;
 
 /** What the page loads, by its markup. */
 export const readResources = async (reading: Reading): Promise<Resources> => {
   const { doc, base, slices } = reading;
-  const found = await slices.map(all(doc, SELECTOR), (element) => resourceOf(element, base));
-  const list = found.filter((resource) => resource !== null);
-  const scripts = all(doc, 'script:not([src])').filter(
-    (script) => isCode(script) && closest(script, 'noscript') === null,
-  );
-  const inline = await slices.map(scripts.slice(0, LIMIT.inline), (script) => {
-    const code = textOf(script);
-    return { start: code.slice(0, LIMIT.start).toWellFormed(), length: code.length };
-  });
+  const found = await slices.map(all(doc, SELECTOR), candidateOf);
+  const candidates = found.filter((candidate) => candidate !== null);
+  const list = await slices.map(pick(candidates), (candidate) => resourceOf(candidate, base));
+  const codes = (await slices.map(all(doc, 'script:not([src])'), inlineOf)).filter((code) => code !== null);
   return {
-    list: pick(list),
-    total: list.length,
-    inlineScripts: scripts.length,
-    inline: [...inline],
+    list: [...list],
+    total: candidates.length,
+    inlineScripts: codes.length,
+    inline: codes
+      .slice(0, LIMIT.inline)
+      .map((code) => ({ start: code.slice(0, LIMIT.start).toWellFormed(), length: code.length })),
     insecure: await readInsecure(reading),
   };
 };

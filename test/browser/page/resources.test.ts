@@ -148,6 +148,10 @@ describe('what is asked for over http', () => {
     expect(insecure(await live(html))).toEqual(['active http://a.nl/a.js', 'passive http://a.nl/a.png']);
   });
 
+  test('an address broken over lines is still one', async () => {
+    expect(insecure(await raw('<script src="ht\ntp://a.nl/a.js"></script>'))).toEqual(['active http://a.nl/a.js']);
+  });
+
   test('at most a hundred', async () => {
     const html = Array.from({ length: 150 }, (_, index) => `<img src="http://a.nl/${index}.png">`).join('');
     expect((await raw(html)).insecure).toHaveLength(100);
