@@ -9,18 +9,17 @@ const LIMIT = { block: 64_000, blocks: 200_000, types: 100, items: 50, propertie
 const isJsonLd = (script: Element): boolean =>
   /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? '');
 
+/** Whole blocks only: half a block is no JSON, and would be taken for a fault of the page. */
 const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'truncated'> => {
+  const texts = all(doc, 'script[type]').filter(isJsonLd).map(textOf);
   const jsonLd: string[] = [];
   let room = LIMIT.blocks;
-  let truncated = false;
-  for (const script of all(doc, 'script[type]').filter(isJsonLd)) {
-    const text = textOf(script);
-    const kept = text.slice(0, Math.min(LIMIT.block, room)).toWellFormed();
-    truncated ||= kept.length < text.length;
-    room -= kept.length;
-    if (kept !== '' || text === '') jsonLd.push(kept);
+  for (const text of texts) {
+    if (text.length > Math.min(LIMIT.block, room)) continue;
+    jsonLd.push(text.toWellFormed());
+    room -= text.length;
   }
-  return { jsonLd, truncated };
+  return { jsonLd, truncated: jsonLd.length < texts.length };
 };
 
 const words = (value: string | null): readonly string[] => (value ?? '').split(/\s+/).filter((word) => word !== '');

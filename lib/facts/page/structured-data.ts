@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Structured data as it was written. */
 export const StructuredData = z.object({
-  /** Text of each JSON-LD block, cut at 64,000 characters, together at most 200,000. */
+  /** Text of each JSON-LD block of at most 64,000 characters, together at most 200,000. */
   jsonLd: z.array(z.string()),
-  /** A block was cut or left out. */
+  /** A block was left out. */
   truncated: z.boolean(),
   /** Types of microdata (`itemtype`) and RDFa (`typeof`) items, at most 100. */
   types: z.array(z.string()),

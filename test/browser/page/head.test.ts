@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../lib/facts/page.ts';
+import { inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('lib/collect/page/read-page.ts');
+const live = (html: string): Promise<Page> => run<Page>(html, 'subject.readLive(document)');
+const raw = (html: string): Promise<Page> =>
+  run<Page>('', `subject.readRaw(${JSON.stringify(html)}, 'https://voorbeeld.nl/')`);
+
+describe('head', () => {
+  test('titles, without those of vector images', async () => {
+    const { head } = await live('<title>a</title><body><svg><title>b</title></svg><title> c  d </title>');
+    expect(head.titles).toEqual(['a', 'c d']);
+  });
+
+  test('metas and links, in lower case where case means nothing', async () => {
+    const { head } = await live(
+      '<title>t</title><META NAME="Robots" CONTENT="NoIndex"><meta property="OG:Title" content=x><meta http-equiv="Refresh" content=5>' +
+        '<LINK REL="Alternate  Stylesheet" HREF="/a" HREFLANG="nl-NL" TYPE="Text/CSS" sizes="32X32"><link rel=canonical href="https://[">',
+    );
+    expect(head.metas).toEqual([
+      { name: 'robots', property: '', httpEquiv: '', content: 'NoIndex', inHead: true },
+      { name: '', property: 'og:title', httpEquiv: '', content: 'x', inHead: true },
+      { name: '', property: '', httpEquiv: 'refresh', content: '5', inHead: true },
+    ]);
+    expect(head.links).toMatchObject([
+      {
+        rel: 'alternate stylesheet',
+        raw: '/a',
+        href: 'https://voorbeeld.nl/a',
+        hreflang: 'nl-NL',
+        type: 'text/css',
+        sizes: '32x32',
+      },
+      { rel: 'canonical', raw: 'https://[', href: null },
+    ]);
+  });
+
+  test('what a stray element pushes into the body', async () => {
+    const html =
+      '<head><title>t</title><img src=x><link rel=canonical href="/"><meta name=robots content=noindex></head><body>';
+    const { head } = await raw(html);
+    expect(head.strays).toEqual(['img']);
+    expect(head.links).toMatchObject([{ rel: 'canonical', inHead: false }]);
+    expect(head.metas).toMatchObject([{ name: 'robots', inHead: false }]);
+  });
+
+  test('a noscript in the head ends it only without scripts', async () => {
+    const html = '<head><title>t</title><noscript><img src=x></noscript><link rel=canonical href="/"></head><body>';
+    expect((await raw(html)).head).toMatchObject({ strays: ['noscript > img'], links: [{ inHead: false }] });
+    expect((await live(html)).head).toMatchObject({ strays: [], links: [{ inHead: true }] });
+  });
+
+  test('our idea of a stray is the parser’s own', async () => {
+    const inside = [
+      '<meta name=a>',
+      '<script>"<p>"</script>',
+      '<style>p{}</style>',
+      '<!-- <p> -->',
+      '<base href="/">',
+      '<template><p></template>',
+    ];
+    const outside = [
+      '<p>',
+      'tekst',
+      '<noscript><p></noscript>',
+      '<custom-element></custom-element>',
+      '<object></object>',
+    ];
+    for (const part of [...inside, ...outside]) {
+      const { head } = await raw(
+        `<html><head><title>t</title>${part}<meta name=robots content=x></head><body></body></html>`,
+      );
+      const isInHead = head.metas.find(({ name }) => name === 'robots')?.inHead;
+      expect([part, head.strays.length === 0]).toEqual([part, isInHead]);
+    }
+  });
+
+  test('telling links are kept when there are too many', async () => {
+    const preloads = '<link rel=preload as=script href="/p.js">'.repeat(400);
+    const { head } = await raw(`<head><title>t</title>${preloads}<link rel=canonical href="/c"></head><body>`);
+    expect(head.links).toHaveLength(300);
+    expect(head.links.at(-1)).toMatchObject({ rel: 'canonical' });
+  });
+});
+
+test('headings, by level and name', async () => {
+  const { headings } = await live(
+    '<title>t</title><h1>Een <b>kop</b></h1><h2 role=presentation>x</h2><div role=heading aria-level=3>Drie</div><div role=heading>Twee</div>' +
+      '<h4 style="display:none">Weg</h4><h2 aria-label="Anders">x</h2>',
+  );
+  expect(headings).toEqual([
+    { level: 1, text: 'Een kop', visible: true },
+    { level: 3, text: 'Drie', visible: true },
+    { level: 2, text: 'Twee', visible: true },
+    { level: 4, text: 'Weg', visible: false },
+    { level: 2, text: 'Anders', visible: true },
+  ]);
+});
+
+describe('structured data', () => {
+  test('JSON-LD as written, whole blocks only', async () => {
+    const big = `{"a":"${'x'.repeat(70_000)}"}`;
+    const { structuredData } = await raw(
+      `<script type="application/ld+json">{"a":1}</script><script type="Application/LD+JSON; charset=utf-8"> [2] </script>
+       <script type="application/json">{"b":1}</script><script type="application/ld+json">${big}</script><script type="application/ld+json">{"c":3}</script>`,
+    );
+    expect(structuredData.jsonLd).toEqual(['{"a":1}', ' [2] ', '{"c":3}']);
+    expect(structuredData.truncated).toBe(true);
+  });
+
+  test('microdata and RDFa', async () => {
+    const { structuredData } = await live(
+      `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name"> Fiets </span><img itemprop=image src="/a.jpg">
+       <div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content="749.00"><time itemprop=validFrom datetime=2026-11-20>nu</time></div></div>
+       <p typeof="schema:Person Thing">x</p><span itemprop=los>x</span>`,
+    );
+    expect(structuredData.types).toEqual([
+      'https://schema.org/Product',
+      'https://schema.org/Offer',
+      'schema:Person',
+      'Thing',
+    ]);
+    expect(
+      structuredData.microdata.map(({ type, property, value }) => [type.slice(19), property, value.slice(0, 30)]),
+    ).toEqual([
+      ['Product', 'name', 'Fiets'],
+      ['Product', 'image', 'https://voorbeeld.nl/a.jpg'],
+      ['Product', 'offers', 'nu'],
+      ['Offer', 'price', '749.00'],
+      ['Offer', 'validFrom', '2026-11-20'],
+    ]);
+  });
+});
+
+describe('document', () => {
+  test('what it says of itself', async () => {
+    const { document } = await live(
+      '<html lang="nl-NL" class="a translated-ltr"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"})</script>',
+    );
+    expect(document).toMatchObject({
+      lang: 'nl-NL',
+      bodyClass: 'home page',
+      translated: true,
+      quirks: true,
+      openShadowRoots: 1,
+      complete: true,
+    });
+  });
+});

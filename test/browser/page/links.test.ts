@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../lib/facts/page.ts';
+import { inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('lib/collect/page/read-page.ts');
+
+const links = async (body: string, lang = 'nl'): Promise<Page['links']['list']> =>
+  (await run<Page>(`<!doctype html><html lang="${lang}"><title>t</title><body>${body}`, 'subject.readLive(document)'))
+    .links.list;
+
+describe('regions', () => {
+  test.each([
+    ['<main><a href=x>x</a></main>', 'content'],
+    ['<main><aside><a href=x>x</a></aside></main>', 'content'],
+    ['<main><nav><a href=x>x</a></nav></main>', 'nav'],
+    ['<header><a href=x>x</a></header>', 'header'],
+    ['<header><nav><a href=x>x</a></nav></header>', 'nav'],
+    ['<div role=contentinfo><a href=x>x</a></div>', 'footer'],
+    ['<aside><a href=x>x</a></aside>', 'aside'],
+    ['<div><a href=x>x</a></div>', 'content'],
+    ['<article><header><a href=x>x</a></header></article>', 'content'],
+    ['<main></main><div><a href=x>x</a></div>', 'aside'],
+    ['<div role="main"><a href=x>x</a></div>', 'content'],
+  ])('%s', async (body, region) => expect((await links(body))[0]?.region).toBe(region));
+});
+
+describe('names', () => {
+  test.each([
+    ['<a href=x> Lees <b>meer</b>\n verder </a>', 'Lees meer verder'],
+    ['<a href=x aria-label="Meer over fietsen">meer</a>', 'Meer over fietsen'],
+    ['<span id=a>Fietsen</span><span id=b>kopen</span><a href=x aria-labelledby="a b">x</a>', 'Fietsen kopen'],
+    ['<a href=x><img src=a alt="Naar de winkel"></a>', 'Naar de winkel'],
+    ['<a href=x title="Winkel"><img src=a></a>', 'Winkel'],
+    ['<a href=x>Winkel<svg aria-hidden="true"><title>pijl</title></svg><style>a{}</style></a>', 'Winkel'],
+    ['<a href=x></a>', ''],
+    ['<map><area href=x alt="Noord"></map>', 'Noord'],
+  ])('%s', async (body, name) => expect((await links(body))[0]?.text).toBe(name));
+});
+
+describe('what looks clickable without an address', () => {
+  test.each([
+    ['<a onclick="ga()">x</a>', true],
+    ['<a role=button>x</a>', true],
+    ['<a style="cursor:pointer">x</a>', true],
+    ['<a name=anker>x</a>', false],
+    ['<a href=x onclick="ga()">x</a>', false],
+  ])('%s: %s', async (body, clickable) => expect((await links(body))[0]?.clickable).toBe(clickable));
+});
+
+describe('explained by what stands around it', () => {
+  test.each([
+    ['<p><a href=x>Lees meer</a></p>', false],
+    ['<p>Voor onze prijzen: <a href=x>klik hier</a></p>', true],
+    ['<p>Nieuw: <a href=x>klik hier</a></p>', false],
+    ['<div class=card><h3>Fietsen</h3><div><a href=x>Lees meer</a></div></div>', true],
+    ['<div class=card><div><a href=x>Lees meer</a></div><h3>Fietsen</h3></div>', false],
+    ['<main><h1>Welkom</h1><a href=x>Lees meer</a></main>', false],
+    ['<ul><li>Fietsen voor kinderen <a href=x>meer</a></li></ul>', true],
+  ])('%s: %s', async (body, explained) => expect((await links(body))[0]?.explained).toBe(explained));
+});
+
+test('addresses, relations, language and what is hidden', async () => {
+  const [own, broken, script, shut, english] = await links(
+    `<a href=" /a b#c " rel="NoFollow  external" download>x</a><a href="https://[">x</a><a href="javascript:void(0)">x</a>
+     <div style="display:none"><a href=x>x</a></div><p lang="EN-gb"><a href=x>x</a></p>`,
+  );
+  expect(own).toMatchObject({
+    raw: ' /a b#c ',
+    href: 'https://voorbeeld.nl/a%20b#c',
+    rel: 'nofollow external',
+    download: true,
+    lang: 'nl',
+    hidden: false,
+    selector: 'a',
+  });
+  expect(broken).toMatchObject({ raw: 'https://[', href: null });
+  expect(script?.href).toBe('javascript:void(0)');
+  expect(shut?.hidden).toBe(true);
+  expect(english?.lang).toBe('en-gb');
+});
+
+test('selectors name the nearest id, or classes', async () => {
+  const found = await links(
+    '<div id="a:b"><p class="x y"><a class=meer href=x>x</a></p></div><ul class=l><li><a href=x>x</a></li></ul>',
+  );
+  expect(found.map(({ selector }) => selector)).toEqual(['#a\\:b > p.x > a.meer', 'ul.l > li > a']);
+});
+
+test('a link in an image of vectors is none of ours', async () => {
+  expect(await links('<svg><a href=x><text>x</text></a></svg>')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { looksLikeAction } from '../../lib/parse/action-address.ts';
+import { isOwnAddress } from '../../lib/parse/own-address.ts';
+import { isHomePath, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
+
+describe('isOwnAddress', () => {
+  const apex = { host: 'voorbeeld.nl', domain: 'voorbeeld.nl' };
+  const www = { host: 'www.voorbeeld.nl', domain: 'voorbeeld.nl' };
+  const sub = { host: 'shop.voorbeeld.nl', domain: 'voorbeeld.nl' };
+  const staging = { host: 'staging', domain: null };
+
+  test.each([
+    ['https://voorbeeld.nl/a', apex, true],
+    ['http://www.voorbeeld.nl/', apex, true],
+    ['https://voorbeeld.nl/', www, true],
+    ['https://shop.voorbeeld.nl/', apex, false],
+    ['https://shop.voorbeeld.nl/', sub, true],
+    ['https://voorbeeld.nl/', sub, false],
+    ['https://www.shop.voorbeeld.nl/', sub, false],
+    ['https://voorbeeld.nl.kwaad.nl/', apex, false],
+    ['http://staging/', staging, true],
+    ['http://www.staging/', staging, false],
+    ['ftp://voorbeeld.nl/', apex, false],
+    ['/a', apex, false],
+  ])('%s of %o: %s', (address, site, own) => expect(isOwnAddress(address, site)).toBe(own));
+});
+
+describe('withoutTracking', () => {
+  test.each([
+    ['https://a.nl/?utm_source=x&b=1&gclid=2#boven', 'https://a.nl/?b=1'],
+    ['https://a.nl/?UTM_Medium=x', 'https://a.nl/'],
+    ['https://a.nl/b?c=d', 'https://a.nl/b?c=d'],
+    ['geen adres', 'geen adres'],
+  ])('%s', (address, expected) => expect(withoutTracking(address)).toBe(expected));
+});
+
+describe('isHomePath', () => {
+  test.each([
+    ['https://a.nl/', true],
+    ['https://a.nl/index.html', true],
+    ['https://a.nl/home', true],
+    ['https://a.nl/nl-be/', true],
+    ['https://a.nl/nl/fiets', false],
+    ['https://a.nl/indexen', false],
+    ['https://a.nl/homepage', false],
+  ])('%s: %s', (address, home) => expect(isHomePath(address)).toBe(home));
+});
+
+test('pathSegments decodes what can be decoded', () => {
+  expect(pathSegments('https://a.nl//Caf%C3%A9/%E0%A4%A/')).toEqual(['café', '%e0%a4%a']);
+});
+
+test.each([
+  ['https://a.nl/uitloggen', true],
+  ['https://a.nl/?action=logout', true],
+  ['https://a.nl/?add-to-cart=12', true],
+  ['https://a.nl/cart/', true],
+  ['https://a.nl/wp-login.php', true],
+  ['https://a.nl/verwijderen/12', true],
+  ['https://a.nl/strips', false],
+  ['https://a.nl/winkel', false],
+])('%s looks like an action: %s', (address, action) => expect(looksLikeAction(address)).toBe(action));

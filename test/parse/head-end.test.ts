@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findStrays } from '../../lib/parse/head-end.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const page = (head: string) =>
+  `<!DOCTYPE html>\n<html lang="nl">\n<HEAD>\n${head}\n</HEAD>\n<body><p>Tekst</p></body></html>`;
+
+describe('findStrays', () => {
+  test.each([
+    [
+      'what belongs there',
+      '<meta charset=utf-8><link rel="icon" href="/a>b"><base href="/"><title>a < b</title><style>p>a{}</style>',
+    ],
+    ['a script with markup in it', '<script>document.write("<div>")</script>'],
+    ['a comment with markup in it', '<!-- <div> --><!--[if IE]><p><![endif]-->'],
+    ['a template', '<template><div>x</div></template>'],
+    ['noscript with a stylesheet', '<noscript><link rel=stylesheet href=a.css><style></style></noscript>'],
+    ['nothing', ''],
+  ])('nothing in %s', (_, head) => expect(findStrays(page(head))).toEqual([]));
+
+  test.each([
+    ['<div></div>', ['div']],
+    ['<meta charset=utf-8><img src=x><link rel=canonical href=/>', ['img']],
+    ['zomaar tekst<meta name=robots>', ['#text']],
+    ['<noscript><img src="https://meet.nl/p"></noscript>', ['noscript > img']],
+    ['<noscript><iframe src=x></iframe></noscript><p>x', ['noscript > iframe', 'p', '#text']],
+    ['<IFRAME src=x></IFRAME>', ['iframe']],
+    ['\uFEFF<title>t</title>', []],
+  ])('%s', (head, strays) => expect(findStrays(page(head))).toEqual(strays));
+
+  test('a document that leaves its tags out has no strays', () => {
+    expect(findStrays('<!doctype html><title>t</title><p>Tekst')).toEqual([]);
+  });
+
+  test('what stands before the body tag counts, without a head end tag', () => {
+    expect(findStrays('<title>t</title><div></div><body><p>Tekst')).toEqual(['div']);
+    expect(findStrays('<title>t</title><body class="a"><p>Tekst')).toEqual([]);
+  });
+
+  test('letters that change length in lower case do not shift anything', () => {
+    expect(findStrays(page(`<title>${'İ'.repeat(50)}</title><SCRIPT>"<div>"</SCRIPT>`))).toEqual([]);
+  });
+
+  test('gives at most 20', () => expect(findStrays(page('<p>'.repeat(50)))).toHaveLength(20));
+
+  test('any text gives a list, hostile ones too', () => {
+    const parts = fc.array(
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '<meta ',
+        '</head>',
+        '<body',
+        '<!--',
+        '-->',
+        '<script>',
+        'x',
+        ' ',
+        '<noscript>',
+      ),
+    );
+    fc.assert(
+      fc.property(parts, (list) => {
+        expect(findStrays(`${list.join('')}</head>`).length).toBeLessThanOrEqual(20);
+      }),
+      { numRuns: RUNS },
+    );
+    const before = performance.now();
+    findStrays(`${'<meta a="'.repeat(200_000)}</head>`);
+    findStrays(`${'<!--'.repeat(200_000)}</head>`);
+    findStrays(`${'<script></script>'.repeat(100_000)}</head>`);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
