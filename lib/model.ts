@@ -95,7 +95,7 @@ export interface Score {
 export interface Contact {
   /** Ms after the scan's start. */
   readonly at: number;
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly host: string;
   /** Path and query. */
   readonly path: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ScanError } from './api/error.ts';
 import { CheckResult, ScanResult } from './api/result.ts';
+import { ServicePart } from './api/service.ts';
 import { BLIND, type Contact, PILLARS, type Purpose } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
@@ -35,7 +36,7 @@ export type PillarState = z.infer<typeof PillarState>;
 
 const LedgerRow: z.ZodMiniType<Contact> = z.object({
   at: z.number(),
-  method: z.literal('GET'),
+  method: z.enum(['GET', 'POST']),
   host: z.string(),
   path: z.string(),
   purpose: z.string() as unknown as z.ZodMiniType<Purpose>,
@@ -69,6 +70,8 @@ export const ScanState = z.object({
   error: z.nullable(ScanError),
   situation: z.nullable(z.enum(SITUATIONS)),
   notes: z.array(z.enum(NOTES)),
+  /** What a scan service says of the same page; null or absent when none was asked. */
+  service: z.optional(z.nullable(ServicePart)),
 });
 export type ScanState = z.infer<typeof ScanState>;
 

@@ -74,7 +74,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/api\//,
-    may: anyOf('lib/api/', MODEL, 'lib/settings\\.ts', ZOD),
+    may: anyOf('lib/api/', MODEL, 'lib/settings\\.ts', 'lib/collect/read-body\\.ts', ZOD),
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },

@@ -1,11 +1,11 @@
 import type { Contact } from '../model.ts';
 
-type Asked = Pick<Contact, 'host' | 'path' | 'purpose'>;
+type Asked = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method'>>;
 type Ended = Pick<Contact, 'bytes' | 'status'>;
 
 /** Every contact of one scan, written down before it is made. */
 export interface Ledger {
-  /** Writes a contact down; returns how to tell what came of it. */
+  /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it. */
   open(asked: Asked): (ended: Ended) => void;
   rows(): readonly Contact[];
 }

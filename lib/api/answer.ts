@@ -1,0 +1,129 @@
+import { isHtml, readJson } from './body.ts';
+import type { Answered } from './exchange.ts';
+import { type Fields, isFields, isKeepable, others, scoreOf, textOf } from './lenient.ts';
+import { pillarsOf } from './pillars.ts';
+import type { ServiceError, ServiceFault, ServiceNote, ServiceResult } from './service.ts';
+
+/** What was asked, as far as it tells how to read the answer. */
+export interface Asked {
+  /** Host of the address that was sent. */
+  readonly host: string;
+  readonly pillar: ServiceResult['pillars'][number]['id'] | null;
+  readonly withKey: boolean;
+}
+
+export type Read =
+  | { readonly ok: true; readonly result: ServiceResult }
+  | { readonly ok: false; readonly error: ServiceError };
+
+const KNOWN = ['ok', 'domain', 'overall_score', 'grade_label', 'pillars', 'scan_url', 'api_tier', 'rate_limit'];
+
+const STATUS: Readonly<Record<number, ServiceFault>> = { 400: 'badRequest', 404: 'notFound', 429: 'rateLimited' };
+
+/** The fault that a status names; null for the 2xx, whose body decides. */
+const faultOf = (status: number, withKey: boolean): ServiceFault | null => {
+  if (status >= 200 && status < 300) return null;
+  if (status === 401 || status === 403) {
+    if (!withKey) return status === 401 ? 'keyNeeded' : 'forbidden';
+    return 'keyRefused';
+  }
+  return STATUS[status] ?? (status >= 500 ? 'serverFault' : 'otherStatus');
+};
+
+/** A service's own words about what went wrong, in one of the forms that are usual. */
+const wordsOf = (body: unknown): string | null => {
+  if (!isFields(body)) return null;
+  const { error, message } = body;
+  return (isFields(error) ? textOf(error['message']) : textOf(error)) ?? textOf(message);
+};
+
+const waitIn = (body: unknown): number | null => {
+  const error = isFields(body) && isFields(body['error']) ? body['error'] : body;
+  const said = isFields(error) ? error['retry_after'] : null;
+  return typeof said === 'number' && said >= 0 ? Math.min(3_600, Math.ceil(said)) : null;
+};
+
+/** The scan result in a service's answer, or its failure: total, whatever came. */
+export const readAnswer = (answered: Answered, asked: Asked): Read => {
+  const { status, text, truncated } = answered;
+  const body = readJson(text);
+  const fail = (code: ServiceFault): Read => ({
+    ok: false,
+    error: {
+      code,
+      status,
+      message: wordsOf(body.value),
+      retryAfter: answered.retryAfter ?? waitIn(body.value),
+    },
+  });
+  const fault = faultOf(status, asked.withKey);
+  if (fault !== null) return fail(fault);
+  if (truncated) return fail('tooLarge');
+  if (text.trim() === '') return fail('empty');
+  if (!body.isJson && isHtml(answered)) return fail('htmlPage');
+  if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
+  if (!isFields(body.value)) return fail('wrongShape');
+  if (isRefusal(body.value['ok'])) return fail('notOk');
+  const result = resultOf(body.value, asked);
+  return result === null ? fail('wrongShape') : { ok: true, result };
+};
+
+const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1 || ok === '1';
+const isRefusal = (ok: unknown): boolean => ok !== undefined && ok !== null && !isYes(ok);
+
+/** Null when nothing of a scan result is in it. */
+const resultOf = (body: Fields, asked: Asked): ServiceResult | null => {
+  const overall = scoreOf(body['overall_score']);
+  const { pillars, notes, aside } = pillarsOf(body['pillars'], asked.pillar);
+  if (overall.is !== 'score' && pillars.length === 0) return null;
+
+  const tier = textOf(body['api_tier'], 40);
+  const extra = { ...others(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
+  const kept = isKeepable(extra);
+  // Without a key nobody is shown single checks (specification, section 8), whatever a service sends.
+  const isPublic = !asked.withKey || tier === 'public';
+  return {
+    domain: textOf(body['domain'], 253),
+    overall: overall.is === 'score' ? overall.score : null,
+    label: textOf(body['grade_label'], 60),
+    pillars: isPublic ? pillars.map((pillar) => ({ ...pillar, checks: null })) : [...pillars],
+    scanUrl: linkOf(body['scan_url']),
+    tier,
+    rateLimit: textOf(body['rate_limit'], 40),
+    notes: [...notesOf(body, asked), ...notes, ...(kept ? [] : [note('asideDropped')])].slice(0, 20),
+    aside: kept && !isPublic ? extra : {},
+  };
+};
+
+const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, detail });
+
+const linkOf = (value: unknown): string | null => {
+  const url = URL.parse(textOf(value, 2_048) ?? '');
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+};
+
+const bareHost = (text: string): string =>
+  (URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? text).replace(/^www\./, '');
+
+const notesOf = (body: Fields, { host, withKey }: Asked): ServiceNote[] => {
+  const overall = scoreOf(body['overall_score']);
+  const tier = textOf(body['api_tier'], 40);
+  const limit = textOf(body['rate_limit'], 40);
+  const domain = textOf(body['domain'], 253);
+  const notes: readonly (readonly [boolean, ServiceNote])[] = [
+    [body['ok'] === undefined || body['ok'] === null, note('okMissing')],
+    [overall.is === 'none', note('scoreMissing')],
+    [overall.is === 'unfit', note('scoreUnfit', shown(body['overall_score']))],
+    [overall.is === 'score' && overall.rounded, note('scoreRounded', shown(body['overall_score']))],
+    [linkOf(body['scan_url']) === null, note('linkUnfit', shown(body['scan_url']))],
+    [tier === null, note('tierMissing')],
+    [limit === null || !/^\d{1,6}\/(hour|minute|day)$/.test(limit), note('limitUnfit', shown(body['rate_limit']))],
+    [domain !== null && bareHost(domain) !== bareHost(host), note('otherDomain', domain ?? '')],
+    [withKey && tier === 'public', note('keyIgnored')],
+  ];
+  return notes.flatMap(([applies, one]) => (applies ? [one] : []));
+};
+
+/** A plain value as a short text, for a note. */
+const shown = (value: unknown): string =>
+  typeof value === 'object' || value === undefined ? '' : (textOf(String(value), 40) ?? '');

@@ -1,0 +1,29 @@
+/** What is wrong with a typed base address of a scan service. */
+export type BaseFault = 'empty' | 'notAnAddress' | 'notSecure' | 'credentials' | 'query' | 'fragment';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an address leads to this machine itself, where plain http is no risk. */
+export const isLoopback = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '');
+
+/** The first fault of a typed base address; null for a usable one: https, or http on this machine. */
+export const baseFault = (typed: string): BaseFault | null => {
+  const text = typed.trim();
+  if (text === '') return 'empty';
+
+  const url = URL.parse(text);
+  if (url === null || /\s/.test(text) || !/^https?:$/.test(url.protocol) || url.hostname === '') return 'notAnAddress';
+  if (url.protocol === 'http:' && !isLoopback(text)) return 'notSecure';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (text.includes('#')) return 'fragment';
+  return text.includes('?') ? 'query' : null;
+};
+
+/** A usable base address in its one spelling: without spaces around it and without slashes at its end. */
+export const canonicalBase = (typed: string): string => {
+  const { origin, pathname } = new URL(typed.trim());
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
+};
+
+/** The address of a path of the specification below a base address. Throws a TypeError when `base` is no address. */
+export const addressAt = (base: string, path: `/${string}`): URL => new URL(`${canonicalBase(base)}${path}`);

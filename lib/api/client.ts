@@ -1,0 +1,80 @@
+import type { Pillar } from '../model.ts';
+import { readAnswer } from './answer.ts';
+import { addressAt } from './base-address.ts';
+import { type Answered, type Call, exchange, type Line, Unanswered } from './exchange.ts';
+import { noAnswer, type ServiceError, type ServiceResult } from './service.ts';
+
+const PATH = '/api/gda-scan-api.php';
+
+/** A scan as it is asked of a service (specification 4.1). The key is no part of it: it goes in a header. */
+export interface Question {
+  /** A domain or address; its protocol may be left out. */
+  readonly url: string;
+  readonly pillar: Pillar | null;
+}
+
+/** What came of asking a service. */
+export type Outcome = {
+  /** The key was refused; what else is here was answered without it. */
+  readonly keyRefused: boolean;
+  /** From the question to the last answer, in ms. */
+  readonly ms: number;
+  /** How many scans are left this hour, where the service says so. */
+  readonly left: number | null;
+} & ({ readonly ok: true; readonly result: ServiceResult } | { readonly ok: false; readonly error: ServiceError });
+
+/**
+ * The request for a scan. POST keeps the scanned address out of access logs; whether its body takes `pillar` is not
+ * specified (4.1, rule 5), so a single pillar is asked for by GET.
+ */
+export const scanCall = (base: string, { url, pillar }: Question): Call => {
+  const address = addressAt(base, PATH);
+  if (pillar === null) return { method: 'POST', url: address, body: JSON.stringify({ url }) };
+  address.searchParams.set('url', url);
+  address.searchParams.set('pillar', pillar);
+  return { method: 'GET', url: address, body: null };
+};
+
+type Attempt = { readonly answered: Answered | null } & (
+  | { readonly ok: true; readonly result: ServiceResult }
+  | { readonly ok: false; readonly error: ServiceError }
+);
+
+const hostOf = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
+
+const attempt = async (base: string, question: Question, line: Line): Promise<Attempt> => {
+  const asked = { host: hostOf(question.url), pillar: question.pillar, withKey: line.key !== null };
+  try {
+    const answered = await exchange(scanCall(base, question), line);
+    return { answered, ...readAnswer(answered, asked) };
+  } catch (error) {
+    if (error instanceof Unanswered) return { answered: null, ok: false, error: noAnswer(error.why) };
+    throw error;
+  }
+};
+
+/** A 403 that also meets a request without a key is about the request, not about the key. */
+const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
+  refused.status === 401 || without.ok || without.error.status !== 403;
+
+/**
+ * Asks a service for a scan: with the key, and where that is refused once more without, as a request without a key is
+ * served on the public tier (specification 4.1, rule 1). Never rejects for what a service or the network does.
+ */
+export const askScan = async (base: string, question: Question, line: Line): Promise<Outcome> => {
+  const started = line.now();
+  const since = (): number => Math.round(line.now() - started);
+  const first = await attempt(base, question, line);
+  if (first.ok || first.error.code !== 'keyRefused') return outcomeOf(first, false, since());
+
+  const without = await attempt(base, question, { ...line, key: null });
+  if (!isAboutKey(first.error, without)) return outcomeOf(without, false, since());
+  // A service without a public tier: its first refusal says best what is the matter.
+  const last = without.ok || without.error.code !== 'keyNeeded' ? without : first;
+  return outcomeOf(last, true, since());
+};
+
+const outcomeOf = (last: Attempt, keyRefused: boolean, ms: number): Outcome => {
+  const shared = { keyRefused, ms, left: last.answered?.left ?? null };
+  return last.ok ? { ...shared, ok: true, result: last.result } : { ...shared, ok: false, error: last.error };
+};

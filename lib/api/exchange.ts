@@ -1,0 +1,114 @@
+import { readBody } from '../collect/read-body.ts';
+import type { Contact } from '../model.ts';
+import { retryAfter } from './retry-after.ts';
+import type { ServiceFault } from './service.ts';
+
+/** Bytes of an answer that are read, after decoding. */
+const CAP = 4_194_304;
+/** The one place a partner key may travel in (specification, section 5): never a URL. */
+const KEY_HEADER = 'X-GDA-Key';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What an exchange with a service needs of the world. */
+export interface Line {
+  readonly fetch: Fetch;
+  /** Hands over the partner key for the one header that carries it; null to send none. */
+  readonly key: (() => string) | null;
+  /** Writes the contact down before it is made; returns how to tell what came of it. */
+  readonly open: (
+    asked: Pick<Contact, 'method' | 'host' | 'path' | 'purpose'>,
+  ) => (ended: Pick<Contact, 'status' | 'bytes'>) => void;
+  /** Ends the exchange: with the reason `cancelled`, or anything else for its deadline. */
+  readonly end: AbortSignal;
+  /** Ms on a monotonic clock. */
+  readonly now: () => number;
+}
+
+/** One request; a body is JSON text. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly body: string | null;
+}
+
+/** What came back, whatever it is. */
+export interface Answered {
+  readonly status: number;
+  /** Content-Type as sent; '' without one. */
+  readonly type: string;
+  /** Seconds. */
+  readonly retryAfter: number | null;
+  /** How many requests are left, where the service says so; null where it does not. */
+  readonly left: number | null;
+  readonly text: string;
+  readonly truncated: boolean;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** No answer came; `why` is one of the faults that name that. */
+export class Unanswered extends Error {
+  readonly why: Extract<ServiceFault, 'unreachable' | 'timeout' | 'interrupted'>;
+  constructor(why: Unanswered['why']) {
+    super(why);
+    this.name = 'Unanswered';
+    this.why = why;
+  }
+}
+
+const headersOf = ({ body }: Call, key: Line['key']): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body === null ? {} : { 'content-type': 'application/json' }),
+  ...(key === null ? {} : { [KEY_HEADER]: key() }),
+});
+
+const whyOf = (end: AbortSignal): Unanswered['why'] => {
+  if (!end.aborted) return 'unreachable';
+  return end.reason === 'cancelled' ? 'interrupted' : 'timeout';
+};
+
+const leftOf = (headers: Headers): number | null => {
+  const said = headers.get('x-ratelimit-remaining') ?? headers.get('ratelimit-remaining') ?? '';
+  return /^\d{1,9}$/.test(said.trim()) ? Number(said) : null;
+};
+
+/**
+ * One request to a service: in the ledger before it is made, never following a redirect (the key would go along),
+ * without cookies, cache or referrer. Throws `Unanswered`.
+ */
+export const exchange = async (call: Call, { fetch, key, open, end, now }: Line): Promise<Answered> => {
+  const { method, url, body } = call;
+  const started = now();
+  if (end.aborted) throw new Unanswered(whyOf(end));
+  const close = open({ method, host: url.host, path: url.pathname + url.search, purpose: 'service' });
+  try {
+    const response = await fetch(url.href, {
+      method,
+      headers: headersOf(call, key),
+      body,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: end,
+    });
+    const { status, headers } = response;
+    const read = await readBody(response, CAP);
+    const bytes = read.body.byteLength;
+    close({ status, bytes });
+    return {
+      status,
+      type: headers.get('content-type') ?? '',
+      retryAfter: retryAfter(headers.get('retry-after'), headers.get('date'), Date.now()),
+      left: leftOf(headers),
+      text: new TextDecoder().decode(read.body),
+      truncated: read.truncated,
+      bytes,
+      ms: Math.round(now() - started),
+    };
+  } catch {
+    close({ status: null, bytes: null });
+    throw new Unanswered(whyOf(end));
+  }
+};

@@ -1,0 +1,54 @@
+/** Readers of single values where the specification is silent about their form: total, and never NaN. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Characters of a text that are kept. */
+const LONGEST = 300;
+
+/** A text without spaces around it, cut; null for anything else, and for an empty one. */
+export const textOf = (value: unknown, longest = LONGEST): string | null => {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().slice(0, longest).toWellFormed();
+  return text === '' ? null : text;
+};
+
+/** A score as it could be read: `unfit` is what is no score of 0-100 at all. */
+export type Scored =
+  | { readonly is: 'score'; readonly score: number; readonly rounded: boolean }
+  | { readonly is: 'none' | 'unfit' };
+
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return /^\d{1,4}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+};
+
+/** A score of 0-100: a number or a numeric text; what has decimals is rounded. */
+export const scoreOf = (value: unknown): Scored => {
+  if (value === undefined || value === null) return { is: 'none' };
+  const number = numberOf(value);
+  if (!(number >= 0 && number <= 100)) return { is: 'unfit' };
+  // `-0` would show its sign.
+  const score = Math.round(number) + 0;
+  return { is: 'score', score, rounded: score !== number };
+};
+
+/** What an object holds beyond the fields that are known. */
+export const others = (fields: Fields, known: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
+
+/** Levels of nesting, and characters as JSON, of what is kept without being understood. */
+const KEEP = { depth: 32, length: 262_144 };
+
+/** Whether a value out of JSON is small and shallow enough to be kept and shown. */
+export const isKeepable = (value: unknown): boolean => {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > KEEP.depth) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return JSON.stringify(value).length <= KEEP.length;
+};

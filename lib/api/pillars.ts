@@ -1,0 +1,69 @@
+import { PILLARS, type Pillar } from '../model.ts';
+import { type Fields, isFields, others, scoreOf, textOf } from './lenient.ts';
+import type { ServiceNote, ServicePillar } from './service.ts';
+
+interface PillarsRead {
+  /** In the specification's order. */
+  readonly pillars: readonly ServicePillar[];
+  readonly notes: readonly ServiceNote[];
+  /** Per pillar what the specification does not know, as it came. */
+  readonly aside: Fields;
+}
+
+interface One {
+  readonly pillar: ServicePillar | null;
+  readonly notes: readonly ServiceNote[];
+  readonly aside: Fields;
+}
+
+/** Entries that are looked at. */
+const MOST = 50;
+
+const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, detail });
+
+const isPillar = (id: string | null): id is Pillar => PILLARS.some((pillar) => pillar === id);
+
+const readOne = (entry: unknown): One => {
+  if (!isFields(entry)) return { pillar: null, notes: [note('pillarUnfit')], aside: {} };
+  const id = textOf(entry['id'], 40);
+  if (!isPillar(id)) return { pillar: null, notes: [note('pillarUnknown', id ?? '')], aside: {} };
+
+  const scored = scoreOf(entry['score']);
+  const { checks } = entry;
+  return {
+    pillar: {
+      id,
+      name: textOf(entry['name'], 80) ?? '',
+      score: scored.is === 'score' ? scored.score : null,
+      checks: Array.isArray(checks) ? checks.length : null,
+    },
+    notes: scored.is === 'unfit' ? [note('scoreUnfit', id)] : [],
+    aside: others(entry, ['id', 'name', 'score']),
+  };
+};
+
+/** The pillars of an answer: of every id the first, unknown ids only noted. `asked` is the single pillar asked for. */
+export const pillarsOf = (value: unknown, asked: Pillar | null): PillarsRead => {
+  const read = (Array.isArray(value) ? value.slice(0, MOST) : []).map(readOne);
+  const found = new Map<Pillar, One>();
+  const twice: ServiceNote[] = [];
+  for (const one of read) {
+    if (one.pillar === null) continue;
+    if (found.has(one.pillar.id)) twice.push(note('pillarTwice', one.pillar.id));
+    else found.set(one.pillar.id, one);
+  }
+  const missing = (asked === null ? PILLARS : [asked]).filter((id) => !found.has(id));
+  const surplus = asked !== null && [...found.keys()].some((id) => id !== asked);
+  return {
+    pillars: PILLARS.flatMap((id) => found.get(id)?.pillar ?? []),
+    notes: [
+      ...read.flatMap(({ notes }) => notes),
+      ...twice,
+      ...(missing.length > 0 ? [note('pillarMissing', missing.join(', '))] : []),
+      ...(surplus ? [note('otherPillars')] : []),
+    ],
+    aside: Object.fromEntries(
+      [...found].flatMap(([id, { aside }]) => (Object.keys(aside).length > 0 ? [[id, aside]] : [])),
+    ),
+  };
+};

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { PILLARS } from '../model.ts';
+
+/**
+ * Why a scan service gave no result. The specification leaves errors open (section 7): these are told apart by status,
+ * by what the body is, and by what kept the request from being answered.
+ */
+export const SERVICE_FAULTS = [
+  'badRequest',
+  'keyRefused',
+  'keyNeeded',
+  'forbidden',
+  'notFound',
+  'rateLimited',
+  'serverFault',
+  'otherStatus',
+  'htmlPage',
+  'notJson',
+  'brokenJson',
+  'empty',
+  'tooLarge',
+  'notOk',
+  'wrongShape',
+  'unreachable',
+  'offline',
+  'timeout',
+  'interrupted',
+  'noAccess',
+  'privateName',
+] as const;
+export type ServiceFault = (typeof SERVICE_FAULTS)[number];
+
+/** A service's failure; `message` is its own words, cut, or null. */
+export const ServiceError = z.object({
+  code: z.enum(SERVICE_FAULTS),
+  /** HTTP status; null when no answer came. */
+  status: z.nullable(z.number()),
+  message: z.nullable(z.string()),
+  /** Seconds, 0-3600; null when the service named no wait. */
+  retryAfter: z.nullable(z.int().check(z.minimum(0), z.maximum(3_600))),
+});
+export type ServiceError = z.infer<typeof ServiceError>;
+
+/** What was odd in an answer that could be used all the same. */
+export const SERVICE_NOTES = [
+  'okMissing',
+  'scoreMissing',
+  'scoreUnfit',
+  'scoreRounded',
+  'pillarUnknown',
+  'pillarTwice',
+  'pillarUnfit',
+  'pillarMissing',
+  'otherPillars',
+  'linkUnfit',
+  'tierMissing',
+  'limitUnfit',
+  'otherDomain',
+  'keyIgnored',
+  'asideDropped',
+] as const;
+
+export const ServiceNote = z.object({ code: z.enum(SERVICE_NOTES), detail: z.string() });
+export type ServiceNote = z.infer<typeof ServiceNote>;
+
+const Percentage = z.int().check(z.minimum(0), z.maximum(100));
+
+export const ServicePillar = z.object({
+  id: z.enum(PILLARS),
+  name: z.string(),
+  score: z.nullable(Percentage),
+  /** How many checks the answer lists for it; null where it lists none, as on the public tier. */
+  checks: z.nullable(z.int()),
+});
+export type ServicePillar = z.infer<typeof ServicePillar>;
+
+/** A service's scan result (specification section 2), as far as it could be read. */
+export const ServiceResult = z.object({
+  domain: z.nullable(z.string()),
+  overall: z.nullable(Percentage),
+  /** The service's own word. */
+  label: z.nullable(z.string()),
+  /** In the specification's order. */
+  pillars: z.array(ServicePillar),
+  /** An http(s) address; null without a usable one. */
+  scanUrl: z.nullable(z.string()),
+  tier: z.nullable(z.string()),
+  rateLimit: z.nullable(z.string()),
+  notes: z.array(ServiceNote),
+  /** Fields of which the specification does not know the shape, as they came; those of pillars under `pillars`. */
+  aside: z.record(z.string(), z.unknown()),
+});
+export type ServiceResult = z.infer<typeof ServiceResult>;
+
+/** The scan service's part of a scan: it runs beside the local one and may end later. */
+export const ServicePart = z.object({
+  phase: z.enum(['busy', 'done', 'failed']),
+  /** The base address that was asked. */
+  base: z.string(),
+  /** The address that was sent along. */
+  url: z.string(),
+  /** The partner key went along, in its header. */
+  withKey: z.boolean(),
+  /** The service refused the key: this scan is public tier at both sources. */
+  keyRefused: z.boolean(),
+  /** Ms since 1970. */
+  askedAt: z.number(),
+  /** From question to answer, in ms; null until then. */
+  ms: z.nullable(z.number()),
+  result: z.nullable(ServiceResult),
+  error: z.nullable(ServiceError),
+});
+export type ServicePart = z.infer<typeof ServicePart>;
+
+/** A failure without an answer of the service. */
+export const noAnswer = (code: ServiceFault): ServiceError => ({ code, status: null, message: null, retryAfter: null });

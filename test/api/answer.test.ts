@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, readAnswer } from '../../lib/api/answer.ts';
+import type { Answered } from '../../lib/api/exchange.ts';
+import { FAULTS, type Fault } from '../world/service/faults.ts';
+
+const GOOD = {
+  ok: true,
+  domain: 'voorbeeld.nl',
+  overall_score: 68,
+  grade_label: 'Voldoende',
+  pillars: [{ id: 'seo', name: 'SEO', score: 68 }],
+  scan_url: 'https://scandienst.nl/scan/voorbeeld.nl',
+  api_tier: 'public',
+  rate_limit: '20/hour',
+};
+const ASKED: Asked = { host: 'voorbeeld.nl', pillar: 'seo', withKey: false };
+
+const answered = (body: unknown, changes: Partial<Answered> = {}): Answered => ({
+  status: 200,
+  type: 'application/json',
+  retryAfter: null,
+  left: null,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  truncated: false,
+  bytes: 0,
+  ms: 1,
+  ...changes,
+});
+
+const read = (changes: object, asked: Partial<Asked> = {}) => {
+  const { ok, ...rest } = readAnswer(answered({ ...GOOD, ...changes }), { ...ASKED, ...asked });
+  return { ok, ...('result' in rest ? rest.result : {}), error: 'error' in rest ? rest.error : null };
+};
+const codes = (changes: object, asked: Partial<Asked> = {}) => read(changes, asked).notes?.map(({ code }) => code);
+const fault = (name: Fault, asked: Partial<Asked> = {}) => {
+  const { status, body } = FAULTS[name] as { status: number; body?: string };
+  return readAnswer(answered(body ?? '', { status }), { ...ASKED, host: 'goed.nl', pillar: null, ...asked });
+};
+
+test('an answer after the specification is read without a note', () => {
+  expect(read({})).toMatchObject({ ok: true, overall: 68, label: 'Voldoende', notes: [], aside: {} });
+});
+
+describe('scores', () => {
+  test.each([
+    [68, 68, []],
+    ['68', 68, []],
+    [' 68 ', 68, []],
+    [67.5, 68, ['scoreRounded']],
+    ['67,5', 68, ['scoreRounded']],
+    [0, 0, []],
+    [100, 100, []],
+    [null, null, ['scoreMissing']],
+    [undefined, null, ['scoreMissing']],
+    [101, null, ['scoreUnfit']],
+    [-1, null, ['scoreUnfit']],
+    ['NaN', null, ['scoreUnfit']],
+    ['1e1', null, ['scoreUnfit']],
+    ['0x20', null, ['scoreUnfit']],
+    ['', null, ['scoreUnfit']],
+    [true, null, ['scoreUnfit']],
+    [[68], null, ['scoreUnfit']],
+    [{ value: 68 }, null, ['scoreUnfit']],
+  ])('overall_score %j', (overall_score, overall, notes) => {
+    expect(read({ overall_score })).toMatchObject({ ok: true, overall });
+    expect(codes({ overall_score })).toEqual(notes);
+  });
+
+  test('too big for a number', () => {
+    const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":1e999');
+    expect(readAnswer(answered(text), ASKED)).toMatchObject({ ok: true, result: { overall: null } });
+  });
+
+  test('minus nought is nought', () => {
+    const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":-0');
+    const result = readAnswer(answered(text), ASKED);
+    expect(result.ok && Object.is(result.result.overall, 0)).toBe(true);
+  });
+});
+
+describe('pillars', () => {
+  const six = (extra: readonly unknown[]) => ({ pillars: [...GOOD.pillars, ...extra] });
+
+  test('an unknown id, a second one and what is no pillar are noted, and the rest counts', () => {
+    const strange = six([{ id: 'snelheid', score: 12 }, { id: 'seo', score: 3 }, null, 'seo', [1]]);
+    expect(read(strange).pillars).toEqual([{ id: 'seo', name: 'SEO', score: 68, checks: null }]);
+    expect(read(strange).notes).toEqual([
+      { code: 'pillarUnknown', detail: 'snelheid' },
+      { code: 'pillarUnfit', detail: '' },
+      { code: 'pillarUnfit', detail: '' },
+      { code: 'pillarUnfit', detail: '' },
+      { code: 'pillarTwice', detail: 'seo' },
+    ]);
+  });
+
+  test('come in the specification’s order, and missing ones are noted', () => {
+    const shuffled = { pillars: [{ id: 'ai', score: 1 }, ...GOOD.pillars, { id: 'domein', score: 2 }] };
+    expect(read(shuffled, { pillar: null }).pillars?.map(({ id }) => id)).toEqual(['domein', 'seo', 'ai']);
+    expect(read(shuffled, { pillar: null }).notes).toEqual([
+      { code: 'pillarMissing', detail: 'beveiliging, onderhoud, toegankelijkheid' },
+    ]);
+  });
+
+  test('more than the one that was asked for is noted', () => {
+    expect(codes(six([{ id: 'ai', name: 'AI', score: 50 }]))).toEqual(['otherPillars']);
+  });
+
+  test('without a name or with a score that is none', () => {
+    const { pillars, notes } = read({ pillars: [{ id: 'seo', name: 7, score: 'hoog' }] });
+    expect(pillars).toEqual([{ id: 'seo', name: '', score: null, checks: null }]);
+    expect(notes).toEqual([{ code: 'scoreUnfit', detail: 'seo' }]);
+  });
+
+  test('no list at all still leaves the overall score', () => {
+    expect(read({ pillars: 'zes' })).toMatchObject({ ok: true, overall: 68, pillars: [] });
+  });
+});
+
+describe('tiers', () => {
+  const checks = [{ id: 'titel', outcome: 'pass' }];
+  const full = {
+    api_tier: 'partner',
+    rate_limit: '120/hour',
+    pillars: [{ id: 'seo', name: 'SEO', score: 68, checks }],
+  };
+
+  test('with a key the checks are counted, and kept as they came', () => {
+    const result = read(full, { withKey: true });
+    expect(result.pillars?.[0]?.checks).toBe(1);
+    expect(result.aside).toEqual({ pillars: { seo: { checks } } });
+  });
+
+  test('without a key nothing of a check is kept, whatever the service sends', () => {
+    expect(read(full)).toMatchObject({ pillars: [{ checks: null }], aside: {} });
+  });
+
+  test('a key that is served on the public tier is noted, and gives no checks either', () => {
+    const ignored = { ...full, api_tier: 'public' };
+    expect(codes(ignored, { withKey: true })).toEqual(['keyIgnored']);
+    expect(read(ignored, { withKey: true })).toMatchObject({ pillars: [{ checks: null }], aside: {} });
+  });
+
+  test.each([['-20/hour'], ['veel'], [-1], [undefined]])('rate_limit %j is noted', (rate_limit) => {
+    expect(codes({ rate_limit })).toEqual(['limitUnfit']);
+  });
+
+  test('a tier that is missing is noted', () => expect(codes({ api_tier: undefined })).toEqual(['tierMissing']));
+});
+
+describe('the other fields', () => {
+  test.each([['javascript:alert(1)'], ['data:text/html,x'], ['/scan/x'], [5], [undefined]])(
+    'scan_url %j becomes no link',
+    (scan_url) => {
+      expect(read({ scan_url }).scanUrl).toBeNull();
+      expect(codes({ scan_url })).toEqual(['linkUnfit']);
+    },
+  );
+
+  test.each([
+    ['voorbeeld.nl', []],
+    ['www.voorbeeld.nl', []],
+    ['https://voorbeeld.nl/', []],
+    ['anders.nl', ['otherDomain']],
+  ])('domain %j', (domain, notes) => expect(codes({ domain })).toEqual(notes));
+
+  test('unknown fields are kept aside for a partner', () => {
+    const result = read({ api_tier: 'partner', version: 3, meta: { a: [1] } }, { withKey: true });
+    expect(result.aside).toEqual({ version: 3, meta: { a: [1] } });
+  });
+
+  test('what is too much to keep is dropped, with a note', () => {
+    const big = { api_tier: 'partner', meta: 'x'.repeat(300_000) };
+    expect(read(big, { withKey: true }).aside).toEqual({});
+    expect(codes(big, { withKey: true })).toEqual(['asideDropped']);
+  });
+
+  test('a hundred thousand levels of nesting harm nobody', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const text = JSON.stringify(GOOD).replace('"Voldoende"', deep).replace('"20/hour"', `"20/hour","x":${deep}`);
+    expect(readAnswer(answered(text), { ...ASKED, withKey: true })).toMatchObject({
+      ok: true,
+      result: { label: null },
+    });
+  });
+
+  test('prototype keys stay plain keys', () => {
+    const text = JSON.stringify({ ...GOOD, api_tier: 'partner' }).replace('{', '{"__proto__":{"polluted":1},');
+    readAnswer(answered(text), { ...ASKED, withKey: true });
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    [undefined, true],
+    [false, false],
+    ['false', false],
+    [0, false],
+    ['nee', false],
+  ])('ok: %j', (ok, read_) => expect(read({ ok }).ok).toBe(read_));
+
+  test('a byte order mark is no fault', () => {
+    expect(readAnswer(answered(`\uFEFF${JSON.stringify(GOOD)}`), ASKED).ok).toBe(true);
+  });
+});
+
+describe('odd answers of the reference service', () => {
+  test('scores as text', () => {
+    expect(fault('textScores')).toMatchObject({ ok: true, result: { overall: 68, notes: [] } });
+  });
+  test('wrong types everywhere leave names without scores', () => {
+    const result = fault('wrongTypes');
+    expect(result).toMatchObject({ ok: true, result: { overall: null, label: null, rateLimit: null, scanUrl: null } });
+    expect(JSON.stringify(result)).not.toMatch(/NaN(?!")|undefined/);
+  });
+  test('a seventh pillar and what is none', () => {
+    expect(fault('strangePillars')).toMatchObject({ ok: true, result: { pillars: { length: 6 } } });
+  });
+  test('hostile texts stay texts', () => {
+    expect(fault('hostileTexts')).toMatchObject({ ok: true, result: { scanUrl: null, tier: '<b>public</b>' } });
+  });
+});

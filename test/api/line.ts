@@ -1,0 +1,20 @@
+import type { Line } from '../../lib/api/exchange.ts';
+
+/** A line to a service over Node's own fetch, with the contacts it wrote down. */
+export const testLine = (
+  changes: Partial<Line> = {},
+): Line & { readonly contacts: { method: string; host: string; path: string; status: number | null }[] } => {
+  const contacts: { method: string; host: string; path: string; status: number | null }[] = [];
+  return {
+    contacts,
+    fetch: (url, init) => fetch(url, init),
+    key: null,
+    open: ({ method, host, path }) => {
+      const at = contacts.push({ method, host, path, status: null }) - 1;
+      return ({ status }) => void contacts.splice(at, 1, { method, host, path, status });
+    },
+    end: AbortSignal.timeout(5_000),
+    now: () => performance.now(),
+    ...changes,
+  };
+};

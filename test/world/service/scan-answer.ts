@@ -1,0 +1,30 @@
+import { pillarState, scanResult } from '../../../lib/api/compose.ts';
+import type { ScanResult } from '../../../lib/api/result.ts';
+import type { Evidence } from '../../../lib/evidence.ts';
+import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/model.ts';
+import { assess } from '../../../lib/scan.ts';
+import { overall } from '../../../lib/score.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { say } from '../../../lib/words/say.ts';
+
+export interface Wanted {
+  /** Normalised, without protocol. */
+  readonly domain: string;
+  readonly pillar: Pillar | null;
+  readonly tier: Tier;
+  /** The service's own address. */
+  readonly base: string;
+}
+
+/** What the engine makes of a site's evidence, in the shape of specification section 2. */
+export function scanAnswer(evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult {
+  const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
+  const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
+  return scanResult(states, {
+    domain,
+    tier,
+    overall: overall(judged.map(({ score }) => score)).overall,
+    scanUrl: `${base}/scan/${encodeURIComponent(domain)}`,
+    names: commonWords.nl.pillars,
+  });
+}
