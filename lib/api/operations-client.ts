@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { exchange, type Line, Unanswered } from './exchange.ts';
+import { type Filled, isFilled, type Operation, operationCall, type ParameterOf } from './operations.ts';
+
+/** What an operation answered: shown as it came, never interpreted. */
+export const OperationAnswer = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    status: z.number(),
+    /** Content-Type as sent; '' without one. */
+    type: z.string(),
+    text: z.string(),
+    truncated: z.boolean(),
+    bytes: z.number(),
+    ms: z.number(),
+    /** Seconds the platform asks to wait. */
+    retryAfter: z.nullable(z.number()),
+  }),
+  z.object({ ok: z.literal(false), why: z.enum(['unreachable', 'timeout', 'interrupted']) }),
+]);
+export type OperationAnswer = z.infer<typeof OperationAnswer>;
+
+/** The values of a call, by the names that its operation takes. */
+export type Values<Table extends readonly Operation[], Id extends Table[number]['id']> = Readonly<
+  Record<ParameterOf<Table, Id>, string>
+>;
+
+/** Calls the operations of a table by their ids, with exactly the parameters that each takes. */
+export interface OperationsClient<Table extends readonly Operation[]> {
+  call<Id extends Table[number]['id']>(id: Id, values: Values<Table, Id>, body?: string): Promise<OperationAnswer>;
+}
+
+const answerTo = async (base: string, operation: Operation, filled: Filled, line: Line): Promise<OperationAnswer> => {
+  try {
+    const { status, type, text, truncated, bytes, ms, retryAfter } = await exchange(
+      operationCall(base, operation, filled),
+      line,
+    );
+    return { ok: true, status, type, text, truncated, bytes, ms, retryAfter };
+  } catch (error) {
+    if (error instanceof Unanswered) return { ok: false, why: error.why };
+    throw error;
+  }
+};
+
+/**
+ * A client for a platform's operations. A call throws a RangeError when something is not filled in rightly; whatever
+ * the platform answers is an answer.
+ */
+export const operationsClient = <const Table extends readonly Operation[]>(
+  table: Table,
+  base: string,
+  line: Line,
+): OperationsClient<Table> => ({
+  call: async (id, values, body = '') => {
+    const operation = table.find((one) => one.id === id);
+    if (operation === undefined || !isFilled(operation, { values, body })) throw new RangeError(`${id}: not filled in`);
+    return answerTo(base, operation, { values, body }, line);
+  },
+});
