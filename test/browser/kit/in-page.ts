@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, type CDPSession, launch, type Page as Tab } from 'puppeteer-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { findChromium, QUIET } from './chromium.ts';
 
 /** Where the given HTML is served from; nothing leaves the machine, every other address answers 404. */
 export const HOME = 'https://voorbeeld.nl/';
@@ -82,8 +79,9 @@ export const inPage = (modulePath: string): InPage => {
   let code = '';
 
   beforeAll(async () => {
-    if (!existsSync(CHROMIUM)) throw new Error(`No Chromium at ${CHROMIUM}; set CHROMIUM to where it is.`);
-    [browser, code] = await Promise.all([launch({ executablePath: CHROMIUM, args: FLAGS, pipe: true }), bundle(entry)]);
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error('Chromium is not installed; CHROMIUM may name it.');
+    [browser, code] = await Promise.all([launch({ executablePath, args: QUIET, pipe: true }), bundle(entry)]);
   });
   afterAll(async () => browser?.close());
 
