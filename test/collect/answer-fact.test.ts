@@ -4,7 +4,6 @@ import { answer, fresh } from '../../lib/collect/answer-fact.ts';
 import { cookies } from '../../lib/collect/cookies.ts';
 import { raw } from '../../lib/collect/raw.ts';
 import { Blinded, type Reach } from '../../lib/collect/reach.ts';
-import type { Facts } from '../../lib/evidence.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -92,86 +91,5 @@ describe.each([
     ['timeout', 'timeout'],
   ] as const)('is not seen: %s', async (why, home) => {
     await expect(collect(target(), world(home))).rejects.toMatchObject({ why });
-  });
-});
-
-describe('raw', () => {
-  const parsed: { html: string; url: string; truncated: boolean }[] = [];
-  const parse: Reach['parse'] = async (html, url, truncated) => {
-    parsed.push({ html, url, truncated });
-    return (await fakeReach({}).page()) as Facts['raw'];
-  };
-
-  test('is the decoded HTML at the address that answered', async () => {
-    const home = {
-      url: `${HOME}nl`,
-      redirected: true,
-      truncated: true,
-      headers: { 'content-type': 'text/html; charset=iso-8859-1' },
-      body: Uint8Array.of(0x63, 0x61, 0x66, 0xe9),
-    };
-    await raw(target(), world(home, { parse }));
-    expect(parsed).toEqual([{ html: 'café', url: `${HOME}nl`, truncated: true }]);
-  });
-
-  test.each([
-    ['a 404', { ...PAGE, status: 404 }],
-    ['a 500', { ...PAGE, status: 500 }],
-    ['plain text', { ...PAGE, headers: { 'content-type': 'text/plain' } }],
-  ])('is moot for %s', async (_, home) => {
-    await expect(raw(target(), world(home))).rejects.toMatchObject({ why: 'moot' });
-  });
-});
-
-describe('again', () => {
-  const CSP = { 'content-security-policy': "script-src 'nonce-r4nd0mvalue'" };
-
-  test('asks the address that answered once more and keeps its policies', async () => {
-    const reach = world({
-      headers: { 'content-type': 'text/html', ...CSP },
-      body: `<meta http-equiv="content-security-policy" content="img-src 'self'">`,
-    });
-    expect(await again(target(), reach)).toEqual({ policies: [CSP['content-security-policy'], "img-src 'self'"] });
-    expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
-  });
-
-  test('is moot without a nonce, and asks nothing', async () => {
-    const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
-    await expect(again(target(), reach)).rejects.toMatchObject({ why: 'moot' });
-    expect(reach.asked).toHaveLength(1);
-  });
-
-  test('a nonce in a meta element counts', async () => {
-    const body = `<meta http-equiv=Content-Security-Policy content="script-src 'nonce-abcdefgh'">`;
-    expect(await again(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
-  });
-
-  test('another status the second time is no page', async () => {
-    let status = 200;
-    const given = fakeReach(LIVE, { [HOME]: { headers: CSP } });
-    const site: Reach['site'] = async (url, ask) => {
-      const found = { ...(await given.site(url, ask)), status };
-      status = 503;
-      return found;
-    };
-    await expect(again(target(), { ...given, site })).rejects.toMatchObject({ why: 'wall' });
-  });
-});
-
-describe('cookies', () => {
-  const cookie = { name: 'a', secure: true, httpOnly: true, sameSite: 'lax', path: '/', domain: null };
-
-  test('are those of the fresh answer', async () => {
-    expect(await cookies(target(), world({ ...PAGE, cookies: [cookie] }))).toEqual([cookie]);
-  });
-
-  test('none set is a fact, none visible is not', async () => {
-    expect(await cookies(target(), world({ ...PAGE, cookies: [] }))).toEqual([]);
-    await expect(cookies(target(), world({ ...PAGE, cookies: null }))).rejects.toMatchObject({ why: 'denied' });
-  });
-
-  test('at most a hundred', async () => {
-    const many = Array.from({ length: 150 }, () => cookie);
-    expect(await cookies(target(), world({ ...PAGE, cookies: many }))).toHaveLength(100);
   });
 });
