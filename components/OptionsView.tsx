@@ -82,7 +82,7 @@ export const OptionsView = (props: Props) => {
             onSave={props.onSaveKey}
             onRemove={props.onRemoveKey}
           />
-          <KeyRequest {...settings.keyRequest} />
+          {!props.keyStatus?.saved && <KeyRequest {...settings.keyRequest} />}
         </Section>
         <Section id="history" title={words.history.title} intro={words.history.intro}>
           <HistoryOptions onClear={props.onClearHistory} />

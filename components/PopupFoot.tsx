@@ -1,10 +1,14 @@
 import type { Level } from '../lib/model.ts';
+import type { Gain } from '../lib/view/scan-state.ts';
 import { popupWords } from '../lib/words/popup.ts';
+import { GainLine } from './GainLine.tsx';
 import { useCommon, useLocale } from './locale.ts';
 
 interface Props {
   readonly level: Level;
   readonly isPartner: boolean;
+  /** The biggest one, on the partner tier, once there is one. */
+  readonly gain: Gain | null;
   /** Address of the report page; null while there is nothing to show. */
   readonly reportUrl: string | null;
   readonly isScanning: boolean;
@@ -13,12 +17,13 @@ interface Props {
 }
 
 /** The two buttons, the contact level and the way to the settings. */
-export const PopupFoot = ({ level, isPartner, reportUrl, isScanning, onAgain, onSettings }: Props) => {
+export const PopupFoot = ({ level, isPartner, gain, reportUrl, isScanning, onAgain, onSettings }: Props) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
   const report = isPartner ? words.fullReport : words.report;
   return (
     <footer class="foot">
+      {gain && <GainLine gain={gain} />}
       <div class="actions">
         {reportUrl === null ? (
           <button type="button" class="button" data-kind="primary" disabled>

@@ -1,8 +1,6 @@
 import type { ScanState } from '../lib/state.ts';
 import { columnsOf } from '../lib/view/columns.ts';
-import { biggestGain } from '../lib/view/scan-state.ts';
 import { popupWords } from '../lib/words/popup.ts';
-import { GainLine } from './GainLine.tsx';
 import { GradeWord } from './GradeWord.tsx';
 import { KeyLine } from './KeyLine.tsx';
 import { LedgerSummary } from './LedgerSummary.tsx';
@@ -33,7 +31,6 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
 export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
-  const gain = state.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null;
   return (
     <>
       <section aria-label={words.grade}>
@@ -48,7 +45,6 @@ export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) =>
           ))}
         </ul>
       </section>
-      {gain && <GainLine gain={gain} />}
       <section aria-label={common.ledger.title}>
         <LedgerSummary ledger={state.ledger} />
       </section>

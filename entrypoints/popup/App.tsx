@@ -9,7 +9,7 @@ import { PER_HOUR } from '../../lib/api/tier.ts';
 import type { Locale } from '../../lib/model.ts';
 import { askAccess } from '../../lib/platform/access.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { isUnseen } from '../../lib/view/scan-state.ts';
+import { biggestGain, isUnseen } from '../../lib/view/scan-state.ts';
 import { openExtensionPage, openSettings, openSite, reportUrl } from './doors.ts';
 import { useMinute } from './use-minute.ts';
 import { useMoved } from './use-moved.ts';
@@ -42,7 +42,7 @@ export const App = ({ tab, settings, locale }: Props) => {
 
   return (
     <LocaleContext.Provider value={locale}>
-      <div class="popup" data-short={state !== null && !shown ? '' : undefined}>
+      <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
         <PopupHead host={host} state={state} headingRef={heading} />
         <main class="scan" aria-busy={state === null || state.phase === 'scanning'}>
           {state && (
@@ -72,6 +72,7 @@ export const App = ({ tab, settings, locale }: Props) => {
         <PopupFoot
           level={settings.level}
           isPartner={state?.tier === 'partner'}
+          gain={state?.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null}
           reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
           isScanning={state === null ? !failed : state.phase === 'scanning'}
           onAgain={again}

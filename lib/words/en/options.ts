@@ -2,7 +2,7 @@ import type { OptionsWords } from '../nl/options.ts';
 
 export const options: OptionsWords = {
   title: 'Settings of Pijler',
-  intro: 'Every choice is saved at once and can always be undone.',
+  intro: 'Every choice is saved at once.',
   told: {
     saved: 'Saved',
     notSaved: 'Not saved. Try again; what you entered is still there.',

@@ -1,7 +1,7 @@
 /** Words of the options page. */
 export const options = {
   title: 'Instellingen van Pijler',
-  intro: 'Elke keuze wordt meteen bewaard en is altijd terug te draaien.',
+  intro: 'Elke keuze wordt meteen bewaard.',
   told: {
     saved: 'Opgeslagen',
     notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer staat er nog.',
