@@ -1,16 +1,4 @@
-import {
-  all,
-  childrenOf,
-  fold,
-  getter,
-  isElement,
-  isText,
-  matches,
-  parentOf,
-  shadowOf,
-  tagOf,
-  textOf,
-} from '../page/dom.ts';
+import { childrenOf, fold, getter, isElement, isText, parentOf, shadowOf, tagOf, textOf } from '../page/dom.ts';
 
 const HTML_LENGTH = 200;
 const TEXT_LENGTH = 80;
@@ -67,30 +55,6 @@ export const sourceOf = (element: Element): string => {
 /** An element whose name, role and states its own class may set. */
 export const isCustom = (element: Element): boolean => tagOf(element).includes('-');
 
-const openDialogOf = (doc: Document): Element | null => all(doc, 'dialog:modal').at(-1) ?? null;
-
-const lineOf = (element: Element): readonly Element[] => {
-  const line: Element[] = [];
-  for (let at: Element | null = element; at !== null; at = above(at)) line.push(at);
-  return line;
-};
-
-/**
- * Whether nobody can reach an element at this moment: it lies in an `inert` tree, or in the body behind an open modal
- * dialog (HTML, 6.3). The elements around that dialog stay: what is said of them is said of the document.
- */
-export const makeIsInert = (doc: Document): ((element: Element) => boolean) => {
-  const dialog = openDialogOf(doc);
-  const aroundDialog = new Set(dialog === null ? [] : lineOf(dialog));
-  const isBehind = (line: readonly Element[], element: Element): boolean =>
-    dialog !== null && !line.includes(dialog) && !aroundDialog.has(element) && line.some((at) => tagOf(at) === 'body');
-
-  return (element) => {
-    const line = lineOf(element);
-    return line.some((at) => matches(at, '[inert]')) || isBehind(line, element);
-  };
-};
-
 /** Every element of the document and its open shadow roots. */
 export function* everyElement(root: Document | ShadowRoot): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
@@ -99,9 +63,3 @@ export function* everyElement(root: Document | ShadowRoot): Generator<Element> {
     if (shadow !== null) yield* everyElement(shadow);
   }
 }
-
-const HOSTS =
-  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^/>\s]*-[^/>\s]*)$/;
-
-/** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
-export const canHost = (element: Element): boolean => HOSTS.test(tagOf(element));

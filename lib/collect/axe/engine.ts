@@ -32,7 +32,12 @@ export interface Context {
 
 /** What one node was told by one rule, before it is weighed. */
 interface RawNode {
-  readonly node: { readonly element: Element; readonly selector: readonly unknown[] };
+  readonly node: {
+    readonly element: Element;
+    /** Computed anew at every access, unless `spec` holds it. */
+    readonly ancestry: readonly unknown[];
+    readonly spec: { ancestry?: readonly unknown[] };
+  };
 }
 
 /** One rule's answers; the nodes of several parts may be joined before `after`. */
@@ -76,7 +81,6 @@ export interface Engine {
 /** What is not. */
 export interface OpenEngine extends Engine {
   _tree: VirtualNode[] | undefined;
-  _selectorData: unknown;
   _selectCache: object[] | undefined;
   readonly _cache: { set(key: string, value: unknown): void };
   readonly _audit: {
@@ -86,14 +90,13 @@ export interface OpenEngine extends Engine {
   readonly VirtualNode: new (node: Node, parent: VirtualNode | null, shadowId?: string) => VirtualNode;
   readonly commons: {
     readonly dom: {
-      createGrid(): void;
+      createGrid(root: Element, rootGrid?: undefined, parent?: VirtualNode): void;
+      getOverflowHiddenAncestors(node: VirtualNode): readonly VirtualNode[];
       isVisibleOnScreen(node: VirtualNode): boolean;
       isVisibleToScreenReaders(node: VirtualNode): boolean;
     };
   };
   readonly utils: {
-    getFlattenedTree(root: Element): VirtualNode[];
-    getSelectorData(tree: readonly VirtualNode[]): unknown;
     isShadowRoot(node: Node): boolean;
     finalizeRuleResult(result: RawResult): RuleResult;
     getNodeFromTree(node: Node): VirtualNode | undefined;
@@ -109,10 +112,9 @@ const UNDOCUMENTED = [
   '_cache.set',
   '_audit.after',
   'commons.dom.createGrid',
+  'commons.dom.getOverflowHiddenAncestors',
   'commons.dom.isVisibleOnScreen',
   'commons.dom.isVisibleToScreenReaders',
-  'utils.getFlattenedTree',
-  'utils.getSelectorData',
   'utils.isShadowRoot',
   'utils.finalizeRuleResult',
   'utils.getNodeFromTree',

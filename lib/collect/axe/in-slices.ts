@@ -18,10 +18,8 @@ const isProminent = (node: VirtualNode): boolean => {
   return actualNode instanceof Element && closest(actualNode, 'main, [role="main"]') !== null;
 };
 
-const counted = (outcome: Outcome, share: Share, sorting: Sorting): Tally => {
-  if (outcome.result === null) return emptyTally(outcome.id, outcome.stopped ? 'time' : 'interrupted');
-  return tally(outcome.result, outcome.stopped ? 'time' : share, sorting);
-};
+const counted = ({ id, result, ran }: Outcome, share: Share, sorting: Sorting): Tally =>
+  result === null ? emptyTally(id, ran) : tally(result, ran === 'whole' ? share : ran, sorting);
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {

@@ -1,4 +1,5 @@
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
+import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import type { Pace } from './pace.ts';
 import { elementsOf, warm } from './warm.ts';
@@ -17,8 +18,8 @@ export interface Outcome {
   readonly id: string;
   /** Null when the rule threw or did not begin. */
   readonly result: RuleResult | null;
-  /** It was stopped before every node that was its share was looked at. */
-  readonly stopped: boolean;
+  /** `time`: stopped before every node that was its share was looked at. */
+  readonly ran: 'whole' | 'time' | 'interrupted' | 'tooLarge';
 }
 
 const OPTIONS = { iframes: false, preload: false };
@@ -38,6 +39,14 @@ const contextOf = (tree: readonly VirtualNode[]): Context => ({
 const forNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
   Object.create(rule, { gather: { value: () => [...nodes] } });
 
+/** The rule that compares the paths of all its nodes with each other in the end, in one block, and the most it is given. */
+const COMPARES = { rule: 'heading-order', most: 2_000 };
+
+/** Each path would be made anew for each comparison. */
+const keepPaths = ({ nodes }: RawResult): void => {
+  for (const { node } of nodes) node.spec.ancestry ??= node.ancestry;
+};
+
 /** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
 export interface Kept {
   readonly elements: readonly VirtualNode[];
@@ -54,30 +63,35 @@ export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promi
   const examine = async (rule: Rule, task: Task, stop: () => boolean): Promise<Outcome> => {
     const gathered = rule.gather(context, OPTIONS);
     const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
+    if (rule.id === COMPARES.rule && nodes.length > COMPARES.most)
+      return { id: rule.id, result: null, ran: 'tooLarge' };
     await pace.rest();
 
-    const joined: RawResult = rule.runSync.call(forNodes(rule, nodes.slice(0, BATCH)), context, OPTIONS);
-    let next = BATCH;
+    const joined: RawResult = rule.runSync.call(forNodes(rule, []), context, OPTIONS);
+    let next = 0;
     for (; next < nodes.length && !stop(); next += BATCH) {
       if (pace.due()) await pace.rest();
       const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + BATCH)), context, OPTIONS);
+      if (rule.id === COMPARES.rule) keepPaths(part);
       joined.nodes.push(...part.nodes);
     }
     await pace.rest();
 
     const [after] = engine._audit.after([joined], OPTIONS);
-    if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, stopped: false };
-    return { id: rule.id, result: engine.utils.finalizeRuleResult(after), stopped: next < nodes.length };
+    if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, ran: 'interrupted' };
+    const result = engine.utils.finalizeRuleResult(after);
+    return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
   };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
-    if (rule === undefined || stop()) return { id: task.id, result: null, stopped: stop() };
+    if (stop()) return { id: task.id, result: null, ran: 'time' };
+    if (rule === undefined) return { id: task.id, result: null, ran: 'interrupted' };
     try {
       return await examine(rule, task, stop);
     } catch {
       // A page can make a single rule throw (a form that shadows its own properties): the others go on.
-      return { id: task.id, result: null, stopped: false };
+      return { id: task.id, result: null, ran: 'interrupted' };
     }
   };
 
@@ -87,7 +101,5 @@ export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promi
 /** Measures every element in slices and builds the grid that contrast and target size look positions up in. */
 export const measure = async (engine: OpenEngine, kept: Kept, pace: Pace): Promise<void> => {
   await warm(engine, kept.elements, pace);
-  await pace.rest();
-  engine.commons.dom.createGrid();
-  await pace.rest();
+  await buildGrid(engine, document, pace);
 };

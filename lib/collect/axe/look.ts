@@ -1,13 +1,14 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
 import type { Axe, AxeRule } from '../../facts/axe.ts';
-import { all, shadowOf } from '../page/dom.ts';
-import { canHost, everyElement, isTrap, makeIsInert } from './element.ts';
+import { all } from '../page/dom.ts';
+import { isTrap } from './element.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { inBatches } from './in-batches.ts';
 import { inSlices } from './in-slices.ts';
 import { parseInternals } from './internals.ts';
 import { emptyTally, type Sorting, toRule } from './lean.ts';
 import { makePace, type Pace } from './pace.ts';
+import { survey } from './survey.ts';
 
 /** What the engine is let loose on. */
 export interface Given {
@@ -31,15 +32,6 @@ export interface Findings {
   readonly rules: readonly AxeRule[];
 }
 
-const countClosedRoots = async ({ doc, rootOf }: Given, pace: Pace): Promise<number> => {
-  let count = 0;
-  for (const element of everyElement(doc)) {
-    if (canHost(element) && shadowOf(element) === null && rootOf(element)) count += 1;
-    if (pace.due()) await pace.rest();
-  }
-  return count;
-};
-
 const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Findings> => {
   if (all(doc, 'form').some(isTrap)) {
     return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
@@ -53,18 +45,18 @@ export const look = async (given: Given): Promise<Axe> => {
   const { doc, engine, progress } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;
-  const run: Run = { doc, progress, pace, sorting: { isInert: makeIsInert(doc), internals } };
   const scroll = { left: window.scrollX, top: window.scrollY };
   engine.configure({ noHtml: true });
 
   try {
-    const findings = await examine(given, run);
+    const { isInert, closedShadowRoots, frames } = await survey(doc, given.rootOf, pace);
+    const findings = await examine(given, { doc, progress, pace, sorting: { isInert, internals } });
     return {
       version: engine.version,
       elements: findings.elements,
       rules: [...findings.rules],
-      closedShadowRoots: await countClosedRoots(given, pace),
-      frames: all(doc, 'iframe, frame').length,
+      closedShadowRoots,
+      frames,
       internals,
       took: { total: Math.round(pace.elapsed()), longest: Math.round(pace.longest()) },
     };

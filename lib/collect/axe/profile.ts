@@ -7,13 +7,16 @@ export type Share = 'whole' | 'part' | 'tooLarge';
 const LIMIT = { whole: 15_000, part: 40_000 };
 
 /** Rules that look positions up in a grid of the whole page; they run last. */
-const BY_POSITION = ['color-contrast', 'target-size'];
+const BY_POSITION = ['link-in-text-block', 'color-contrast', 'target-size'];
+
+const SHARE_OF_LARGE: Readonly<Record<string, Share>> = { 'color-contrast': 'part', 'target-size': 'tooLarge' };
 
 export const needsPositions = (rule: string): boolean => BY_POSITION.includes(rule);
 
 const shareOf = (rule: string, elements: number): Share => {
   if (!needsPositions(rule) || elements <= LIMIT.whole) return 'whole';
-  return rule === 'color-contrast' && elements <= LIMIT.part ? 'part' : 'tooLarge';
+  if (elements > LIMIT.part) return 'tooLarge';
+  return SHARE_OF_LARGE[rule] ?? 'whole';
 };
 
 /** What each rule gets to see on a page of this size, in the order to run them. */

@@ -1,33 +1,6 @@
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Pace } from './pace.ts';
 
-/** What axe's stacking grid asks of every element; it keeps each answer on the node. */
-const STYLES = [
-  'position',
-  'z-index',
-  'opacity',
-  '-webkit-transform',
-  '-ms-transform',
-  'transform',
-  'mix-blend-mode',
-  'filter',
-  'perspective',
-  'clip-path',
-  '-webkit-mask',
-  'mask',
-  '-webkit-mask-image',
-  'mask-image',
-  '-webkit-mask-border',
-  'mask-border',
-  'isolation',
-  'will-change',
-  '-webkit-overflow-scrolling',
-  'contain',
-  'display',
-  'float',
-  'overflow',
-];
-
 /** The elements of the flattened tree, in its order. */
 export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[] => {
   const elements: VirtualNode[] = [];
@@ -43,14 +16,10 @@ export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[]
   return elements;
 };
 
-/** Fills what axe keeps per node, in slices, so that building its grid and the first rules do not hold the page. */
+/** Fills in slices what axe keeps per node and every rule begins with, so that the first rule does not hold the page. */
 export const warm = async (engine: OpenEngine, elements: readonly VirtualNode[], pace: Pace): Promise<void> => {
   const { dom } = engine.commons;
   for (const node of elements) {
-    void node.boundingClientRect;
-    void node.clientRects;
-    for (const name of STYLES) node.getComputedStylePropertyValue(name);
-    dom.isVisibleOnScreen(node);
     dom.isVisibleToScreenReaders(node);
     if (pace.due()) await pace.rest();
   }

@@ -1,0 +1,59 @@
+import { engineOf } from '../lib/collect/axe/engine.ts';
+import { look } from '../lib/collect/axe/look.ts';
+import { AXE_RULE_IDS } from '../lib/data/axe-rules.ts';
+
+/*
+ * Runs in the page's isolated world after axe.min.js.
+ */
+const engine = () => engineOf((globalThis as { axe?: unknown }).axe);
+
+/** Longest time between two turns of the page while `work` runs, in ms: what somebody who types would feel. */
+const whileWatched = async <T>(work: () => Promise<T>): Promise<{ result: T; total: number; longest: number }> => {
+  let longest = 0;
+  let last = performance.now();
+  let watching = true;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    if (watching) setTimeout(() => port2.postMessage(null), 0);
+  };
+  port2.postMessage(null);
+  const start = performance.now();
+  const result = await work();
+  const total = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  longest = Math.max(longest, 0);
+  watching = false;
+  return { result, total, longest };
+};
+
+export const countElements = (): number => {
+  const count = (root: Document | ShadowRoot): number =>
+    [...root.querySelectorAll('*')].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
+  return count(document);
+};
+
+/** One plain `axe.run` of the same rules. */
+export const plain = async () => {
+  const options = {
+    runOnly: { type: 'rule', values: AXE_RULE_IDS },
+    resultTypes: ['violations', 'incomplete'],
+    iframes: false,
+    preload: false,
+  };
+  const { result, total, longest } = await whileWatched(() => engine().run(document, options));
+  return { total, longest, bytes: JSON.stringify(result).length };
+};
+
+/** The collector, as the extension runs it. */
+export const ours = async () => {
+  const given = { doc: document, engine: engine(), internals: [], rootOf: () => null, progress: () => {} };
+  const { result, total, longest } = await whileWatched(() => look(given));
+  const ran: Record<string, string[]> = {};
+  for (const rule of result.rules) {
+    ran[rule.ran] ??= [];
+    ran[rule.ran]?.push(rule.id);
+  }
+  return { total, longest, bytes: JSON.stringify(result).length, ran };
+};

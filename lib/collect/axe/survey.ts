@@ -1,0 +1,65 @@
+import { all, hasAttribute, shadowOf, tagOf } from '../page/dom.ts';
+import { above, everyElement } from './element.ts';
+import type { Pace } from './pace.ts';
+
+/** What the engine does not tell of the page it runs on. */
+export interface Survey {
+  /** Shadow roots that scripts cannot look into. */
+  readonly closedShadowRoots: number;
+  readonly frames: number;
+  /**
+   * Whether nobody can reach an element at this moment: it lies in an `inert` tree, or in the body behind an open modal
+   * dialog (HTML, 6.3). The elements around that dialog stay: what is said of them is said of the document.
+   */
+  isInert(element: Element): boolean;
+}
+
+const HOSTS =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^/>\s]*-[^/>\s]*)$/;
+
+/** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
+const canHost = (element: Element): boolean => HOSTS.test(tagOf(element));
+
+/** Whether an element is in the given trees, remembered on the way up. */
+const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boolean) => {
+  const known = new WeakMap<Element, boolean>();
+  return (element) => {
+    const line: Element[] = [];
+    let at: Element | null = element;
+    while (at !== null && !known.has(at) && !roots.has(at)) {
+      line.push(at);
+      at = above(at);
+    }
+    const answer = at !== null && (roots.has(at) || known.get(at) === true);
+    for (const one of line) known.set(one, answer);
+    return answer;
+  };
+};
+
+const makeIsInert = (doc: Document, inert: ReadonlySet<Element>): ((element: Element) => boolean) => {
+  const dialog = all(doc, 'dialog:modal').at(-1);
+  const isWithinInert = makeIsWithin(inert);
+  if (dialog === undefined) return inert.size === 0 ? () => false : isWithinInert;
+
+  const around = new Set<Element>();
+  for (let at: Element | null = dialog; at !== null; at = above(at)) around.add(at);
+  const isWithinDialog = makeIsWithin(new Set([dialog]));
+  const isWithinBody = makeIsWithin(new Set(all(doc, 'body')));
+  const isBehind = (element: Element): boolean =>
+    !around.has(element) && !isWithinDialog(element) && isWithinBody(element);
+  return (element) => isWithinInert(element) || isBehind(element);
+};
+
+/** One walk over the page, in slices. `rootOf` gives an element's shadow root even when it is closed. */
+export const survey = async (doc: Document, rootOf: (element: Element) => unknown, pace: Pace): Promise<Survey> => {
+  const inert = new Set<Element>();
+  let closedShadowRoots = 0;
+  let frames = 0;
+  for (const element of everyElement(doc)) {
+    if (hasAttribute(element, 'inert')) inert.add(element);
+    if (['iframe', 'frame'].includes(tagOf(element))) frames += 1;
+    if (canHost(element) && shadowOf(element) === null && rootOf(element)) closedShadowRoots += 1;
+    if (pace.due()) await pace.rest();
+  }
+  return { closedShadowRoots, frames, isInert: makeIsInert(doc, inert) };
+};
