@@ -1,10 +1,28 @@
+import type { assetsCached } from '../../checks/onderhoud/assets-cached.ts';
+import type { cmsExtensionVersions } from '../../checks/onderhoud/cms-extension-versions.ts';
 import type { cmsVersionSupported } from '../../checks/onderhoud/cms-version-supported.ts';
+import type { compromiseSigns } from '../../checks/onderhoud/compromise-signs.ts';
+import type { copyrightYearCurrent } from '../../checks/onderhoud/copyright-year-current.ts';
+import type { deadThirdPartyTags } from '../../checks/onderhoud/dead-third-party-tags.ts';
+import type { deprecatedApiReports } from '../../checks/onderhoud/deprecated-api-reports.ts';
+import type { deprecatedBrowserFeatures } from '../../checks/onderhoud/deprecated-browser-features.ts';
+import type { developmentBuild } from '../../checks/onderhoud/development-build.ts';
 import type { eolJsLibraries } from '../../checks/onderhoud/eol-js-libraries.ts';
+import type { experienceThisVisit } from '../../checks/onderhoud/experience-this-visit.ts';
 import type { hijackedScriptHosts } from '../../checks/onderhoud/hijacked-script-hosts.ts';
 import type { internalLinksAlive } from '../../checks/onderhoud/internal-links-alive.ts';
+import type { jsLibraryHygiene } from '../../checks/onderhoud/js-library-hygiene.ts';
+import type { leftoverTestContent } from '../../checks/onderhoud/leftover-test-content.ts';
+import type { linksDirectAndSecure } from '../../checks/onderhoud/links-direct-and-secure.ts';
+import type { modernProtocol } from '../../checks/onderhoud/modern-protocol.ts';
 import type { ownAssetsLoad } from '../../checks/onderhoud/own-assets-load.ts';
+import type { pageWeight } from '../../checks/onderhoud/page-weight.ts';
 import type { phpVersionSupported } from '../../checks/onderhoud/php-version-supported.ts';
+import type { serverSoftwareSupported } from '../../checks/onderhoud/server-software-supported.ts';
+import type { signsOfLife } from '../../checks/onderhoud/signs-of-life.ts';
 import type { siteInService } from '../../checks/onderhoud/site-in-service.ts';
+import type { textAndContactIntact } from '../../checks/onderhoud/text-and-contact-intact.ts';
+import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
 import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
 import type { WordsOf } from '../shape.ts';
 
@@ -149,4 +167,247 @@ export const onderhoud = {
         count === 1 ? 'A script or stylesheet of the site does not load.' : `${count} own files do not load.`,
     },
   } satisfies WordsOf<typeof ownAssetsLoad>,
+
+  'js-library-hygiene': {
+    title: 'Scripts without doubles',
+    why: 'Two versions of the same script slow the page down and cause unexpected errors. Whoever lags several major versions behind will find it hard to catch up.',
+    fix: 'Load one version of each script, and plan the step to a recent major version.',
+    says: {
+      tidy: 'There is one version of each script found, and it does not lag far behind.',
+      copies: 'Several versions of at least one script are loaded.',
+      behind: 'At least one script lags two or more major versions behind.',
+      none: 'No known script with a version was found.',
+    },
+  } satisfies WordsOf<typeof jsLibraryHygiene>,
+
+  'server-software-supported': {
+    title: 'Server software supported',
+    why: 'The web server itself gets updates too. A version that has ended gets them no more.',
+    fix: 'Ask your hosting provider whether the web server is kept up to date, and if not, for a newer version.',
+    says: {
+      supported: 'The server names software that is supported.',
+      ended: ({ name, version }) => `The server names ${name} ${version}, which is no longer supported.`,
+      endedInDistribution: ({ name, version }) =>
+        `${name} ${version} itself has ended, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
+      notShown: 'The server names no version that can be judged.',
+    },
+  } satisfies WordsOf<typeof serverSoftwareSupported>,
+
+  'cms-extension-versions': {
+    title: 'Extensions found',
+    why: 'Plug-ins and themes have updates of their own. Here you see which can be seen from outside; whether they are safe cannot be said that way.',
+    fix: 'Update extensions and remove what you do not use.',
+    says: {
+      found: ({ count }) =>
+        count === 1 ? 'One extension can be seen from outside.' : `${count} extensions can be seen from outside.`,
+      none: 'No extensions can be seen from outside.',
+    },
+  } satisfies WordsOf<typeof cmsExtensionVersions>,
+
+  'links-direct-and-secure': {
+    title: 'Links without detour',
+    why: 'A link that first leads elsewhere costs the visitor time. A link to http briefly puts him on the unprotected version.',
+    fix: 'Let links in menu and text point straight to the final https address.',
+    says: {
+      direct: ({ count, looked }) =>
+        count === 0
+          ? `The ${looked} links looked at lead straight to their target.`
+          : `Of the ${looked} links looked at, one redirects; that is no objection.`,
+      redirecting: ({ count, looked }) => `Of the ${looked} links looked at, ${count} redirect.`,
+      insecure: ({ count }) =>
+        count === 1
+          ? 'One link on the page points to http on this site.'
+          : `${count} links on the page point to http on this site.`,
+      noLinks: 'No links to other pages of this site were found that could be looked at.',
+    },
+  } satisfies WordsOf<typeof linksDirectAndSecure>,
+
+  'deprecated-browser-features': {
+    title: 'Outdated HTML',
+    why: 'Browsers clear away old techniques. What rests on them stops working sooner or later.',
+    fix: 'Replace the elements named here by HTML and CSS of today, and begin the page with <!doctype html>.',
+    says: {
+      none: 'The page uses no obsolete HTML.',
+      some: ({ count }) =>
+        count === 1 ? 'The page uses one obsolete element.' : `The page uses ${count} kinds of obsolete elements.`,
+      many: ({ count }) => `The page uses ${count} kinds of obsolete elements.`,
+      dead: 'The page uses a technique that no browser supports any more.',
+      quirks: 'Without a valid doctype the browser shows the page in a fallback mode of the nineties.',
+    },
+  } satisfies WordsOf<typeof deprecatedBrowserFeatures>,
+
+  'dead-third-party-tags': {
+    title: 'Services that ended',
+    why: 'Code of a service that no longer exists does nothing and slows the page down. Sometimes its address comes into other hands later.',
+    fix: 'Remove the code named here from the page, the theme or Google Tag Manager.',
+    says: {
+      none: 'No code of ended services was found.',
+      some: ({ count }) =>
+        count === 1
+          ? 'There is code of one ended service on the page.'
+          : `There is code of ${count} ended services on the page.`,
+      many: ({ count }) => `There is code of ${count} ended services on the page.`,
+      blocking: 'The page waits for a script of an ended service before it shows.',
+    },
+  } satisfies WordsOf<typeof deadThirdPartyTags>,
+
+  'deprecated-api-reports': {
+    title: 'Warnings of the browser',
+    why: 'The browser itself reports which techniques on the page are being withdrawn. So you know what will soon stop working.',
+    fix: 'Have your web builder update the scripts named here.',
+    says: {
+      none: 'The browser reports no technique that is being withdrawn.',
+      some: ({ own, foreign }) =>
+        `The browser reports techniques that are being withdrawn: ${own} by this site, ${foreign} by others.`,
+    },
+  } satisfies WordsOf<typeof deprecatedApiReports>,
+
+  'leftover-test-content': {
+    title: 'Leftovers of building',
+    why: 'Sample text and error messages on a real site inspire little trust. An error message of PHP also tells how the server is put together.',
+    fix: 'Replace or remove the texts named here. Switch off error messages of PHP on the server (display_errors).',
+    fixes: {
+      wordpress:
+        'Remove the sample page and the sample post, fill in a tagline under Settings → General and switch off WP_DEBUG_DISPLAY.',
+    },
+    says: {
+      none: 'No leftovers of building were found.',
+      some: ({ count }) =>
+        count === 1 ? 'One leftover of building was found.' : `${count} leftovers of building were found.`,
+      phpError: 'There is an error message of PHP on the page.',
+      localAssets: 'The page loads files from a computer or network of the builder.',
+      tokenInTitle: 'The title or main heading holds a template token that was not filled in.',
+    },
+  } satisfies WordsOf<typeof leftoverTestContent>,
+
+  'development-build': {
+    title: 'No development build online',
+    why: 'A development build is slower and shows how the site is put together. It is meant for the builder’s own computer.',
+    fix: 'Publish the production build (npm run build or the like) and switch the development server off.',
+    says: {
+      none: 'No development build was found in what was looked at.',
+      traces: 'There are traces of a development build.',
+      bundle: 'The site uses the development build of a script.',
+      server: 'The site runs on a development server.',
+      notPublic: 'This site is not public; a development build may stand there.',
+    },
+  } satisfies WordsOf<typeof developmentBuild>,
+
+  'text-and-contact-intact': {
+    title: 'Text and contact links intact',
+    why: 'Strange signs make a careless impression. A wrong number behind a call button costs you a customer.',
+    fix: 'Repair the texts and links named here. Store and send everything as UTF-8.',
+    says: {
+      intact: 'Text and contact links look intact.',
+      garbled: ({ count }) =>
+        count === 1 ? 'There are garbled signs in one place.' : `There are garbled signs in ${count} places.`,
+      invalidContact: 'A link to call or write is invalid.',
+      titleGarbled: 'The title or main heading holds a sign that cannot be read.',
+      contactContradicts: 'A link to call or write goes to something else than it says.',
+    },
+  } satisfies WordsOf<typeof textAndContactIntact>,
+
+  'signs-of-life': {
+    title: 'Sign of life',
+    why: 'A site on which nothing changes for long raises the question whether the business still exists. Age is no fault, so this weighs little.',
+    fix: 'Go over the page and update what is no longer right. Show a date where it matters.',
+    says: {
+      recent: ({ date }) => `The newest date is ${date}.`,
+      old: ({ date }) => `The newest date is ${date}, more than a year ago.`,
+      undated: 'No date was found.',
+    },
+  } satisfies WordsOf<typeof signsOfLife>,
+
+  'copyright-year-current': {
+    title: 'Year in the footer',
+    why: 'An old year in the footer makes an otherwise good site look neglected.',
+    fix: 'Let the year in the footer follow by itself, or remove it.',
+    says: {
+      current: ({ year }) => `The footer says ${year}.`,
+      old: ({ year }) => `The footer still says ${year}.`,
+      absent: 'The footer names no year.',
+    },
+  } satisfies WordsOf<typeof copyrightYearCurrent>,
+
+  'compromise-signs': {
+    title: 'Signs of a break-in',
+    why: 'Whoever breaks into a site often leaves hidden links or unreadable scripts. From outside that can never be said for certain; we show what we saw.',
+    fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
+    says: {
+      none: 'No signs of a break-in were seen.',
+      one: 'There is one possible sign of a break-in. See whether you recognise it.',
+      several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
+    },
+  } satisfies WordsOf<typeof compromiseSigns>,
+
+  'text-compressed': {
+    title: 'Text sent compressed',
+    why: 'Text can be packed to a third. If the server does not do so, every visitor waits longer.',
+    fix: 'Switch on compression on the server (Brotli, zstd or gzip) for HTML, CSS, JavaScript, SVG and JSON.',
+    fixes: {
+      nginx:
+        'In the http or server block: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
+      apache: 'Switch on mod_deflate or mod_brotli with AddOutputFilterByType for text, CSS, JavaScript, JSON and SVG.',
+    },
+    says: {
+      compressed: 'The text files of the site are sent packed.',
+      partly: ({ count, kilobytes }) =>
+        `${count} text ${count === 1 ? 'file is' : 'files are'} not packed; that would save about ${kilobytes} kB.`,
+      plain: ({ count, kilobytes }) =>
+        `${count} text ${count === 1 ? 'file is' : 'files are'} not packed; that would save about ${kilobytes} kB.`,
+      plainHtml: 'The HTML of the page is not sent packed.',
+    },
+  } satisfies WordsOf<typeof textCompressed>,
+
+  'assets-cached': {
+    title: 'Files kept by the browser',
+    why: 'Scripts seldom change. If the browser may keep them, a next visit is faster.',
+    fix: 'Send Cache-Control: max-age=31536000 with scripts and stylesheets and give a file a new name when it changes.',
+    says: {
+      most: ({ kept, count }) => `${kept} of the ${count} scripts looked at may be kept for at least a week.`,
+      some: ({ kept, count }) => `Only ${kept} of the ${count} scripts looked at may be kept for at least a week.`,
+      few: ({ kept, count }) =>
+        kept === 0
+          ? `None of the ${count} scripts looked at may be kept for at least a week.`
+          : `Only ${kept} of the ${count} scripts looked at may be kept for at least a week.`,
+      tooFew: 'There are too few own scripts to judge this.',
+    },
+  } satisfies WordsOf<typeof assetsCached>,
+
+  'modern-protocol': {
+    title: 'Protocol of this visit',
+    why: 'HTTP/2 and HTTP/3 fetch many files at once. Something in between, such as a virus scanner, can lower the protocol; so this does not count.',
+    fix: 'Ask your hosting provider for HTTP/2 or HTTP/3.',
+    says: {
+      modern: ({ protocol }) => `This visit went over ${protocol}.`,
+      old: ({ protocol }) => `This visit went over ${protocol}; newer protocols are faster.`,
+      unknown: 'The browser does not say which protocol this visit used.',
+    },
+  } satisfies WordsOf<typeof modernProtocol>,
+
+  'page-weight': {
+    title: 'Weight of the page',
+    why: 'Every megabyte costs time, and data on mobile. What others load cannot always be measured: this is a lower bound.',
+    fix: 'Deliver images in the size in which they are seen, in AVIF or WebP, and load what stands below only later.',
+    says: {
+      light: ({ megabytes }) => `This visit loaded at least ${megabytes} MB.`,
+      heavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is a lot.`,
+      veryHeavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is very much.`,
+      unmeasured: 'The weight of the page was not measured.',
+    },
+  } satisfies WordsOf<typeof pageWeight>,
+
+  'experience-this-visit': {
+    title: 'Your visit',
+    why: 'These are measurements of your own visit, no field data. On another device or network they differ; so they do not count.',
+    fix: 'For a verdict look at the field data in Google Search Console or PageSpeed Insights.',
+    says: {
+      good: ({ paint, firstByte }) =>
+        `On your visit the largest part stood there after ${paint} ms and the first byte came after ${firstByte} ms.`,
+      slow: ({ paint, shift, firstByte }) =>
+        `On your visit the largest part stood there after ${paint} ms, the page shifted by ${shift} and the first byte came after ${firstByte} ms.`,
+      unmeasured:
+        'Your visit cannot be measured: the page came from memory, was hidden, or the browser does not measure this.',
+    },
+  } satisfies WordsOf<typeof experienceThisVisit>,
 };

@@ -1,10 +1,28 @@
+import type { assetsCached } from '../../checks/onderhoud/assets-cached.ts';
+import type { cmsExtensionVersions } from '../../checks/onderhoud/cms-extension-versions.ts';
 import type { cmsVersionSupported } from '../../checks/onderhoud/cms-version-supported.ts';
+import type { compromiseSigns } from '../../checks/onderhoud/compromise-signs.ts';
+import type { copyrightYearCurrent } from '../../checks/onderhoud/copyright-year-current.ts';
+import type { deadThirdPartyTags } from '../../checks/onderhoud/dead-third-party-tags.ts';
+import type { deprecatedApiReports } from '../../checks/onderhoud/deprecated-api-reports.ts';
+import type { deprecatedBrowserFeatures } from '../../checks/onderhoud/deprecated-browser-features.ts';
+import type { developmentBuild } from '../../checks/onderhoud/development-build.ts';
 import type { eolJsLibraries } from '../../checks/onderhoud/eol-js-libraries.ts';
+import type { experienceThisVisit } from '../../checks/onderhoud/experience-this-visit.ts';
 import type { hijackedScriptHosts } from '../../checks/onderhoud/hijacked-script-hosts.ts';
 import type { internalLinksAlive } from '../../checks/onderhoud/internal-links-alive.ts';
+import type { jsLibraryHygiene } from '../../checks/onderhoud/js-library-hygiene.ts';
+import type { leftoverTestContent } from '../../checks/onderhoud/leftover-test-content.ts';
+import type { linksDirectAndSecure } from '../../checks/onderhoud/links-direct-and-secure.ts';
+import type { modernProtocol } from '../../checks/onderhoud/modern-protocol.ts';
 import type { ownAssetsLoad } from '../../checks/onderhoud/own-assets-load.ts';
+import type { pageWeight } from '../../checks/onderhoud/page-weight.ts';
 import type { phpVersionSupported } from '../../checks/onderhoud/php-version-supported.ts';
+import type { serverSoftwareSupported } from '../../checks/onderhoud/server-software-supported.ts';
+import type { signsOfLife } from '../../checks/onderhoud/signs-of-life.ts';
 import type { siteInService } from '../../checks/onderhoud/site-in-service.ts';
+import type { textAndContactIntact } from '../../checks/onderhoud/text-and-contact-intact.ts';
+import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
 import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
 import type { WordsOf } from '../shape.ts';
 
@@ -154,4 +172,251 @@ export const onderhoud = {
         count === 1 ? 'Een script of stijlblad van de site laadt niet.' : `${count} eigen bestanden laden niet.`,
     },
   } satisfies WordsOf<typeof ownAssetsLoad>,
+
+  'js-library-hygiene': {
+    title: 'Scripts zonder dubbelen',
+    why: 'Twee versies van hetzelfde script maken de pagina trager en geven onverwachte fouten. Wie meerdere hoofdversies achterloopt, kan later moeilijk mee.',
+    fix: 'Laad van elk script één versie, en plan de stap naar een recente hoofdversie.',
+    says: {
+      tidy: 'Van elk gevonden script is er één versie, en die loopt niet ver achter.',
+      copies: 'Van minstens één script worden meerdere versies geladen.',
+      behind: 'Minstens één script loopt twee of meer hoofdversies achter.',
+      none: 'Er is geen bekend script met een versie gevonden.',
+    },
+  } satisfies WordsOf<typeof jsLibraryHygiene>,
+
+  'server-software-supported': {
+    title: 'Serversoftware ondersteund',
+    why: 'Ook de webserver zelf krijgt updates. Een versie die is afgelopen, krijgt ze niet meer.',
+    fix: 'Vraag uw hostingpartij of de webserver wordt bijgehouden, en zo niet, om een nieuwere versie.',
+    says: {
+      supported: 'De server meldt software die wordt ondersteund.',
+      ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
+      endedInDistribution: ({ name, version }) =>
+        `${name} ${version} zelf is afgelopen, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
+      notShown: 'De server meldt geen versie die te beoordelen is.',
+    },
+  } satisfies WordsOf<typeof serverSoftwareSupported>,
+
+  'cms-extension-versions': {
+    title: 'Gevonden uitbreidingen',
+    why: 'Plug-ins en thema’s hebben eigen updates. Hier ziet u welke van buiten zichtbaar zijn; of ze veilig zijn, is zo niet te zeggen.',
+    fix: 'Werk uitbreidingen bij en verwijder wat u niet gebruikt.',
+    says: {
+      found: ({ count }) =>
+        count === 1 ? 'Eén uitbreiding is van buiten zichtbaar.' : `${count} uitbreidingen zijn van buiten zichtbaar.`,
+      none: 'Er zijn van buiten geen uitbreidingen zichtbaar.',
+    },
+  } satisfies WordsOf<typeof cmsExtensionVersions>,
+
+  'links-direct-and-secure': {
+    title: 'Links zonder omweg',
+    why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Een link naar http zet hem even op de onbeveiligde versie.',
+    fix: 'Laat links in menu en tekst meteen naar het uiteindelijke https-adres wijzen.',
+    says: {
+      direct: ({ count, looked }) =>
+        count === 0
+          ? `De ${looked} bekeken links leiden rechtstreeks naar hun doel.`
+          : `Van de ${looked} bekeken links leidt er één om; dat is geen bezwaar.`,
+      redirecting: ({ count, looked }) => `Van de ${looked} bekeken links leiden er ${count} om.`,
+      insecure: ({ count }) =>
+        count === 1
+          ? 'Eén link op de pagina wijst naar http op deze site.'
+          : `${count} links op de pagina wijzen naar http op deze site.`,
+      noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
+    },
+  } satisfies WordsOf<typeof linksDirectAndSecure>,
+
+  'deprecated-browser-features': {
+    title: 'Verouderde HTML',
+    why: 'Browsers ruimen oude techniek op. Wat daarop leunt, werkt vroeg of laat niet meer.',
+    fix: 'Vervang de genoemde elementen door HTML en CSS van nu, en begin de pagina met <!doctype html>.',
+    says: {
+      none: 'De pagina gebruikt geen vervallen HTML.',
+      some: ({ count }) =>
+        count === 1
+          ? 'De pagina gebruikt één vervallen element.'
+          : `De pagina gebruikt ${count} soorten vervallen elementen.`,
+      many: ({ count }) => `De pagina gebruikt ${count} soorten vervallen elementen.`,
+      dead: 'De pagina gebruikt techniek die geen browser meer ondersteunt.',
+      quirks: 'Zonder geldig doctype toont de browser de pagina in een noodstand uit de jaren negentig.',
+    },
+  } satisfies WordsOf<typeof deprecatedBrowserFeatures>,
+
+  'dead-third-party-tags': {
+    title: 'Diensten die gestopt zijn',
+    why: 'Code van een dienst die niet meer bestaat, doet niets en vertraagt de pagina. Soms komt het adres later in andere handen.',
+    fix: 'Verwijder de genoemde code uit de pagina, het thema of Google Tag Manager.',
+    says: {
+      none: 'Er is geen code van gestopte diensten gevonden.',
+      some: ({ count }) =>
+        count === 1
+          ? 'Er staat code van één gestopte dienst op de pagina.'
+          : `Er staat code van ${count} gestopte diensten op de pagina.`,
+      many: ({ count }) => `Er staat code van ${count} gestopte diensten op de pagina.`,
+      blocking: 'De pagina wacht met tonen op een script van een gestopte dienst.',
+    },
+  } satisfies WordsOf<typeof deadThirdPartyTags>,
+
+  'deprecated-api-reports': {
+    title: 'Waarschuwingen van de browser',
+    why: 'De browser meldt zelf welke techniek op de pagina wordt afgeschaft. Zo weet u wat er binnenkort stopt met werken.',
+    fix: 'Laat uw webbouwer de genoemde scripts bijwerken.',
+    says: {
+      none: 'De browser meldt geen techniek die wordt afgeschaft.',
+      some: ({ own, foreign }) =>
+        `De browser meldt techniek die wordt afgeschaft: ${own} keer van deze site, ${foreign} keer van derden.`,
+    },
+  } satisfies WordsOf<typeof deprecatedApiReports>,
+
+  'leftover-test-content': {
+    title: 'Resten van de bouw',
+    why: 'Voorbeeldtekst en foutmeldingen op een echte site wekken weinig vertrouwen. Een foutmelding van PHP verraadt bovendien hoe de server in elkaar zit.',
+    fix: 'Vervang of verwijder de genoemde teksten. Zet foutmeldingen van PHP op de server uit (display_errors).',
+    fixes: {
+      wordpress:
+        'Verwijder de voorbeeldpagina en het voorbeeldbericht, vul bij Instellingen → Algemeen een ondertitel in en zet WP_DEBUG_DISPLAY uit.',
+    },
+    says: {
+      none: 'Er zijn geen resten van de bouw gevonden.',
+      some: ({ count }) =>
+        count === 1 ? 'Er is één rest van de bouw gevonden.' : `Er zijn ${count} resten van de bouw gevonden.`,
+      phpError: 'Op de pagina staat een foutmelding van PHP.',
+      localAssets: 'De pagina laadt bestanden van een computer of netwerk van de bouwer.',
+      tokenInTitle: 'In de titel of hoofdkop staat een sjabloonteken dat niet is ingevuld.',
+    },
+  } satisfies WordsOf<typeof leftoverTestContent>,
+
+  'development-build': {
+    title: 'Geen bouwversie online',
+    why: 'Een bouwversie is trager en laat zien hoe de site in elkaar zit. Zij is bedoeld voor de computer van de bouwer.',
+    fix: 'Publiceer de productieversie (npm run build of het equivalent) en zet de ontwikkelserver uit.',
+    says: {
+      none: 'Er is geen bouwversie gevonden in wat bekeken is.',
+      traces: 'Er zijn sporen van een bouwversie.',
+      bundle: 'De site gebruikt de bouwversie van een script.',
+      server: 'De site draait op een ontwikkelserver.',
+      notPublic: 'Deze site is niet openbaar; daar mag een bouwversie staan.',
+    },
+  } satisfies WordsOf<typeof developmentBuild>,
+
+  'text-and-contact-intact': {
+    title: 'Tekst en contactlinks kloppen',
+    why: 'Vreemde tekens maken een slordige indruk. Een verkeerd nummer achter een belknop kost u een klant.',
+    fix: 'Herstel de genoemde teksten en links. Bewaar en verstuur alles als UTF-8.',
+    says: {
+      intact: 'Tekst en contactlinks zien er gaaf uit.',
+      garbled: ({ count }) =>
+        count === 1 ? 'Op één plaats staan verminkte tekens.' : `Op ${count} plaatsen staan verminkte tekens.`,
+      invalidContact: 'Een link om te bellen of te mailen is ongeldig.',
+      titleGarbled: 'In de titel of hoofdkop staat een teken dat niet te lezen is.',
+      contactContradicts: 'Een link om te bellen of te mailen gaat naar iets anders dan er staat.',
+    },
+  } satisfies WordsOf<typeof textAndContactIntact>,
+
+  'signs-of-life': {
+    title: 'Teken van leven',
+    why: 'Een site waar lang niets aan verandert, roept de vraag op of het bedrijf nog bestaat. Ouderdom is geen fout, daarom weegt dit licht.',
+    fix: 'Loop de pagina na en werk bij wat niet meer klopt. Toon een datum waar die telt.',
+    says: {
+      recent: ({ date }) => `De nieuwste datum is ${date}.`,
+      old: ({ date }) => `De nieuwste datum is ${date}, meer dan een jaar geleden.`,
+      undated: 'Er is geen datum gevonden.',
+    },
+  } satisfies WordsOf<typeof signsOfLife>,
+
+  'copyright-year-current': {
+    title: 'Jaartal onderaan',
+    why: 'Een oud jaartal in de voet laat een verder goede site verwaarloosd lijken.',
+    fix: 'Laat het jaartal in de voet automatisch meelopen, of haal het weg.',
+    says: {
+      current: ({ year }) => `Onderaan staat ${year}.`,
+      old: ({ year }) => `Onderaan staat nog ${year}.`,
+      absent: 'Onderaan staat geen jaartal.',
+    },
+  } satisfies WordsOf<typeof copyrightYearCurrent>,
+
+  'compromise-signs': {
+    title: 'Tekenen van een inbraak',
+    why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker te zeggen; wij tonen wat wij zagen.',
+    fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
+    says: {
+      none: 'Er zijn geen tekenen van een inbraak gezien.',
+      one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',
+      several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
+    },
+  } satisfies WordsOf<typeof compromiseSigns>,
+
+  'text-compressed': {
+    title: 'Tekst gecomprimeerd verstuurd',
+    why: 'Tekst laat zich tot een derde inpakken. Doet de server dat niet, dan wacht elke bezoeker langer.',
+    fix: 'Zet op de server compressie aan (Brotli, zstd of gzip) voor HTML, CSS, JavaScript, SVG en JSON.',
+    fixes: {
+      nginx:
+        'In de http- of server-sectie: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
+      apache: 'Zet mod_deflate of mod_brotli aan met AddOutputFilterByType voor tekst, CSS, JavaScript, JSON en SVG.',
+    },
+    says: {
+      compressed: 'De tekstbestanden van de site worden ingepakt verstuurd.',
+      partly: ({ count, kilobytes }) =>
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet ingepakt; dat scheelt ongeveer ${kilobytes} kB.`,
+      plain: ({ count, kilobytes }) =>
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet ingepakt; dat scheelt ongeveer ${kilobytes} kB.`,
+      plainHtml: 'De HTML van de pagina wordt niet ingepakt verstuurd.',
+    },
+  } satisfies WordsOf<typeof textCompressed>,
+
+  'assets-cached': {
+    title: 'Bestanden bewaard door de browser',
+    why: 'Scripts veranderen zelden. Mag de browser ze bewaren, dan is een volgend bezoek sneller.',
+    fix: 'Stuur met scripts en stijlbladen Cache-Control: max-age=31536000 mee en geef een bestand een nieuwe naam als het verandert.',
+    says: {
+      most: ({ kept, count }) => `${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+      some: ({ kept, count }) =>
+        `Slechts ${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+      few: ({ kept, count }) =>
+        kept === 0
+          ? `Geen van de ${count} bekeken scripts mag minstens een week worden bewaard.`
+          : `Slechts ${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+      tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
+    },
+  } satisfies WordsOf<typeof assetsCached>,
+
+  'modern-protocol': {
+    title: 'Protocol van dit bezoek',
+    why: 'HTTP/2 en HTTP/3 halen veel bestanden tegelijk op. Een tussenstation, zoals een virusscanner, kan het protocol verlagen; daarom telt dit niet mee.',
+    fix: 'Vraag uw hostingpartij om HTTP/2 of HTTP/3.',
+    says: {
+      modern: ({ protocol }) => `Dit bezoek liep over ${protocol}.`,
+      old: ({ protocol }) => `Dit bezoek liep over ${protocol}; nieuwere protocollen zijn sneller.`,
+      unknown: 'De browser zegt niet welk protocol dit bezoek gebruikte.',
+    },
+  } satisfies WordsOf<typeof modernProtocol>,
+
+  'page-weight': {
+    title: 'Gewicht van de pagina',
+    why: 'Elke megabyte kost tijd en op mobiel ook data. Wat derden laden, is niet altijd te meten: dit is een ondergrens.',
+    fix: 'Lever beelden in de maat waarin ze te zien zijn, in AVIF of WebP, en laad wat onderaan staat pas later.',
+    says: {
+      light: ({ megabytes }) => `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB.`,
+      heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is veel.`,
+      veryHeavy: ({ megabytes }) =>
+        `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is erg veel.`,
+      unmeasured: 'Het gewicht van de pagina is niet gemeten.',
+    },
+  } satisfies WordsOf<typeof pageWeight>,
+
+  'experience-this-visit': {
+    title: 'Uw bezoek',
+    why: 'Dit zijn metingen van uw eigen bezoek, geen veldmeting. Bij een ander apparaat of netwerk vallen ze anders uit; daarom tellen ze niet mee.',
+    fix: 'Kijk voor een oordeel naar de veldgegevens in Google Search Console of PageSpeed Insights.',
+    says: {
+      good: ({ paint, firstByte }) =>
+        `Bij uw bezoek stond het grootste deel er na ${paint} ms en kwam de eerste byte na ${firstByte} ms.`,
+      slow: ({ paint, shift, firstByte }) =>
+        `Bij uw bezoek stond het grootste deel er na ${paint} ms, versprong de pagina ${String(shift).replace('.', ',')} en kwam de eerste byte na ${firstByte} ms.`,
+      unmeasured:
+        'Uw bezoek is niet te meten: de pagina kwam uit het geheugen, was verborgen of de browser meet dit niet.',
+    },
+  } satisfies WordsOf<typeof experienceThisVisit>,
 };

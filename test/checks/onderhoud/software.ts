@@ -23,32 +23,36 @@ export const loading = (...addresses: readonly string[]) => ({
   page: page({ resources: { list: addresses.map((url) => resource('script', url)) } }),
 });
 
+type Files = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>;
+
+/** One own script as it was read. */
+export const file = (changes: Partial<Files['value']> = {}): Files => ({
+  seen: true,
+  value: {
+    status: 200,
+    contentType: 'text/javascript',
+    cacheControl: '',
+    contentEncoding: '',
+    bytes: 90_000,
+    truncated: false,
+    banners: [],
+    constants: [],
+    developmentMarks: [],
+    sourceMap: '',
+    ...changes,
+  },
+});
+
+/** A sample of the given own scripts. */
+export const sampled = (...files: readonly Facts['scripts']['sample'][number]['file'][]): Facts['scripts'] => ({
+  candidates: files.length,
+  sample: files.map((one, index) => ({ url: `https://voorbeeld.nl/${index}.js`, file: one })),
+});
+
 /** A page whose own scripts carry the given comments. */
 export const bundled = (...banners: readonly string[]) => ({
   ...world(),
-  scripts: seen<Facts['scripts']>({
-    candidates: 1,
-    sample: [
-      {
-        url: 'https://voorbeeld.nl/app.js',
-        file: {
-          seen: true,
-          value: {
-            status: 200,
-            contentType: 'text/javascript',
-            cacheControl: '',
-            contentEncoding: '',
-            bytes: 90_000,
-            truncated: false,
-            banners: [...banners],
-            constants: [],
-            developmentMarks: [],
-            sourceMap: '',
-          },
-        },
-      },
-    ],
-  }),
+  scripts: seen(sampled(file({ banners: [...banners] }))),
 });
 
 /** Nothing but the page was seen. */

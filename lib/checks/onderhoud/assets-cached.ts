@@ -1,0 +1,39 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { cacheDirectives } from '../../parse/cache-control.ts';
+
+const WEEK = 7 * 86_400;
+const SHARE = { good: 0.8, fair: 0.5 };
+const FEW = 3;
+
+const isKept = (cacheControl: string): boolean => {
+  const directives = cacheDirectives(cacheControl);
+  if (directives.has('no-store') || directives.has('no-cache')) return false;
+  return directives.has('immutable') || Number(directives.get('max-age') ?? 0) >= WEEK;
+};
+
+export const assetsCached = defineCheck({
+  id: 'assets-cached',
+  weight: 4,
+  who: 'hostingpartij',
+  source: 'https://web.dev/articles/uses-long-cache-ttl',
+  needs: ['scripts'],
+  verdicts: { most: 'pass', some: 'warn', few: 'fail', tooFew: 'skip' },
+
+  judge({ scripts }) {
+    const { sample } = scripts;
+    if (sample.length < FEW) return { code: 'tooFew' };
+    const files = sample.flatMap(({ url, file }) =>
+      file.seen && file.value.status === 200 ? [{ url, ...file.value }] : [],
+    );
+    const blind = sample.flatMap(({ file }) => (file.seen || file.why === 'moot' ? [] : [file.why]))[0];
+    if (files.length * 2 < sample.length && blind !== undefined) return unseen(blind);
+    if (files.length === 0) return { code: 'tooFew' };
+
+    const lost = files.filter(({ cacheControl }) => !isKept(cacheControl));
+    const share = 1 - lost.length / files.length;
+    const args = { count: files.length, kept: files.length - lost.length };
+    const items = lost.map(({ url, cacheControl }) => `${url} (${cacheControl === '' ? '–' : cacheControl})`);
+    if (share >= SHARE.good) return { code: 'most', args };
+    return { code: share >= SHARE.fair ? 'some' : 'few', args, items };
+  },
+});

@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.ts';
+import { isVersion } from '../../parse/version.ts';
+
+/** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
+const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\/[^?]*(?:\?(?:[^#]*&)?ver=([\w.-]{1,30}))?/;
+
+const versionsIn = (urls: readonly string[]): ReadonlyMap<string, string> => {
+  const versions = new Map<string, string>();
+  for (const url of urls) {
+    const [, name, version = ''] = EXTENSION.exec(url) ?? [];
+    if (name !== undefined && (versions.get(name) ?? '') === '') versions.set(name, isVersion(version) ? version : '');
+  }
+  return versions;
+};
+
+export const cmsExtensionVersions = defineCheck({
+  id: 'cms-extension-versions',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://developer.wordpress.org/reference/functions/wp_enqueue_script/',
+  needs: ['page'],
+  verdicts: { found: 'info', none: 'info' },
+
+  judge({ page }) {
+    const versions = versionsIn(page.resources.list.flatMap(({ url }) => url ?? []));
+    // WordPress writes its own version behind files that tell none: one that many share is none of theirs.
+    const all = [...versions.values()].filter((version) => version !== '');
+    const isShared = (version: string): boolean => all.filter((one) => one === version).length > 1;
+    const items = [...versions].map(([name, version]) =>
+      version === '' || isShared(version) ? name : `${name} ${version}`,
+    );
+    return items.length === 0 ? { code: 'none' } : { code: 'found', args: { count: items.length }, items };
+  },
+});

@@ -1,0 +1,22 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isThirdParty } from '../../parse/same-site.ts';
+
+export const deprecatedApiReports = defineCheck({
+  id: 'deprecated-api-reports',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://developer.mozilla.org/en-US/docs/Web/API/Reporting_API',
+  needs: ['page', 'scan'],
+  verdicts: { none: 'info', some: 'info' },
+
+  judge({ page, scan }) {
+    const { deprecations } = page.performance;
+    if (deprecations === null) return unseen('otherBrowser');
+
+    const unique = [...new Map(deprecations.map((one) => [`${one.id} ${one.source}`, one])).values()];
+    const foreign = unique.filter(({ source }) => isThirdParty(source, scan.host)).length;
+    const args = { own: unique.length - foreign, foreign };
+    if (unique.length === 0) return { code: 'none' };
+    return { code: 'some', args, items: unique.map(({ id, source }) => `${id} ${source}`.trim()) };
+  },
+});

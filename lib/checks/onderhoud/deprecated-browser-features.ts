@@ -1,0 +1,33 @@
+import { defineCheck } from '../../check.ts';
+
+/** Elements that the HTML standard calls entirely obsolete (§16.2); marquee and blink: `motion-and-time`. */
+const OBSOLETE =
+  'acronym basefont big center dir font frame isindex keygen menuitem nobr noembed noframes plaintext rb rtc spacer strike tt xmp'.split(
+    ' ',
+  );
+const PLUG_IN = /shockwave|flash|\.swf\b|silverlight|\.xap\b|x-java|^applet|clsid:/i;
+const MANY = 4;
+
+export const deprecatedBrowserFeatures = defineCheck({
+  id: 'deprecated-browser-features',
+  weight: 4,
+  who: 'webbouwer',
+  source: 'https://html.spec.whatwg.org/multipage/obsolete.html',
+  needs: ['page'],
+  verdicts: { none: 'pass', some: 'warn', many: 'fail', dead: 'fail', quirks: 'fail' },
+
+  judge({ page }) {
+    const { tags, appCache, plugins } = page.markup;
+    const names = OBSOLETE.filter((name) => (tags[name] ?? 0) > 0).map((name) => `<${name}>`);
+    const found = [...names, ...(appCache === null ? [] : ['<html manifest>'])];
+    const dead = [
+      ...plugins.filter((plugin) => PLUG_IN.test(plugin)),
+      ...((tags['frameset'] ?? 0) > 0 ? ['<frameset>'] : []),
+    ];
+    const [args, items] = [{ count: found.length + dead.length }, [...dead, ...found]];
+    if (dead.length > 0) return { code: 'dead', args, items };
+    if (page.document.quirks) return { code: 'quirks', args, items };
+    if (found.length >= MANY) return { code: 'many', args, items };
+    return found.length > 0 ? { code: 'some', args, items } : { code: 'none' };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
+import { hostOf, isLocalHost } from '../../parse/host-match.ts';
+
+/** File names under which the frameworks publish their development builds. */
+const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;
+const DEVELOPMENT_FILE = /\.dev\.js$/;
+
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
+const isLocalMap = (address: string): boolean =>
+  /^file:/i.test(address) || isLocalHost(hostOf(address)) || /^[A-Za-z]:[\\/]/.test(address);
+
+export const developmentBuild = defineCheck({
+  id: 'development-build',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://vuejs.org/guide/best-practices/production-deployment.html',
+  needs: ['page', 'scan'],
+  helps: ['scripts'],
+  verdicts: { none: 'pass', traces: 'warn', bundle: 'fail', server: 'fail', notPublic: 'skip' },
+
+  judge({ page, scan, scripts }) {
+    if (!scan.isPublic) return { code: 'notPublic' };
+    const urls = page.resources.list.flatMap(({ kind, url }) => (kind === 'script' && url !== null ? [url] : []));
+    const files = scripts.seen
+      ? scripts.value.sample.flatMap(({ url, file }) => (file.seen ? [{ url, ...file.value }] : []))
+      : [];
+
+    const marked = files.filter(({ developmentMarks }) => developmentMarks.length > 0);
+    const isServer = (mark: string): boolean => mark === 'vite' || mark === 'webpack-dev-server';
+    const servers = [
+      ...urls.filter((url) => DEVELOPMENT_PATHS.test(pathOf(url))),
+      ...marked.filter(({ developmentMarks }) => developmentMarks.some(isServer)).map(({ url }) => url),
+    ];
+    if (servers.length > 0) return { code: 'server', items: servers };
+    const bundles = [...urls.filter((url) => BUNDLE.test(pathOf(url))), ...marked.map(({ url }) => url)];
+    if (bundles.length > 0) return { code: 'bundle', items: [...new Set(bundles)] };
+
+    const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);
+    const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(pathOf(url))), ...maps];
+    if (traces.length > 0) return { code: 'traces', items: traces };
+    return scripts.seen || scripts.why === 'moot' ? { code: 'none' } : unseen(scripts.why);
+  },
+});

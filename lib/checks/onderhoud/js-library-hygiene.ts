@@ -1,0 +1,45 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { END_OF_LIFE } from '../../data/end-of-life.ts';
+import { LIBRARIES } from '../../data/libraries.ts';
+import { standingOf } from '../../parse/branch.ts';
+import type { FoundLibrary } from '../../parse/found-libraries.ts';
+import { majorOf } from '../../parse/version.ts';
+import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+
+const BEHIND = 2;
+
+const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
+  standingOf(
+    version,
+    END_OF_LIFE.filter(({ product }) => product === id),
+    at,
+  ).kind === 'ended';
+
+/** Major versions between the one found and the newest. */
+const majorsBehind = ({ id, version }: FoundLibrary): number => {
+  const newest = majorOf(LIBRARIES.find((library) => library.id === id)?.newest ?? '');
+  return (newest ?? 0) - (majorOf(version) ?? newest ?? 0);
+};
+
+export const jsLibraryHygiene = defineCheck({
+  id: 'js-library-hygiene',
+  weight: 2,
+  who: 'webbouwer',
+  source: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
+  needs: ['page', 'scan'],
+  helps: ['libraries', 'scripts'],
+  verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
+
+  judge({ page, scan, libraries, scripts }) {
+    const found = librariesSeen({ page, libraries, scripts });
+    const blind = libraryBlindness({ page, libraries, scripts });
+    if (found.length === 0) return blind === null ? { code: 'none' } : unseen(blind);
+
+    const tell = ({ name, version }: FoundLibrary): string => `${name} ${version}`;
+    const copies = found.filter(({ id }) => found.filter((other) => other.id === id).length > 1);
+    if (copies.length > 0) return { code: 'copies', items: copies.map(tell) };
+    // What has ended is counted as such, once.
+    const behind = found.filter((one) => majorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
+    return behind.length > 0 ? { code: 'behind', items: behind.map(tell) } : { code: 'tidy' };
+  },
+});

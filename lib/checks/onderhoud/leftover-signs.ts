@@ -1,0 +1,44 @@
+import { EXAMPLE_DOMAIN, SAMPLE_TEXTS, SAMPLE_TITLES, STAGING_HOST, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import type { Facts } from '../../evidence.ts';
+import { hostOf, isLocalHost } from '../../parse/host-match.ts';
+
+type Page = Facts['page'];
+
+/** What the patterns find in the texts. */
+export const matchesIn = (texts: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
+  texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
+
+/** The texts that name the page. */
+export const titlesOf = ({ head, headings }: Page): readonly string[] => [
+  ...head.titles,
+  ...headings.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text),
+];
+
+const addressesOf = ({ resources, links }: Page): readonly string[] => [
+  ...resources.list.flatMap(({ url }) => url ?? []),
+  ...links.list.flatMap(({ href }) => href ?? []),
+];
+
+/** What the page loads from a maker's own machine or network. */
+export const localAssets = ({ resources }: Page): readonly string[] =>
+  resources.list.flatMap(({ url }) => (url !== null && isLocalHost(hostOf(url)) ? [url] : []));
+
+/** Filler, unfilled tokens, sample pages, addresses for examples and for building. */
+export const forgotten = (page: Page, host: string, text: string): readonly string[] => {
+  const labels = [
+    ...page.headings.filter(({ visible }) => visible),
+    ...page.links.list.filter(({ hidden }) => !hidden),
+  ].map((one) => one.text.trim());
+  const isForeign = (url: string): boolean => hostOf(url) !== host && !STAGING_HOST.test(host);
+  return [
+    ...matchesIn(
+      [text],
+      SAMPLE_TEXTS.map(({ pattern }) => pattern),
+    ),
+    ...matchesIn([text], TOKENS),
+    ...labels.filter((label) => SAMPLE_TITLES.test(label) || VOID_TEXT.test(label)),
+    ...addressesOf(page).filter(
+      (url) => EXAMPLE_DOMAIN.test(url) || (isForeign(url) && STAGING_HOST.test(hostOf(url))),
+    ),
+  ];
+};

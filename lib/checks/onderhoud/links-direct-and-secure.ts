@@ -1,0 +1,35 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isOwnAddress } from '../../parse/own-address.ts';
+
+const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
+  if (!scan.url.startsWith('https:')) return [];
+  const own = links.list.flatMap(({ href }) => (href !== null && isOwnAddress(href, scan) ? [href] : []));
+  return [...new Set(own.filter((href) => href.startsWith('http:')))];
+};
+
+export const linksDirectAndSecure = defineCheck({
+  id: 'links-direct-and-secure',
+  weight: 3,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  needs: ['page', 'scan'],
+  helps: ['visited'],
+  verdicts: { direct: 'pass', redirecting: 'warn', insecure: 'warn', noLinks: 'skip' },
+
+  judge({ page, scan, visited }) {
+    const insecure = insecureLinks(page, scan);
+    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, items: insecure };
+    if (!visited.seen) return unseen(visited.why === 'moot' ? 'hidden' : visited.why);
+
+    const { sample } = visited.value;
+    if (sample.length === 0) return { code: 'noLinks' };
+    const answered = sample.flatMap(({ url, visit }) => (visit.seen ? [{ url, ...visit.value }] : []));
+    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'moot' ? [] : [visit.why]))[0];
+    if (answered.length * 2 < sample.length) return unseen(blind ?? 'hidden');
+
+    const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
+    const args = { count: redirecting.length, looked: answered.length };
+    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, items: redirecting };
+  },
+});

@@ -1,0 +1,35 @@
+import { defineCheck } from '../../check.ts';
+import { END_OF_LIFE } from '../../data/end-of-life.ts';
+import { PRODUCTS } from '../../data/products.ts';
+import { standingOf } from '../../parse/branch.ts';
+import { distributionIn } from '../../parse/distribution.ts';
+import { findProducts } from '../../parse/found-products.ts';
+
+const SERVERS = PRODUCTS.filter(({ kind }) => kind === 'server');
+
+export const serverSoftwareSupported = defineCheck({
+  id: 'server-software-supported',
+  weight: 3,
+  who: 'hostingpartij',
+  source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
+  needs: ['answer', 'scan'],
+  verdicts: { supported: 'pass', ended: 'warn', endedInDistribution: 'info', notShown: 'skip' },
+
+  judge({ answer, scan }) {
+    const header = answer.headers['server'] ?? '';
+    const found = findProducts({ generators: [], headers: { server: header }, addresses: [] }, SERVERS);
+    const standings = found.flatMap(({ id, name, version }) => {
+      const rows = END_OF_LIFE.filter(({ product }) => product === id);
+      if (version === null || rows.length === 0) return [];
+      const standing = standingOf(version, rows, scan.at);
+      return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
+    });
+    if (standings.length === 0) return { code: 'notShown' };
+
+    const items = [header];
+    const ended = standings.find(({ standing }) => standing.kind === 'ended');
+    if (ended === undefined) return { code: 'supported', items };
+    const args = { name: ended.name, version: ended.version };
+    return { code: distributionIn(header) ? 'endedInDistribution' : 'ended', args, items };
+  },
+});

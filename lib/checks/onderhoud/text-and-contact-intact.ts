@@ -1,0 +1,43 @@
+import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { contactFault, garbledIn } from '../../parse/broken-text.ts';
+import { withoutCode } from '../../parse/plain-text.ts';
+
+const contactLinks = ({ links }: Facts['page']) =>
+  links.list.flatMap(({ href, text, hidden }) =>
+    href !== null && !hidden && /^(?:tel|mailto):/i.test(href)
+      ? [{ href, text, fault: contactFault({ href, text }) }]
+      : [],
+  );
+
+export const textAndContactIntact = defineCheck({
+  id: 'text-and-contact-intact',
+  weight: 2,
+  who: 'zelf',
+  source: 'https://www.w3.org/International/questions/qa-what-is-encoding',
+  needs: ['page'],
+  verdicts: {
+    intact: 'pass',
+    garbled: 'warn',
+    invalidContact: 'warn',
+    titleGarbled: 'fail',
+    contactContradicts: 'fail',
+  },
+
+  judge({ page }) {
+    const titles = [...page.head.titles, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+    const spoiled = titles.filter((title) => title.includes('\uFFFD'));
+    if (spoiled.length > 0) return { code: 'titleGarbled', items: spoiled };
+
+    const contacts = contactLinks(page);
+    const faulty = (kind: string) =>
+      contacts.filter(({ fault }) => fault === kind).map(({ href, text }) => `${text} → ${href}`);
+    const contradicting = faulty('contradicts');
+    if (contradicting.length > 0) return { code: 'contactContradicts', items: contradicting };
+
+    const garbled = [...titles, withoutCode(page.text.body, page.text.code)].flatMap(garbledIn);
+    if (garbled.length > 0) return { code: 'garbled', args: { count: garbled.length }, items: garbled };
+    const invalid = faulty('invalid');
+    return invalid.length > 0 ? { code: 'invalidContact', items: invalid } : { code: 'intact' };
+  },
+});

@@ -1,0 +1,53 @@
+/** Texts that were meant to be replaced before a site went live, and errors that were not meant to be seen. */
+export const LEFTOVERS_CHECKED = '2026-11-20';
+
+/** Error output of PHP: what kind, where, on which line. */
+export const PHP_ERROR =
+  /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated): [^\n]{1,300}? in (?:\/|[A-Z]:\\)[^\s]{1,200}\.php(?:\(\d+\))? on line \d+/;
+
+/** Tokens of a template that nobody filled in. */
+export const TOKENS: readonly RegExp[] = [
+  /\{\{ ?[a-z_$][\w.$ |'"()-]{0,60}\}\}/i,
+  /%%[a-z_]{2,40}%%/i,
+  /\{% ?[a-z]{2,20} [^%]{0,60}%\}/i,
+  /\[object Object\]/,
+  /<\?(?:php|=) /,
+  /\[%[A-Z_]{2,40}%\]/,
+];
+
+/** Texts that are nothing but the name of a missing value. */
+export const VOID_TEXT = /^(?:undefined|null|nan|\[object object\])$/i;
+
+/** Filler, and what systems put on a new site; on the visible text. */
+export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly language: 'la' | 'en' | 'nl' }[] = [
+  { language: 'la', pattern: /\blorem ipsum\b|\bdolor sit amet\b/i },
+  {
+    language: 'en',
+    pattern:
+      /\bThis is your first post\. Edit or delete it\b|\bThis is an example page\. It’?'?s different from a blog post\b/i,
+  },
+  {
+    language: 'nl',
+    pattern: /\bDit is je eerste bericht\. (?:Bewerk|Pas aan|Wijzig)\b|\bDit is een voorbeeldpagina\b/i,
+  },
+  { language: 'en', pattern: /\bJust another WordPress site\b/i },
+  {
+    language: 'nl',
+    pattern: /\b(?:Weer|Nog) (?:een|’n) (?:andere )?WordPress[- ]site\b|\bEen andere WordPress[- ]site\b/i,
+  },
+  {
+    language: 'en',
+    pattern: /\bYour (?:tagline|slogan|company name|text) here\b|\bClick edit button to change this text\b/i,
+  },
+  { language: 'nl', pattern: /\bHier komt (?:uw|je|de) tekst\b|\bVul hier (?:uw|je) tekst in\b/i },
+];
+
+/** Headings and link texts of sample posts and pages. */
+export const SAMPLE_TITLES = /^(?:hallo wereld!?|hello world!?|voorbeeldpagina|voorbeeld pagina|sample page)$/i;
+
+/** Hosts on which sites are built, not run; on an address of another host than the page's. */
+export const STAGING_HOST =
+  /(?:^|\.)(?:staging|stage|acceptatie|acc|test|dev|development)\d?\.|\.(?:wpengine\.com|kinsta\.cloud|wpstaging\.io|myftpupload\.com|preview-domain\.com|tempurl\.host)$/i;
+
+/** Domains reserved for examples (RFC 2606). */
+export const EXAMPLE_DOMAIN = /(?:^|[@/.])example\.(?:com|org|net)(?:[/?#]|$)/i;

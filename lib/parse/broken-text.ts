@@ -1,0 +1,54 @@
+import { phoneDigits } from './key-facts.ts';
+
+/** UTF-8 read as another encoding: `Ã©` for é, `â€™` for ’, and the sign for what could not be read. */
+const MOJIBAKE =
+  /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œžš˜¦“”¢]|â‚¬|Â[\u00A0-\u00BF]|ï»¿|\uFFFD/g;
+/** Entities that were escaped twice. */
+const DOUBLE = /&(?:amp;)*(?:nbsp|amp|quot|lt|gt|euro|[a-z]acute|[a-z]uml|#\d{2,5}|#x[0-9a-f]{2,5});/gi;
+
+const CONTEXT = 20;
+
+/** Places where text was garbled on its way, each with some of what stands around it. */
+export const garbledIn = (text: string): readonly string[] =>
+  [...text.matchAll(MOJIBAKE), ...text.matchAll(DOUBLE)].map(({ index, 0: found }) =>
+    text.slice(Math.max(0, index - CONTEXT), index + found.length + CONTEXT).trim(),
+  );
+
+export interface ContactLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+const target = (href: string): string => {
+  const bare = href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '';
+  try {
+    return decodeURIComponent(bare).trim();
+  } catch {
+    return bare.trim();
+  }
+};
+
+const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const NUMBER = /\+?\d[\d\s().\-–]{5,20}\d/g;
+
+const isPhone = (number: string): boolean =>
+  /^\+?[\d\s().\-–]{3,25}$/.test(number) && number.replace(/\D/g, '').length >= 3;
+
+const isSamePhone = (shown: string, called: string): boolean => {
+  const [one, other] = [phoneDigits(shown), phoneDigits(called)];
+  return one === other || one.endsWith(other) || other.endsWith(one);
+};
+
+/** What is wrong with a link to call or write: nobody can be reached by it, or its text names another. */
+export const contactFault = ({ href, text }: ContactLink): 'invalid' | 'contradicts' | null => {
+  const to = target(href);
+  if (/^mailto:/i.test(href)) {
+    const shown = text.match(MAIL) ?? [];
+    if (to !== '' && !new RegExp(`^${MAIL.source}(?:[,;]\\s*${MAIL.source})*$`).test(to)) return 'invalid';
+    if (to === '' || shown.length === 0) return null;
+    return shown.some((address) => to.toLowerCase().includes(address.toLowerCase())) ? null : 'contradicts';
+  }
+  if (!isPhone(to)) return 'invalid';
+  const shown = text.match(NUMBER) ?? [];
+  return shown.length === 0 || shown.some((number) => isSamePhone(number, to)) ? null : 'contradicts';
+};

@@ -1,0 +1,16 @@
+const YEARS = String.raw`((?:19|20)\d{2})(?:\s?[-–—/]\s?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
+const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)[^\d\n]{0,60}?${YEARS}`, 'gi');
+const BEFORE = new RegExp(String.raw`${YEARS}[^\d\n]{0,12}(?:©|\(c\)|copyright)`, 'gi');
+
+const endOf = (from: string, to: string | undefined): number => {
+  if (to === undefined) return Number(from);
+  if (/^\d{4}$/.test(to)) return Number(to);
+  // "2019-24" ends in 2024; a word ends today.
+  return /^\d{2}$/.test(to) ? Number(from.slice(0, 2) + to) : Number.POSITIVE_INFINITY;
+};
+
+/** The latest year that a text claims copyright for; infinite for a range up to "heden"; null when it names none. */
+export const copyrightYear = (text: string): number | null => {
+  const found = [...text.matchAll(BEHIND), ...text.matchAll(BEFORE)].map(([, from = '', to]) => endOf(from, to));
+  return found.length === 0 ? null : Math.max(...found);
+};

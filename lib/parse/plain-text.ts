@@ -1,0 +1,10 @@
+/** A text without the given [start, end) ranges, a space for each; ranges may nest and come in any order. */
+export const withoutCode = (text: string, ranges: readonly (readonly [number, number])[]): string => {
+  let plain = '';
+  let at = 0;
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (start >= at) plain += `${text.slice(at, start)} `;
+    at = Math.max(at, end);
+  }
+  return plain + text.slice(at);
+};

@@ -1,0 +1,25 @@
+import { assetsCached } from '../../../lib/checks/onderhoud/assets-cached.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind } from '../../kit/facts.ts';
+import { file, sampled } from './software.ts';
+
+const cached = (...cacheControls: readonly (string | null)[]) => ({
+  scripts: sampled(
+    ...cacheControls.map((cacheControl) => (cacheControl === null ? blind('timeout') : file({ cacheControl }))),
+  ),
+});
+const YEAR = 'public, max-age=31536000';
+
+cases(assetsCached, {
+  most: [
+    cached(YEAR, YEAR, YEAR),
+    cached(YEAR, 'immutable', 'max-age=604800'),
+    cached(YEAR, YEAR, YEAR, YEAR, 'no-cache'),
+    cached(YEAR, YEAR, null),
+  ],
+  some: [cached(YEAR, YEAR, ''), cached(YEAR, 'max-age=3600', YEAR, 'no-store')],
+  few: [cached('', '', ''), cached(YEAR, 'max-age=604799', 'no-store, max-age=31536000')],
+  tooFew: [cached(), cached('', '')],
+});
+
+blindCases(assetsCached, [cached(null, null, YEAR)]);

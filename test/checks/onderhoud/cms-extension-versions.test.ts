@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { cmsExtensionVersions } from '../../../lib/checks/onderhoud/cms-extension-versions.ts';
+import { cases } from '../../kit/cases.ts';
+import { page, resource } from '../../kit/facts.ts';
+
+const loading = (...paths: readonly string[]) => ({
+  page: page({ resources: { list: paths.map((path) => resource('script', `https://voorbeeld.nl${path}`)) } }),
+});
+
+cases(cmsExtensionVersions, {
+  found: [loading('/wp-content/plugins/contact-form-7/includes/js/index.js?ver=5.9.3')],
+  none: [loading(), loading('/wp-includes/js/wp-embed.min.js?ver=6.4.2', '/js/app.js?ver=1.2')],
+});
+
+describe('what is told', () => {
+  test('names with their own version, without the one that WordPress puts on all', () =>
+    expect(
+      cmsExtensionVersions.judge(
+        loading(
+          '/wp-content/plugins/contact-form-7/includes/js/index.js?ver=5.9.3',
+          '/wp-content/plugins/slider/a.js?ver=6.4.2',
+          '/wp-content/themes/astra/b.js?ver=6.4.2',
+          '/wp-content/plugins/cache/c.js?x=1&ver=1712345678',
+        ),
+      ),
+    ).toMatchObject({ items: ['contact-form-7 5.9.3', 'slider', 'astra', 'cache'] }));
+});

@@ -1,0 +1,57 @@
+import { compromiseSigns } from '../../../lib/checks/onderhoud/compromise-signs.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, link, page, scan, seen } from '../../kit/facts.ts';
+
+type Changes = NonNullable<Parameters<typeof page>[0]>;
+const on = (changes: Changes, raw: Changes = {}) => ({ page: page(changes), scan: scan(), raw: seen(page(raw)) });
+
+const start = `eval(atob("${'ZnVuY3Rpb24geCgpe3JldHVybiAxfQ'.repeat(30)}"))`;
+const packed: Changes = { resources: { inline: [{ start, length: 4_000 }] } };
+const spamLink = (index: number) => ({ url: `https://spam${index}.example/online-casino`, text: 'online casino' });
+const hidden: Changes = { concealed: { links: [spamLink(1), spamLink(2), spamLink(3)] } };
+const form = (action: string, fields: readonly string[]): Changes => ({
+  forms: { list: [{ action, method: 'post', fields: [...fields], selector: 'form' }] },
+});
+const spamRaw: Changes = { head: { titles: ['Buy Viagra online'] } };
+
+cases(compromiseSigns, {
+  none: [
+    on({}),
+    on({
+      concealed: {
+        links: [
+          { url: 'https://partner.nl/', text: 'Partner' },
+          { url: 'https://b.nl/', text: 'B' },
+          { url: 'https://c.nl/', text: 'C' },
+        ],
+      },
+    }),
+    on({ concealed: { links: [spamLink(1)] } }),
+    on(form('https://voorbeeld.nl/login', ['text', 'password'])),
+    on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
+    on({}, { head: { titles: ['Een andere titel'] } }),
+    { ...on({}), raw: blind('moot') },
+  ],
+  one: [
+    on(packed),
+    on(hidden),
+    on(form('https://verzamel.example/p.php', ['text', 'password'])),
+    on({}, spamRaw),
+    on(
+      {},
+      {
+        links: { list: [1, 2, 3].map((index) => link({ href: `https://spam${index}.example/`, text: 'slot gacor' })) },
+      },
+    ),
+  ],
+  several: [
+    on({ ...packed, ...hidden }),
+    on(hidden, spamRaw),
+    { ...on({ ...packed, ...hidden }), raw: blind('denied') },
+  ],
+});
+
+blindCases(compromiseSigns, [
+  { ...on({}), raw: blind('denied') },
+  { ...on(packed), raw: blind('wall') },
+]);

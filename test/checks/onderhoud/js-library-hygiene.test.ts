@@ -1,0 +1,22 @@
+import { jsLibraryHygiene } from '../../../lib/checks/onderhoud/js-library-hygiene.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { loading, pageOnly, world } from './software.ts';
+
+cases(jsLibraryHygiene, {
+  tidy: [
+    world('jquery 3.7.1', 'bootstrap 5.3.3'),
+    world('d3 6.7.0'),
+    // Ended: counted there and not here.
+    world('bootstrap 3.4.1'),
+    world('jquery 1.12.4'),
+    world('swiper 12.0.0'),
+  ],
+  copies: [
+    world('jquery 3.7.1', 'jquery 1.12.4'),
+    { ...loading('https://code.jquery.com/jquery-3.4.1.min.js'), libraries: world('jquery 3.7.1').libraries },
+  ],
+  behind: [world('d3 5.16.0'), world('chart.js 2.9.4'), world('swiper 6.8.4')],
+  none: [world()],
+});
+
+blindCases(jsLibraryHygiene, [pageOnly]);

@@ -1,0 +1,48 @@
+import { leftoverTestContent } from '../../../lib/checks/onderhoud/leftover-test-content.ts';
+import { cases } from '../../kit/cases.ts';
+import { link, page, resource, scan } from '../../kit/facts.ts';
+
+type Changes = NonNullable<Parameters<typeof page>[0]>;
+const on = (changes: Changes, where: Parameters<typeof scan>[0] = {}) => ({ page: page(changes), scan: scan(where) });
+const saying = (body: string, code: [number, number][] = []) => on({ text: { body, code } });
+const loads = (url: string) => ({ resources: { list: [resource('script', url)] } });
+
+cases(leftoverTestContent, {
+  none: [
+    saying('Wij repareren uw fiets. Waarschuwing: de rem in de Fietsstraat op lijn 12 werkt niet.'),
+    // In code it is the subject of the text.
+    saying('Schrijf {{ naam }} in het sjabloon.', [[8, 18]]),
+    saying('De functie geeft undefined terug als het object leeg is.'),
+    on(loads('http://localhost:5173/app.js'), { url: 'http://localhost/', host: 'localhost', isPublic: false }),
+    on(loads('https://test.voorbeeld.nl/app.js'), { host: 'test.voorbeeld.nl', url: 'https://test.voorbeeld.nl/' }),
+    on(loads('https://cdn.example-shop.nl/app.js')),
+    on(loads('https://contest.nl/app.js')),
+  ],
+  some: [
+    saying('Lorem ipsum dolor sit amet, consectetur.'),
+    saying('Beste {{ voornaam }}, welkom.'),
+    saying('Geplaatst in %%category%%'),
+    saying('Just another WordPress site'),
+    saying('Totaal: [object Object]'),
+    on({ headings: [{ level: 2, text: 'Hallo wereld!', visible: true }] }),
+    on({ links: { list: [link({ text: 'Voorbeeldpagina' })] } }),
+    on({ links: { list: [link({ text: 'undefined' })] } }),
+    on({ links: { list: [link({ href: 'mailto:info@example.com', text: 'Mail ons' })] } }),
+    on(loads('https://staging.voorbeeld.nl/app.js')),
+    on({ links: { list: [link({ href: 'https://voorbeeld.wpengine.com/contact' })] } }),
+  ],
+  phpError: [
+    saying('Welkom Warning: Undefined variable $naam in /var/www/html/index.php on line 12 bij ons'),
+    saying('Fatal error: Uncaught Error: Call to undefined function x() in C:\\inetpub\\site\\a.php on line 3'),
+  ],
+  localAssets: [
+    on(loads('http://localhost:5173/app.js')),
+    on(loads('http://192.168.1.10/style.css')),
+    on(loads('http://voorbeeld.local/app.js')),
+  ],
+  tokenInTitle: [
+    on({ head: { titles: ['%%title%% - Voorbeeld'] } }),
+    on({ head: { titles: ['undefined'] } }),
+    on({ headings: [{ level: 1, text: '{{ page.title }}', visible: true }] }),
+  ],
+});

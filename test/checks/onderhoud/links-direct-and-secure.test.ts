@@ -1,0 +1,41 @@
+import { linksDirectAndSecure } from '../../../lib/checks/onderhoud/links-direct-and-secure.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, link, page, scan, seen } from '../../kit/facts.ts';
+
+const visiting = (...redirected: readonly (boolean | 'timeout')[]) => ({
+  page: page(),
+  scan: scan(),
+  visited: seen<Facts['visited']>({
+    candidates: redirected.length,
+    home: blind('moot'),
+    sample: redirected.map((one, index) => ({
+      url: `https://voorbeeld.nl/${index}`,
+      visit: one === 'timeout' ? blind('timeout') : seen({ status: one ? 0 : 200, redirected: one, challenged: false }),
+    })),
+  }),
+});
+const linking = (href: string, url = 'https://voorbeeld.nl/') => ({
+  ...visiting(false, false),
+  page: page({ links: { list: [link({ href })] } }),
+  scan: scan({ url }),
+});
+
+cases(linksDirectAndSecure, {
+  direct: [
+    visiting(false, false),
+    visiting(true, false, false),
+    visiting(true, 'timeout'),
+    linking('http://elders.nl/'),
+    linking('http://voorbeeld.nl/contact', 'http://voorbeeld.nl/'),
+  ],
+  redirecting: [visiting(true, true), visiting(true, false, true, false)],
+  insecure: [
+    linking('http://voorbeeld.nl/contact'),
+    linking('http://www.voorbeeld.nl/'),
+    { ...linking('http://voorbeeld.nl/contact'), visited: blind('denied') },
+  ],
+  noLinks: [visiting()],
+});
+
+blindCases(linksDirectAndSecure, [{ ...visiting(), visited: blind('denied') }, visiting('timeout', 'timeout', true)]);

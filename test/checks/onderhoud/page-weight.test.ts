@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { pageWeight } from '../../../lib/checks/onderhoud/page-weight.ts';
+import { cases } from '../../kit/cases.ts';
+import { image, page } from '../../kit/facts.ts';
+import { navigation } from './visit.ts';
+
+const weighing = (bytes: number, images: Parameters<typeof image>[0][] = []) => ({
+  page: page({
+    performance: { navigation: navigation({ encoded: bytes, transferred: 300 }) } as never,
+    images: { list: images.map(image) },
+  }),
+});
+
+cases(pageWeight, {
+  light: [weighing(400_000)],
+  heavy: [weighing(2_000_000), weighing(4_900_000)],
+  veryHeavy: [weighing(6_000_000)],
+  unmeasured: [{ page: page() }],
+});
+
+describe('images', () => {
+  test('of more than twice what a dense screen shows are told', () =>
+    expect(
+      pageWeight.judge(
+        weighing(400_000, [
+          { width: 300, naturalWidth: 1_200 },
+          { width: 300, naturalWidth: 600 },
+        ]),
+      ),
+    ).toMatchObject({ args: { images: 1 }, items: [expect.stringContaining('1200 → 300')] }));
+});

@@ -1,0 +1,30 @@
+import { serverSoftwareSupported } from '../../../lib/checks/onderhoud/server-software-supported.ts';
+import { cases } from '../../kit/cases.ts';
+import { http, scan } from '../../kit/facts.ts';
+
+const served = (by: string) => ({ answer: { ...http({ server: by }), barrier: null }, scan: scan() });
+
+cases(serverSoftwareSupported, {
+  supported: [
+    served('Apache/2.4.58 (Ubuntu)'),
+    served('nginx/1.29.4'),
+    served('Microsoft-IIS/10.0'),
+    served('Apache/2.4.62 OpenSSL/3.5.1'),
+    served('nginx/1.31.0'),
+  ],
+  ended: [
+    served('nginx/1.18.0'),
+    served('Apache/2.2.15'),
+    served('Microsoft-IIS/8.5'),
+    served('Apache/2.4.57 OpenSSL/1.1.1k'),
+  ],
+  endedInDistribution: [served('nginx/1.18.0 (Ubuntu)'), served('Apache/2.2.15 (CentOS)')],
+  notShown: [
+    served(''),
+    served('nginx'),
+    served('Apache'),
+    served('cloudflare'),
+    served('LiteSpeed'),
+    served('Apache-Coyote/1.1'),
+  ],
+});

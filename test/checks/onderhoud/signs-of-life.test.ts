@@ -1,0 +1,72 @@
+import { signsOfLife } from '../../../lib/checks/onderhoud/signs-of-life.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, NOW, page, scan, seen } from '../../kit/facts.ts';
+
+const DAY = 86_400_000;
+type Lastmods = Facts['sitemap']['files'][number]['file'] extends infer Part
+  ? Extract<Part, { seen: true }> extends { value: { lastmods: infer L } }
+    ? L
+    : never
+  : never;
+
+const sitemap = (lastmods: Partial<Lastmods> = {}) =>
+  seen<Facts['sitemap']>({
+    named: [],
+    complete: true,
+    wanted: '',
+    listed: true,
+    sample: [],
+    accessibility: [],
+    files: [
+      {
+        url: 'https://voorbeeld.nl/sitemap.xml',
+        via: 'usual',
+        file: seen({
+          status: 200,
+          contentType: 'application/xml',
+          truncated: false,
+          kind: 'urlset',
+          fault: null,
+          entries: 20,
+          relative: [],
+          elsewhere: [],
+          http: [],
+          news: false,
+          lastmods: { total: 0, malformed: [], future: [], today: 0, newest: null, oldest: null, ...lastmods },
+        }),
+      },
+    ],
+  });
+const dated = (body: string, changes: Parameters<typeof page>[0] = {}) => ({
+  page: page({ text: { body }, ...changes }),
+  scan: scan(),
+  sitemap: sitemap(),
+});
+const mapped = (lastmods: Partial<Lastmods>, body = '') => ({ ...dated(body), sitemap: sitemap(lastmods) });
+
+cases(signsOfLife, {
+  recent: [
+    dated('Nieuws van 3 maart 2026'),
+    { ...dated('Nieuws van 3 maart 2026'), sitemap: blind('denied') },
+    dated('', { authorship: { times: [{ datetime: '2026-10-01', text: '' }] } }),
+    dated('', {
+      structuredData: { jsonLd: ['{"@context":"https://schema.org","@type":"WebPage","dateModified":"2026-08-01"}'] },
+    }),
+    mapped({ total: 20, newest: NOW - 30 * DAY, oldest: NOW - 900 * DAY }, 'Nieuws van 3 maart 2021'),
+  ],
+  old: [
+    dated('Nieuws van 3 maart 2021'),
+    // The same date for all pages, or today's for all, tells when the sitemap was made.
+    mapped({ total: 20, newest: NOW - DAY, oldest: NOW - DAY }, 'Nieuws van 3 maart 2021'),
+    mapped({ total: 20, today: 20, newest: NOW, oldest: NOW - 100 }, 'Nieuws van 3 maart 2021'),
+    // A date ahead is no sign of what was done.
+    dated('Geldig tot 31-12-2029, vastgesteld op 1-2-2020'),
+  ],
+  undated: [dated('Wij repareren fietsen.'), dated('Verwacht: 1 januari 2031')],
+});
+
+blindCases(signsOfLife, [
+  { ...dated(''), sitemap: blind('denied') },
+  { ...dated('Nieuws van 3 maart 2021'), sitemap: blind('timeout') },
+]);

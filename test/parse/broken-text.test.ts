@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactFault, garbledIn } from '../../lib/parse/broken-text.ts';
+import { withoutCode } from '../../lib/parse/plain-text.ts';
+
+describe('garbled text', () => {
+  test.each([
+    'cafÃ© en crÃ¨me',
+    'dat is â€™t',
+    'â‚¬ 12',
+    'een \uFFFD teken',
+    'prijs&nbsp;nu',
+    'Jansen &amp;amp; Zn',
+    'ï»¿Titel',
+  ])('%s', (text) => expect(garbledIn(text).length).toBeGreaterThan(0));
+  test.each(['café en crème', 'São Paulo', 'Ångström', '€ 12,50 – 20 °C', 'Jansen & Zn', 'Â', 'AT&T; en meer'])(
+    '%s is intact',
+    (text) => expect(garbledIn(text)).toEqual([]),
+  );
+  test('is shown with what stands around it', () =>
+    expect(garbledIn('Welkom in ons cafÃ© aan het plein')).toEqual(['Welkom in ons cafÃ© aan het plein']));
+});
+
+describe('links to call or write', () => {
+  test.each([
+    ['tel:+31301234567', '030 - 123 45 67', null],
+    ['tel:0301234567', 'Bel ons', null],
+    ['tel:+31%2030%20123', 'Bel', null],
+    ['tel:112', 'Bel 112', null],
+    ['tel:+31(0)301234567', 'T: +31 30 123 45 67', null],
+    ['tel:0301234567', '030 - 765 43 21', 'contradicts'],
+    ['tel:', 'Bel ons', 'invalid'],
+    ['tel:belons', 'Bel ons', 'invalid'],
+    ['mailto:info@voorbeeld.nl', 'INFO@voorbeeld.nl', null],
+    ['mailto:info@voorbeeld.nl?subject=Vraag', 'Mail ons', null],
+    ['mailto:a@b.nl,c@d.nl', 'a@b.nl', null],
+    ['mailto:?subject=Deel dit', 'Deel per mail', null],
+    ['mailto:info@voorbeeld.nl', 'verkoop@elders.nl', 'contradicts'],
+    ['mailto:info@', 'Mail ons', 'invalid'],
+    ['mailto:info voorbeeld.nl', 'Mail ons', 'invalid'],
+  ] as const)('%s with “%s”', (href, text, fault) => expect(contactFault({ href, text })).toBe(fault));
+
+  test('never throws', () =>
+    fc.assert(fc.property(fc.string(), fc.string(), (href, text) => void contactFault({ href: `tel:${href}`, text }))));
+});
+
+describe('text without code', () => {
+  test.each([
+    ['a {{b}} c', [[2, 7]], 'a   c'],
+    ['abc', [], 'abc'],
+    [
+      '0123456789',
+      [
+        [2, 8],
+        [3, 5],
+      ],
+      '01 89',
+    ],
+    [
+      '0123456789',
+      [
+        [6, 8],
+        [0, 2],
+      ],
+      ' 2345 89',
+    ],
+  ] as const)('%s', (text, ranges, plain) => expect(withoutCode(text, ranges)).toBe(plain));
+});
