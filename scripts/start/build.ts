@@ -53,10 +53,10 @@ interface Manifest {
 }
 
 /**
- * A copy of the build in which the prompt for one site has been answered with yes: its host patterns, and webRequest,
- * which that prompt asks along. Nothing else differs. Returns its folder.
+ * A copy of the build in which the prompts for these sites have been answered with yes: their host patterns, and webRequest,
+ * which those prompts ask along. Nothing else differs. Returns its folder.
  */
-export async function withSiteAccess(folder: string, host: string): Promise<string> {
+export async function withSiteAccess(folder: string, ...hosts: readonly string[]): Promise<string> {
   await rm(GRANTED, { recursive: true, force: true });
   await cp(folder, GRANTED, { recursive: true });
   const file = join(GRANTED, 'manifest.json');
@@ -66,7 +66,7 @@ export async function withSiteAccess(folder: string, host: string): Promise<stri
     ...manifest,
     permissions: [...permissions, 'webRequest'],
     optional_permissions: optional.filter((name) => name !== 'webRequest'),
-    host_permissions: originsOf(host),
+    host_permissions: hosts.flatMap(originsOf),
   };
   await writeFile(file, JSON.stringify(granted));
   return GRANTED;

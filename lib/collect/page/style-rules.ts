@@ -1,3 +1,5 @@
+import { hasAttribute } from './dom.ts';
+
 /** One style rule that applies to this screen, with the whole selector where it was nested. */
 export interface StyleRule {
   readonly selector: string;
@@ -48,7 +50,17 @@ const pileRule = (rule: CSSRule, parent: string, pile: Pile): void => {
   for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, selector, pile);
 };
 
+/**
+ * Another origin's sheet without CORS hides its rules. Firefox shows them to extensions all the same; they are left
+ * alone there too, so that a page gets one grade.
+ */
+const isForeign = ({ href, ownerNode }: CSSStyleSheet): boolean => {
+  if (href === null || URL.parse(href)?.origin === location.origin || href.startsWith('data:')) return false;
+  return !(ownerNode instanceof Element && hasAttribute(ownerNode, 'crossorigin'));
+};
+
 const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
+  if (isForeign(sheet)) return null;
   try {
     return sheet.cssRules;
   } catch {

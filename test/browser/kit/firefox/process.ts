@@ -4,8 +4,9 @@ import { rmSync } from 'node:fs';
 import { atExit } from '../../../world/at-exit.ts';
 import { findProgram } from '../find-program.ts';
 
-/** The Firefox of this machine, ESR first; undefined when there is none. FIREFOX names another. */
-export const findFirefox = (): string | undefined => process.env['FIREFOX'] ?? findProgram(['firefox-esr', 'firefox']);
+/** The Firefox of this machine, ESR first; undefined when there is none. FIREFOX_BIN names another. */
+export const findFirefox = (): string | undefined =>
+  process.env['FIREFOX_BIN'] ?? findProgram(['firefox-esr', 'firefox']);
 
 /** A Firefox that listens for WebDriver BiDi. */
 export interface Firefox {
@@ -67,7 +68,8 @@ export async function startFirefox(profile: string, headless: boolean): Promise<
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new Error(`Firefox did not start: ${said.slice(-2_000)}`));
+    const fail = (code?: number | null, signal?: string) =>
+      reject(new Error(`Firefox did not start (${signal ?? code ?? 'it is silent'}): ${said.slice(-2_000)}`));
     const timer = setTimeout(fail, LIMIT.start);
     child.once('exit', fail);
     child.stderr?.on('data', (chunk: Buffer) => {

@@ -20,8 +20,8 @@ const QUIET = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
-  // Animations of the button's panel would only make the tests wait.
-  'ui.prefersReducedMotion': 1,
+  // As a headless Chromium: scroll bars take no room.
+  'ui.useOverlayScrollbars': 1,
 };
 
 export interface Way {

@@ -13,6 +13,9 @@ const LIMIT = 30_000;
 /** Milliseconds without a change after which a page counts as quiet. */
 const QUIET = 300;
 
+/** As large as Chromium's. */
+const VIEWPORT = { width: 1280, height: 800 };
+
 const keys = (text: string) =>
   [...text].flatMap((letter) => {
     const value = letter === '\n' ? '\uE007' : letter;
@@ -51,6 +54,7 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
 export async function openTab(bidi: Bidi, url: string, background = false): Promise<Visit<Tab>> {
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', background });
   const page = tabOf(bidi, context);
+  if (!background) await bidi.send('browsingContext.setViewport', { context, viewport: VIEWPORT });
   const loading = bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
   const late = wait(LIMIT, 'timeout', { ref: false });
   const failure = await Promise.race([loading.then(() => null, failureOf), late]);

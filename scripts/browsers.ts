@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PILLARS } from '../lib/model.ts';
+import type { ScanState } from '../lib/state.ts';
+import { commonWords } from '../lib/words/common.ts';
+import {
+  type Difference,
+  differences,
+  EXPLAINED,
+  grade,
+  openGranted,
+  PAGES,
+  rowsOf,
+} from '../test/browser/kit/compare.ts';
+import { startWorld } from '../test/world/world.ts';
+
+/** `node scripts/browsers.ts` scans every page in both browsers and writes `docs/browsers.md`. */
+
+const FILE = join(import.meta.dirname, '../docs/browsers.md');
+
+interface Compared {
+  readonly url: string;
+  readonly chromium: ScanState;
+  readonly firefox: ScanState;
+  readonly found: readonly Difference[];
+}
+
+async function compareAll(): Promise<readonly Compared[]> {
+  const world = await startWorld();
+  const sessions = [await openGranted('chromium', world), await openGranted('firefox', world)] as const;
+  const [one, other] = sessions;
+  const compared: Compared[] = [];
+  try {
+    for (const url of PAGES) {
+      const [chromium, firefox] = await Promise.all([grade(one, url), grade(other, url)]);
+      compared.push({ url, chromium, firefox, found: differences(rowsOf(chromium), rowsOf(firefox)) });
+      process.stderr.write(`${url}\n`);
+    }
+  } finally {
+    await Promise.all(sessions.map((session) => session.close()));
+    await world.stop();
+  }
+  return compared;
+}
+
+const scoreOf = ({ pillars }: ScanState, id: (typeof PILLARS)[number]): string => {
+  const pillar = pillars.find((one) => one.id === id);
+  return pillar?.score == null ? '–' : `${pillar.score}${pillar.incomplete ? '*' : ''}`;
+};
+
+/** One number where both agree, else both. */
+const both = (one: string, other: string): string => (one === other ? one : `${one} / ${other}`);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const gradeRow = ({ url, chromium, firefox }: Compared): string =>
+  row([
+    new URL(url).host,
+    both(String(chromium.overall ?? '–'), String(firefox.overall ?? '–')),
+    ...PILLARS.map((id) => both(scoreOf(chromium, id), scoreOf(firefox, id))),
+  ]);
+
+const differenceRow = (id: string, compared: readonly Compared[]): string => {
+  const hosts = compared
+    .filter(({ found }) => found.some(({ field }) => field === id))
+    .map(({ url }) => new URL(url).host);
+  return row([`\`${id}\``, hosts.join(', ') || 'nowhere this time', EXPLAINED[id] ?? 'not explained']);
+};
+
+function page(compared: readonly Compared[]): string {
+  const fields = compared.flatMap(({ found }) => found.map(({ field }) => field));
+  const heading = ['page', 'grade', ...PILLARS.map((id) => commonWords.en.pillars[id])];
+  const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
+  return `# The same page in both browsers
+
+Every kind of page of the test world, scanned in Chromium and in Firefox with the same access, as a partner: ${rows}
+fields compared. One number: both give it; two: Chromium / Firefox. A star: incomplete. Written by
+\`node scripts/browsers.ts\`; \`test/browser/same-grade.test.ts\` holds both browsers to it.
+
+${[heading, heading.map(() => '---')].map(row).join('\n')}
+${compared.map(gradeRow).join('\n')}
+
+## What told something else
+
+${[
+  ['check', 'on', 'why'],
+  ['---', '---', '---'],
+]
+  .map(row)
+  .join('\n')}
+${[...new Set([...Object.keys(EXPLAINED), ...fields])].map((id) => differenceRow(id, compared)).join('\n')}
+
+${NOTES}`;
+}
+
+const NOTES = `## What differs by design
+
+- **Without access to the site.** Chromium's click also lets the background read the tab's own origin; Firefox's lets it
+  read the page only. So without access Firefox judges the page, the domain and the registers, and tells of the rest that
+  it was not tested (\`denied\`); the popup offers to ask for this one site. With access both see the same.
+- **A reload after the click** takes Firefox's grant away, Chromium's not.
+- **Cookies and hops** come from \`webRequest\` in both; it is asked with the site. Firefox joins Set-Cookie by newlines and
+  gives its own HSTS upgrade no status.
+- **Style sheets of another origin** hide their rules from extensions in Chromium and show them in Firefox: we leave them
+  alone in both.
+- **http in the tab.** Chromium may turn an http address into https by itself before the page is shown; then that page is
+  what is scanned.
+`;
+
+await writeFile(FILE, page(await compareAll()));
