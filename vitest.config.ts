@@ -11,7 +11,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [preact()],
-        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [...browser, ...platform] },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...browser, ...platform],
+          // Property tests on a busy machine; the full run makes ten times as many inputs.
+          testTimeout: 60_000,
+        },
       },
       { plugins: [WxtVitest()], test: { name: 'platform', include: platform } },
       {

@@ -1,3 +1,4 @@
+import type { NetworkFailure } from '../data/browser-errors.ts';
 import type { Facts } from '../evidence.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Reach } from './reach.ts';
@@ -16,7 +17,7 @@ export interface Told {
   /** Null where Set-Cookie cannot be seen. */
   readonly cookies: Facts['cookies'] | null;
   /** Why no response came, where webRequest told; null when it did not. */
-  readonly failure: 'refused' | 'certificate' | 'noName' | 'timeout' | null;
+  readonly failure: NetworkFailure | null;
 }
 
 /** What the platform hands in: the raw means of seeing, without policy, caps, cache or ledger. */

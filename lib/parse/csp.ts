@@ -17,7 +17,7 @@ export interface MetaElement {
 }
 
 /** Lengths at which the evidence cuts values: what is this long may have lost its end. */
-const CUT = { header: 16_000, meta: 2_000 };
+const CUT = 16_000;
 const NOT_IN_META = ['frame-ancestors', 'sandbox', 'report-uri'];
 const SPACE = /[\t\n\f\r ]+/;
 
@@ -60,7 +60,7 @@ export function enforcedPolicies(
   const contents = metas
     .filter(({ httpEquiv, inHead }) => httpEquiv === 'content-security-policy' && inHead)
     .map(({ content }) => content);
-  if (header.length >= CUT.header || contents.some(({ length }) => length >= CUT.meta)) return null;
+  if ([header, ...contents].some(({ length }) => length >= CUT)) return null;
   return [...parsePolicies(header), ...contents.flatMap((content) => parsePolicy(content, 'meta') ?? [])];
 }
 

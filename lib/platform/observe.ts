@@ -1,6 +1,7 @@
 import type { WebRequest } from 'webextension-polyfill';
 import type { Told } from '../collect/senses.ts';
 import type { Cookie, Hop } from '../facts/reply.ts';
+import { networkFailure } from '../parse/network-failure.ts';
 import { parseSetCookie } from '../parse/set-cookie.ts';
 import { browser } from './browser.ts';
 
@@ -39,15 +40,6 @@ interface Record {
 
 const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
   (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
-
-/** Chromium's net error names and Firefox's result names; what neither table knows stays unknown. */
-const FAILURES: readonly (readonly [RegExp, NonNullable<Observed['failure']>])[] = [
-  [/ERR_CERT_|ERR_SSL_|SEC_ERROR|SSL_ERROR|MOZILLA_PKIX/, 'certificate'],
-  [/CONNECTION_REFUSED/, 'refused'],
-  [/NAME_NOT_RESOLVED|UNKNOWN_HOST/, 'noName'],
-  [/TIMED_OUT|NET_TIMEOUT/, 'timeout'],
-];
-const failureOf = (error: string): Observed['failure'] => FAILURES.find(([known]) => known.test(error))?.[1] ?? null;
 
 /** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
 const cookiesOf = (headers: WebRequest.HttpHeaders | undefined): Cookie[] =>
@@ -104,7 +96,7 @@ const listenersOf = (records: ReadonlySet<Record>) => {
     error(details: WebRequest.OnErrorOccurredDetailsType): void {
       const record = recordOf(details);
       if (record === undefined) return;
-      record.failure = failureOf(details.error);
+      record.failure = networkFailure(details.error);
       record.settle();
     },
   };

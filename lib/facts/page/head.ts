@@ -7,7 +7,7 @@ export const Meta = z.object({
   property: z.string(),
   /** `http-equiv`, lower case; empty when absent. */
   httpEquiv: z.string(),
-  /** Cut at 2,000 characters. */
+  /** Cut at 2,000 characters; of http-equiv at 16,000. */
   content: z.string(),
   inHead: z.boolean(),
 });

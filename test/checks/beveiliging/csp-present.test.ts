@@ -35,5 +35,5 @@ blindCases(cspPresent, [
   { fresh: http(), raw: blind('timeout') },
   { fresh: http(REPORT_ONLY), raw: blind('time') },
   sent(`img-src ${'a '.repeat(9_000)}`),
-  sent(null, `img-src ${'a '.repeat(1_500)}`),
+  sent(null, `img-src ${'a '.repeat(9_000)}`),
 ]);
