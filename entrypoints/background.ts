@@ -1,7 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
 import { onGranted, onMessage } from '../lib/platform/commands.ts';
-import { cancel } from '../lib/platform/start.ts';
+import { cancel, settle } from '../lib/platform/start.ts';
 import { forgetTab } from '../lib/platform/states.ts';
 
 const MENU = 'scan';
@@ -9,6 +9,8 @@ const MENU = 'scan';
 export default defineBackground(() => {
   browser.runtime.onMessage.addListener(onMessage);
   browser.permissions.onAdded.addListener(() => void onGranted());
+
+  void settle();
 
   browser.tabs.onRemoved.addListener((tabId) => {
     cancel(tabId);

@@ -12,7 +12,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What an exchange with a service needs of the world. */
 export interface Line {
-  readonly fetch: Fetch;
+  readonly send: Fetch;
   /** Hands over the partner key for the one header that carries it; null to send none. */
   readonly key: (() => string) | null;
   /** Writes the contact down before it is made; returns how to tell what came of it. */
@@ -77,13 +77,13 @@ const leftOf = (headers: Headers): number | null => {
  * One request to a service: in the ledger before it is made, never following a redirect (the key would go along),
  * without cookies, cache or referrer. Throws `Unanswered`.
  */
-export const exchange = async (call: Call, { fetch, key, open, end, now }: Line): Promise<Answered> => {
+export const exchange = async (call: Call, { send, key, open, end, now }: Line): Promise<Answered> => {
   const { method, url, body } = call;
   const started = now();
   if (end.aborted) throw new Unanswered(whyOf(end));
   const close = open({ method, host: url.host, path: url.pathname + url.search, purpose: 'service' });
   try {
-    const response = await fetch(url.href, {
+    const response = await send(url.href, {
       method,
       headers: headersOf(call, key),
       body,

@@ -16,7 +16,7 @@ export const OperationAnswer = z.discriminatedUnion('ok', [
     /** Seconds the platform asks to wait. */
     retryAfter: z.nullable(z.number()),
   }),
-  z.object({ ok: z.literal(false), why: z.enum(['unreachable', 'timeout', 'interrupted']) }),
+  z.object({ ok: z.literal(false), why: z.enum(['unreachable', 'timeout', 'interrupted', 'noAccess']) }),
 ]);
 export type OperationAnswer = z.infer<typeof OperationAnswer>;
 

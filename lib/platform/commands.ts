@@ -9,6 +9,8 @@ import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Command, Message, Protocol, Reply } from './messages.ts';
 import { keyStatus, removeKey, saveKey } from './secret.ts';
+import { callOperation, setService, testService } from './service-commands.ts';
+import { askAgain } from './service-part.ts';
 import { allowance, start } from './start.ts';
 import { allStates } from './states.ts';
 import { settingsSlot } from './store.ts';
@@ -38,6 +40,10 @@ const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<P
   removeKey,
   keyStatus,
   allowance,
+  setService,
+  testService,
+  askService: ({ tabId }) => askAgain(tabId, announce),
+  callOperation,
 };
 
 /** Only the extension's own pages command: the same extension, one of its addresses, not a page of the web. */

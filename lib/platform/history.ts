@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ScanResult } from '../api/result.ts';
+import type { ServicePart } from '../api/service.ts';
 import type { Report } from '../model.ts';
 
 /** One scan as it is kept: on the public tier the scan result only, on the partner tier the report with it. */
@@ -11,6 +12,8 @@ export interface Stored {
   readonly finishedAt: number;
   readonly result: ScanResult;
   readonly report: Report | null;
+  /** What a scan service said of the same page; absent when none was asked. */
+  readonly service?: ServicePart | null;
 }
 
 interface Schema extends DBSchema {
@@ -36,6 +39,16 @@ export const keep = async (scan: Stored): Promise<void> => {
   await transaction.store.put(scan);
   const oldest = await transaction.store.index('byTime').getAllKeys();
   for (const id of oldest.slice(0, Math.max(0, oldest.length - KEEP))) await transaction.store.delete(id);
+  await transaction.done;
+  database.close();
+};
+
+/** Changes a kept scan, in one transaction; one that is not kept stays so. */
+export const amend = async (id: string, change: (scan: Stored) => Stored): Promise<void> => {
+  const database = await open();
+  const transaction = database.transaction('scans', 'readwrite');
+  const found = await transaction.store.get(id);
+  if (found !== undefined) await transaction.store.put(change(found));
   await transaction.done;
   database.close();
 };

@@ -1,3 +1,6 @@
+import type { OperationAnswer } from '../api/operations-client.ts';
+import type { ServiceError } from '../api/service.ts';
+import type { OperationId } from '../data/platform-operations.ts';
 import type { Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
@@ -10,6 +13,23 @@ export interface KeyStatus {
   /** Ms since 1970. */
   readonly savedAt: number | null;
   readonly sessionOnly: boolean;
+  /** Base address of the scan service it is bound to: it goes nowhere else. '' for none. */
+  readonly base: string;
+  /** When that service last refused it, ms since 1970; null when it did not. */
+  readonly refusedAt: number | null;
+}
+
+/** What came of testing the scan service. */
+export interface ServiceTest {
+  readonly withKey: boolean;
+  readonly keyRefused: boolean;
+  readonly ms: number;
+  /** Scans left this hour, where the service says so. */
+  readonly left: number | null;
+  readonly tier: string | null;
+  readonly rateLimit: string | null;
+  /** Null when it answered with a scan result. */
+  readonly error: ServiceError | null;
 }
 
 /** How many scans are left in this hour. */
@@ -29,6 +49,15 @@ export interface Protocol {
   removeKey: { ask: Record<string, never>; answer: KeyStatus };
   keyStatus: { ask: Record<string, never>; answer: KeyStatus };
   allowance: { ask: Record<string, never>; answer: Allowance };
+  /** Sets the scan service's base address, '' for none; the stored key moves along or is removed. */
+  setService: { ask: { base: string; key: 'move' | 'remove' | 'leave' }; answer: KeyStatus };
+  testService: { ask: Record<string, never>; answer: ServiceTest };
+  /** Asks the scan service once more about the page that this tab's scan was of. */
+  askService: { ask: { tabId: number }; answer: null };
+  callOperation: {
+    ask: { id: OperationId; values: Readonly<Record<string, string>>; body: string };
+    answer: OperationAnswer;
+  };
 }
 export type Command = keyof Protocol;
 

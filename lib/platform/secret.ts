@@ -21,7 +21,13 @@ export class Secret {
   }
 }
 
-const Entry = z.object({ key: z.string(), savedAt: z.number(), base: z.string() });
+const Entry = z.object({
+  key: z.string(),
+  savedAt: z.number(),
+  base: z.string(),
+  /** When the service at `base` last refused it, ms since 1970. */
+  refusedAt: z.optional(z.nullable(z.number())),
+});
 type Entry = z.infer<typeof Entry>;
 
 interface Schema extends DBSchema {
@@ -49,18 +55,15 @@ const ofSession = async (): Promise<Entry | null> => {
   return parsed.success ? parsed.data : null;
 };
 
-/** The stored partner key; null when none is. */
-export const partnerKey = async (): Promise<Secret | null> => {
-  const entry = (await ofSession()) ?? (await kept());
-  return entry === null ? null : new Secret(entry.key);
-};
-
 export const keyStatus = async (): Promise<KeyStatus> => {
   const session = await ofSession();
   const entry = session ?? (await kept());
-  if (entry === null) return { saved: false, tail: '', savedAt: null, sessionOnly: false };
-  const tail = entry.key.length < 8 ? '' : entry.key.slice(-4);
-  return { saved: true, tail, savedAt: entry.savedAt, sessionOnly: session !== null };
+  if (entry === null) {
+    return { saved: false, tail: '', savedAt: null, sessionOnly: false, base: '', refusedAt: null };
+  }
+  const { key, savedAt, base, refusedAt = null } = entry;
+  const tail = key.length < 8 ? '' : key.slice(-4);
+  return { saved: true, tail, savedAt, sessionOnly: session !== null, base, refusedAt };
 };
 
 export const removeKey = async (): Promise<KeyStatus> => {
@@ -82,13 +85,26 @@ export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Pr
   const key = typed.trim();
   if (key === '' || key.length > 512) throw new RangeError('a key has 1 to 512 characters');
   await removeKey();
-  const entry: Entry = { key, savedAt: Date.now(), base };
-  if (sessionOnly) {
-    await browser.storage.session.set({ [SESSION_KEY]: entry });
-    return keyStatus();
-  }
+  await write({ key, savedAt: Date.now(), base }, sessionOnly);
+  return keyStatus();
+};
+
+const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
+  if (sessionOnly) return browser.storage.session.set({ [SESSION_KEY]: entry });
   const database = await open();
   await database.put('keys', entry, 'partner');
   database.close();
-  return keyStatus();
+};
+
+/** The stored key for one service; null when there is none, or it is bound to another base address. */
+export const keyFor = async (base: string): Promise<Secret | null> => {
+  const entry = (await ofSession()) ?? (await kept());
+  return entry === null || entry.base !== base ? null : new Secret(entry.key);
+};
+
+/** Notes on the stored key, where it lies: which service it is bound to, and whether that refused it. */
+export const noteKey = async (changes: Partial<Pick<Entry, 'base' | 'refusedAt'>>): Promise<void> => {
+  const session = await ofSession();
+  const entry = session ?? (await kept());
+  if (entry !== null) await write({ ...entry, ...changes }, session !== null);
 };

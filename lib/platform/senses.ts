@@ -1,3 +1,4 @@
+import type { Fetch } from '../api/exchange.ts';
 import { parseInPage, readInPage } from '../collect/page/world.ts';
 import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
@@ -13,7 +14,7 @@ const PATIENCE = { page: 5_000, axe: 14_000 };
 /** What was remembered of a site holds for a day, in ms. */
 const DAY = 86_400_000;
 
-/** The one place that calls `fetch`. */
+/** This module is the one place that calls `fetch`: for sites and their registers here, */
 const get = (url: string, { redirect, accept, signal }: Errand): Promise<Response> =>
   fetch(url, {
     redirect,
@@ -23,6 +24,9 @@ const get = (url: string, { redirect, accept, signal }: Errand): Promise<Respons
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   });
+
+/** and here for a scan service, whose own module sets method, headers and the same policy (`lib/api/exchange.ts`). */
+export const fetchService: Fetch = (url, init) => fetch(url, init);
 
 /** Asks, and tells what was seen of the request where it is watched. */
 const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<Told> => {

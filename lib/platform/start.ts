@@ -1,4 +1,4 @@
-import { admit, PER_HOUR, tierOf } from '../api/tier.ts';
+import { admit, PER_HOUR } from '../api/tier.ts';
 import { gate } from '../collect/gate.ts';
 import { toTarget } from '../collect/target.ts';
 import type { Pillar, Tier } from '../model.ts';
@@ -8,7 +8,8 @@ import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
 import { refusal } from './refusal.ts';
-import { partnerKey } from './secret.ts';
+import { stopService, tierNow } from './service.ts';
+import { settleServices } from './service-part.ts';
 import { situationOf } from './situation.ts';
 import { forgetFacts, keepState, stateOf } from './states.ts';
 import { settingsSlot, startsSlot } from './store.ts';
@@ -31,10 +32,11 @@ type Changed = (state: ScanState) => Promise<void>;
 const running = new Map<number, { readonly url: string; readonly abort: AbortController }>();
 const turn = gate(AT_ONCE);
 
-/** Stops a tab's scan, if one runs. */
-export const cancel = (tabId: number): void => running.get(tabId)?.abort.abort('cancelled');
-
-const tierNow = async (): Promise<Tier> => tierOf((await partnerKey())?.reveal());
+/** Stops a tab's scan, if one runs, and the scan service's part of it. */
+export const cancel = (tabId: number): void => {
+  running.get(tabId)?.abort.abort('cancelled');
+  stopService(tabId);
+};
 
 /** How many scans are left in this hour, without starting one. */
 export const allowance = async (): Promise<Allowance> => {
@@ -66,7 +68,7 @@ const jobFor = async (
     browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',
     pillar: pillar ?? null,
   });
-  const [access, tier] = await Promise.all([accessTo(target.host), tierNow()]);
+  const [access, tier] = await Promise.all([accessTo(target.host), tierNow(target.isPublic)]);
   return { id: crypto.randomUUID(), target, tier, access, settings, locale: interfaceLocale(settings), isPrivate };
 };
 
@@ -125,6 +127,9 @@ const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolea
 
 /** Decisions are made one after the other, so that two clicks are one scan. */
 const deciding = gate(1);
+
+/** Before the first decision: ends what an earlier background left unfinished. */
+export const settle = (): Promise<void> => deciding(settleServices);
 
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
 export const start = (wish: Start, changed: Changed): Promise<ScanState> => deciding(() => decide(wish, changed));

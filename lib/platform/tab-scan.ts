@@ -1,4 +1,5 @@
 import { pillarState, scanResult } from '../api/compose.ts';
+import type { ServicePart } from '../api/service.ts';
 import { openLedger } from '../collect/ledger.ts';
 import { makeReach } from '../collect/make-reach.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
@@ -15,6 +16,8 @@ import { browser } from './browser.ts';
 import { keep } from './history.ts';
 import { watchRequests } from './observe.ts';
 import { browserSenses, type Means } from './senses.ts';
+import { askService } from './service.ts';
+import { keepPart, withPart } from './service-part.ts';
 import { keepFact, keepState } from './states.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
@@ -94,7 +97,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
 };
 
 const runWith = async (job: Job, means: Means): Promise<ScanState> => {
-  const { target, tier, locale, settings } = job;
+  const { target, locale, settings } = job;
   const ledger = openLedger(() => performance.now());
   const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
   const reach = makeReach({ target, senses: browserSenses(means), ledger, resolver: resolverOf(settings), end });
@@ -114,11 +117,17 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
     if (!job.cancel.aborted) void keepFact(target.tabId, name, fact);
   };
 
+  const tell = async (service: ServicePart): Promise<void> => {
+    await change(withPart(state, service));
+    if (service.phase !== 'busy') await keepPart(job.id, service, state.ledger);
+  };
+
   await change({});
+  void askService({ ...target, settings, open: ledger.open, cancel: job.cancel, tell });
   const judged: Judged[] = [];
   for await (const pillar of scan(target, reach, heard)) {
     judged.push(pillar);
-    const done = pillarState(pillar, tier, (finding: Finding) => say(finding, locale));
+    const done = pillarState(pillar, state.tier, (finding: Finding) => say(finding, locale));
     await change({
       pillars: state.pillars.map((before) => (before.id === done.id ? done : before)),
       notes: [...notes],
@@ -127,16 +136,18 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   if (job.cancel.aborted) return state;
   await change(finished(job, state, judged));
   await remember(job, state, judged);
+  // A service that answered before the local scan was kept.
+  if (state.service && state.service.phase !== 'busy') await keepPart(job.id, state.service, state.ledger);
   return state;
 };
 
-const finished = ({ target, tier, locale }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
+const finished = ({ target, locale }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
   const grade = overall(judged.map(({ score }) => score));
   const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`);
   const frame = {
     domain: target.host,
     overall: grade.overall,
-    tier,
+    tier: state.tier,
     scanUrl,
     names: commonWords[locale].pillars,
   };
@@ -144,7 +155,7 @@ const finished = ({ target, tier, locale }: Job, state: ScanState, judged: reado
 };
 
 /** Keeps the result; on the partner tier the report with it, without the address's query. */
-const remember = async ({ id, target, isPrivate, tier }: Job, state: ScanState, judged: readonly Judged[]) => {
+const remember = async ({ id, target, isPrivate }: Job, state: ScanState, judged: readonly Judged[]) => {
   if (isPrivate || state.result === null || state.finishedAt === null) return;
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   const report: Report = {
@@ -161,5 +172,5 @@ const remember = async ({ id, target, isPrivate, tier }: Job, state: ScanState, 
     ledger: state.ledger,
   };
   const { finishedAt, result } = state;
-  await keep({ id, domain: target.host, finishedAt, result, report: tier === 'partner' ? report : null });
+  await keep({ id, domain: target.host, finishedAt, result, report: state.tier === 'partner' ? report : null });
 };

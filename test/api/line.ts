@@ -7,7 +7,7 @@ export const testLine = (
   const contacts: { method: string; host: string; path: string; status: number | null }[] = [];
   return {
     contacts,
-    fetch: (url, init) => fetch(url, init),
+    send: (url, init) => fetch(url, init),
     key: null,
     open: ({ method, host, path }) => {
       const at = contacts.push({ method, host, path, status: null }) - 1;

@@ -1,0 +1,63 @@
+import { demoted, publicResult } from '../api/demoted.ts';
+import type { Line } from '../api/exchange.ts';
+import { noAnswer, type ServicePart } from '../api/service.ts';
+import type { Contact } from '../model.ts';
+import type { ScanState } from '../state.ts';
+import { amend } from './history.ts';
+import { askService, isAsking, stopService } from './service.ts';
+import { allStates, keepState, stateOf } from './states.ts';
+import { settingsSlot } from './store.ts';
+
+/** A scan's state with the service's part; a refused key makes both sources public tier. */
+export const withPart = (state: ScanState, service: ServicePart): ScanState => ({
+  ...(service.keyRefused ? demoted(state) : state),
+  service,
+});
+
+/** The service's part in what history keeps of the scan; a refused key leaves the public result there. */
+export const keepPart = (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> =>
+  amend(id, (scan) =>
+    service.keyRefused
+      ? { ...scan, service, result: publicResult(scan.result), report: null }
+      : { ...scan, service, report: scan.report && { ...scan.report, ledger } },
+  );
+
+/** A ledger that goes on where a finished scan's ended. */
+const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+  const rows = [...ledger];
+  const open: Line['open'] = (asked) => {
+    const started = Date.now();
+    const row: Contact = { ...asked, at: started - startedAt, ms: null, status: null, bytes: null };
+    const at = rows.push(row) - 1;
+    return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
+  };
+  return { rows, open };
+};
+
+/** Asks the service once more, about the page of the tab's last scan. */
+export const askAgain = async (tabId: number, changed: (state: ScanState) => Promise<void>): Promise<null> => {
+  const before = await stateOf(tabId);
+  if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
+  const { rows, open } = goOn(before);
+  const tell = async (service: ServicePart): Promise<void> => {
+    const now = await stateOf(tabId);
+    if (now?.id !== before.id) return stopService(tabId);
+    const state = { ...withPart(now, service), ledger: [...rows] };
+    await keepState(state);
+    if (service.phase !== 'busy') await keepPart(state.id, service, state.ledger);
+    await changed(state);
+  };
+  const settings = await settingsSlot.get();
+  const pillar = before.pillars.length === 1 ? (before.pillars[0]?.id ?? null) : null;
+  void askService({ tabId, url: before.url, pillar, settings, open, tell, cancel: new AbortController().signal });
+  return null;
+};
+
+/** When the background starts, nobody is being asked: what still says so was cut off. */
+export const settleServices = async (): Promise<void> => {
+  for (const state of await allStates()) {
+    const { service, tabId } = state;
+    if (service?.phase !== 'busy' || isAsking(tabId)) continue;
+    await keepState({ ...state, service: { ...service, phase: 'failed', error: noAnswer('interrupted') } });
+  }
+};
