@@ -15,10 +15,15 @@ const blockComments = (text: string): readonly string[] => {
   return found;
 };
 
-/** `//! moment.js`, and the lines of comment with which some libraries begin. */
+/** The lines of comment with which some libraries begin: `//! moment.js`. */
 const lineComments = (text: string): readonly string[] => {
-  const lines = text.slice(0, 4_000).split('\n').slice(0, LIMIT.lines);
-  const comments = lines.map((line) => line.trim()).filter((line) => line.startsWith('//'));
+  const lines = text
+    .slice(0, 4_000)
+    .split('\n')
+    .slice(0, LIMIT.lines)
+    .map((line) => line.trim());
+  const end = lines.findIndex((line) => line !== '' && !line.startsWith('//'));
+  const comments = lines.slice(0, end === -1 ? lines.length : end).filter((line) => line !== '');
   return comments.length === 0 ? [] : [comments.join('\n').slice(0, LIMIT.length)];
 };
 

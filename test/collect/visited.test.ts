@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { visited } from '../../lib/collect/visited.ts';
+import { FACTS } from '../../lib/evidence.ts';
+import { link } from '../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+
+const SITE = 'https://voorbeeld.nl';
+type Link = Parameters<typeof link>[0];
+
+const world = (
+  links: readonly Link[],
+  answers: Readonly<Record<string, FakeAnswer | 'timeout' | 'wall'>> = {},
+  url = `${SITE}/werk`,
+) => {
+  const reach = fakeReach({ document: { url }, links: { list: links.map(link) } }, answers);
+  return {
+    look: async () => FACTS.visited.parse(await visited(target({ url }), reach)),
+    asked: () => reach.asked.map((one) => one.url),
+  };
+};
+const to = (path: string, changes: Link = {}): Link => ({
+  href: path.startsWith('http') ? path : `${SITE}${path}`,
+  ...changes,
+});
+
+describe('the sample', () => {
+  test('begins with the home page and holds at most six', async () => {
+    const { look, asked } = world(Array.from({ length: 30 }, (_, index) => to(`/p${index}`)));
+    const { candidates, sample } = await look();
+    expect(candidates).toBe(30);
+    expect(sample).toHaveLength(6);
+    expect(sample[0]?.url).toBe(`${SITE}/`);
+    expect(new Set(asked()).size).toBe(6);
+  });
+
+  test('on the home page it is of its links alone', async () => {
+    const { look } = world([to('/a'), to('/')], {}, `${SITE}/`);
+    const { sample, home } = await look();
+    expect(sample.map(({ url }) => url)).toEqual([`${SITE}/a`]);
+    expect(home).toEqual({ seen: false, why: 'moot' });
+  });
+
+  test('leaves out other sites, actions, downloads, footers and the page itself', async () => {
+    const { look } = world([
+      to('https://elders.nl/'),
+      to('/uitloggen'),
+      to('/wp-login.php'),
+      to('/?add-to-cart=5'),
+      to('/folder.pdf', { download: true }),
+      to('/voorwaarden', { region: 'footer' }),
+      to('/werk#onder'),
+      to('/werk?utm_source=x'),
+      to('mailto:a@b.nl'),
+      to('/goed', { region: 'nav' }),
+    ]);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/goed`]);
+  });
+});
+
+describe('what is told of a visit', () => {
+  test('status, redirect, challenge, or why it was not seen', async () => {
+    const { look } = world([to('/a'), to('/b'), to('/c'), to('/d')], {
+      [`${SITE}/a`]: { status: 404 },
+      [`${SITE}/b`]: { status: 0, redirected: true },
+      [`${SITE}/c`]: { status: 503, headers: { 'cf-mitigated': 'challenge' } },
+      [`${SITE}/d`]: 'timeout',
+    });
+    const { sample } = await look();
+    expect(sample.slice(1).map(({ visit }) => (visit.seen ? visit.value : visit.why))).toEqual([
+      { status: 404, redirected: false, challenged: false },
+      { status: 0, redirected: true, challenged: false },
+      { status: 503, redirected: false, challenged: true },
+      'timeout',
+    ]);
+  });
+
+  test('the structured data of the home page', async () => {
+    const says = { structuredData: { jsonLd: ['{"@type":"Organization"}'] } };
+    const { look } = world([], { [`${SITE}/`]: { says } });
+    expect((await look()).home).toMatchObject({ seen: true, value: { jsonLd: ['{"@type":"Organization"}'] } });
+  });
+
+  test.each([
+    ['a wall', { status: 403 }, 'wall'],
+    ['a redirect out of sight', { status: 0, redirected: true }, 'hidden'],
+    ['an error', { status: 500 }, 'hidden'],
+  ] as const)('not behind %s', async (_, answer, why) => {
+    expect((await world([], { [`${SITE}/`]: answer }).look()).home).toEqual({ seen: false, why });
+  });
+});
