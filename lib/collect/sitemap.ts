@@ -53,11 +53,15 @@ const childrenOf = (files: readonly Read[]): readonly string[] =>
     .filter(({ file }) => file.seen && file.value.kind === 'index')
     .flatMap(({ entries }) => entries.map(({ loc }) => loc));
 
-/** The address by which the page should be listed. */
-const wantedAddress = async (reach: Reach): Promise<string> => {
-  const { head, document } = await reach.page();
-  const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
-  return canonical?.href ?? document.url;
+/** The address by which the page should be listed; its own where the page could not be read. */
+const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
+  try {
+    const { head, document } = await reach.page();
+    const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
+    return canonical?.href ?? document.url;
+  } catch {
+    return url;
+  }
 };
 
 const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
@@ -90,7 +94,7 @@ const readFiles = async (named: readonly string[], world: readonly [Target, Reac
 /** Sitemap files of the site, named in robots.txt or at the usual addresses, summed up. */
 export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
   const named = await namedIn(target, reach);
-  const wanted = await wantedAddress(reach);
+  const wanted = await wantedAddress(target, reach);
   const { files, complete } = await readFiles(named, [target, reach]);
   const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
   const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));

@@ -16,14 +16,14 @@ export interface JsonLd {
   readonly nodes: readonly JsonLdNode[];
   /** Those that no other node holds: top level objects and members of `@graph`. */
   readonly subjects: readonly JsonLdNode[];
-  /** What the JSON parser said of each block that is not JSON. */
-  readonly errors: readonly string[];
+  /** The start of each block that is not JSON. */
+  readonly broken: readonly string[];
   /** Top level objects that state no `@context`: their names mean nothing. */
   readonly contextless: number;
 }
 
 /** More than any honest page needs; what lies beyond is not read. */
-const LIMIT = { nodes: 5_000, depth: 60 };
+const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
 const SCHEMA = /^(https?:\/\/(www\.)?schema\.org\/?|schema:)/i;
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -119,21 +119,25 @@ const isSchemaOrg = (context: unknown): boolean =>
 
 interface Block {
   readonly tops: readonly Raw[];
-  readonly error: string | null;
+  readonly broken: string | null;
   readonly contextless: number;
 }
 
 const readBlock = (text: string): Block => {
-  if (text.trim() === '') return { tops: [], error: null, contextless: 0 };
+  if (text.trim() === '') return { tops: [], broken: null, contextless: 0 };
   try {
     const objects = flat(JSON.parse(text)).filter(isObject);
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
     const tops = speaking.flatMap((object) =>
       object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isObject),
     );
-    return { tops, error: null, contextless: objects.filter((object) => !('@context' in object)).length };
-  } catch (error) {
-    return { tops: [], error: error instanceof Error ? error.message : String(error), contextless: 0 };
+    return { tops, broken: null, contextless: objects.filter((object) => !('@context' in object)).length };
+  } catch {
+    return {
+      tops: [],
+      broken: text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed(),
+      contextless: 0,
+    };
   }
 };
 
@@ -149,7 +153,7 @@ export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
   return {
     nodes: all.filter(isTyped),
     subjects: subjects.filter(isTyped),
-    errors: read.flatMap(({ error }) => error ?? []),
+    broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
   };
 };

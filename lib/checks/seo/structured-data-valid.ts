@@ -21,7 +21,7 @@ export const structuredDataValid = defineCheck({
   judge({ page }) {
     const { jsonLd, truncated } = page.structuredData;
     const data = parseJsonLd(jsonLd);
-    if (data.errors.length > 0) return { code: 'unreadable', items: data.errors };
+    if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
     if (data.contextless > 0) return { code: 'noContext' };
 
     const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));

@@ -73,3 +73,15 @@ export const languageOf = (element: Element): string => {
   const declaring = closest(element, '[lang]');
   return declaring === null ? '' : fold((attribute(declaring, 'lang') ?? '').toLowerCase(), 50);
 };
+
+/** The first items that together take at most `room` characters as JSON: evidence has a limit, hostile pages have none. */
+export const within = <T>(items: readonly T[], room: number): T[] => {
+  let left = room;
+  const kept: T[] = [];
+  for (const item of items) {
+    left -= JSON.stringify(item).length;
+    if (left < 0) break;
+    kept.push(item);
+  }
+  return kept;
+};

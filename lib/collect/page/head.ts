@@ -1,20 +1,21 @@
 import type { Page } from '../../facts/page.ts';
 import { findStrays } from '../../parse/head-end.ts';
-import { all, attribute, closest, fold, resolve, textOf, tokens } from './dom.ts';
+import { all, attribute, closest, fold, hasAttribute, resolve, textOf, tokens, within } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type Head = Page['head'];
 
-const LIMIT = { titles: 20, metas: 200, links: 300, value: 2_000 };
+const LIMIT = { titles: 20, metas: 200, links: 300, value: 2_000, policy: 16_000, room: 60_000 };
 
 const inHead = (element: Element): boolean => closest(element, 'head') !== null;
-const cut = (value: string): string => value.slice(0, LIMIT.value).toWellFormed();
+const cut = (value: string, length = LIMIT.value): string => value.slice(0, length).toWellFormed();
 
 const meta = (element: Element): Head['metas'][number] => ({
   name: tokens(element, 'name'),
   property: tokens(element, 'property'),
   httpEquiv: tokens(element, 'http-equiv'),
-  content: cut(attribute(element, 'content') ?? ''),
+  // A content security policy is long, and means something else when it is cut.
+  content: cut(attribute(element, 'content') ?? '', hasAttribute(element, 'http-equiv') ? LIMIT.policy : LIMIT.value),
   inHead: inHead(element),
 });
 
@@ -48,10 +49,12 @@ const pick = (elements: readonly Element[]): readonly Element[] => {
 
 export const readHead = async ({ doc, base, source, slices }: Reading): Promise<Head> => {
   const titles = all(doc, 'title').filter((element) => closest(element, 'svg') === null);
+  const metas = await slices.map(all(doc, 'meta').slice(0, LIMIT.metas), meta);
+  const links = await slices.map(pick(all(doc, 'link')), (element) => linkElement(element, base));
   return {
     titles: titles.slice(0, LIMIT.titles).map((element) => fold(textOf(element), LIMIT.value)),
-    metas: [...(await slices.map(all(doc, 'meta').slice(0, LIMIT.metas), meta))],
-    links: [...(await slices.map(pick(all(doc, 'link')), (element) => linkElement(element, base)))],
+    metas: within(metas, LIMIT.room),
+    links: within(links, LIMIT.room),
     strays: [...findStrays(source.html)],
   };
 };

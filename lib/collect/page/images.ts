@@ -10,6 +10,7 @@ import {
   languageOf,
   resolve,
   textOf,
+  within,
 } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { contentRoots, makeRegionOf, type Region } from './region.ts';
@@ -17,7 +18,7 @@ import { selectorOf } from './selector.ts';
 
 type Images = Page['images'];
 
-const LIMIT = { images: 500, address: 500, data: 40, elements: 5_000, backgrounds: 50 };
+const LIMIT = { images: 500, address: 500, data: 40, elements: 5_000, backgrounds: 50, room: 80_000 };
 /** CSS pixels from which a background counts as a picture. */
 const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
@@ -69,7 +70,7 @@ const makeReadImage = (
       decorative: isDecorative(element),
       region: regionOf(element),
       lang: languageOf(element),
-      selector: selectorOf(element),
+      selector: source.live ? selectorOf(element) : '',
     };
   };
 };
@@ -89,15 +90,20 @@ const readBackgrounds = async (
 ): Promise<readonly string[]> => {
   if (!source.live || bodyOf(doc) === null) return [];
   const boxes = contentRoots(doc).flatMap((root) => all(root, 'div, span, figure, a, section, li, article'));
-  const found = await slices.map(boxes.slice(0, LIMIT.elements), (element) => backgroundOf(element, base));
-  const kept = boxes.filter((element, index) => (found[index] ?? null) !== null && regionOf(element) === 'content');
-  const addresses = kept.map((element) => found[boxes.indexOf(element)] ?? '');
-  return [...new Set(addresses)].slice(0, LIMIT.backgrounds);
+  const found = await slices.map(boxes.slice(0, LIMIT.elements), (element) => {
+    const address = backgroundOf(element, base);
+    return address === null || regionOf(element) !== 'content' ? [] : [address];
+  });
+  return [...new Set(found.flat())].slice(0, LIMIT.backgrounds);
 };
 
 export const readImages = async (reading: Reading): Promise<Images> => {
   const elements = all(reading.doc, 'img');
   const regionOf = makeRegionOf(reading.doc);
   const list = await reading.slices.map(elements.slice(0, LIMIT.images), makeReadImage(reading, regionOf));
-  return { total: elements.length, list: [...list], backgrounds: [...(await readBackgrounds(reading, regionOf))] };
+  return {
+    total: elements.length,
+    list: within(list, LIMIT.room),
+    backgrounds: [...(await readBackgrounds(reading, regionOf))],
+  };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, attribute, hasAttribute, isRendered, languageOf, resolve, tokens } from './dom.ts';
+import { all, attribute, hasAttribute, isRendered, languageOf, resolve, tagOf, tokens, within } from './dom.ts';
 import { explains } from './link-context.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
@@ -8,7 +8,8 @@ import { selectorOf } from './selector.ts';
 
 type Link = Page['links']['list'][number];
 
-const LIMIT = { links: 1_500, address: 2_000 };
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const LIMIT = { links: 1_500, address: 2_000, room: 250_000 };
 
 const cut = (address: string | null): string | null =>
   address === null ? null : address.slice(0, LIMIT.address).toWellFormed();
@@ -33,8 +34,9 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Li
       clickable: raw === null && looksClickable(element, source.live),
       explained: explains(element, text),
       lang: languageOf(element),
-      hidden: source.live && !isRendered(element),
-      selector: selectorOf(element),
+      // An area has no box of its own.
+      hidden: source.live && tagOf(element) === 'a' && !isRendered(element),
+      selector: source.live ? selectorOf(element) : '',
     };
   };
 };
@@ -42,7 +44,5 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Li
 export const readLinks = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
   const list = await reading.slices.map(elements.slice(0, LIMIT.links), makeReadLink(reading));
-  return { total: elements.length, list: [...list] };
+  return { total: elements.length, list: within(list, LIMIT.room) };
 };
-
-const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -1,12 +1,12 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, hasAttribute, resolve, tagOf, textOf, tokens } from './dom.ts';
+import { all, attribute, closest, hasAttribute, resolve, tagOf, textOf, tokens, within } from './dom.ts';
 import { readInsecure } from './insecure.ts';
 import type { Reading } from './reading.ts';
 
 type Resources = Page['resources'];
 type Resource = Resources['list'][number];
 
-const LIMIT = { list: 600, address: 2_000, data: 40, attribute: 500, inline: 60, start: 2_000 };
+const LIMIT = { list: 600, address: 2_000, data: 40, attribute: 500, inline: 60, start: 2_000, room: 150_000 };
 const SELECTOR =
   'script[src], link[href], iframe, frame, img[src], input[src], video, audio, source[src], track[src], embed[src], object[data]';
 /** JavaScript MIME types (WHATWG MIME Sniffing §4.6); any other type makes a script a data block that is not loaded. */
@@ -118,7 +118,7 @@ export const readResources = async (reading: Reading): Promise<Resources> => {
   const list = await slices.map(pick(candidates), (candidate) => resourceOf(candidate, base));
   const codes = (await slices.map(all(doc, 'script:not([src])'), inlineOf)).filter((code) => code !== null);
   return {
-    list: [...list],
+    list: within(list, LIMIT.room),
     total: candidates.length,
     inlineScripts: codes.length,
     inline: codes

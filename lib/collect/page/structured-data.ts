@@ -1,10 +1,10 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, fold, parentOf, resolve, tagOf, textOf } from './dom.ts';
+import { all, attribute, closest, fold, parentOf, resolve, tagOf, textOf, within } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type StructuredData = Page['structuredData'];
 
-const LIMIT = { block: 64_000, blocks: 200_000, types: 100, items: 50, properties: 500, value: 200 };
+const LIMIT = { block: 64_000, blocks: 200_000, types: 100, items: 50, properties: 500, value: 200, room: 60_000 };
 
 const isJsonLd = (script: Element): boolean =>
   /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? '');
@@ -74,7 +74,7 @@ const readMicrodata = async ({ doc, base, slices }: Reading): Promise<Structured
       value,
     }));
   });
-  return values.flat();
+  return within(values.flat(), LIMIT.room);
 };
 
 export const readStructuredData = async (reading: Reading): Promise<StructuredData> => ({

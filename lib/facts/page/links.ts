@@ -22,14 +22,14 @@ export const Link = z.object({
   lang: z.string(),
   /** Not rendered (raw HTML: always false). */
   hidden: z.boolean(),
-  /** CSS selector, short. */
+  /** CSS selector, short; '' in raw HTML. */
   selector: z.string(),
 });
 
 export const Links = z.object({
   /** All `a` and `area` elements. */
   total: z.number(),
-  /** The first 1,500. */
+  /** The first 1,500, as far as they take 250,000 characters. */
   list: z.array(Link),
 });
 export type Links = z.infer<typeof Links>;

@@ -474,7 +474,9 @@ export const seo = {
     says: {
       indexable: ({ count, of }) =>
         count === 0
-          ? `${of === 1 ? 'The large image is' : `The ${of} large images are`} in the HTML as images.`
+          ? of === 1
+            ? 'The large image is in the HTML as an image.'
+            : `The ${of} large images are in the HTML as images.`
           : `All but ${count} of the ${of} large images are in the HTML as images.`,
       hidden: ({ count, of }) =>
         `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
