@@ -1,3 +1,4 @@
+import type { Tabs } from 'webextension-polyfill';
 import type { Situation } from '../state.ts';
 import { browser } from './browser.ts';
 
@@ -11,17 +12,24 @@ const bySchemeOrHost = (url: URL | null): Situation | null => {
   return STORES.includes(url.hostname) ? 'storePage' : null;
 };
 
+type Shown = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
+
+/** Firefox shows PDF and JSON in viewers of its own, which refuse every injection as its error pages do. */
+const isViewer = ({ url = '', title = '', favIconUrl = '' }: Shown): boolean =>
+  favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
+
 /**
  * Whether a tab shows a page that can be scanned; null when it does. The address of a browser page stays hidden from
  * extensions, and an error page of the browser refuses every injection.
  */
-export const situationOf = async (tabId: number, address: string | undefined): Promise<Situation | null> => {
-  const plain = bySchemeOrHost(address === undefined ? null : URL.parse(address));
+export const situationOf = async (tabId: number, tab: Shown): Promise<Situation | null> => {
+  const plain = bySchemeOrHost(tab.url === undefined ? null : URL.parse(tab.url));
   if (plain !== null) return plain;
   try {
     const [frame] = await browser.scripting.executeScript({ target: { tabId }, func: () => document.contentType });
     return HTML.includes(String(frame?.result)) ? null : 'notAPage';
   } catch (error) {
-    return /gallery|webstore|restricted/i.test(String(error)) ? 'storePage' : 'notLoaded';
+    if (/gallery|webstore|restricted/i.test(String(error))) return 'storePage';
+    return import.meta.env.FIREFOX && isViewer(tab) ? 'notAPage' : 'notLoaded';
   }
 };

@@ -137,7 +137,7 @@ export const start = (wish: Start, changed: Changed): Promise<ScanState> => deci
 const decide = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const tab = await browser.tabs.get(tabId);
-  const situation = await situationOf(tabId, tab.url);
+  const situation = await situationOf(tabId, tab);
   if (situation !== null) {
     return refuse(nothing(tabId, tab.url ?? '', await tierNow()), { situation }, changed);
   }

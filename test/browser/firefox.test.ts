@@ -1,0 +1,177 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { originsOf } from '../../lib/collect/policy.ts';
+import { PILLARS } from '../../lib/model.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { build } from '../../scripts/start/build.ts';
+import { startWorld, type World } from '../world/world.ts';
+import type { FirefoxSession } from './kit/firefox/session.ts';
+import { openFirefox } from './kit/firefox/session.ts';
+import type { Tab } from './kit/firefox/tab.ts';
+import { enterKey } from './kit/options-page.ts';
+import { changeSettings, readState, tabIdOf, waitForScan } from './kit/scan.ts';
+
+/** In the functions that run in the extension's own pages. */
+declare const chrome: ExtensionApi;
+
+let world: World;
+let session: FirefoxSession;
+
+beforeAll(async () => {
+  const [extension, started] = await Promise.all([build('firefox'), startWorld()]);
+  world = started;
+  session = await openFirefox({ extension, world });
+  await changeSettings(session, { language: 'nl' });
+});
+afterAll(async () => {
+  await session?.close();
+  await world.stop();
+});
+
+interface Looked {
+  readonly page: Tab;
+  readonly popup: Tab;
+  readonly tabId: number;
+  readonly state: ScanState;
+}
+
+const press = async (url: string): Promise<Omit<Looked, 'state'>> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  return { page, tabId, popup: await session.press(page) };
+};
+const look = async (url: string): Promise<Looked> => {
+  const pressed = await press(url);
+  return { ...pressed, state: await waitForScan(session, pressed.tabId) };
+};
+
+const textOf = async (view: Tab): Promise<string> =>
+  (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
+const accessTo = (host: string) => ({ origins: originsOf(host), permissions: ['webRequest'] });
+const reasonsOf = ({ pillars }: ScanState) => [
+  ...new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))),
+];
+
+test('nothing is asked at install', async () => {
+  const stage = await session.backstage();
+  const granted = await stage.evaluate(() => chrome.permissions.getAll());
+  expect(granted.origins).toEqual([]);
+  expect(granted.permissions?.toSorted()).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage']);
+});
+
+describe('without access to the site', () => {
+  test('one click judges the page, the domain and the registers, and tells what was denied', async () => {
+    const { popup, state, page } = await look('https://goed.nl/');
+    const result = PublicResult.parse(state.result);
+    expect(result).toMatchObject({ ok: true, domain: 'goed.nl', api_tier: 'public', rate_limit: '20/hour' });
+    expect(result.pillars.map(({ id }) => id)).toEqual(PILLARS);
+    expect(result.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
+    expect(result.pillars.find(({ id }) => id === 'domein')?.score).toBeTypeOf('number');
+    expect(reasonsOf(state)).toContain('denied');
+    expect(state.ledger.filter(({ host }) => host.endsWith('goed.nl'))).toEqual([]);
+    expect(await textOf(popup)).toContain('goed.nl');
+    await page.close();
+  });
+
+  test('the ledger is what the proxy saw', async () => {
+    const { page } = await session.visit('https://gewoon.nl/');
+    const tabId = await tabIdOf(session, page);
+    world.clearLog();
+    await session.press(page);
+    const { ledger } = await waitForScan(session, tabId);
+    const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
+    expect(world.log().map(address).sort()).toEqual(ledger.map(address).sort());
+    await page.close();
+  });
+});
+
+describe('with access to the site', () => {
+  afterEach(() => session.revoke(accessTo('goed.nl')));
+
+  test('a grant lets the scan go on by itself, to all six pillars', async () => {
+    const { tabId, state, page } = await look('https://goed.nl/reparatie/');
+    expect(state.access).toBe(false);
+    await session.grant(accessTo('goed.nl'));
+
+    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 10_000 }).not.toBe(state.id);
+    const after = await waitForScan(session, tabId);
+    expect(after.access).toBe(true);
+    for (const { id, score } of after.pillars) expect(score, id).toBeTypeOf('number');
+    expect(after.ledger.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['page', 'twin', 'robots']));
+    expect(world.log().filter(({ host, cookie }) => host === 'goed.nl' && cookie)).toEqual([]);
+    await page.close();
+  });
+
+  test('access that is taken back in mid-scan ends the probes, and says so', async () => {
+    const slow = await startWorld({ latency: 700 });
+    const other = await openFirefox({ extension: await build('firefox'), world: slow });
+    try {
+      await other.grant(accessTo('goed.nl'));
+      const { page } = await other.visit('https://goed.nl/');
+      const tabId = await tabIdOf(other, page);
+      slow.clearLog();
+      await other.press(page);
+      await expect
+        .poll(() => slow.log().filter(({ host }) => host === 'goed.nl').length, { timeout: 10_000 })
+        .toBeGreaterThan(2);
+      await other.revoke(accessTo('goed.nl'));
+      const state = await waitForScan(other, tabId);
+      const asked = slow.log().filter(({ host }) => host.endsWith('goed.nl')).length;
+
+      expect(state).toMatchObject({ phase: 'done', access: false });
+      expect(reasonsOf(state)).toContain('denied');
+      expect(asked).toBeLessThan(20);
+    } finally {
+      await other.close();
+      await slow.stop();
+    }
+  });
+});
+
+describe('what cannot be scanned says so in a plain sentence', () => {
+  test.each([
+    ['a page of the browser', 'about:support', 'Dit is een pagina van uw browser zelf.'],
+    ['a dead host', 'https://bestaatniet.nl/', 'De site kon niet worden geladen'],
+    ['a certificate that nobody trusts', 'https://vals.nl/', 'De site kon niet worden geladen'],
+    ['a PDF', 'https://bestand.nl/folder.pdf', 'Dit is een bestand, geen webpagina.'],
+    ['an image', 'https://bestand.nl/foto.png', 'Dit is een bestand, geen webpagina.'],
+    ['JSON', 'https://bestand.nl/gegevens.json', 'Dit is een bestand, geen webpagina.'],
+  ])('%s', async (_, url, sentence) => {
+    const { popup, state, page } = await look(url);
+    expect(state.phase).toBe('failed');
+    expect(state.error?.error.message).toContain(sentence);
+    expect(await textOf(popup)).toContain(sentence);
+    await page.close();
+  });
+});
+
+describe('the partner tier', () => {
+  test('a key entered on the options page opens every check, and shows nowhere', async () => {
+    await enterKey(session, 'sleutel-voor-de-test-1234');
+    const { state, page } = await look('https://slecht.nl/');
+    const result = PartnerResult.parse(state.result);
+    expect(result).toMatchObject({ api_tier: 'partner', rate_limit: '120/hour' });
+    expect(result.pillars.flatMap(({ checks }) => checks).length).toBeGreaterThanOrEqual(48);
+    const stage = await session.backstage();
+    const kept = await stage.evaluate(async () => [
+      await chrome.storage.local.get(null),
+      await chrome.storage.session.get(null),
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('sleutel-voor-de-test');
+    await page.close();
+  });
+});
+
+test('closing leaves no process and no profile', async () => {
+  const other = await openFirefox({ extension: await build('firefox'), world });
+  const profiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('pijler-profile-')).length;
+  const before = await profiles();
+  expect(() => process.kill(other.pid, 0)).not.toThrow();
+  await other.close();
+  await other.close();
+  expect(() => process.kill(other.pid, 0)).toThrow('ESRCH');
+  expect(await profiles()).toBe(before - 1);
+});
