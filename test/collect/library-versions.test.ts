@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readVersions } from '../../lib/collect/library-versions.ts';
+
+/** Only what lies on globals is read here; a document is nothing a unit test has. */
+const read = (world: object): readonly string[] =>
+  readVersions(world, {} as Document).map(({ library, version }) => `${library} ${version}`);
+
+const throwing = (name: string): object =>
+  Object.defineProperty({}, name, {
+    get() {
+      throw new Error('hostile');
+    },
+  });
+
+describe('versions in the page’s own world', () => {
+  test.each([
+    [{ jQuery: { fn: { jquery: '3.4.1' } } }, ['jquery 3.4.1']],
+    [
+      { jQuery: { fn: { jquery: '3.4.1', modal: { Constructor: { VERSION: '4.1.3' } } }, ui: { version: '1.12.1' } } },
+      ['jquery 3.4.1', 'jquery-ui 1.12.1', 'bootstrap 4.1.3'],
+    ],
+    [{ angular: { version: { full: '1.7.8' } } }, ['angularjs 1.7.8']],
+    [{ _: { VERSION: '4.17.10', templateSettings: { imports: {} } } }, ['lodash 4.17.10']],
+    [{ _: { VERSION: '1.8.3', templateSettings: {} } }, ['underscore 1.8.3']],
+    [{ THREE: { REVISION: '124' } }, ['three 0.124.0']],
+    [{ THREE: { REVISION: '152dev' } }, ['three 0.152.0']],
+    [{ tinymce: { majorVersion: '5', minorVersion: '10.2' } }, ['tinymce 5.10.2']],
+    [{ next: { version: '14.2.3' } }, ['nextjs 14.2.3']],
+    [{ L: { version: '1.9.4' }, Chart: { version: '2.9.3' } }, ['chart.js 2.9.3', 'leaflet 1.9.4']],
+  ])('%j', (world, expected) => expect(read(world).toSorted()).toEqual(expected.toSorted()));
+
+  test.each([
+    ['nothing', {}],
+    ['a number', { Vue: { version: 3 } }],
+    ['a long text', { Vue: { version: `3.${'1'.repeat(60)}` } }],
+    ['no version', { Vue: { version: 'latest' } }],
+    ['an element of that name', { Vue: { id: 'Vue' } }],
+    ['a getter that throws', throwing('jQuery')],
+    ['a world that is null', { jQuery: null, _: null, THREE: null, tinymce: null }],
+  ])('%s gives none', (_, world) => expect(read(world)).toEqual([]));
+});
