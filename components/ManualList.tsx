@@ -6,7 +6,9 @@ export const ManualList = () => {
   const { manual } = reportWords[useLocale()];
   return (
     <details class="manual">
-      <summary>{manual.title}</summary>
+      <summary>
+        <span>{manual.title}</span>
+      </summary>
       <p class="quiet">{manual.intro}</p>
       <ol>
         {manual.list.map((point) => (

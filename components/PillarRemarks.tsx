@@ -28,7 +28,9 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
       {score.cap && <p>{words.limited({ cap: score.cap.at, check: titleOf(score.cap.check, locale) })}</p>}
       {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
       {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
-      {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && <p>{words.allGood({ count: counts.all })}</p>}
+      {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && (
+        <p>{words.allGood({ count: counts.carriedOut })}</p>
+      )}
     </>
   );
 };

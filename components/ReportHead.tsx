@@ -22,11 +22,12 @@ const InShort = ({ overall, incomplete, pillars }: Props) => {
   const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ pillar: common.pillars[id], score }]));
   const [weakest] = scored.toSorted((a, b) => a.score - b.score);
   const [strongest] = scored.toSorted((a, b) => b.score - a.score);
+  const differ = weakest && strongest && weakest.score < strongest.score;
   if (overall === null || word === null) return <p class="short">{words.noGradeBecause}</p>;
   return (
     <p class="short">
-      {words.inShort({ word, score: overall })} {strongest && scored.length > 1 && words.strongest(strongest)}{' '}
-      {weakest && scored.length > 1 && words.weakest(weakest)} {incomplete && words.incompleteNote}
+      {words.inShort({ word, score: overall })} {differ && `${words.strongest(strongest)} ${words.weakest(weakest)}`}{' '}
+      {incomplete && words.incompleteNote}
     </p>
   );
 };

@@ -21,7 +21,9 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
   const floored = sum.lost > 100;
   return (
     <details class="sums">
-      <summary>{sums.title}</summary>
+      <summary>
+        <span>{sums.title}</span>
+      </summary>
       <p class="quiet">{sums.rule}</p>
       <table class="table">
         <thead>

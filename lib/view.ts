@@ -74,8 +74,8 @@ export interface PillarView {
   readonly sum: Sum;
   /** Every check was skipped: the pillar's questions do not arise here. */
   readonly isMoot: boolean;
-  /** Found faults, parts not measured, and checks in all. */
-  readonly counts: { readonly faults: number; readonly unmeasured: number; readonly all: number };
+  /** Found faults, checks not measured, and checks that reached a verdict other than "does not apply". */
+  readonly counts: { readonly faults: number; readonly unmeasured: number; readonly carriedOut: number };
 }
 
 const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
@@ -97,7 +97,7 @@ const pillarView = (report: Report, of: Score): PillarView => {
     counts: {
       faults: findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn').length,
       unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
-      all: findings.length,
+      carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,
     },
   };
 };

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Conditions } from '../../components/Conditions.tsx';
 import { KeyLine } from '../../components/KeyLine.tsx';
 import { LedgerTable } from '../../components/LedgerTable.tsx';
+import { OverallSum } from '../../components/OverallSum.tsx';
 import { PartnerReport } from '../../components/PartnerReport.tsx';
 import { PublicPillars } from '../../components/PublicPillars.tsx';
 import { ReportHead } from '../../components/ReportHead.tsx';
@@ -46,6 +47,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const incomplete = report?.incomplete ?? found.state?.incomplete ?? false;
   const head = { overall: result.overall_score, incomplete, pillars: result.pillars };
   const sections = [
+    { anchor: 'overall', name: words.sums.overallTitle },
     { anchor: 'ledger', name: ledgerWords.title },
     ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
   ];
@@ -73,6 +75,9 @@ export const Scan = ({ found, settings, locale }: Props) => {
         {result.api_tier === 'public' && (
           <KeyLine requestUrl={settings.keyRequest.url} requestText={settings.keyRequest.text} onEnter={toKey} />
         )}
+        <Section id="overall" title={words.sums.overallTitle}>
+          <OverallSum {...head} />
+        </Section>
         <Section id="ledger" title={ledgerWords.title}>
           {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
         </Section>

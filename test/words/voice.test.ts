@@ -6,6 +6,7 @@ import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { welcomeWords } from '../../lib/words/welcome.ts';
 import { anyArgs } from '../components/sample.ts';
 
 /** Every sentence below a value, with its path; functions are called. */
@@ -24,6 +25,7 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(popupWords[locale], 'popup'),
   ...sentences(reportWords[locale], 'report'),
   ...sentences(optionsWords[locale], 'options'),
+  ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];
 

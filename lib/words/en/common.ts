@@ -123,7 +123,6 @@ export const common: CommonWords = {
   noScore: 'no score',
   columns: ({ scores }) => `Six columns, each as high as its score: ${scores}.`,
   column: ({ pillar, score }) => (score === null ? `${pillar} no score` : `${pillar} ${score}`),
-  outOf: ({ score }) => `${score} out of 100`,
   doesNotArise: 'This question does not arise here.',
   retired: 'This check no longer exists in this version.',
   costs: ({ points }) => `costs ${points}`,

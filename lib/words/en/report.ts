@@ -13,7 +13,7 @@ export const report: ReportWords = {
   inShort: ({ word, score }) => `This site gets ${score} out of 100: ${word}.`,
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,
-  incompleteNote: 'Incomplete: less than 70 % of one or more pillars could be seen.',
+  incompleteNote: 'Incomplete: less than 70% of one or more pillars could be seen.',
   noGrade: 'No grade',
   noGradeBecause: 'Too little could be seen for a fair grade.',
 
@@ -67,8 +67,8 @@ export const report: ReportWords = {
       'Focus is always visible and never hidden behind a bar (2.4.7, 2.4.11)',
       'Text alternatives say what the image means (1.1.1)',
       'Video has correct captions and audio description (1.2)',
-      'At 320 pixels wide or 400 % zoom nothing needs sideways scrolling (1.4.10)',
-      'Text at 200 % and with wider spacing stays readable (1.4.4, 1.4.12)',
+      'At 320 pixels wide or 400% zoom nothing needs sideways scrolling (1.4.10)',
+      'Text at 200% and with wider spacing stays readable (1.4.4, 1.4.12)',
       'Colour is never the only sign; icons and borders have 3:1 contrast (1.4.1, 1.4.11)',
       'Headings, labels and link texts say what they are about (2.4.4, 2.4.6)',
       'Error messages say what is wrong and how to put it right (3.3.1, 3.3.3, 3.3.4)',
@@ -90,7 +90,6 @@ export const report: ReportWords = {
     fix: 'How to repair it',
     general: 'General',
     platforms: 'Platform',
-    untested: 'Why it was not tested',
     remedy: 'What helps',
     source: 'Source',
     disagree: 'Do you disagree?',
@@ -102,7 +101,6 @@ export const report: ReportWords = {
     notCopied: 'Copying failed. Select the text and copy it with your keyboard.',
     afterRepair: ({ pillar, score, overall }) => `After repair: ${pillar} ${score}, overall ${overall}.`,
     showAll: ({ count }) => `Show all (${count} characters)`,
-    who: 'For',
   },
 
   sums: {
@@ -111,7 +109,6 @@ export const report: ReportWords = {
     outcome: 'Outcome',
     weight: 'Weight',
     points: 'Costs',
-    start: 'Start',
     lost: 'Lost in all',
     result: '100 minus what was lost, rounded',
     floored: '100 minus what was lost, rounded and not below 0',
@@ -120,7 +117,8 @@ export const report: ReportWords = {
     nothing: 'No check cost any points.',
     rule: 'A check that is good costs nothing, attention costs half its weight or a share in proportion, insufficient its whole weight. What was not tested or does not apply costs nothing.',
     overall: 'The overall score is the rounded mean of the pillars that have one.',
-    overallSum: ({ scores, mean }) => `(${scores}) → ${mean}`,
+    overallTitle: 'How the overall score came about',
+    overallSum: ({ scores, mean }) => `(${scores.join(' + ')}) ÷ ${scores.length}, rounded: ${mean}`,
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,
@@ -135,8 +133,6 @@ export const report: ReportWords = {
     browser: 'Browser',
     version: 'Version',
     rules: 'Rules',
-    tier: 'Tier',
-    tiers: { public: 'public', partner: 'partner' },
     scan: 'Scan number',
   },
 
@@ -147,5 +143,4 @@ export const report: ReportWords = {
     report: 'Full report (JSON)',
     copyResult: 'Copy scan result',
   },
-  backToTop: 'Back to top',
 };

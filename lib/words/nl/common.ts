@@ -134,7 +134,6 @@ export const common = {
   columns: ({ scores }: { scores: string }) => `Zes zuilen, zo hoog als hun score: ${scores}.`,
   column: ({ pillar, score }: { pillar: string; score: number | null }) =>
     score === null ? `${pillar} geen score` : `${pillar} ${score}`,
-  outOf: ({ score }: { score: number }) => `${score} van 100`,
   doesNotArise: 'Deze vraag speelt hier niet.',
   /** A stored finding whose check has since been renamed or removed. */
   retired: 'Deze controle bestaat in deze versie niet meer.',

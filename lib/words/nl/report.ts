@@ -13,7 +13,7 @@ export const report = {
   inShort: ({ word, score }: { word: string; score: number }) => `Deze site krijgt ${score} van 100: ${word}.`,
   strongest: ({ pillar, score }: { pillar: string; score: number }) => `Sterkste pijler: ${pillar} (${score}).`,
   weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,
-  incompleteNote: 'Onvolledig: van een of meer pijlers was minder dan 70 % te zien.',
+  incompleteNote: 'Onvolledig: van een of meer pijlers was minder dan 70% te zien.',
   noGrade: 'Geen cijfer',
   noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
 
@@ -68,8 +68,8 @@ export const report = {
       'De focus is altijd zichtbaar en verdwijnt niet achter een balk (2.4.7, 2.4.11)',
       'Tekstalternatieven zeggen wat de afbeelding betekent (1.1.1)',
       'Video heeft kloppende ondertiteling en audiodescriptie (1.2)',
-      'Bij 320 pixels breed of 400 % zoom is zijwaarts scrollen niet nodig (1.4.10)',
-      'Tekst op 200 % en met ruimere regels blijft leesbaar (1.4.4, 1.4.12)',
+      'Bij 320 pixels breed of 400% zoom is zijwaarts scrollen niet nodig (1.4.10)',
+      'Tekst op 200% en met ruimere regels blijft leesbaar (1.4.4, 1.4.12)',
       'Kleur is nooit de enige aanwijzing; pictogrammen en randen hebben contrast 3:1 (1.4.1, 1.4.11)',
       'Koppen, labels en linkteksten zeggen waar ze over gaan (2.4.4, 2.4.6)',
       'Foutmeldingen zeggen wat er mis is en hoe het wel moet (3.3.1, 3.3.3, 3.3.4)',
@@ -91,7 +91,6 @@ export const report = {
     fix: 'Zo lost u het op',
     general: 'Algemeen',
     platforms: 'Platform',
-    untested: 'Waarom niet getest',
     remedy: 'Wat helpt',
     source: 'Bron',
     disagree: 'Niet mee eens?',
@@ -104,7 +103,6 @@ export const report = {
     afterRepair: ({ pillar, score, overall }: { pillar: string; score: number; overall: number }) =>
       `Na reparatie: ${pillar} ${score}, totaal ${overall}.`,
     showAll: ({ count }: { count: number }) => `Toon alles (${count} tekens)`,
-    who: 'Voor',
   },
 
   sums: {
@@ -113,7 +111,6 @@ export const report = {
     outcome: 'Uitkomst',
     weight: 'Gewicht',
     points: 'Kost',
-    start: 'Begin',
     lost: 'Samen verloren',
     result: '100 min wat verloren ging, afgerond',
     floored: '100 min wat verloren ging, afgerond en niet lager dan 0',
@@ -122,7 +119,9 @@ export const report = {
     nothing: 'Geen enkele controle kostte punten.',
     rule: 'Een controle die goed is kost niets, aandacht kost de helft van zijn gewicht of een deel naar rato, onvoldoende het hele gewicht. Wat niet getest is of niet van toepassing, kost niets.',
     overall: 'Het totaal is het afgeronde gemiddelde van de pijlers met een score.',
-    overallSum: ({ scores, mean }: { scores: string; mean: number }) => `(${scores}) → ${mean}`,
+    overallTitle: 'Hoe het totaal tot stand komt',
+    overallSum: ({ scores, mean }: { scores: readonly number[]; mean: number }) =>
+      `(${scores.join(' + ')}) ÷ ${scores.length}, afgerond: ${mean}`,
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
@@ -138,8 +137,6 @@ export const report = {
     browser: 'Browser',
     version: 'Versie',
     rules: 'Regels',
-    tier: 'Niveau',
-    tiers: { public: 'openbaar', partner: 'partner' },
     scan: 'Scannummer',
   },
 
@@ -150,6 +147,5 @@ export const report = {
     report: 'Volledig rapport (JSON)',
     copyResult: 'Kopieer scanresultaat',
   },
-  backToTop: 'Naar boven',
 };
 export type ReportWords = typeof report;

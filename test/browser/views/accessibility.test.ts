@@ -6,7 +6,7 @@ import { sampleState, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import type { Theme } from '../kit/views.ts';
 import { violationsOf } from './axe.ts';
-import { type Look, showOptions, showPopup, showReport } from './stage.ts';
+import { type Look, showOptions, showPopup, showReport, showWelcome } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -48,6 +48,12 @@ describe('axe finds nothing to fault', () => {
   test.each(looks)('options $theme $locale', async (look) => {
     const page = await showOptions(session, look);
     await page.click('input[name="resolver"][value="custom"]');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+
+  test.each(looks)('welcome $theme $locale', async (look) => {
+    const page = await showWelcome(session, look);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });
@@ -95,6 +101,15 @@ describe('nothing needs sideways scrolling', () => {
 
   test('options at 320 px and with text at 200 %', async () => {
     const page = await showOptions(session, narrow);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewport({ width: 1280, height: 900 });
+    await enlarge(page);
+    expect(await overflow(page)).toBe(0);
+    await page.close();
+  });
+
+  test('welcome at 320 px and with text at 200 %', async () => {
+    const page = await showWelcome(session, narrow);
     expect(await overflow(page)).toBe(0);
     await page.setViewport({ width: 1280, height: 900 });
     await enlarge(page);

@@ -91,6 +91,8 @@ describe('a partner', () => {
       expect(foot.at(-1)).toBe(shown);
     }
     expect(sums.map(({ shown }) => shown)).toEqual(report.scores.map(({ score }) => score));
+    const scores = report.scores.map(({ score }) => score).join(' + ');
+    expect(await textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${report.overall}`);
     await page.close();
   });
 

@@ -147,3 +147,11 @@ export const showOptions = async (session: Session, look: Look = {}): Promise<Pa
   await page.waitForSelector('main section');
   return page;
 };
+
+export const showWelcome = async (session: Session, look: Look = {}): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 1280, height: 900 });
+  await page.goto(own(session, 'welcome.html'));
+  await page.waitForSelector('main section');
+  return page;
+};
