@@ -24,7 +24,7 @@ export const RESOLVERS: readonly Resolver[] = [
     name: 'DNS4EU (unfiltered)',
     country: 'CZ',
     inEu: true,
-    policy: 'https://www.joindns4.eu/privacy-policy',
+    policy: 'https://www.joindns4.eu/for-public',
     address: 'https://unfiltered.joindns4.eu/dns-query',
     sendsCors: false,
     source: 'https://www.joindns4.eu/for-public',
