@@ -95,4 +95,29 @@ describe('the engine', () => {
       Object.fromEntries(rules.map(({ id, violating, undecided, passing }) => [id, [violating, undecided, passing]]));
     expect(counts(batched)).toEqual(counts(sliced));
   });
+
+  describe('on a custom element that names itself from within', () => {
+    const html = body('<main><mijn-vinkje tabindex="0" aria-checked="true"></mijn-vinkje></main>');
+    const verdictAfter = async (internals: string) => {
+      const { violating, undecided } = ruleOf(await look(html, `run(${internals})`), 'aria-allowed-attr');
+      return { violating, undecided };
+    };
+    const told = (ancestry: string, role: string) => `[{ ancestry: ${ancestry}, internals: { role: ${role} } }]`;
+
+    test('hears it', async () =>
+      expect(await verdictAfter(told("'html > body > main > mijn-vinkje'", "'checkbox'"))).toEqual({
+        violating: 0,
+        undecided: 0,
+      }));
+    test('calls it a question when nobody could hear', async () =>
+      expect(await verdictAfter('null')).toEqual({ violating: 0, undecided: 1 }));
+    test.each([
+      '[]',
+      '[null, 3, {}, { ancestry: {}, internals: {} }, { ancestry: "[[[", internals: { role: "x" } }]',
+      told("'html > body > main > mijn-vinkje'", "{ type: 'HTMLElement', value: { a: 1 } }"),
+      told("'html > body > main > mijn-vinkje'", "'x'.repeat(1e6)"),
+    ])('takes what the page told as hostile: %s', async (internals) =>
+      expect(await verdictAfter(internals)).toEqual({ violating: 1, undecided: 0 }),
+    );
+  });
 });

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
+import { build } from '../../../scripts/start/build.ts';
+import type { Site } from '../../world/site.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { readEvidence, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { openSession, type Session } from '../kit/session.ts';
+
+const DUTCH =
+  'Wij herstellen elke fiets binnen een dag, van stadsfiets tot racefiets. Kom langs in onze werkplaats aan de gracht, ' +
+  'of laat uw fiets thuis ophalen. Vooraf hoort u wat het kost, en achteraf krijgt u een half jaar garantie op het werk. ';
+
+const page = (lang: string, body: string): string =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Fietsen</title></head><body><main><h1>Fietsen</h1>${body}</main></body></html>`;
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/engels': page('en-US', `<p>${DUTCH}${DUTCH}</p>`),
+  '/tweetalig': page('nl', `<p>${DUTCH}</p><blockquote lang="en"><p>${DUTCH}</p></blockquote>`),
+  '/gesloten': page(
+    'nl',
+    `<div id="dicht"></div><input><details><summary>Meer</summary>Tekst</details>
+    <mijn-vinkje tabindex="0" aria-checked="true"></mijn-vinkje>
+    <script>
+      dicht.attachShadow({ mode: 'closed' }).innerHTML = '<p>Gesloten</p>';
+      customElements.define('mijn-vinkje', class extends HTMLElement {
+        constructor() {
+          super();
+          this._internals = this.attachInternals();
+          this._internals.role = 'checkbox';
+          this._internals.ariaLabel = 'Akkoord';
+        }
+      });
+    </script>`,
+  ),
+};
+
+const SITE: Site = {
+  hosts: ['hulpmiddel.nl'],
+  https: ({ path }) => {
+    const body = PAGES[path];
+    return { status: body === undefined ? 404 : 200, headers: { 'content-type': 'text/html' }, body: body ?? '' };
+  },
+};
+
+let world: World;
+let session: Session;
+
+beforeAll(async () => {
+  const [extension, started] = await Promise.all([build(), startWorld({ sites: [SITE], resolver: false })]);
+  world = started;
+  session = await openSession({ extension, world });
+});
+afterAll(async () => {
+  await session.close();
+  await world.stop();
+});
+
+const scan = async (path: string): Promise<Pick<Facts, 'axe' | 'language'>> => {
+  const { page: tab } = await session.visit(`https://hulpmiddel.nl${path}`);
+  const tabId = await tabIdOf(session, tab);
+  await session.press(tab);
+  await waitForScan(session, tabId);
+  const { axe, language } = (await readEvidence(session, tabId)) as {
+    axe: Seen<Facts['axe']>;
+    language: Seen<Facts['language']>;
+  };
+  await tab.close();
+  if (!axe.seen || !language.seen) throw new Error(`not looked at: ${JSON.stringify([axe, language]).slice(0, 300)}`);
+  return { axe: axe.value, language: language.value };
+};
+
+describe('in the extension itself', () => {
+  test('closed shadow roots are counted, and the browser’s own are not', async () => {
+    const { axe } = await scan('/gesloten');
+    expect(axe.closedShadowRoots).toBe(1);
+  });
+
+  test('what a custom element says of itself is heard', async () => {
+    const { axe } = await scan('/gesloten');
+    expect(axe.internals).toBe(true);
+    const faulty = axe.rules.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+    expect(faulty.filter((one) => one.includes('mijn-vinkje'))).toEqual([]);
+  });
+
+  test('the browser names the language of the text', async () => {
+    const { language } = await scan('/engels');
+    expect(language).toMatchObject([{ declared: 'en-us', reliable: true, detected: [{ language: 'nl' }] }]);
+    expect(language[0]?.letters).toBeGreaterThan(199);
+  });
+
+  test('parts in another language are looked at apart', async () => {
+    const { language } = await scan('/tweetalig');
+    expect(language.map(({ declared, detected }) => [declared, detected[0]?.language])).toEqual([
+      ['nl', 'nl'],
+      ['en', 'nl'],
+    ]);
+  });
+});

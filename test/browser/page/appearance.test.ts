@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { Page } from '../../../lib/facts/page.ts';
+import { inPage } from '../kit/in-page.ts';
+
+/** What only a rendered page shows: focus styles, motion, layout, and which language stands where. */
+const page = inPage('lib/collect/page/read-page.ts');
+
+const read = async (html: string, expression = 'subject.readLive(document)'): Promise<Page> =>
+  Page.parse(await page.run(`<!doctype html><html lang="nl"><head>${html}`, expression));
+
+describe('focus', () => {
+  const LINK = '</head><body><main><a class="k" href="/a">Een</a></main>';
+  const CHECKBOX = '</head><body><input type="checkbox"><label>Ja</label>';
+
+  test.each([
+    ['a rule on focus takes it', `<style>.k:focus { outline: none }</style>${LINK}`],
+    ['a rule on everything takes it', `<style>* { outline: 0 }</style>${LINK}`],
+    ['a nested rule takes it', `<style>main { .k { &:focus { outline-style: none } } }</style>${LINK}`],
+    ['a rule in a layer takes it', `<style>@layer a { :focus-visible { outline-width: 0 } }</style>${LINK}`],
+    ['it is made transparent', `<style>a:is(:hover, :focus) { outline-color: transparent }</style>${LINK}`],
+    ['another element gets a sign', `<style>:focus { outline: 0 } .z:focus { outline: 2px solid }</style>${LINK}`],
+  ])('is bare where %s', async (_, html) => {
+    const { focus } = (await read(html)).styles;
+    expect(focus).toMatchObject({ checked: 1, bare: 1, list: [{ selector: 'main > a.k' }] });
+  });
+
+  test.each([
+    ['nothing is said', LINK],
+    [
+      'another sign is given',
+      `<style>a:focus { outline: none } a:focus-visible { box-shadow: 0 0 0 3px #000 }</style>${LINK}`,
+    ],
+    ['the same rule gives another sign', `<style>a:focus { outline: 0; text-decoration: underline }</style>${LINK}`],
+    ['only the mouse loses it', `<style>a:focus:not(:focus-visible) { outline: none }</style>${LINK}`],
+    ['a rule for print takes it', `<style media="print">a:focus { outline: none }</style>${LINK}`],
+    ['the rule does not apply now', `<style>@media (max-width: 100px) { a:focus { outline: none } }</style>${LINK}`],
+    ['a sibling shows it', `<style>:focus { outline: 0 } input:focus + label { border: 1px solid }</style>${CHECKBOX}`],
+    [
+      'the box around it shows it',
+      `<style>:focus { outline: 0 } main:focus-within { background: #eee }</style>${LINK}`,
+    ],
+  ])('shows where %s', async (_, html) =>
+    expect((await read(html)).styles.focus).toMatchObject({ checked: 1, bare: 0 }),
+  );
+
+  test('is not asked of fields with a caret, nor of what cannot take it', async () => {
+    const html = `<style>:focus { outline: 0 }</style></head><body><input><input type="email"><button disabled>x</button>
+      <a href="/" hidden>x</a><div inert><a href="/">x</a></div><a>x</a><i tabindex="-1">x</i>`;
+    expect((await read(html)).styles.focus.checked).toBe(0);
+  });
+});
+
+describe('style sheets', () => {
+  test('of other origins are counted as unreadable, those for print not at all', async () => {
+    const html = `<link rel="stylesheet" href="https://elders.nl/a.css"><style>p { color: red }</style>
+      <style media="print">p { color: red }</style></head><body>`;
+    const serving = {
+      'https://elders.nl/a.css': { type: 'text/css', body: new TextEncoder().encode('p { margin: 0 }') },
+    };
+    const facts = await page.run<Page>(`<!doctype html><html><head>${html}`, 'subject.readLive(document)', {
+      files: serving,
+    });
+    expect(Page.parse(facts).styles).toMatchObject({ sheets: 2, unreadable: 1, reducedMotion: false });
+  });
+
+  test.each([
+    '<style>@media (prefers-reduced-motion: reduce) { * { animation: none } }</style>',
+    '<style>@supports (color: red) { @media (prefers-reduced-motion) { * { animation: none } } }</style>',
+    '<style media="(prefers-reduced-motion: reduce)">* { animation: none }</style>',
+  ])('with a rule for less motion: %s', async (html) =>
+    expect((await read(`${html}</head><body>`)).styles.reducedMotion).toBe(true),
+  );
+});
+
+describe('motion', () => {
+  const BOX = '<style>.b { width: 700px; height: 300px; animation: x 6s infinite } @keyframes x { to { KEY } }</style>';
+  const moving = (key: string, body: string) => `${BOX.replace('KEY', key)}</head><body>${body}`;
+  const listOf = async (html: string) => (await read(html)).motion.list;
+
+  test('is told with whether it travels, and whether it can be paused', async () => {
+    const boxes = '<section><div class="b">Nieuws</div><button aria-label="Pauzeer">||</button></section>';
+    expect(await listOf(moving('transform: translateX(-90%)', boxes))).toEqual([
+      { kind: 'animation', endless: true, travels: true, pausable: true, selector: 'section > div.b' },
+    ]);
+    expect(await listOf(moving('transform: rotate(1turn)', '<div class="b">Nieuws</div>'))).toMatchObject([
+      { endless: true, travels: false, pausable: false },
+    ]);
+  });
+
+  test.each([
+    ['a small one', moving('opacity: 0', '<div class="b" style="width:60px;height:60px">x</div>')],
+    [
+      'a short one',
+      moving('opacity: 0', '<div class="b" style="animation-duration:4s;animation-iteration-count:1">x</div>'),
+    ],
+    ['a paused one', moving('opacity: 0', '<div class="b" style="animation-play-state:paused">x</div>')],
+    ['one below the window', moving('opacity: 0', '<div style="height:3000px"></div><div class="b">x</div>')],
+    ['a video with controls', '</head><body><video autoplay muted controls style="width:900px;height:500px"></video>'],
+  ])('leaves out %s', async (_, html) => expect(await listOf(html)).toEqual([]));
+
+  test.each([
+    ['video', '<video autoplay muted loop style="display:block;width:900px;height:500px"></video>'],
+    ['carousel', '<div class="carousel" data-bs-ride="carousel" style="height:500px">Foto</div>'],
+  ])('knows a %s', async (kind, body) =>
+    expect(await listOf(`</head><body>${body}`)).toMatchObject([{ kind, endless: true }]),
+  );
+});
+
+describe('layout', () => {
+  const bars = async (body: string) => (await read(`<style>body { margin: 0 }</style></head><body>${body}`)).layout;
+
+  test('tells how far bars reach into the window', async () => {
+    const found =
+      await bars(`<div style="height:300px">Kop</div><header style="position:sticky;top:10px;height:70px">Menu</header>
+      <p style="position:fixed;margin:0;bottom:0;width:100%;height:90px">Cookies</p><div style="height:4000px"></div>`);
+    expect(found.bars).toEqual([
+      { edge: 'top', reach: 80, selector: 'header' },
+      { edge: 'bottom', reach: 90, selector: 'p' },
+    ]);
+  });
+
+  test.each([
+    ['narrow', '<div style="position:fixed;top:0;width:300px;height:60px">x</div>'],
+    ['in the middle', '<div style="position:fixed;top:200px;width:100%;height:60px">x</div>'],
+    ['over the whole window', '<div style="position:fixed;inset:0">x</div>'],
+    ['invisible', '<div style="position:fixed;top:0;width:100%;height:60px;opacity:0">x</div>'],
+    [
+      'stuck in a box that scrolls',
+      '<div style="overflow:auto;height:90px"><b style="display:block;position:sticky;top:0">x</b></div>',
+    ],
+  ])('leaves out what is %s', async (_, body) => expect((await bars(body)).bars).toEqual([]));
+
+  test('tells which targets of links a bar would cover', async () => {
+    const body = `<header style="position:fixed;top:0;width:100%;height:80px">Menu</header><a href="#een">1</a><a href="#twee">2</a>
+      <a href="#weg">3</a><h2 id="een">Een</h2><h2 id="twee" style="scroll-margin-top:90px">Twee</h2>`;
+    expect(await bars(body)).toMatchObject({ targets: 2, covered: ['#een'] });
+    const roomy = await bars(`<style>html { scroll-padding-top: 80px }</style>${body}`);
+    expect(roomy).toMatchObject({ targets: 2, covered: [] });
+  });
+
+  test('tells what sticks out sideways', async () => {
+    const { scrollWidth, clientWidth } = await bars('<div style="width:2000px">x</div>');
+    expect([scrollWidth, clientWidth]).toEqual([2000, 1280]);
+  });
+});
+
+describe('languages', () => {
+  test('gathers rendered text by the language declared for it, the content area first', async () => {
+    const { languages } =
+      await read(`</head><body><nav>Menu van de site</nav><main><p>Uw fiets</p><p lang="EN">Your bike
+      <b>now</b></p><p hidden>Weg</p><pre>code()</pre><script>var x</script></main>`);
+    expect(languages).toEqual([
+      { lang: 'nl', text: 'Uw fiets Menu van de site', letters: 20, selector: 'html' },
+      { lang: 'en', text: 'Your bike now', letters: 11, selector: 'main > p' },
+    ]);
+  });
+
+  test('is empty for HTML that was never rendered', async () => {
+    const raw = await read('</head><body>', `subject.readRaw('<p lang="nl">Tekst</p>', 'https://voorbeeld.nl/')`);
+    expect(raw).toMatchObject({ languages: [], styles: { sheets: 0 }, motion: { list: [] }, layout: { bars: [] } });
+  });
+});
