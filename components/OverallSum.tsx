@@ -13,7 +13,9 @@ export const OverallSum = ({ overall, pillars }: Props) => {
   return (
     <>
       <p>{sums.overall}</p>
-      {overall !== null && <p class="overall-sum">{sums.overallSum({ scores, mean: overall })}</p>}
+      {overall !== null && (
+        <p class="overall-sum">{sums.overallSum({ sum: scores.join(' + '), count: scores.length, mean: overall })}</p>
+      )}
     </>
   );
 };

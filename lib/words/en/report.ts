@@ -118,7 +118,7 @@ export const report: ReportWords = {
     rule: 'A check that is good costs nothing, attention costs half its weight or a share in proportion, insufficient its whole weight. What was not tested or does not apply costs nothing.',
     overall: 'The overall score is the rounded mean of the pillars that have one.',
     overallTitle: 'How the overall score came about',
-    overallSum: ({ scores, mean }) => `(${scores.join(' + ')}) ÷ ${scores.length}, rounded: ${mean}`,
+    overallSum: ({ sum, count, mean }) => `(${sum}) ÷ ${count}, rounded: ${mean}`,
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,

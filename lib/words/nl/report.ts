@@ -120,8 +120,8 @@ export const report = {
     rule: 'Een controle die goed is kost niets, aandacht kost de helft van zijn gewicht of een deel naar rato, onvoldoende het hele gewicht. Wat niet getest is of niet van toepassing, kost niets.',
     overall: 'Het totaal is het afgeronde gemiddelde van de pijlers met een score.',
     overallTitle: 'Hoe het totaal tot stand komt',
-    overallSum: ({ scores, mean }: { scores: readonly number[]; mean: number }) =>
-      `(${scores.join(' + ')}) ÷ ${scores.length}, afgerond: ${mean}`,
+    overallSum: ({ sum, count, mean }: { sum: string; count: number; mean: number }) =>
+      `(${sum}) ÷ ${count}, afgerond: ${mean}`,
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
