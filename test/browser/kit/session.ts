@@ -18,6 +18,8 @@ export interface SessionOptions {
   /** Language of the browser's interface, where it is installed, and of Accept-Language; English by default. */
   readonly locale?: 'nl' | 'en';
   readonly args?: readonly string[];
+  /** The X display of a browser that is not headless; the environment's by default. */
+  readonly display?: string;
 }
 
 /** A real Chromium with the built extension and an empty profile. */
@@ -68,7 +70,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 const launch = (
-  { extension, world, headless = true, locale = 'en', args = [] }: SessionOptions,
+  { extension, world, headless = true, locale = 'en', args = [], display }: SessionOptions,
   executablePath: string,
   profile: string,
 ) =>
@@ -83,7 +85,7 @@ const launch = (
     handleSIGTERM: false,
     handleSIGHUP: false,
     defaultViewport: headless ? { width: 1280, height: 800 } : null,
-    env: { ...process.env, LANGUAGE: locale },
+    env: { ...process.env, LANGUAGE: locale, ...(display === undefined ? {} : { DISPLAY: display }) },
     args: [...QUIET, `--lang=${locale}`, `--accept-lang=${locale}`, ...wayInto(world), ...args],
   });
 

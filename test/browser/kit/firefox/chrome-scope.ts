@@ -32,12 +32,15 @@ interface Inside {
   readonly ChromeUtils: { importESModule(address: string): Record<string, Inner> };
   readonly Cc: Record<string, { getService(type: unknown): { addCertFromBase64(der: string, trust: string): void } }>;
   readonly Ci: { readonly nsIX509CertDB: unknown };
+  readonly PopupNotifications: { readonly panel: { readonly children: Iterable<Prompt> } };
   readonly Services: { readonly prefs: { setIntPref(name: string, value: number): void } };
 }
+type Prompt = Element & { readonly button: Element; readonly secondaryButton: Element };
 interface Inner {
   readonly apiManager: {
     readonly global: { browserActionFor(extension: unknown): { triggerAction(window: unknown): Promise<void> } };
   };
+  synthesizeMouseAtPoint(x: number, y: number, mouse: object, window: unknown): Promise<unknown>;
   add(id: string, grant: Grant, extension: unknown): Promise<void>;
   remove(id: string, grant: Grant, extension: unknown): Promise<void>;
 }
@@ -104,4 +107,30 @@ export const revoke = async (id: string, granted: Grant): Promise<void> => {
   const { WebExtensionPolicy, ChromeUtils } = window;
   const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
   await ExtensionPermissions?.remove(id, granted, WebExtensionPolicy.getByID(id).extension);
+};
+
+/** Clicks on the popup, at a point of its own window: the browser's own mouse events, so a user's gesture. */
+export const clickPopup = async (id: string, x: number, y: number): Promise<void> => {
+  const popup = [...window.WebExtensionPolicy.getByID(id).extension.views].find((one) => one.viewType === 'popup');
+  const { event } = window.ChromeUtils.importESModule('chrome://remote/content/shared/webdriver/Event.sys.mjs');
+  const { left = 0, top = 0 } = popup?.xulBrowser.getBoundingClientRect() ?? {};
+  for (const type of ['mousemove', 'mousedown', 'mouseup']) {
+    const buttons = type === 'mousedown' ? 1 : 0;
+    await event?.synthesizeMouseAtPoint(left + x, top + y, { type, button: 0, clickCount: 1, buttons }, window);
+  }
+};
+
+/** Clicks on a button of the permission prompt; tells what it asked, null when there is no prompt. */
+export const answerPrompt = async (answer: 'allow' | 'deny'): Promise<string | null> => {
+  const [prompt] = window.PopupNotifications.panel.children;
+  if (prompt === undefined) return null;
+  const { event } = window.ChromeUtils.importESModule('chrome://remote/content/shared/webdriver/Event.sys.mjs');
+  const { left, top, width, height } =
+    prompt[answer === 'allow' ? 'button' : 'secondaryButton'].getBoundingClientRect();
+  const asked = prompt.textContent ?? '';
+  for (const type of ['mousemove', 'mousedown', 'mouseup']) {
+    const mouse = { type, button: 0, clickCount: 1, buttons: type === 'mousedown' ? 1 : 0 };
+    await event?.synthesizeMouseAtPoint(left + width / 2, top + height / 2, mouse, window);
+  }
+  return asked;
 };

@@ -22,7 +22,7 @@ export interface Firefox {
 const LIMIT = { start: 30_000, end: 10_000 };
 
 /** Starts Firefox on a profile that is removed with it. */
-export async function startFirefox(profile: string, headless: boolean): Promise<Firefox> {
+export async function startFirefox(profile: string, headless: boolean, display?: string): Promise<Firefox> {
   const program = findFirefox();
   if (program === undefined) throw new Error('Firefox is not installed');
   const args = [
@@ -36,7 +36,8 @@ export async function startFirefox(profile: string, headless: boolean): Promise<
     '--remote-allow-system-access',
     'about:blank',
   ];
-  const env = { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1', MOZ_CRASHREPORTER_DISABLE: '1' };
+  const onScreen = display === undefined ? {} : { DISPLAY: display };
+  const env = { ...process.env, ...onScreen, MOZ_CRASHREPORTER_DISABLE: '1' };
   // The leader of its own group, so that all its processes can be ended at once.
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env });
   const ended = once(child, 'exit').then(() => {});

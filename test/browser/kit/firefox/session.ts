@@ -15,6 +15,8 @@ export interface FirefoxOptions {
   readonly headless?: boolean;
   /** Language of Accept-Language, and of the interface where it is installed; English by default. */
   readonly locale?: 'nl' | 'en';
+  /** The X display of a browser that is not headless; the environment's by default. */
+  readonly display?: string;
 }
 
 /** A real Firefox with the built extension and an empty profile. */
@@ -33,9 +35,9 @@ export interface FirefoxSession extends Driven<Tab> {
 const LIMIT = 10_000;
 
 export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSession> {
-  const { extension, world, headless = true, locale = 'en' } = options;
+  const { extension, world, headless = true, locale = 'en', display } = options;
   const profile = makeProfile({ proxy: world?.proxy, locale });
-  const firefox = await startFirefox(profile, headless).catch((error) => {
+  const firefox = await startFirefox(profile, headless, display).catch((error) => {
     rmSync(profile, { recursive: true, force: true });
     throw error;
   });
