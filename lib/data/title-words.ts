@@ -1,4 +1,7 @@
-/** Titles that say nothing about their page: whole titles, lower case. Dutch and English, own collection, 2026-11. */
+/** Day on which these lists were last looked through. */
+export const TITLE_WORDS_CHECKED = '2026-11-20';
+
+/** Titles that say nothing about their page: whole titles, lower case. Dutch and English, own collection. */
 export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'beginpagina',
   'blanco pagina',

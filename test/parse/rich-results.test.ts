@@ -33,7 +33,7 @@ describe('missingFields', () => {
         image: 'x',
         offers: { '@type': 'Offer', availability: 'x', priceCurrency: 'EUR' },
       },
-      ['Offer.price / priceSpecification'],
+      ['Offer.price / priceSpecification.price'],
       [],
     ],
     [

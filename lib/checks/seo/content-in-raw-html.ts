@@ -6,7 +6,7 @@ export const contentInRawHtml = defineCheck({
   id: 'content-in-raw-html',
   weight: 0,
   who: 'webbouwer',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   needs: ['page', 'raw'],
   verdicts: { told: 'info', noText: 'skip' },
 

@@ -6,7 +6,7 @@ export const hostVariantsMerge = defineCheck({
   id: 'host-variants-merge',
   weight: 5,
   who: 'hostingpartij',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['scan', 'twins'],
   helps: ['twinPage'],
   verdicts: {

@@ -8,7 +8,7 @@ export const imagesDescribed = defineCheck({
   id: 'images-described',
   weight: 0,
   who: 'zelf',
-  source: 'https://developers.google.com/search/docs/appearance/google-images',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   needs: ['page'],
   verdicts: { told: 'info', none: 'skip' },
 

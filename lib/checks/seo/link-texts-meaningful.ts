@@ -6,7 +6,7 @@ export const linkTextsMeaningful = defineCheck({
   id: 'link-texts-meaningful',
   weight: 0,
   who: 'zelf',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   needs: ['page'],
   verdicts: { telling: 'info', generic: 'info', none: 'skip' },
 

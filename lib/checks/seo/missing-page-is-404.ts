@@ -5,7 +5,7 @@ export const missingPageIs404 = defineCheck({
   id: 'missing-page-is-404',
   weight: 5,
   who: 'webbouwer',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['missing', 'scan'],
   verdicts: { refused: 'pass', redirected: 'warn', closed: 'warn', served: 'fail', broken: 'fail' },
 

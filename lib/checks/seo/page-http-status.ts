@@ -5,7 +5,7 @@ export const pageHttpStatus = defineCheck({
   id: 'page-http-status',
   weight: 8,
   who: 'webbouwer',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['answer', 'scan'],
   verdicts: { served: 'pass', redirected: 'warn', gone: 'fail', refused: 'fail', broken: 'fail' },
 

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
-import { PLACEHOLDER_TITLES } from '../../data/title-words.ts';
+import { PLACEHOLDER_TITLES, TITLE_WORDS_CHECKED } from '../../data/title-words.ts';
 import { contentWords } from '../../parse/content-words.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 /** Letters from which capitals are a manner of writing and not a name. */
 const CAPITALS = 12;
@@ -30,6 +31,7 @@ export const titleMeaningful = defineCheck({
     telling: 'pass',
     capitals: 'warn',
     repeated: 'warn',
+    perhapsPlaceholder: 'warn',
     placeholder: 'fail',
     address: 'fail',
     absent: 'skip',
@@ -39,7 +41,9 @@ export const titleMeaningful = defineCheck({
     const title = page.head.titles[0] ?? '';
     const items = [title];
     if (title === '') return { code: 'absent' };
-    if (PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/[.!…]+$/, ''))) return { code: 'placeholder', items };
+    if (PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/[.!…]+$/, ''))) {
+      return { code: isStale(TITLE_WORDS_CHECKED, scan.at) ? 'perhapsPlaceholder' : 'placeholder', items };
+    }
     if (isAddress(title, scan.host)) return { code: 'address', items };
     if (isAllCapitals(title)) return { code: 'capitals', items };
 

@@ -300,7 +300,10 @@ export const seo = {
     why: 'Google shows about 600 pixels of a title and cuts off the rest. A very short title leaves room unused to say what you offer.',
     fix: 'Keep the title between 200 and 600 pixels, about 20 to 60 characters, with the main thing first.',
     says: {
-      fitting: ({ pixels }) => `The title is ${pixels} pixels wide and fits.`,
+      fitting: ({ pixels }) =>
+        Number(pixels) >= 580
+          ? `The title is ${pixels} pixels wide and only just fits.`
+          : `The title is ${pixels} pixels wide and fits.`,
       short: ({ pixels }) => `The title is only ${pixels} pixels wide.`,
       long: ({ pixels }) => `The title is ${pixels} pixels wide and will probably be cut off.`,
       absent: 'The page has no title.',
@@ -316,6 +319,7 @@ export const seo = {
       capitals: 'The title is written in capitals throughout.',
       repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
       placeholder: 'The title says nothing about this page.',
+      perhapsPlaceholder: 'The title may say little about this page; our list is more than half a year old.',
       address: 'The title is only the address of the site.',
       absent: 'The page has no title.',
     },
@@ -523,6 +527,7 @@ export const seo = {
       noContext: 'A block names no @context; search engines do not understand it.',
       unknownType: 'A block names a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich one.',
+      faultyByOldTable: 'The data seem to be wrong, but our list is more than half a year old.',
       none: 'The page has no structured data in JSON-LD.',
     },
   } satisfies WordsOf<typeof structuredDataValid>,

@@ -301,7 +301,10 @@ export const seo = {
     why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Een heel korte titel laat ruimte liggen om te zeggen wat u biedt.',
     fix: 'Houd de titel tussen 200 en 600 pixels, ongeveer 20 tot 60 tekens, met het belangrijkste vooraan.',
     says: {
-      fitting: ({ pixels }) => `De titel is ${pixels} pixels breed en past.`,
+      fitting: ({ pixels }) =>
+        Number(pixels) >= 580
+          ? `De titel is ${pixels} pixels breed en past net.`
+          : `De titel is ${pixels} pixels breed en past.`,
       short: ({ pixels }) => `De titel is maar ${pixels} pixels breed.`,
       long: ({ pixels }) => `De titel is ${pixels} pixels breed en wordt waarschijnlijk afgekapt.`,
       absent: 'De pagina heeft geen titel.',
@@ -317,6 +320,7 @@ export const seo = {
       capitals: 'De titel staat helemaal in hoofdletters.',
       repeated: ({ word }) => `De titel herhaalt het woord “${word}” vier keer of vaker.`,
       placeholder: 'De titel zegt niets over deze pagina.',
+      perhapsPlaceholder: 'De titel zegt misschien weinig over deze pagina; onze lijst is ouder dan een half jaar.',
       address: 'De titel is alleen het adres van de site.',
       absent: 'De pagina heeft geen titel.',
     },
@@ -521,6 +525,7 @@ export const seo = {
       noContext: 'Een blok noemt geen @context; zoekmachines begrijpen het niet.',
       unknownType: 'Een blok noemt een soort die schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
+      faultyByOldTable: 'De gegevens lijken niet te kloppen, maar onze lijst is ouder dan een half jaar.',
       none: 'De pagina heeft geen gestructureerde gegevens in JSON-LD.',
     },
   } satisfies WordsOf<typeof structuredDataValid>,

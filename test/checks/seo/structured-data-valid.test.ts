@@ -1,6 +1,6 @@
 import { structuredDataValid } from '../../../lib/checks/seo/structured-data-valid.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { page } from '../../kit/facts.ts';
+import { NOW, page, scan } from '../../kit/facts.ts';
 
 const marked = (...blocks: readonly (object | string)[]) => ({
   page: page({
@@ -10,8 +10,11 @@ const marked = (...blocks: readonly (object | string)[]) => ({
       ),
     },
   }),
+  scan: scan(),
 });
+const later = (facts: ReturnType<typeof marked>) => ({ ...facts, scan: scan({ at: NOW + 200 * 86_400_000 }) });
 const cut = (facts: ReturnType<typeof marked>) => ({
+  ...facts,
   page: page({ structuredData: { ...facts.page.structuredData, truncated: true } }),
 });
 const SHOP = { '@type': 'Bakery', name: 'Jansen', address: 'Dorpsstraat 1', telephone: '030', openingHours: 'Mo-Fr' };
@@ -26,6 +29,7 @@ cases(structuredDataValid, {
     marked({ '@type': 'Product', name: 'Fiets' }),
     marked(SHOP, { '@type': 'Event', name: 'Fietsdag' }),
   ],
+  faultyByOldTable: [later(marked({ '@type': 'organization' })), later(marked({ '@type': 'Product', name: 'Fiets' }))],
   none: [marked(), marked(''), marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' }))],
 });
 

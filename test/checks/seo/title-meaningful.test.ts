@@ -1,6 +1,6 @@
 import { titleMeaningful } from '../../../lib/checks/seo/title-meaningful.ts';
 import { cases } from '../../kit/cases.ts';
-import { page, scan } from '../../kit/facts.ts';
+import { NOW, page, scan } from '../../kit/facts.ts';
 
 const titled = (...titles: string[]) => ({ page: page({ head: { titles } }), scan: scan() });
 
@@ -15,6 +15,7 @@ cases(titleMeaningful, {
   capitals: [titled('FIETSEN REPAREREN IN UTRECHT')],
   repeated: [titled('Fietsen, fietsen kopen, goedkope fietsen en tweedehands fietsen')],
   placeholder: [titled('Home'), titled('WELKOM!'), titled('Untitled document'), titled('Nieuwe pagina', 'Fietsen')],
+  perhapsPlaceholder: [{ ...titled('Home'), scan: scan({ at: NOW + 200 * 86_400_000 }) }],
   address: [titled('voorbeeld.nl'), titled('https://voorbeeld.nl/fiets'), titled('www.voorbeeld.nl')],
   absent: [titled(), titled('')],
 });
