@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
 import { optionsWords } from '../lib/words/options.ts';
+import { serviceWords } from '../lib/words/service.ts';
 import { About } from './About.tsx';
 import { HistoryOptions } from './HistoryOptions.tsx';
 import { KeyOptions } from './KeyOptions.tsx';
@@ -26,6 +27,8 @@ interface Props {
   readonly allowance: Allowance | null;
   readonly about: ComponentProps<typeof About>;
   readonly told: Told | null;
+  /** The settings of the scan service. */
+  readonly service: ComponentChildren;
   readonly onChange: (changes: Partial<Settings>) => void;
   readonly onAccess: () => void;
   readonly onSaveKey: (key: string, sessionOnly: boolean) => Promise<boolean>;
@@ -36,8 +39,10 @@ interface Props {
 /** All settings in one column; a list of the sections beside it. */
 export const OptionsView = (props: Props) => {
   const { settings, onChange } = props;
-  const words = optionsWords[useLocale()];
-  const sections = ['language', 'level', 'resolver', 'key', 'history', 'privacy', 'about'] as const;
+  const locale = useLocale();
+  const { title: service, options: serviceOptions } = serviceWords[locale];
+  const words = { ...optionsWords[locale], service: { title: service, intro: serviceOptions.intro } };
+  const sections = ['language', 'level', 'resolver', 'service', 'key', 'history', 'privacy', 'about'] as const;
   return (
     <div class="options">
       <header>
@@ -74,6 +79,9 @@ export const OptionsView = (props: Props) => {
             onAccess={props.onAccess}
             onChange={onChange}
           />
+        </Section>
+        <Section id="service" title={words.service.title} intro={words.service.intro}>
+          {props.service}
         </Section>
         <Section id="key" title={words.key.title} intro={words.key.intro}>
           <KeyOptions

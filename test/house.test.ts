@@ -86,7 +86,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^components\//,
     may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
-    types: anyOf('lib/(api|state|settings|platform/messages)'),
+    types: anyOf('lib/(api|state|settings|platform/messages|data/platform-operations)'),
   },
   {
     place: /^lib\/platform\//,

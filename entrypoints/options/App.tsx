@@ -8,6 +8,7 @@ import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { Service } from './Service.tsx';
 import { useKey } from './use-key.ts';
 import { useOrigin } from './use-origin.ts';
 import { useSettings } from './use-settings.ts';
@@ -72,6 +73,14 @@ export const App = ({ initial, shortcut }: Props) => {
         allowance={key.allowance}
         about={{ version: browser.runtime.getManifest().version, rules: RULES, shortcut, onShortcuts: openShortcuts }}
         told={told}
+        service={
+          <Service
+            settings={settings}
+            status={key.status}
+            onChange={(changes) => void keeping(change(changes))}
+            onKey={key.show}
+          />
+        }
         onChange={(changes) => void keeping(change(changes))}
         onAccess={origin.ask}
         onSaveKey={(typed, sessionOnly) => keeping(key.save(typed, sessionOnly))}

@@ -7,6 +7,8 @@ export interface Key {
   readonly allowance: Allowance | null;
   readonly save: (key: string, sessionOnly: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
+  /** Takes over what another command told of the key. */
+  readonly show: (status: KeyStatus) => Promise<void>;
 }
 
 export const useKey = (): Key => {
@@ -24,6 +26,7 @@ export const useKey = (): Key => {
   return {
     status,
     allowance,
+    show,
     save: async (key, sessionOnly) => show(await send('saveKey', { key, sessionOnly })),
     remove: async () => show(await send('removeKey', {})),
   };

@@ -11,6 +11,7 @@ import { askAccess } from '../../lib/platform/access.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { biggestGain, isUnseen } from '../../lib/view/scan-state.ts';
 import { openExtensionPage, openSettings, openSite, reportUrl } from './doors.ts';
+import { Service } from './Service.tsx';
 import { useMinute } from './use-minute.ts';
 import { useMoved } from './use-moved.ts';
 import { useScan } from './use-scan.ts';
@@ -68,6 +69,7 @@ export const App = ({ tab, settings, locale }: Props) => {
               onEnterKey={() => openSettings('#key')}
             />
           )}
+          {state && <Service state={state} settings={settings} />}
         </main>
         <PopupFoot
           level={settings.level}

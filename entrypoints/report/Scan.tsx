@@ -18,6 +18,7 @@ import { isoDay } from '../../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Found } from './find-scan.ts';
+import { Service } from './Service.tsx';
 import { asJson, saveJson } from './save.ts';
 import { usePlace } from './use-place.ts';
 import { usePrint } from './use-print.ts';
@@ -78,6 +79,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
         <Section id="overall" title={words.sums.overallTitle}>
           <OverallSum {...head} />
         </Section>
+        <Service found={found} />
         <Section id="ledger" title={ledgerWords.title}>
           {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
         </Section>

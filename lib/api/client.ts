@@ -17,6 +17,8 @@ export interface Question {
 export type Outcome = {
   /** The key was refused; what else is here was answered without it. */
   readonly keyRefused: boolean;
+  /** How it was refused. */
+  readonly refusal: ServiceError | null;
   /** From the question to the last answer, in ms. */
   readonly ms: number;
   /** How many scans are left this hour, where the service says so. */
@@ -65,16 +67,16 @@ export const askScan = async (base: string, question: Question, line: Line): Pro
   const started = line.now();
   const since = (): number => Math.round(line.now() - started);
   const first = await attempt(base, question, line);
-  if (first.ok || first.error.code !== 'keyRefused') return outcomeOf(first, false, since());
+  if (first.ok || first.error.code !== 'keyRefused') return outcomeOf(first, null, since());
 
   const without = await attempt(base, question, { ...line, key: null });
-  if (!isAboutKey(first.error, without)) return outcomeOf(without, false, since());
+  if (!isAboutKey(first.error, without)) return outcomeOf(without, null, since());
   // A service without a public tier: its first refusal says best what is the matter.
   const last = without.ok || without.error.code !== 'keyNeeded' ? without : first;
-  return outcomeOf(last, true, since());
+  return outcomeOf(last, first.error, since());
 };
 
-const outcomeOf = (last: Attempt, keyRefused: boolean, ms: number): Outcome => {
-  const shared = { keyRefused, ms, left: last.answered?.left ?? null };
+const outcomeOf = (last: Attempt, refusal: ServiceError | null, ms: number): Outcome => {
+  const shared = { keyRefused: refusal !== null, refusal, ms, left: last.answered?.left ?? null };
   return last.ok ? { ...shared, ok: true, result: last.result } : { ...shared, ok: false, error: last.error };
 };

@@ -22,7 +22,8 @@ export interface KeyStatus {
 /** What came of testing the scan service. */
 export interface ServiceTest {
   readonly withKey: boolean;
-  readonly keyRefused: boolean;
+  /** How it refused the key; null when it did not. */
+  readonly refusal: ServiceError | null;
   readonly ms: number;
   /** Scans left this hour, where the service says so. */
   readonly left: number | null;

@@ -35,9 +35,9 @@ export const testService = async (): Promise<ServiceTest> => {
   if (base === '') throw new RangeError('no base address');
   const question = { url: new URL(base).hostname, pillar: 'domein' } as const;
   const end = AbortSignal.timeout(PATIENCE.test);
-  const { withKey, keyRefused, ms, left, ...outcome } = await consult(base, question, { open: unwritten, end });
+  const { withKey, refusal, ms, left, ...outcome } = await consult(base, question, { open: unwritten, end });
   const { tier, rateLimit } = outcome.ok ? outcome.result : { tier: null, rateLimit: null };
-  return { withKey, keyRefused, ms, left, tier, rateLimit, error: outcome.ok ? null : outcome.error };
+  return { withKey, refusal, ms, left, tier, rateLimit, error: outcome.ok ? null : outcome.error };
 };
 
 /** Calls an operation of the platform with the key that is bound to it. Throws an Error when it may not be called. */

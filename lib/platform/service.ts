@@ -82,7 +82,8 @@ export const consult = async (
   const secret = await keyFor(base);
   const withKey = secret !== null;
   const hindered = await hindrance(base, withKey);
-  if (hindered !== null) return { ok: false, withKey, keyRefused: false, ms: 0, left: null, error: hindered };
+  if (hindered !== null)
+    return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
 
   const key = secret === null ? null : () => secret.reveal();
   const outcome = await askScan(base, question, { send: fetchService, key, open, end, now: () => performance.now() });

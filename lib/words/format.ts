@@ -44,3 +44,7 @@ export const isoDay = (at: number): string => {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 };
+
+/** A difference of whole points with its sign: `+6`, `−3`, `0`. */
+export const signedIn = (locale: Locale, points: number): string =>
+  new Intl.NumberFormat(tagOf(locale), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(points);

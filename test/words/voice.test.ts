@@ -4,8 +4,10 @@ import { commonWords } from '../../lib/words/common.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
 import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { platformWords } from '../../lib/words/platform.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { serviceWords } from '../../lib/words/service.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 import { anyArgs } from '../components/sample.ts';
 
@@ -25,6 +27,8 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(popupWords[locale], 'popup'),
   ...sentences(reportWords[locale], 'report'),
   ...sentences(optionsWords[locale], 'options'),
+  ...sentences(serviceWords[locale], 'service'),
+  ...sentences(platformWords[locale], 'platform'),
   ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];

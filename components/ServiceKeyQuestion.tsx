@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { serviceWords } from '../lib/words/service.ts';
+import { useLocale } from './locale.ts';
+import type { KeyFate } from './ServiceOptions.tsx';
+
+interface Props {
+  readonly host: string;
+  readonly onAnswer: (key: KeyFate) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whether the stored key may go to another address: without a yes it goes nowhere. */
+export const ServiceKeyQuestion = ({ host, onAnswer, onCancel }: Props) => {
+  const words = serviceWords[useLocale()].options;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <div class="notice" data-tone="warn">
+      <p>
+        <b>{words.ask({ host })}</b> {words.askWhy}
+      </p>
+      <p class="choices">
+        <button type="button" class="button" data-fate="move" onClick={() => onAnswer('move')}>
+          {words.yes}
+        </button>
+        <button type="button" class="button" data-fate="remove" onClick={() => onAnswer('remove')}>
+          {words.no}
+        </button>
+        <button type="button" class="button" ref={cancel} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { BaseFault } from '../lib/api/base-address.ts';
+import type { KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
+import type { Settings } from '../lib/settings.ts';
+import { serviceWords } from '../lib/words/service.ts';
+import { useLocale } from './locale.ts';
+import { ServiceBase } from './ServiceBase.tsx';
+import { ServiceKeyRequest } from './ServiceKeyRequest.tsx';
+import { ServiceTesting } from './ServiceTesting.tsx';
+
+/** What becomes of the stored key when the address changes. */
+export type KeyFate = 'move' | 'remove' | 'leave';
+
+interface Props {
+  readonly settings: Settings;
+  readonly status: KeyStatus | null;
+  /** The base address is of this machine. */
+  readonly isLoopback: boolean;
+  readonly platformUrl: string;
+  readonly faultOf: (typed: string) => BaseFault | null;
+  /** The one spelling of a usable address. */
+  readonly canonical: (typed: string) => string;
+  /** Sets the address, '' for none; false when the browser was not allowed access to it. */
+  readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
+  readonly onTest: () => Promise<ServiceTest>;
+  readonly onKeyRequest: (keyRequest: Settings['keyRequest']) => void;
+}
+
+/** Where the key stands when it does not go along to this address. */
+const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
+  const words = serviceWords[useLocale()].options;
+  if (!status.saved || status.base === base) return null;
+  return <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: status.base })}</p>;
+};
+
+/** The scan service: its address, a test of it, and where its key is asked for. */
+export const ServiceOptions = ({ settings, status, isLoopback, platformUrl, onTest, onKeyRequest, ...set }: Props) => {
+  const words = serviceWords[useLocale()].options;
+  const { serviceBase: base, level, keyRequest } = settings;
+  return (
+    <>
+      <ServiceBase base={base} hasKey={status?.saved ?? false} keyBase={status?.base ?? ''} {...set} />
+      {base !== '' && isLoopback && base.startsWith('http:') && <p class="quiet">{words.loopback}</p>}
+      {base !== '' && status && <KeyPlace status={status} base={base} />}
+      {base !== '' && <ServiceTesting key={base} base={base} onTest={onTest} />}
+      {base !== '' && level !== 'C' && <p class="quiet">{words.unused}</p>}
+      {base !== '' && (
+        <p>
+          <a href={platformUrl}>{words.platform}</a>
+        </p>
+      )}
+      <ServiceKeyRequest keyRequest={keyRequest} onChange={onKeyRequest} />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { ServiceOptions } from '../../components/ServiceOptions.tsx';
+import { baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { type KeyStatus, send } from '../../lib/platform/messages.ts';
+import { askToReach } from '../../lib/platform/service-access.ts';
+import type { Settings } from '../../lib/settings.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly status: KeyStatus | null;
+  readonly onChange: (changes: Partial<Settings>) => void;
+  /** Told what is known of the key afterwards. */
+  readonly onKey: (status: KeyStatus) => Promise<void>;
+}
+
+type Set = (base: string, key: 'move' | 'remove' | 'leave') => Promise<boolean>;
+
+/** The scan service's settings, as a part of the options page. */
+export const Service = ({ settings, status, onChange, onKey }: Props) => {
+  const set: Set = async (base, key) => {
+    // The prompt needs the click itself: nothing may be awaited before it.
+    if (base !== '' && !(await askToReach(base))) return false;
+    await onKey(await send('setService', { base, key }));
+    return true;
+  };
+  return (
+    <ServiceOptions
+      settings={settings}
+      status={status}
+      isLoopback={isLoopback(settings.serviceBase)}
+      platformUrl={browser.runtime.getURL('/platform.html')}
+      faultOf={baseFault}
+      canonical={canonicalBase}
+      onSet={set}
+      onTest={async () => {
+        const tested = await send('testService', {});
+        await onKey(await send('keyStatus', {}));
+        return tested;
+      }}
+      onKeyRequest={(keyRequest) => onChange({ keyRequest })}
+    />
+  );
+};

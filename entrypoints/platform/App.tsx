@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { LocaleContext } from '../../components/locale.ts';
+import type { Rules } from '../../components/OperationForm.tsx';
+import { type Lack, OperationsView } from '../../components/OperationsView.tsx';
+import { bodyFault, fieldFault, isFilled, operationCall } from '../../lib/api/operations.ts';
+import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { type KeyStatus, send } from '../../lib/platform/messages.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { hostOf } from '../../lib/view/service.ts';
+import { platformWords } from '../../lib/words/platform.ts';
+import { saveText } from './save.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly status: KeyStatus;
+}
+
+const lacksOf = ({ serviceBase, level }: Settings, { saved }: KeyStatus): readonly Lack[] => {
+  const lacks: readonly (readonly [Lack, boolean])[] = [
+    ['key', !saved],
+    ['base', serviceBase === ''],
+    ['level', serviceBase !== '' && level !== 'C'],
+  ];
+  return lacks.flatMap(([lack, applies]) => (applies ? [lack] : []));
+};
+
+const rulesFor = (base: string): Rules => ({
+  fieldFault,
+  bodyFault,
+  isFilled,
+  request: (operation, filled) => {
+    if (!isFilled(operation, filled)) return null;
+    const { method, url, body } = operationCall(base, operation, filled);
+    return { method, address: url.href, body };
+  },
+});
+
+/** The page Platform: its operations, called by the background with the key that is bound to this address. */
+export const App = ({ settings: initial, status: first }: Props) => {
+  const [settings, setSettings] = useState(initial);
+  const [status, setStatus] = useState(first);
+  const locale = interfaceLocale(settings);
+  useEffect(() => {
+    document.title = platformWords[locale].title;
+  }, [locale]);
+  useEffect(
+    () =>
+      settingsSlot.watch((next) => {
+        setSettings(next);
+        void send('keyStatus', {}).then(setStatus);
+      }),
+    [],
+  );
+  const base = settings.serviceBase;
+  return (
+    <LocaleContext.Provider value={locale}>
+      <OperationsView
+        operations={PLATFORM_OPERATIONS}
+        lacks={lacksOf(settings, status)}
+        settingsUrl={browser.runtime.getURL('/options.html#service')}
+        host={hostOf(base)}
+        hasKey={status.base === base}
+        {...rulesFor(base)}
+        onSend={(id, { values, body }) => send('callOperation', { id, values, body }).catch(() => null)}
+        onSave={saveText}
+      />
+    </LocaleContext.Provider>
+  );
+};

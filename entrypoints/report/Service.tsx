@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ServicePanel } from '../../components/ServicePanel.tsx';
+import type { ServicePart } from '../../lib/api/service.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { ScanState, stateKey } from '../../lib/state.ts';
+import { type Local, localOf } from '../../lib/view/service.ts';
+import type { Found } from './find-scan.ts';
+
+/** What the running session tells of the service's part of this scan, kept in step while it may still come. */
+const usePart = ({ state, stored }: Found): ServicePart | null => {
+  const [part, setPart] = useState(state?.service ?? stored.service ?? null);
+  const tabId = state?.tabId;
+  useEffect(() => {
+    if (tabId === undefined) return undefined;
+    const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+      const change = changes[stateKey(tabId)];
+      const parsed = area === 'session' && change ? ScanState.safeParse(change.newValue) : null;
+      if (parsed?.success && parsed.data.id === stored.id) setPart(parsed.data.service ?? null);
+    };
+    browser.storage.onChanged.addListener(changed);
+    return () => browser.storage.onChanged.removeListener(changed);
+  }, [tabId, stored.id]);
+  return part;
+};
+
+const keptLocal = ({ stored: { result, report, finishedAt } }: Found): Local => ({
+  overall: result.overall_score,
+  pillars: result.pillars,
+  incomplete: report?.incomplete ?? false,
+  notes: [],
+  finishedAt,
+  ms: report === null ? null : finishedAt - report.target.at,
+});
+
+/** The scan service's part of the report; nothing where none was asked. */
+export const Service = ({ found }: { readonly found: Found }) => {
+  const part = usePart(found);
+  if (part === null) return null;
+  return <ServicePanel part={part} local={found.state ? localOf(found.state) : keptLocal(found)} isFull />;
+};

@@ -1,0 +1,85 @@
+import type { ServicePart, ServiceResult } from '../api/service.ts';
+import { PILLARS, type Pillar } from '../model.ts';
+import type { Note, ScanState } from '../state.ts';
+
+/** The local scan, as far as the service's is put beside it. */
+export interface Local {
+  readonly overall: number | null;
+  readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
+  readonly incomplete: boolean;
+  readonly notes: readonly Note[];
+  /** When it ended, ms since 1970; null while it runs. */
+  readonly finishedAt: number | null;
+  /** How long it took, in ms; null while it runs, or when that is no longer known. */
+  readonly ms: number | null;
+}
+
+/** The local side of a tab's scan. */
+export const localOf = ({ overall, pillars, incomplete, notes, startedAt, finishedAt }: ScanState): Local => ({
+  overall,
+  pillars,
+  incomplete,
+  notes,
+  finishedAt,
+  ms: finishedAt === null ? null : finishedAt - startedAt,
+});
+
+/** The scores of both sources for one pillar, or for all together (`pillar` null). */
+export interface ScoreRow {
+  readonly pillar: Pillar | null;
+  readonly local: number | null;
+  readonly service: number | null;
+  /** Service minus local; null when one of them has none. */
+  readonly difference: number | null;
+}
+
+const row = (pillar: Pillar | null, local: number | null, service: number | null): ScoreRow => ({
+  pillar,
+  local,
+  service,
+  difference: local === null || service === null ? null : service - local,
+});
+
+/** Both sources side by side: the whole first, then every pillar that either has, in the specification's order. */
+export const scoreRows = (local: Local, result: ServiceResult): readonly ScoreRow[] => {
+  const scoreIn = (pillars: Local['pillars'], id: Pillar): number | null =>
+    pillars.find((one) => one.id === id)?.score ?? null;
+  const shown = PILLARS.filter((id) => [...local.pillars, ...result.pillars].some((one) => one.id === id));
+  return [
+    row(null, local.overall, result.overall),
+    ...shown.map((id) => row(id, scoreIn(local.pillars, id), scoreIn(result.pillars, id))),
+  ];
+};
+
+/** Why two sources may differ about one page; each has its sentence. */
+export type Condition = 'ownEyes' | 'login' | 'wall' | 'blind' | 'moment' | 'rules';
+
+/** Minutes between two results from which on they count as of different moments. */
+const APART = 1;
+
+/** Whole minutes between the local result and the service's; 0 while one is missing. */
+export const minutesApart = ({ finishedAt }: Local, { askedAt, ms }: ServicePart): number =>
+  finishedAt === null || ms === null ? 0 : Math.floor(Math.abs(askedAt + ms - finishedAt) / 60_000);
+
+/** The conditions that explain a difference; none where the sources agree. */
+export const conditionsOf = (local: Local, part: ServicePart): readonly Condition[] => {
+  if (part.result === null) return [];
+  const differs = scoreRows(local, part.result).some(({ difference }) => difference !== null && difference !== 0);
+  if (!differs) return [];
+  const conditions: readonly (readonly [Condition, boolean])[] = [
+    ['login', local.notes.includes('login')],
+    ['wall', local.notes.includes('wall')],
+    ['ownEyes', true],
+    ['blind', local.incomplete],
+    ['moment', minutesApart(local, part) >= APART],
+    ['rules', true],
+  ];
+  return conditions.flatMap(([condition, applies]) => (applies ? [condition] : []));
+};
+
+/** Host of a base address; the address itself when it is none. */
+export const hostOf = (base: string): string => URL.parse(base)?.host ?? base;
+
+/** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
+export const mayAskAgain = (part: ServicePart): boolean =>
+  part.phase === 'failed' && part.error?.code !== 'privateName';

@@ -1,0 +1,154 @@
+import type { ServiceFault, ServiceNote } from '../../api/service.ts';
+
+interface Failed {
+  readonly host: string;
+  readonly status: number;
+  /** When it may be asked again, and in how many minutes. */
+  readonly time: string;
+  readonly minutes: number;
+}
+interface Odd {
+  readonly detail: string;
+}
+
+/** Why the service gave no result, one sentence each. */
+const faults = {
+  badRequest: ({ host }: Failed) => `${host} kan met dit adres niets beginnen (400).`,
+  keyRefused: ({ host, status }: Failed) =>
+    `${host} weigert de sleutel (${status}) en geeft ook zonder geen resultaat.`,
+  keyNeeded: ({ host, status }: Failed) => `${host} geeft zonder sleutel geen resultaat (${status}).`,
+  forbidden: ({ host }: Failed) => `${host} laat deze aanvraag niet toe (403), met of zonder sleutel.`,
+  notFound: ({ host }: Failed) => `Op ${host} is geen scandienst gevonden (404). Controleer het basisadres.`,
+  rateLimited: ({ host, time, minutes }: Failed) =>
+    minutes === 0
+      ? `De limiet van ${host} was bereikt. U kunt het weer vragen.`
+      : `De limiet van ${host} is bereikt. Weer beschikbaar om ${time} (over ${minutes} min).`,
+  serverFault: ({ host, status }: Failed) => `${host} heeft een storing (${status}).`,
+  otherStatus: ({ host, status }: Failed) => `${host} antwoordt met iets wat we niet kennen (${status}).`,
+  htmlPage: ({ host }: Failed) => `${host} antwoordt met een webpagina in plaats van een scanresultaat.`,
+  notJson: ({ host }: Failed) => `Het antwoord van ${host} is geen JSON.`,
+  brokenJson: ({ host }: Failed) => `Het antwoord van ${host} is halverwege afgebroken.`,
+  empty: ({ host }: Failed) => `${host} geeft een leeg antwoord.`,
+  tooLarge: ({ host }: Failed) => `Het antwoord van ${host} is groter dan 4 MB en is niet gelezen.`,
+  notOk: ({ host }: Failed) => `${host} kon deze site niet scannen.`,
+  wrongShape: ({ host }: Failed) => `In het antwoord van ${host} staat geen scanresultaat.`,
+  unreachable: ({ host }: Failed) => `${host} is niet te bereiken of stuurt door. Doorsturen volgen we niet.`,
+  offline: 'Er is geen verbinding met het internet.',
+  timeout: ({ host }: Failed) => `${host} heeft niet binnen 25 seconden geantwoord.`,
+  interrupted: 'De vraag aan de scandienst is onderbroken.',
+  noAccess: ({ host }: Failed) => `De browser heeft geen toegang tot ${host}. Geef die bij instellingen.`,
+  privateName: 'Dit adres bestaat alleen op uw eigen netwerk. De scandienst is niets gevraagd.',
+} satisfies Readonly<Record<ServiceFault, string | ((failed: Failed) => string)>>;
+
+/** What was odd in an answer that could be used. */
+const notes = {
+  okMissing: 'Het antwoord zegt niet of de scan is gelukt.',
+  scoreMissing: 'Het totaal ontbreekt.',
+  scoreUnfit: ({ detail }: Odd) => `Een score is geen getal van 0 tot 100: ${detail || 'onleesbaar'}.`,
+  scoreRounded: ({ detail }: Odd) => `Het totaal is afgerond; gestuurd is ${detail}.`,
+  pillarUnknown: ({ detail }: Odd) => `Een pijler die we niet kennen is weggelaten: ${detail || 'zonder naam'}.`,
+  pillarTwice: ({ detail }: Odd) => `De pijler ${detail} kwam meer dan eens; de eerste telt.`,
+  pillarUnfit: 'Een onderdeel van de lijst is geen pijler en is weggelaten.',
+  pillarMissing: ({ detail }: Odd) => `Deze pijlers ontbreken: ${detail}.`,
+  otherPillars: 'De dienst gaf meer pijlers dan gevraagd.',
+  linkUnfit: 'De dienst geeft geen bruikbaar adres van zijn eigen resultaat.',
+  tierMissing: 'De dienst zegt niet op welk niveau hij antwoordt.',
+  limitUnfit: 'De dienst zegt niet goed welke limiet geldt.',
+  otherDomain: ({ detail }: Odd) => `Het resultaat is van een ander domein: ${detail}.`,
+  keyIgnored: 'De sleutel ging mee, maar de dienst antwoordde op het openbare niveau.',
+  asideDropped: 'De overige gegevens waren te groot om te bewaren.',
+} satisfies Readonly<Record<ServiceNote['code'], string | ((odd: Odd) => string)>>;
+
+/** Words of the scan service: its part of a scan, and its settings. */
+export const service = {
+  title: 'Scandienst',
+  here: 'In uw browser',
+  took: ({ seconds }: { seconds: string }) => `in ${seconds}`,
+  asking: ({ host }: { host: string }) => `${host} is gevraagd en heeft nog niet geantwoord.`,
+  sentPlain: ({ host, url }: { host: string; url: string }) =>
+    `Naar ${host} is gestuurd: ${url}. Er ging geen sleutel mee.`,
+  sentWithKey: ({ host, url }: { host: string; url: string }) =>
+    `Naar ${host} is gestuurd: ${url}, met uw sleutel in een kopregel.`,
+  tier: ({ tier }: { tier: string }) => `niveau ${tier}`,
+  tiers: { public: 'openbaar', partner: 'partner' },
+  limit: ({ limit }: { limit: string }) => `limiet ${limit}`,
+  keyRefused:
+    'De sleutel is geweigerd. Hij is niet verwijderd. Beide bronnen tonen nu het openbare niveau. Controleer de sleutel bij instellingen.',
+  localStands: 'Uw eigen resultaat staat hier los van.',
+  itsWords: ({ message }: { message: string }) => `De dienst zegt: ${message}`,
+  faults,
+  notes,
+  pillar: 'Pijler',
+  total: 'Totaal',
+  difference: 'Verschil',
+  none: 'geen score',
+  open: 'Bekijk het resultaat bij de dienst',
+  again: ({ host }: { host: string }) => `Vraag ${host} opnieuw`,
+  first: ({ host }: { host: string }) => `Laat ${host} deze pagina scannen`,
+  sends: ({ url }: { url: string }) => `Dit stuurt ${url}, en uw sleutel als die bij dit adres hoort.`,
+  why: 'Waarom cijfers kunnen verschillen',
+  conditions: {
+    ownEyes: 'Uw browser bekeek de pagina zoals u haar ziet, de dienst zoals een nieuwe bezoeker haar krijgt.',
+    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina: de dienst zag mogelijk alleen die.',
+    wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina: de dienst zag mogelijk alleen die.',
+    blind: 'Uw browser kon een deel niet testen; wat niet getest is, kost hier geen punten.',
+    moment: ({ minutes }: { minutes: number }) =>
+      `Tussen de twee resultaten ligt ${minutes === 1 ? '1 minuut' : `${minutes} minuten`}.`,
+    rules: 'De dienst weegt met eigen regels, die we niet kennen.',
+  },
+  checks: ({ count }: { count: number }) => `De dienst stuurde ${count} ${count === 1 ? 'controle' : 'controles'} mee.`,
+  aside: 'Wat de dienst verder stuurde, zoals het kwam',
+  table: 'Scores van beide bronnen naast elkaar',
+
+  options: {
+    intro:
+      'Pijler kan ook een scandienst vragen naar de pagina die u scant. Dat gebeurt alleen bij het contactniveau “Via de scandienst”, en nooit voor adressen op uw eigen netwerk.',
+    label: 'Basisadres van de scandienst',
+    hint: 'Bijvoorbeeld https://scandienst.voorbeeld.nl. Uw browser vraagt u om toegang tot dit ene adres.',
+    save: 'Gebruik dit adres',
+    remove: 'Geen scandienst',
+    test: 'Testen',
+    testing: ({ host }: { host: string }) => `${host} wordt gevraagd…`,
+    testSends: ({ host }: { host: string }) =>
+      `De test stuurt alleen de naam ${host}, en uw sleutel als die daarbij hoort.`,
+    denied: ({ host }: { host: string }) => `U gaf geen toegang tot ${host}. Het adres is niet gewijzigd.`,
+    changed: 'Het adres is opgeslagen.',
+    removed: 'Er is geen scandienst meer ingesteld.',
+    loopback: 'Dit adres is van uw eigen computer: de verbinding is niet versleuteld.',
+    unused: 'Dit adres wordt pas gebruikt bij het contactniveau “Via de scandienst”.',
+    platform: 'Open de pagina Platform',
+    works: ({ tier, limit, seconds }: { tier: string; limit: string; seconds: string }) =>
+      `De dienst antwoordt in ${seconds}: niveau ${tier}, limiet ${limit}.`,
+    unsaid: 'niet genoemd',
+    left: ({ left }: { left: number }) => `Dit uur nog ${left} over.`,
+    withKey: 'De sleutel ging mee.',
+    withoutKey: 'Er ging geen sleutel mee.',
+    keyRefused: ({ status }: { status: number }) =>
+      `De sleutel is geweigerd (${status}). Hij is niet verwijderd. Zonder sleutel antwoordt de dienst wel.`,
+    keyElsewhere: ({ base }: { base: string }) =>
+      `Uw sleutel hoort bij ${base} en gaat niet naar dit adres mee. Sla hem opnieuw op om hem hier te gebruiken.`,
+    keyNowhere:
+      'Uw sleutel is opgeslagen zonder scandienst en gaat niet naar dit adres mee. Sla hem opnieuw op om hem hier te gebruiken.',
+    ask: ({ host }: { host: string }) => `Hoort uw sleutel ook bij ${host}?`,
+    askWhy: 'Een sleutel gaat alleen naar het adres waarmee hij is opgeslagen. Bij “Nee” wordt hij verwijderd.',
+    yes: 'Ja, gebruik hem daar',
+    no: 'Nee, verwijder de sleutel',
+    cancel: 'Annuleren',
+    request: 'Waar vraagt men een sleutel aan?',
+    requestText: 'Tekst bij de link',
+    requestTextHint: 'Leeg: “Vraag er een aan bij de beheerder van de scandienst.”',
+    requestUrl: 'Adres van de link',
+    requestUrlHint: 'Bijvoorbeeld https://scandienst.voorbeeld.nl/sleutel. Leeg: geen link.',
+    requestUrlWrong: 'Dit is geen webadres.',
+    requestSave: 'Opslaan',
+    errors: {
+      empty: 'Vul het basisadres in.',
+      notAnAddress: 'Dit is geen volledig webadres. Een adres begint met https://.',
+      notSecure: 'Een scandienst moet met https:// beginnen, behalve op uw eigen computer.',
+      credentials: 'Zet geen gebruikersnaam of wachtwoord in het adres.',
+      query: 'Laat het deel vanaf ? weg.',
+      fragment: 'Laat het deel vanaf # weg.',
+    },
+  },
+};
+export type ServiceWords = typeof service;
