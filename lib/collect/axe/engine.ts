@@ -82,7 +82,7 @@ export interface Engine {
 export interface OpenEngine extends Engine {
   _tree: VirtualNode[] | undefined;
   _selectCache: object[] | undefined;
-  readonly _cache: { set(key: string, value: unknown): void };
+  readonly _cache: { get(key: string): unknown; set(key: string, value: unknown): void };
   readonly _audit: {
     readonly rules: readonly Rule[];
     after(results: readonly RawResult[], options: object): RawResult[];
@@ -109,6 +109,7 @@ const member = (value: unknown, path: string): unknown =>
 const DOCUMENTED = ['configure', 'externalAPIs', 'addReporter', 'run', 'teardown'];
 const UNDOCUMENTED = [
   'VirtualNode',
+  '_cache.get',
   '_cache.set',
   '_audit.after',
   'commons.dom.createGrid',

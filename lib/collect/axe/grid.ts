@@ -40,7 +40,7 @@ const lending = (doc: Document, walker: (root: Node) => Walker, work: () => void
 };
 
 /**
- * Builds in slices the grid that axe looks positions up in; it would build all of it in one block. The engine's own
+ * Builds in slices, once, the grid that axe looks positions up in; it would build all of it in one block. The engine's own
  * function does the work: it is handed a few elements at a time in place of the whole body. Ours is a world of its own,
  * so the page never sees the lent walker.
  */
@@ -48,7 +48,7 @@ export const buildGrid = async (engine: OpenEngine, doc: Document, pace: Pace): 
   const { createGrid } = engine.commons.dom;
   const top = engine._tree?.[0];
   const body = doc.body;
-  if (top === undefined || body === null) return;
+  if (top === undefined || body === null || engine._cache.get('gridCreated') === true) return;
 
   const nodes: Node[] = [body];
   for (const node of placed(doc, body)) {

@@ -1,11 +1,11 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import { closest } from '../page/dom.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
-import { applyInternals, type Internals } from './internals.ts';
-import { keep, measure, type Outcome } from './kept.ts';
+import type { Internals } from './internals.ts';
+import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
 import type { Findings, Run } from './look.ts';
-import { needsPositions, profile, type Share } from './profile.ts';
+import { profile, type Share } from './profile.ts';
 
 /** No rule starts after this many ms; what was found until then counts. */
 const STOP = 8_000;
@@ -24,12 +24,9 @@ const counted = ({ id, result, ran }: Outcome, share: Share, sorting: Sorting): 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
   const { doc, pace, sorting } = run;
-  const kept = await keep(engine, doc.documentElement, pace);
-  if (internals !== null) applyInternals(engine, doc, internals);
+  const kept = await keep(engine, { doc, pace, internals });
 
   const shares = profile(kept.elements.length);
-  if ([...shares].some(([id, share]) => needsPositions(id) && share !== 'tooLarge')) await measure(engine, kept, pace);
-
   const tallies: Tally[] = [];
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);

@@ -1,7 +1,9 @@
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
+import { applyInternals, type Internals } from './internals.ts';
 import type { Pace } from './pace.ts';
+import { needsPositions } from './profile.ts';
 import { elementsOf, warm } from './warm.ts';
 
 /** Nodes that one rule is given at a time: few enough to stop in time, enough to keep the overhead small. */
@@ -53,12 +55,22 @@ export interface Kept {
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promise<Kept> => {
-  await grow(engine, root, pace);
+export interface Keeping {
+  readonly doc: Document;
+  readonly pace: Pace;
+  readonly internals: Internals | null;
+}
+
+export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping): Promise<Kept> => {
+  await grow(engine, doc.documentElement, pace);
+  if (internals !== null) applyInternals(engine, doc, internals);
   const tree = engine._tree ?? [];
   const context = contextOf(tree);
   const elements = elementsOf(tree);
   engine._selectCache = [];
+  // What an open dialog hides is found out by position, so the first look at any element would build the grid.
+  if (tree[0]?._selectorMap?.['dialog'] !== undefined) await buildGrid(engine, doc, pace);
+  await warm(engine, elements, pace);
 
   const examine = async (rule: Rule, task: Task, stop: () => boolean): Promise<Outcome> => {
     const gathered = rule.gather(context, OPTIONS);
@@ -88,6 +100,7 @@ export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promi
     if (stop()) return { id: task.id, result: null, ran: 'time' };
     if (rule === undefined) return { id: task.id, result: null, ran: 'interrupted' };
     try {
+      if (needsPositions(rule.id)) await buildGrid(engine, doc, pace);
       return await examine(rule, task, stop);
     } catch {
       // A page can make a single rule throw (a form that shadows its own properties): the others go on.
@@ -96,10 +109,4 @@ export const keep = async (engine: OpenEngine, root: Element, pace: Pace): Promi
   };
 
   return { elements, run };
-};
-
-/** Measures every element in slices and builds the grid that contrast and target size look positions up in. */
-export const measure = async (engine: OpenEngine, kept: Kept, pace: Pace): Promise<void> => {
-  await warm(engine, kept.elements, pace);
-  await buildGrid(engine, document, pace);
 };

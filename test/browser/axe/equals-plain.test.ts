@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { PAGES } from '../../../bench/pages.ts';
+import type { Axe } from '../../../lib/facts/axe.ts';
 import { inPage } from '../kit/in-page.ts';
 import { AXE } from './engine-source.ts';
 import { SHAPES } from './pages.ts';
 
 const page = inPage('test/browser/axe/subject.ts');
 
-test.each(Object.entries(SHAPES))(
+const LARGER = Object.entries(PAGES).map(([shape, make]) => [`a thousand elements: ${shape}`, make(1_000)] as const);
+
+test.each([...Object.entries(SHAPES), ...LARGER])(
   '%s: the kept set-up agrees with one plain axe.run on every node',
   async (_, html) => {
     const found = await page.run<{ differences: string[]; nodes: number }>(html, `${AXE}subject.compare()`);
@@ -13,3 +17,16 @@ test.each(Object.entries(SHAPES))(
     expect(found.nodes).toBeGreaterThan(5);
   },
 );
+
+test('batches with contrast in slices find what the kept set-up finds', async () => {
+  const html = PAGES['cards']?.(3_500) ?? '';
+  const [sliced, batched] = [
+    await page.run<Axe>(html, `${AXE}subject.run()`),
+    await page.run<Axe>(html, `${AXE}subject.runInBatches()`),
+  ];
+  const counts = ({ rules }: Axe) =>
+    new Map(rules.map(({ id, violating, undecided, passing }) => [id, [violating, undecided, passing].join(' ')]));
+  const [a, b] = [counts(sliced), counts(batched)];
+  expect([...a].filter(([id, count]) => b.get(id) !== count)).toEqual([]);
+  expect(sliced.elements).toBe(batched.elements);
+});

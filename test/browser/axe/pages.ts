@@ -178,4 +178,11 @@ export const SHAPES: Readonly<Record<string, string>> = {
       <iframe title="Kaart" srcdoc="<p>x</p>"></iframe><video src="a.mp4"></video><audio autoplay src="a.mp3"></audio>
       <object data="a.bin"></object><dl><dt>a</dt><dd>b</dd><p>c</p></dl>`,
   }),
+  'behind an open modal dialog': build({
+    body: `${BODY}<dialog id="venster"><h2>Melding</h2><img src="x.png"><button></button><p style="color:#bbb">Vaag</p></dialog>
+      <script>venster.showModal()</script>`,
+  }),
+  'beside an open dialog': build({
+    body: `${BODY}<dialog open><h2>Melding</h2><img src="x.png"><button></button></dialog><main inert><button></button></main>`,
+  }),
 };

@@ -1,7 +1,8 @@
 import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
-import { keep, measure } from '../../../lib/collect/axe/kept.ts';
+import { keep } from '../../../lib/collect/axe/kept.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
 import { makePace } from '../../../lib/collect/axe/pace.ts';
+import { profile } from '../../../lib/collect/axe/profile.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
 
@@ -48,10 +49,9 @@ const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
   try {
-    const run = await keep(open, document.documentElement, pace);
-    await measure(open, run, pace);
+    const run = await keep(open, { doc: document, pace, internals: null });
     const found = new Map<string, Verdicts>();
-    for (const id of AXE_RULE_IDS) {
+    for (const id of profile(0).keys()) {
       const { result } = await run.run({ id }, () => false);
       if (result === null) throw new Error(`${id} threw`);
       found.set(id, verdictsOf(result));
