@@ -1,4 +1,6 @@
-/** Path parts and first host labels of addresses where one signs in, Dutch and English. */
+import { getSubdomain } from 'tldts';
+
+/** Path parts, and first labels of subdomains, of addresses where one signs in, Dutch and English. */
 const PARTS = new Set([
   'aanmelden',
   'auth',
@@ -27,7 +29,8 @@ export const isSignInAddress = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;
   const parts = url.pathname.toLowerCase().split('/');
-  return parts.some((part) => PARTS.has(part.replace(/\.\w+$/, ''))) || PARTS.has(url.hostname.split('.')[0] ?? '');
+  const [label = ''] = getSubdomain(url.hostname)?.split('.') ?? [];
+  return PARTS.has(label) || parts.some((part) => PARTS.has(part.replace(/\.\w+$/, '')));
 };
 
 export const isSignInTitle = (title: string): boolean => TITLE.test(title);

@@ -8,6 +8,10 @@ test.each([
   ['https://voorbeeld.nl/wp-login.php?redirect_to=%2F', true],
   ['https://voorbeeld.nl/users/sign_in', true],
   ['https://login.voorbeeld.nl/', true],
+  ['https://inloggen.gemeente.voorbeeld.nl/', true],
+  // A site's own name says nothing.
+  ['https://inlog.nl/', false],
+  ['https://www.inlog.nl/', false],
   ['https://voorbeeld.nl/oauth2/authorize?x=1', true],
   ['https://voorbeeld.nl/blog/inloggen-in-drie-stappen', false],
   ['https://voorbeeld.nl/?login=1', false],
