@@ -8,7 +8,7 @@ export interface SessionCookieName {
 }
 
 /** Words that make a name look like a session's or a login's; whole words only, so `assessment` is none. */
-const WORDS = new Set(['session', 'sessionid', 'sess', 'sid', 'auth', 'jwt', 'login', 'token']);
+const WORDS = new Set(['session', 'sessionid', 'sessie', 'sess', 'sid', 'auth', 'jwt', 'login', 'inlog', 'token']);
 /** Double-submit tokens against request forgery must be readable by script and open no session. */
 const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
 
