@@ -4,6 +4,7 @@ import { recordsOf } from '../parse/dns-answers.ts';
 import { isSts } from '../parse/mta-sts.ts';
 import { toReply } from './answer.ts';
 import { askPart } from './dns-question.ts';
+import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 /** Bytes; RFC 8461 §3.3 lets receivers stop there. */
@@ -20,5 +21,5 @@ export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['m
   if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new Blinded('moot');
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
-  return toReply(await reach.site(address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
+  return toReply(await ownAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
 }

@@ -7,13 +7,13 @@ import { fakeResolver, target, type Zone } from './fake-resolver.ts';
 const POLICY = 'version: STSv1\nmode: enforce\nmx: mx1.mailhuis.nl\nmax_age: 604800\n';
 const RECORD: Zone = { 'TXT _mta-sts.goed.nl': ['v=STSv1; id=1'] };
 
-const site = (zone: Zone, error: Error | null = null) => {
+const site = (zone: Zone, error: Error | null = null, status = 200) => {
   const asked: [string, unknown][] = [];
   const { reach } = fakeResolver(zone);
   const answer = {
     asked: 'x',
     url: 'x',
-    status: 200,
+    status,
     redirected: false,
     headers: { 'content-type': 'text/plain' },
     body: new TextEncoder().encode(POLICY),
@@ -53,6 +53,20 @@ describe('mailPolicy', () => {
   test('without access it is denied', async () => {
     const { reach } = site(RECORD, new Blinded('denied'));
     await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
+  });
+
+  test.each([
+    [403, 'wall'],
+    [429, 'wall'],
+    [401, 'login'],
+  ])('a refusal (%i) says something about us, not about the mail', async (status, why) => {
+    const { reach } = site(RECORD, null, status);
+    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why });
+  });
+
+  test('an error is an answer', async () => {
+    const { reach } = site(RECORD, null, 503);
+    expect(await mailPolicy(target(), reach)).toMatchObject({ status: 503 });
   });
 
   test.each([
