@@ -68,9 +68,15 @@ export function mailServersOf<Why extends string>(
   return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT.mailServers), nullMx } };
 }
 
-/** Whether a record lets nobody send: `v=spf1 -all` and nothing else. */
-export const sendsNothing = ({ record, all }: Pick<SpfEvaluation<unknown>, 'record' | 'all'>): boolean =>
-  all === '-' && record?.mechanisms.length === 1 && record.errors.length === 0;
+type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;
+
+/** Whether a record lets nobody send and says so: `v=spf1 -all` and nobody named, here or where it redirects to. */
+export const sendsNothing = ({ record, all, names }: Sending): boolean =>
+  all === '-' && !names && record?.errors.length === 0;
+
+/** Whether a record lets somebody send: one who is named, or all who are not refused. */
+export const letsSend = ({ record, all, names }: Sending): boolean =>
+  record !== null && (names || (all !== '-' && all !== '~'));
 
 /** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
 export function isMailless<Why extends string>(dns: AnswerBook<Why>, domain: string): Looked<boolean, Reason<Why>> {
@@ -80,7 +86,12 @@ export function isMailless<Why extends string>(dns: AnswerBook<Why>, domain: str
   if (servers.value.hosts.length > 0) return { seen: true, value: false };
 
   const texts = textsAt(dns, domain);
-  return texts.seen ? { seen: true, value: sendsNothing(spfOf(dns, domain)) } : texts;
+  if (!texts.seen) return texts;
+  const spf = spfOf(dns, domain);
+  const [blind] = spf.unseen;
+  // How it ends was not seen: a record elsewhere tells.
+  if (spf.all === null && blind !== undefined) return { seen: false, why: blind };
+  return { seen: true, value: sendsNothing(spf) };
 }
 
 /** Domains elsewhere that the DMARC record sends reports to: they must agree to that (RFC 9990 §4). */

@@ -43,6 +43,8 @@ export interface SpfEvaluation<Why> {
   readonly wide: readonly string[];
   /** Whether the domain's own record uses `ptr`. */
   readonly ptr: boolean;
+  /** Whether the domain's own record, or what it redirects to, names somebody who may send. */
+  readonly names: boolean;
   /** Questions that were not asked, and why the ones asked were not seen. */
   readonly open: readonly SpfQuestion[];
   readonly unseen: readonly Why[];
@@ -61,6 +63,7 @@ interface Tally<Why> {
   readonly unseen: Why[];
   lookups: number;
   ptr: boolean;
+  names: boolean;
 }
 
 interface Level {
@@ -126,6 +129,7 @@ function apply<Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
   const target = value ?? level.name;
   if (COUNTED.has(name)) tally.lookups += 1;
   if (name === 'ptr' && level.own) tally.ptr = true;
+  if (name !== 'all' && qualifier !== '-' && level.own) tally.names = true;
   if (qualifier === '+' && prefix4 !== null && prefix4 < SPF_LIMITS.widest)
     tally.wide.push(`${name}:${target}/${prefix4}`);
 
@@ -157,6 +161,7 @@ export function evaluateSpf<Why>(domain: string, look: SpfLookUp<Why>): SpfEvalu
     unseen: [],
     lookups: 0,
     ptr: false,
+    names: false,
   };
   const name = plainName(domain);
   const texts = ask(tally, { type: 'TXT', name });

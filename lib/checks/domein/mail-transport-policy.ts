@@ -5,6 +5,7 @@ import { daneOf, policyFileOf } from '../../parse/transport-answers.ts';
 
 /** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
 const LASTING = 604_800;
+const DAY = 86_400;
 
 export const mailTransportPolicy = defineCheck({
   id: 'mail-transport-policy',
@@ -45,13 +46,12 @@ export const mailTransportPolicy = defineCheck({
 
     const file = isAnnounced && mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
     const items = file?.items ?? [];
-    if (file?.state === 'enforced') {
-      const args = { days: Math.floor(file.maxAge / 86_400) };
-      return { code: file.maxAge < LASTING ? 'shortLived' : 'enforced', args, items };
-    }
-    if (file?.state === 'uncovered') return { code: 'uncovered', items };
+    const args = { days: Math.floor((file?.maxAge ?? 0) / DAY) };
+    if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };
+    // Whatever the file lacks, DANE on every server would do.
     if (!dane.seen) return unseen(dane.why);
-    if (file?.state === 'testing') return { code: 'testing', items };
+    if (file?.state === 'enforced') return { code: 'shortLived', args, items };
+    if (file?.state === 'uncovered' || file?.state === 'testing') return { code: file.state, items };
     if (dane.value === 'partial') return { code: 'partialDane' };
 
     return file?.state === 'broken' ? { code: 'broken', items } : { code: 'absent' };

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail-answers.ts';
+import { letsSend, mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail-answers.ts';
 
 export const nullMx = defineCheck({
   id: 'null-mx',
@@ -19,9 +19,12 @@ export const nullMx = defineCheck({
     if (!texts.seen) return unseen(texts.why);
 
     const spf = spfOf(dns, domain);
+    const blind = spf.unseen[0] ?? (spf.open.length > 0 ? 'time' : undefined);
+    if (spf.all === null && blind !== undefined) return unseen(blind);
+
     const isAlone = servers.value.nullMx === 'alone';
     const items = spf.text === null ? [] : [spf.text];
-    if (isAlone && spf.record !== null && !sendsNothing(spf)) return { code: 'sending', items };
+    if (isAlone && letsSend(spf)) return { code: 'sending', items };
     if (isAlone) return { code: 'said' };
 
     return sendsNothing(spf) ? { code: 'unsaid', items } : { code: 'unclear' };

@@ -338,6 +338,7 @@ export const domein = {
       absent: 'There is no DMARC record.',
       several: 'There is more than one DMARC record; receivers discard them all.',
       unusable: 'The DMARC record has no valid policy, so receivers ignore it.',
+      invalidPolicy: 'The policy in the DMARC record is not written validly; receivers read it as none.',
     },
   } satisfies WordsOf<typeof dmarcValid>,
   'dmarc-policy': {

@@ -344,6 +344,7 @@ export const domein = {
       absent: 'Er is geen DMARC-record.',
       several: 'Er is meer dan één DMARC-record; ontvangers slaan ze allemaal over.',
       unusable: 'Het DMARC-record heeft geen geldig beleid, waardoor ontvangers het negeren.',
+      invalidPolicy: 'Het beleid in het DMARC-record is ongeldig geschreven; ontvangers lezen het als none.',
     },
   } satisfies WordsOf<typeof dmarcValid>,
   'dmarc-policy': {

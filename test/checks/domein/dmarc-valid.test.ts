@@ -31,6 +31,11 @@ cases(dmarcValid, {
       'TXT _dmarc.nl': timeout,
     }),
   ],
+  invalidPolicy: [
+    dmarc('p=block; rua=mailto:a@b.nl'),
+    dmarc('p=reject; sp=block; rua=mailto:a@b.nl'),
+    dmarc('p=reject; np=; rua=mailto:a@b.nl'),
+  ],
   unusable: [dmarc('p=block'), dmarc('sp=reject'), dmarc('p=reject; sp=block')],
 });
 

@@ -67,4 +67,10 @@ blindCases(mailTransportPolicy, [
   { ...facts({ 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }), mailPolicy: moot },
   { ...facts({ ...NO_DANE, 'TXT _mta-sts.voorbeeld.nl': timeout }), mailPolicy: blind('timeout') },
   { ...facts({}, { validates: false }), mailPolicy: moot },
+  // DANE, were it seen, could be complete.
+  { ...facts({ ...STS, 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }), mailPolicy: policy('enforce', 86_400) },
+  {
+    ...facts({ ...STS, 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }),
+    mailPolicy: policy('enforce', 604_800, ['mx1.mailhuis.nl']),
+  },
 ]);
