@@ -11,8 +11,9 @@ import { judge } from '../../lib/judge.ts';
 import { score } from '../../lib/score.ts';
 import { rdap } from '../checks/domein/dns-facts.ts';
 import { askByTcp, askByUdp, isTruncated } from './dns-client.ts';
-import { ZONES } from './domein-zones.ts';
 import { hasResolver, type Resolver, startResolver } from './resolver.ts';
+import { domains } from './sites/domains.ts';
+import { zonesOf } from './zones.ts';
 
 /** Milliseconds for one question on loopback. */
 const LIMIT = 5_000;
@@ -22,7 +23,7 @@ let resolver: Resolver;
 beforeAll(async () => {
   if (!hasResolver()) return;
   folder = await mkdtemp(join(tmpdir(), 'pijler-domein-'));
-  resolver = await startResolver(ZONES, folder);
+  resolver = await startResolver(zonesOf([domains]), folder);
 });
 afterAll(async () => {
   if (!hasResolver()) return;
@@ -88,7 +89,7 @@ const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[]
     { 'dnssec-signed': 'signed', 'dnssec-valid': 'bogus', 'web-ipv6': 'reachable', 'mail-transport-policy': 'dane' },
   ],
   [
-    'verlopen.nl',
+    'afgelopen.nl',
     {
       'dnssec-signed': 'brokenElsewhere',
       'dnssec-valid': 'bogus',
@@ -100,7 +101,7 @@ const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[]
   ],
   ['verkeerdesleutel.nl', { 'dnssec-signed': 'brokenElsewhere', 'dnssec-valid': 'bogus', 'dmarc-policy': 'reject' }],
   [
-    'onveilig.nl',
+    'ongetekend.nl',
     {
       'dnssec-signed': 'unsigned',
       'dnssec-valid': 'noChain',
@@ -108,7 +109,7 @@ const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[]
       'mail-transport-policy': 'partialDane',
     },
   ],
-  ['eiland.nl', { 'dnssec-signed': 'island', 'dnssec-valid': 'noChain' }],
+  ['losgeraakt.nl', { 'dnssec-signed': 'island', 'dnssec-valid': 'noChain' }],
   [
     'joker.nl',
     {

@@ -1,5 +1,7 @@
 import type { Site } from './site.ts';
 import { dnssecSites } from './sites/dnssec.ts';
+import { domains } from './sites/domains.ts';
+import { entries } from './sites/entries.ts';
 import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
 import { app, bestand, inlog, intern, muur, traag, vals } from './sites/obstacles.ts';
@@ -15,6 +17,8 @@ export const SITES: readonly Site[] = [
   jsdelivr,
   slecht,
   dnssecSites,
+  domains,
+  ...entries,
   traag,
   muur,
   inlog,

@@ -99,9 +99,10 @@ export const app: Site = {
   https: routes({ '/app.js': always(file('text/javascript', APP)) }, always(html(SHELL))),
 };
 
-/** A certificate of an authority that nobody trusts. */
+/** A certificate of an authority that nobody trusts; the same site also answers over http. */
 export const vals: Site = {
   hosts: ['vals.nl'],
+  http: always(html(document('Onversleuteld', '<p>Wie dit leest, kwam niet over https.</p>'))),
   https: always(html(document('Niet te vertrouwen', '<p>Wie dit leest, klikte een waarschuwing weg.</p>'))),
   certificate: 'untrusted',
 };
