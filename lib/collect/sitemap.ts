@@ -70,7 +70,8 @@ const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]>
   if (answer.status >= 500) throw new Blinded('moot');
   if (answer.status >= 400) return [];
   const lines = parseRobots(answer.body).lines.filter(({ kind }) => kind === 'sitemap');
-  const addresses = lines.flatMap(({ value }) => URL.parse(value, answer.url)?.href ?? []);
+  // Only whole addresses count: crawlers do not know what half a one belongs to.
+  const addresses = lines.flatMap(({ value }) => URL.parse(value)?.href ?? []);
   return [...new Set(addresses)].slice(0, LIMIT.named);
 };
 

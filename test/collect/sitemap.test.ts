@@ -19,7 +19,7 @@ const index = (...paths: readonly string[]): FakeAnswer => ({
   body: `<sitemapindex>${paths.map((path) => `<sitemap><loc>${HOME}${path}</loc></sitemap>`).join('')}</sitemapindex>`,
 });
 const robotsFile = (...paths: readonly string[]): FakeAnswer => ({
-  body: paths.map((path) => `Sitemap: ${path}`).join('\n'),
+  body: paths.map((path) => `Sitemap: ${path.startsWith('/') ? HOME : ''}${path}`).join('\n'),
 });
 
 type Answers = Readonly<Record<string, FakeAnswer | 'denied' | 'timeout'>>;
@@ -45,6 +45,12 @@ describe('sitemap', () => {
     ]);
     expect(found).toMatchObject({ complete: true, wanted: `${HOME}/a`, listed: true });
     expect(found.sample).toEqual([`${HOME}/a`, `${HOME}/b`, `${HOME}/c`]);
+  });
+
+  test('half an address names nothing', async () => {
+    const { named, asked } = await collect({ '/robots.txt': { body: 'Sitemap: /s.xml' } });
+    expect(named).toEqual([]);
+    expect(asked[1]).toBe('/sitemap.xml');
   });
 
   test('else tries the usual addresses, until one answers with a sitemap', async () => {

@@ -5,7 +5,7 @@ export const mainHeadingSingle = defineCheck({
   id: 'main-heading-single',
   weight: 0,
   who: 'zelf',
-  source: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
   needs: ['page'],
   verdicts: { single: 'info', several: 'info', absent: 'info' },
 

@@ -2,13 +2,15 @@ import { defineCheck } from '../../check.ts';
 import { parseRobots, type Robots } from '../../parse/robots.ts';
 import type { RobotsLine } from '../../parse/robots-lines.ts';
 
+const STANDARD = /^(user-agent|allow|disallow|sitemap)$/;
 /** Directives beside the standard's own that some crawler documents. */
 const KNOWN = /^(crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license)$/;
 
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';
-const isOdd = ({ kind, key }: RobotsLine): boolean =>
-  kind === 'malformed' || (kind === 'other' && key !== 'noindex' && !KNOWN.test(key));
+/** Not as the standard writes it: also what some parsers forgive, a misspelt name or a missing colon. */
+const isOdd = ({ kind, key, text }: RobotsLine): boolean =>
+  kind === 'malformed' || !text.includes(':') || (!STANDARD.test(key) && key !== 'noindex' && !KNOWN.test(key));
 
 const isPage = (body: string): boolean => /^\s*(<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
 

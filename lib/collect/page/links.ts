@@ -14,10 +14,17 @@ const LIMIT = { links: 1_500, address: 2_000, room: 250_000 };
 const cut = (address: string | null): string | null =>
   address === null ? null : address.slice(0, LIMIT.address).toWellFormed();
 
-const looksClickable = (element: Element, live: boolean): boolean =>
+// A style sheet may give every `a` the hand, also one that only marks a place.
+const showsHand = (element: Element, text: string): boolean =>
+  text !== '' &&
+  !hasAttribute(element, 'name') &&
+  getComputedStyle(element).cursor === 'pointer' &&
+  isRendered(element);
+
+const looksClickable = (element: Element, text: string, live: boolean): boolean =>
   hasAttribute(element, 'onclick') ||
   ['button', 'link'].includes(tokens(element, 'role')) ||
-  (live && getComputedStyle(element).cursor === 'pointer');
+  (live && showsHand(element, text));
 
 const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Link) => {
   const regionOf = makeRegionOf(doc);
@@ -31,7 +38,7 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Li
       rel: tokens(element, 'rel'),
       region: regionOf(element),
       download: hasAttribute(element, 'download'),
-      clickable: raw === null && looksClickable(element, source.live),
+      clickable: raw === null && looksClickable(element, text, source.live),
       explained: explains(element, text),
       lang: languageOf(element),
       // An area has no box of its own.

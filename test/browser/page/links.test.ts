@@ -43,6 +43,9 @@ describe('what looks clickable without an address', () => {
     ['<a role=button>x</a>', true],
     ['<a style="cursor:pointer">x</a>', true],
     ['<a name=anker>x</a>', false],
+    ['<style>a { cursor: pointer }</style><a name=anker>x</a>', false],
+    ['<style>a { cursor: pointer }</style><a id=anker></a>', false],
+    ['<style>a { cursor: pointer }</style><a id=menu>Menu</a>', true],
     ['<a href=x onclick="ga()">x</a>', false],
   ])('%s: %s', async (body, clickable) => expect((await links(body))[0]?.clickable).toBe(clickable));
 });

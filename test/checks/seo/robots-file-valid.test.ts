@@ -18,6 +18,8 @@ cases(robotsFileValid, {
     file('User-agent: *\nDisalow everything now\n'),
     file('User-agent: *\nAllw: /'),
     file('User-agent: *\nNofollow: /'),
+    file('Useragent: *\nDisallow: /a'),
+    file('User-agent: *\nDisallow /a'),
   ],
   noindexLines: [file('User-agent: *\nNoindex: /oud')],
   sentAsHtml: [file('User-agent: *\nDisallow:', {}, 'text/html; charset=utf-8')],
