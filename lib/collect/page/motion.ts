@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { type Frame, travelsSideways } from '../../parse/keyframe-travel.ts';
 import { accessibleName } from './accessible-name.ts';
 import { all, boxOf, fold, hasAttribute, isRendered, matches, parentOf, tagOf, textOf } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -47,25 +48,14 @@ const isPausable = (element: Element, doc: Document): boolean => {
   return controls.some((control) => PAUSE.test(`${accessibleName(control, doc)} ${fold(textOf(control), 100)}`));
 };
 
-const TRAVELS = [
-  'transform',
-  'translate',
-  'left',
-  'right',
-  'marginLeft',
-  'marginRight',
-  'backgroundPositionX',
-  'offsetDistance',
-];
+const written = (frame: ComputedKeyframe, name: string): string => String(frame[name] ?? '');
 
-/** Keyframes that carry their element along, rather than turning or fading it in place. */
-const travels = (effect: KeyframeEffect): boolean =>
-  effect.getKeyframes().some((frame) =>
-    TRAVELS.some((name) => {
-      const value = String(frame[name] ?? '');
-      return value !== '' && (name !== 'transform' || /translate|matrix/.test(value));
-    }),
-  );
+const framesOf = (effect: KeyframeEffect): readonly Frame[] =>
+  effect.getKeyframes().map((frame) => ({
+    transform: written(frame, 'transform'),
+    translate: written(frame, 'translate'),
+    lengths: ['left', 'right', 'marginLeft', 'marginRight'].map((name) => written(frame, name)),
+  }));
 
 interface Found {
   readonly element: Element;
@@ -78,7 +68,9 @@ const fromAnimation = (animation: Animation): readonly Found[] => {
   const end = Number(effect.getComputedTiming().endTime);
   if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== document.timeline) return [];
   const endless = end === Number.POSITIVE_INFINITY;
-  return [{ element: effect.target, moving: { kind: 'animation', endless, travels: travels(effect) } }];
+  return [
+    { element: effect.target, moving: { kind: 'animation', endless, travels: travelsSideways(framesOf(effect)) } },
+  ];
 };
 
 const playsMuted = (video: Element): boolean =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyCheck } from '../../../lib/check.ts';
 import { toegankelijkheid } from '../../../lib/checks/toegankelijkheid/index.ts';
-import type { Facts } from '../../../lib/evidence.ts';
-import { FACTS } from '../../../lib/evidence.ts';
-import { blind } from '../../kit/facts.ts';
+import { type Evidence, FACTS, type Facts } from '../../../lib/evidence.ts';
+import { judge } from '../../../lib/judge.ts';
+import { score } from '../../../lib/score.ts';
+import { blind, scan, seen } from '../../kit/facts.ts';
 import { inPage } from '../kit/in-page.ts';
 import { AXE } from './engine-source.ts';
 import { FAULTS, GOOD } from './pages.ts';
@@ -25,6 +26,16 @@ const codesOn = async (html: string): Promise<Readonly<Record<string, string>>> 
   const rulings = CHECKS.map((check) => [check.id, check.judge(facts as never)] as const);
   return Object.fromEntries(rulings.map(([id, ruling]) => [id, 'unseen' in ruling ? ruling.unseen : ruling.code]));
 };
+
+/** Facts that no page tells. */
+const OTHERS = { sitemap: blind('moot'), language: seen([]), scan: seen(scan()) };
+
+test('the good page scores 95 to 100', async () => {
+  const facts = await look(GOOD);
+  const evidence = { ...OTHERS, page: seen(facts.page), axe: seen(facts.axe) } as unknown as Evidence;
+  const findings = judge('toegankelijkheid', toegankelijkheid, evidence);
+  expect(score('toegankelijkheid', findings).score).toBeGreaterThanOrEqual(95);
+});
 
 const good = (() => {
   let codes: ReturnType<typeof codesOn> | undefined;

@@ -131,7 +131,7 @@ export const FAULTS: readonly (readonly [check: string, code: string, html: stri
     'motion-reduced',
     'unstoppable',
     styled(
-      '@keyframes p { to { transform: translateX(-50px) } } img { width: 900px; height: 400px; animation: p 9s infinite }',
+      '@keyframes p { to { transform: translateX(-50%) } } img { width: 900px; height: 400px; animation: p 9s infinite }',
     ),
   ],
   ['reflow-now', 'overflows', added('<div style="width:3000px;height:10px"></div>')],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type Frame, travelsSideways } from '../../lib/parse/keyframe-travel.ts';
+
+const frame = (changes: Partial<Frame>): Frame => ({ transform: '', translate: '', lengths: [], ...changes });
+
+test.each([
+  ['a ticker', frame({ transform: 'translateX(-100%)' }), true],
+  ['a ticker in three dimensions', frame({ transform: 'rotate(0) translate3d(-50%, 0px, 0px)' }), true],
+  ['a slide in pixels', frame({ transform: 'translate(-400px, 0)' }), true],
+  ['its own property', frame({ translate: '-100vw 0' }), true],
+  ['a margin', frame({ lengths: ['', '-1200px'] }), true],
+  ['a bobbing picture', frame({ transform: 'translateY(-10px)' }), false],
+  ['a long way down', frame({ transform: 'translate(0px, -100%)' }), false],
+  ['a wobble', frame({ transform: 'translateX(8px)' }), false],
+  ['a turn', frame({ transform: 'rotate(360deg)' }), false],
+  ['a zoom', frame({ transform: 'scale(1.2)' }), false],
+  ['nothing', frame({}), false],
+])('%s', (_, one, travels) => expect(travelsSideways([frame({}), one])).toBe(travels));
