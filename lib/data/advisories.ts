@@ -44,6 +44,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2021-41184', 'medium', '0', '1.13.0'],
     ['CVE-2022-31160', 'medium', '0', '1.13.2'],
   ],
+  'jquery-mobile': [['GHSA-fj93-7wm4-8x2g', 'high', '0', UNFIXED]],
   'jquery-validation': [
     ['CVE-2021-21252', 'high', '0', '1.19.3'],
     ['CVE-2021-43306', 'low', '0', '1.19.4'],
@@ -66,7 +67,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   angularjs: [
     ['CVE-2019-14863', 'medium', '0', '1.5.0-beta.1'],
-    ['CVE-2019-10768', 'high', '1.4.0-beta.6', '1.7.9'],
+    ['CVE-2019-10768', 'high', '0', '1.7.9'],
     ['CVE-2020-7676', 'medium', '0', '1.8.0'],
     ['CVE-2022-25844', 'medium', '1.7.0', UNFIXED],
     ['CVE-2022-25869', 'medium', '0', UNFIXED],
@@ -87,7 +88,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2018-16487', 'high', '0', '4.17.11'],
     ['CVE-2019-1010266', 'medium', '0', '4.17.11'],
     ['CVE-2019-10744', 'critical', '0', '4.17.12'],
-    ['CVE-2020-8203', 'high', '3.7.0', '4.17.19'],
+    ['CVE-2020-8203', 'high', '3.7.0', '4.17.20'],
     ['CVE-2020-28500', 'medium', '4.0.0', '4.17.21'],
     ['CVE-2021-23337', 'high', '0', '4.17.21'],
     ['CVE-2025-13465', 'medium', '4.0.0', '4.17.23'],
@@ -112,7 +113,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   mustache: [['CVE-2015-8862', 'medium', '0', '2.2.1']],
   dompurify: [
     ['CVE-2019-16728', 'medium', '0', '2.0.3'],
-    ['CVE-2019-20374', 'critical', '0', '2.0.7'],
+    ['GHSA-mjjq-c88q-qhr6', 'critical', '0', '2.0.7'],
     ['CVE-2020-26870', 'medium', '0', '2.0.17'],
     ['CVE-2024-48910', 'critical', '0', '2.4.2'],
     ['CVE-2024-47875', 'high', '0', '2.5.0'],
@@ -128,8 +129,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2023-45857', 'medium', '0.8.1', '0.28.0'],
     ['CVE-2023-45857', 'medium', '1.0.0', '1.6.0'],
     ['CVE-2024-39338', 'high', '1.3.2', '1.7.4', 'node'],
-    ['CVE-2025-27152', 'high', '0', '0.30.0', 'node'],
-    ['CVE-2025-27152', 'high', '1.0.0', '1.8.2', 'node'],
+    ['CVE-2025-27152', 'high', '0', '0.30.0'],
+    ['CVE-2025-27152', 'high', '1.0.0', '1.8.2'],
     ['CVE-2025-58754', 'high', '0', '0.30.2', 'node'],
     ['CVE-2025-58754', 'high', '1.0.0', '1.12.0', 'node'],
   ],
@@ -148,6 +149,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2021-23445', 'medium', '0', '1.11.3'],
   ],
   tinymce: [
+    ['GHSA-27gm-ghr9-4v95', 'high', '0', '4.9.7'],
+    ['GHSA-27gm-ghr9-4v95', 'high', '5.0.0', '5.1.4'],
     ['CVE-2019-1010091', 'medium', '0', '4.9.10'],
     ['CVE-2019-1010091', 'medium', '5.0.0', '5.2.2'],
     ['CVE-2020-12648', 'medium', '0', '4.9.11'],
@@ -168,6 +171,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2024-38357', 'medium', '7.0.0', '7.2.0'],
   ],
   ckeditor: [
+    ['CVE-2021-32808', 'high', '4.13.0', '4.16.2'],
+    ['CVE-2021-41165', 'high', '0', '4.17.0'],
     ['CVE-2022-24728', 'medium', '0', '4.18.0'],
     ['CVE-2023-28439', 'medium', '0', '4.21.0'],
     ['CVE-2024-24815', 'medium', '0', '4.24.0'],

@@ -105,7 +105,11 @@ const ROWS: readonly Row[] = [
     'foundation-sites',
     '6.9.0',
     'https://github.com/foundation/foundation-sites/releases',
-    { packages: ['foundation'], files: ['foundation'] },
+    {
+      packages: ['foundation'],
+      files: ['foundation'],
+      constants: [/version:"(\d[\w.-]{0,30})",_plugins:\{\},_uuids:\[\]/],
+    },
   ],
   [
     'angularjs',
@@ -136,6 +140,7 @@ const ROWS: readonly Row[] = [
     {
       files: ['react', 'react.production', 'react.development'],
       banners: [/^[!*\s]*@license React v(\d[\w.-]{0,30})\s[*\s]*react\./],
+      constants: [/\.current\.useTransition\(\)\};\w+\.version="(\d[\w.-]{0,30})"/],
     },
   ],
   [
@@ -171,7 +176,7 @@ const ROWS: readonly Row[] = [
     {
       packages: ['ember.js'],
       files: ['ember'],
-      banners: [/@overview\s+Ember - JavaScript Application Framework[\s\S]{0,200}@version\s+(\d[\w.-]{0,30})/],
+      banners: [/@overview\s+Ember - JavaScript Application Framework[\s\S]{0,400}@version\s+(\d[\w.-]{0,30})/],
     },
   ],
   [
@@ -184,7 +189,10 @@ const ROWS: readonly Row[] = [
       packages: ['backbone.js'],
       files: ['backbone'],
       banners: [/^[/!*\s]*Backbone\.js (\d[\w.-]{0,30})/],
-      constants: [/\bBackbone\.VERSION\s?=\s?["'](\d[\w.-]{0,30})["']/],
+      constants: [
+        /\.VERSION="(\d[\w.-]{0,30})";\w+\.\$=\w+;\w+\.noConflict/,
+        /\bBackbone\.VERSION\s?=\s?["'](\d[\w.-]{0,30})["']/,
+      ],
     },
   ],
   [
@@ -201,7 +209,11 @@ const ROWS: readonly Row[] = [
     'alpinejs',
     '3.15.2',
     'https://github.com/alpinejs/alpine/releases',
-    { packages: ['alpine'], files: ['alpine'] },
+    {
+      packages: ['alpine'],
+      files: ['alpine'],
+      constants: [/version:"(\d[\w.-]{0,30})",flushAndStopDeferringMutations/],
+    },
   ],
   [
     'htmx',
@@ -209,7 +221,11 @@ const ROWS: readonly Row[] = [
     'htmx.org',
     '2.0.8',
     'https://github.com/bigskysoftware/htmx/releases',
-    { packages: ['htmx'], files: ['htmx'] },
+    {
+      packages: ['htmx'],
+      files: ['htmx'],
+      constants: [/\.config\.wsBinaryType;return \w+\},version:"(\d[\w.-]{0,30})"/],
+    },
   ],
   [
     'lodash',
@@ -217,7 +233,14 @@ const ROWS: readonly Row[] = [
     'lodash',
     '4.17.23',
     'https://github.com/lodash/lodash/releases',
-    { packages: ['lodash.js', 'lodash-es'], files: ['lodash', 'lodash.core'] },
+    {
+      packages: ['lodash.js', 'lodash-es'],
+      files: ['lodash', 'lodash.core'],
+      constants: [
+        /\.VERSION="(\d[\w.-]{0,30})",\w+\("bind bindKey curry/,
+        /\bvar VERSION = '(\d[\w.-]{0,30})';\s+\/\*\* Used as the size to enable large array/,
+      ],
+    },
   ],
   [
     'underscore',
@@ -229,6 +252,7 @@ const ROWS: readonly Row[] = [
       packages: ['underscore.js'],
       files: ['underscore', 'underscore-umd'],
       banners: [/^[/!*\s]*Underscore\.js (\d[\w.-]{0,30})/],
+      constants: [/\/\/ {5}Underscore\.js (\d[\w.-]{0,30})\n/],
     },
   ],
   [
@@ -242,6 +266,7 @@ const ROWS: readonly Row[] = [
       files: ['moment', 'moment-with-locales'],
       banners: [/^[/!*\s]*moment\.js[\s/!*]*version ?: (\d[\w.-]{0,30})/],
       legacy: true,
+      constants: [/\.version="(\d[\w.-]{0,30})",function\(\w+\)\{\w+=\w+\}\(\w+\),\w+\.fn=/],
     },
   ],
   [
@@ -265,7 +290,10 @@ const ROWS: readonly Row[] = [
     {
       packages: ['mustache.js'],
       files: ['mustache'],
-      constants: [/name:\s?["']mustache\.js["'],\s?version:\s?["'](\d[\w.-]{0,30})["']/],
+      constants: [
+        /\.name="mustache\.js";\w+\.version="(\d[\w.-]{0,30})"/,
+        /name:\s?["']mustache\.js["'],\s?version:\s?["'](\d[\w.-]{0,30})["']/,
+      ],
     },
   ],
   [
@@ -274,7 +302,11 @@ const ROWS: readonly Row[] = [
     'dompurify',
     '3.3.1',
     'https://github.com/cure53/DOMPurify/releases',
-    { files: ['purify', 'dompurify'], banners: [/^[!*\s]*@license DOMPurify (\d[\w.-]{0,30})/] },
+    {
+      files: ['purify', 'dompurify'],
+      banners: [/^[!*\s]*@license DOMPurify (\d[\w.-]{0,30})/],
+      constants: [/\.version="(\d[\w.-]{0,30})",\w+\.removed=\[\]/],
+    },
   ],
   [
     'axios',
@@ -282,7 +314,11 @@ const ROWS: readonly Row[] = [
     'axios',
     '1.13.5',
     'https://github.com/axios/axios/releases',
-    { files: ['axios'], banners: [/^[!*\s]*axios v(\d[\w.-]{0,30})/i] },
+    {
+      files: ['axios'],
+      banners: [/^[!*\s]*axios v(\d[\w.-]{0,30})/i],
+      constants: [/\[Axios v(\d[\w.-]{0,30})\] Transitional option/],
+    },
   ],
   [
     'd3',
@@ -430,7 +466,7 @@ const ROWS: readonly Row[] = [
     'https://www.tiny.cloud/docs/tinymce/latest/release-notes/',
     {
       files: ['tinymce'],
-      banners: [/^[!*\s]*TinyMCE version (\d[\w.-]{0,30})/, /Tiny Technologies[\s\S]{0,200}?Version: (\d[\w.-]{0,30})/],
+      banners: [/^[!*\s]*TinyMCE version (\d[\w.-]{0,30})/, /Tiny Technologies[\s\S]{0,280}?Version: (\d[\w.-]{0,30})/],
     },
   ],
   [
@@ -470,7 +506,7 @@ const ROWS: readonly Row[] = [
     {
       packages: ['require.js'],
       files: ['require', 'requirejs'],
-      banners: [/^[*\s]*(?:@license )?(?:vim:[^\n]{0,60}\s)?[*\s]*(?:@license )?RequireJS (\d[\w.-]{0,30}) /],
+      banners: [/\bRequireJS (\d[\w.-]{0,30}) Copyright/],
     },
   ],
   [

@@ -10,7 +10,7 @@ export const ScriptFile = z.object({
   bytes: z.number(),
   /** Longer than the 2 MiB that are read. */
   truncated: z.boolean(),
-  /** Comments kept by minifiers (`/*!`, `@license`, `@preserve`), the first 300 characters of at most 60. */
+  /** Comments kept by minifiers (`/*!`, `@license`, `@preserve`), the first 450 characters of at most 40. */
   banners: z.array(z.string()),
   /** Versions that code itself states, by a pattern of `lib/data/libraries.ts`. */
   constants: z.array(z.object({ library: z.string(), version: z.string() })),

@@ -1,4 +1,4 @@
-const LIMIT = { banners: 60, length: 300, lines: 12 };
+const LIMIT = { banners: 40, length: 450, lines: 12 };
 
 /** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
 const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d+\.\d/i;
@@ -28,7 +28,7 @@ const lineComments = (text: string): readonly string[] => {
 };
 
 /**
- * Comments of a script in which a library may name itself and its version: the first 300 characters of each, without
+ * Comments of a script in which a library may name itself and its version: the first 450 characters of each, without
  * the opening slash and star. Linear in the text; a `/*` within a string is taken for a comment, which does no harm.
  */
 export const bannersIn = (text: string): readonly string[] =>

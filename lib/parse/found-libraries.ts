@@ -34,6 +34,9 @@ interface Sign {
   readonly where: string;
 }
 
+/** Without a leading v, and without the build that React names in its releases (`18.3.1-next-f1338f8080-20240426`). */
+const plain = (version: string): string => version.replace(/^v/, '').replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
+
 const fromBanners = (banners: readonly string[], table: readonly LibrarySigns[]) =>
   banners.flatMap((banner) =>
     table.flatMap(({ id, banners: patterns }) => {
@@ -62,11 +65,12 @@ export const findLibraries = (evidence: LibraryEvidence, table: readonly Library
   const named: readonly Sign[] = addressed.filter(({ library, exact: immutable }) => !immutable && !told.has(library));
 
   const unique = new Map<string, FoundLibrary>();
-  for (const { library, version, where } of [...exact, ...named]) {
+  for (const { library, version: written, where } of [...exact, ...named]) {
     const name = table.find(({ id }) => id === library)?.name;
-    const key = `${library} ${version.replace(/^v/, '')}`;
+    const version = plain(written);
+    const key = `${library} ${version}`;
     if (name === undefined || !isVersion(version) || unique.has(key)) continue;
-    unique.set(key, { id: library, name, version: version.replace(/^v/, ''), where });
+    unique.set(key, { id: library, name, version, where });
   }
   return [...unique.values()].sort((a, b) => a.id.localeCompare(b.id, 'en') || compareVersions(a.version, b.version));
 };

@@ -64,6 +64,13 @@ describe('signs that disagree', () => {
         addresses: ['https://code.jquery.com/jquery-1.12.4.min.js'],
       }),
     ).toEqual(['jquery 1.12.4', 'jquery 3.7.1']));
+  test('a build number within a release makes no second copy', () =>
+    expect(
+      versions({
+        world: [{ library: 'react-dom', version: '18.3.1-next-f1338f8080-20240426' }],
+        addresses: ['https://unpkg.com/react-dom@18.3.1/umd/react-dom.production.min.js'],
+      }),
+    ).toEqual(['react-dom 18.3.1']));
   test('the same version from two signs is one copy', () =>
     expect(
       versions({ world: [{ library: 'jquery', version: '3.7.1' }], files: [banner('! jQuery v3.7.1 | (c)')] }),

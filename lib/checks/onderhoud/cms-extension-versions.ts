@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isVersion } from '../../parse/version.ts';
+import { productsSeen } from './products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
 const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\/[^?]*(?:\?(?:[^#]*&)?ver=([\w.-]{1,30}))?/;
@@ -23,12 +24,12 @@ export const cmsExtensionVersions = defineCheck({
 
   judge({ page }) {
     const versions = versionsIn(page.resources.list.flatMap(({ url }) => url ?? []));
-    // WordPress writes its own version behind files that tell none: one that many share is none of theirs.
-    const all = [...versions.values()].filter((version) => version !== '');
-    const isShared = (version: string): boolean => all.filter((one) => one === version).length > 1;
-    const items = [...versions].map(([name, version]) =>
-      version === '' || isShared(version) ? name : `${name} ${version}`,
-    );
+    // WordPress writes its own version behind files that tell none: so does one that several share.
+    const own = productsSeen(page, {}).find(({ id }) => id === 'wordpress')?.version ?? '';
+    const all = [...versions.values()];
+    const isTheirs = (version: string): boolean =>
+      version !== '' && version !== own && all.filter((one) => one === version).length === 1;
+    const items = [...versions].map(([name, version]) => (isTheirs(version) ? `${name} ${version}` : name));
     return items.length === 0 ? { code: 'none' } : { code: 'found', args: { count: items.length }, items };
   },
 });

@@ -282,7 +282,7 @@ export const ai = {
     fix: 'Give every button, link and field a name: visible text, a label or aria-label.',
     says: {
       all: ({ total }) =>
-        `All ${total} buttons, links and fields in the content have a name. This counts under Accessibility.`,
+        `${total === 1 ? 'The one button, link or field in the content has' : `All ${total} buttons, links and fields in the content have`} a name. This counts under Accessibility.`,
       some: ({ total, named }) =>
         `${named} of the ${total} buttons, links and fields in the content have a name. This counts under Accessibility.`,
       none: 'There are no buttons, links or fields in the content.',
@@ -296,7 +296,7 @@ export const ai = {
     says: {
       matches: 'What the structured data names also stands on the page.',
       differs: ({ missing, count }) =>
-        `${missing} of the ${count} values of the structured data do not stand visibly on the page.`,
+        `${missing} of the ${count} values of the structured data ${missing === 1 ? 'does' : 'do'} not stand visibly on the page.`,
       priceContradicts: 'The price in the structured data is another than on the page.',
       nothing: 'There is no structured data with a name, number or price to compare.',
     },
@@ -347,7 +347,10 @@ export const ai = {
     why: 'Text that comes to the point, with figures, lists and sources, is easier to quote. Research on this is divided, so it weighs little.',
     fix: 'Begin with the answer, give figures with their unit, use a list or table where it fits and link to your sources.',
     says: {
-      quotable: ({ count }) => `${count} of the four traits of quotable text are there.`,
+      quotable: ({ count }) =>
+        count === 4
+          ? 'All four traits of quotable text are there.'
+          : `${count} of the four traits of quotable text are there.`,
       plain: ({ count }) =>
         count === 0
           ? 'None of the four traits of quotable text is there.'

@@ -390,7 +390,10 @@ export const onderhoud = {
     why: 'Every megabyte costs time, and data on mobile. What others load cannot always be measured: this is a lower bound.',
     fix: 'Deliver images in the size in which they are seen, in AVIF or WebP, and load what stands below only later.',
     says: {
-      light: ({ megabytes }) => `This visit loaded at least ${megabytes} MB.`,
+      light: ({ megabytes }) =>
+        megabytes === 0
+          ? 'This visit loaded less than 0.1 MB, as far as can be measured.'
+          : `This visit loaded at least ${megabytes} MB.`,
       heavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is a lot.`,
       veryHeavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is very much.`,
       unmeasured: 'The weight of the page was not measured.',

@@ -284,7 +284,7 @@ export const ai = {
     fix: 'Geef elke knop, link en elk invoerveld een naam: zichtbare tekst, een label of aria-label.',
     says: {
       all: ({ total }) =>
-        `Alle ${total} knoppen, links en velden in de inhoud hebben een naam. Dit telt mee bij Toegankelijkheid.`,
+        `${total === 1 ? 'De ene knop, link of veld in de inhoud heeft' : `Alle ${total} knoppen, links en velden in de inhoud hebben`} een naam. Dit telt mee bij Toegankelijkheid.`,
       some: ({ total, named }) =>
         `${named} van de ${total} knoppen, links en velden in de inhoud hebben een naam. Dit telt mee bij Toegankelijkheid.`,
       none: 'In de inhoud staan geen knoppen, links of velden.',
@@ -298,7 +298,7 @@ export const ai = {
     says: {
       matches: 'Wat de gestructureerde gegevens noemen, staat ook op de pagina.',
       differs: ({ missing, count }) =>
-        `${missing} van de ${count} waarden uit de gestructureerde gegevens staan niet zichtbaar op de pagina.`,
+        `${missing} van de ${count} waarden uit de gestructureerde gegevens ${missing === 1 ? 'staat' : 'staan'} niet zichtbaar op de pagina.`,
       priceContradicts: 'De prijs in de gestructureerde gegevens is een andere dan op de pagina.',
       nothing: 'Er zijn geen gestructureerde gegevens met een naam, nummer of prijs om te vergelijken.',
     },
@@ -349,7 +349,10 @@ export const ai = {
     why: 'Tekst die meteen ter zake komt, met cijfers, opsommingen en bronnen, is makkelijker aan te halen. Onderzoek hiernaar is verdeeld, daarom weegt dit licht.',
     fix: 'Begin met het antwoord, noem cijfers met hun eenheid, gebruik een lijst of tabel waar dat past en link naar uw bronnen.',
     says: {
-      quotable: ({ count }) => `${count} van de vier kenmerken van citeerbare tekst zijn aanwezig.`,
+      quotable: ({ count }) =>
+        count === 4
+          ? 'Alle vier kenmerken van citeerbare tekst zijn aanwezig.'
+          : `${count} van de vier kenmerken van citeerbare tekst zijn aanwezig.`,
       plain: ({ count }) =>
         count === 0
           ? 'Geen van de vier kenmerken van citeerbare tekst is aanwezig.'

@@ -398,7 +398,10 @@ export const onderhoud = {
     why: 'Elke megabyte kost tijd en op mobiel ook data. Wat derden laden, is niet altijd te meten: dit is een ondergrens.',
     fix: 'Lever beelden in de maat waarin ze te zien zijn, in AVIF of WebP, en laad wat onderaan staat pas later.',
     says: {
-      light: ({ megabytes }) => `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB.`,
+      light: ({ megabytes }) =>
+        megabytes === 0
+          ? 'Dit bezoek laadde minder dan 0,1 MB, voor zover te meten.'
+          : `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB.`,
       heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is veel.`,
       veryHeavy: ({ megabytes }) =>
         `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is erg veel.`,

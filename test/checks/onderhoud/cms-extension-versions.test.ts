@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cmsExtensionVersions } from '../../../lib/checks/onderhoud/cms-extension-versions.ts';
 import { cases } from '../../kit/cases.ts';
-import { page, resource } from '../../kit/facts.ts';
+import { meta, page, resource } from '../../kit/facts.ts';
 
 const loading = (...paths: readonly string[]) => ({
   page: page({ resources: { list: paths.map((path) => resource('script', `https://voorbeeld.nl${path}`)) } }),
@@ -24,4 +24,14 @@ describe('what is told', () => {
         ),
       ),
     ).toMatchObject({ items: ['contact-form-7 5.9.3', 'slider', 'astra', 'cache'] }));
+
+  test('not the version of WordPress itself', () =>
+    expect(
+      cmsExtensionVersions.judge({
+        page: page({
+          head: { metas: [meta('generator', 'WordPress 7.0.4')] },
+          resources: { list: [resource('style', 'https://voorbeeld.nl/wp-content/themes/groen/style.css?ver=7.0.4')] },
+        }),
+      }),
+    ).toMatchObject({ items: ['groen'] }));
 });

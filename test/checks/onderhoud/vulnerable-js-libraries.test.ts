@@ -10,7 +10,7 @@ cases(vulnerableJsLibraries, {
     world('vue 2.7.16'),
     loading('https://code.jquery.com/jquery-4.0.0.min.js'),
     // Only in Node.js: told, not counted.
-    world('axios 1.7.2'),
+    world('axios 1.9.0'),
     // The pre-release of a major is older than it, and the advisory's range ends below.
     world('bootstrap 5.0.0-beta1'),
   ],
@@ -52,7 +52,7 @@ describe('what it costs and tells', () => {
   });
 
   test('an advisory for Node.js is told as such', () =>
-    expect(vulnerableJsLibraries.judge(world('axios 1.7.2'))).toMatchObject({
-      items: [expect.stringContaining('CVE-2024-39338 (Node.js)')],
+    expect(vulnerableJsLibraries.judge(world('axios 1.9.0'))).toMatchObject({
+      items: [expect.stringContaining('CVE-2025-58754 (Node.js)')],
     }));
 });
