@@ -1,32 +1,36 @@
+import { exportWords } from '../lib/words/export.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useLocale } from './locale.ts';
+
+/** A form in which the report can be saved. */
+export type SaveFormat = 'report' | 'result' | 'csv' | 'markdown' | 'html';
 
 interface Props {
   /** The scan API's answer as text. */
   readonly resultText: string;
   readonly onPrint: () => void;
-  readonly onSaveResult: () => void;
-  /** Absent on the public tier: there is no more than the result. */
-  readonly onSaveReport?: (() => void) | undefined;
+  /** In the order in which they are offered; on the public tier there is no more than the result. */
+  readonly formats: readonly SaveFormat[];
+  readonly onSave: (format: SaveFormat) => void;
 }
 
 /** Ways to take the report along. */
-export const SaveBar = ({ resultText, onPrint, onSaveResult, onSaveReport }: Props) => {
-  const { save } = reportWords[useLocale()];
+export const SaveBar = ({ resultText, onPrint, formats, onSave }: Props) => {
+  const locale = useLocale();
+  const { save } = reportWords[locale];
+  const words = exportWords[locale];
   return (
     <section class="save" aria-label={save.title}>
       <button type="button" class="button" data-kind="primary" onClick={onPrint}>
         {save.print}
       </button>
-      {onSaveReport && (
-        <button type="button" class="button" onClick={onSaveReport}>
-          {save.report}
+      <span class="quiet">{words.saveAs}</span>
+      {formats.map((format) => (
+        <button key={format} type="button" class="button" data-format={format} onClick={() => onSave(format)}>
+          {words.formats[format]}
         </button>
-      )}
-      <button type="button" class="button" onClick={onSaveResult}>
-        {save.result}
-      </button>
+      ))}
       <CopyButton text={resultText} name={save.copyResult} isNamed />
     </section>
   );

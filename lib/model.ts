@@ -144,5 +144,7 @@ export interface Report {
   /** Rounded mean of the pillars that have a score; null when none has. */
   readonly overall: number | null;
   readonly incomplete: boolean;
+  /** Whether the site's own access was granted; absent in reports of before it was kept. */
+  readonly access?: boolean;
   readonly ledger: readonly Contact[];
 }

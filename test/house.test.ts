@@ -55,6 +55,10 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf('lib/(check|score|api/grade)\\.ts', EVIDENCE, MODEL, 'lib/view'),
     types: anyOf('lib/(api|state)'),
   },
+  {
+    place: /^lib\/export\//,
+    may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', ZOD),
+  },
   { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD) },
   { place: /^lib\/evidence\.ts/, may: anyOf('lib/facts/', MODEL, ZOD) },
   {

@@ -19,7 +19,7 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Found } from './find-scan.ts';
 import { Service } from './Service.tsx';
-import { asJson, saveJson } from './save.ts';
+import { asJson, formatsOf, save } from './save.ts';
 import { usePlace } from './use-place.ts';
 import { usePrint } from './use-print.ts';
 
@@ -58,8 +58,8 @@ export const Scan = ({ found, settings, locale }: Props) => {
       <SaveBar
         resultText={asJson(result)}
         onPrint={() => window.print()}
-        onSaveResult={() => saveJson(fileName, result)}
-        onSaveReport={report ? () => saveJson(`${fileName}_report`, report) : undefined}
+        formats={formatsOf(found.stored)}
+        onSave={(format) => save(found.stored, format, { name: fileName, locale })}
       />
       <ReportSide {...head} sections={sections} linkTo={linkTo} />
       <main class="sheet">

@@ -1,10 +1,38 @@
+import type { SaveFormat } from '../../components/SaveBar.tsx';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import type { Locale } from '../../lib/model.ts';
+import type { Stored } from '../../lib/platform/history.ts';
+
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Offers a value as a JSON file; needs no permission. `name` is without extension. */
-export const saveJson = (name: string, value: unknown): void => {
+interface File {
+  /** What follows the name. */
+  readonly ending: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The forms that a scan can be saved in: all of them with a report, else the result alone. */
+export const formatsOf = ({ report }: Stored): readonly SaveFormat[] =>
+  report === null ? ['result'] : ['report', 'html', 'csv', 'markdown', 'result'];
+
+const fileOf = ({ result, report }: Stored, format: SaveFormat, locale: Locale): File => {
+  const json = 'application/json';
+  if (report === null || format === 'result') return { ending: '.json', type: json, text: asJson(result) };
+  if (format === 'report') return { ending: '_report.json', type: json, text: asJson(report) };
+  if (format === 'csv') return { ending: '.csv', type: 'text/csv', text: reportCsv(report, locale) };
+  if (format === 'markdown') return { ending: '.md', type: 'text/markdown', text: reportMarkdown(report, locale) };
+  return { ending: '.html', type: 'text/html', text: reportHtml(report, locale) };
+};
+
+/** Offers a scan as a file, which needs no permission. `name` is without extension. */
+export const save = (stored: Stored, format: SaveFormat, { name, locale }: { name: string; locale: Locale }): void => {
+  const { ending, type, text } = fileOf(stored, format, locale);
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([asJson(value)], { type: 'application/json' }));
-  link.download = `${name}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = `${name}${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

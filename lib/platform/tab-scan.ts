@@ -169,6 +169,7 @@ const remember = async ({ id, target, isPrivate }: Job, state: ScanState, judged
     scores: inOrder.map(({ score }) => score),
     overall: state.overall,
     incomplete: state.incomplete,
+    access: state.access,
     ledger: state.ledger,
   };
   const { finishedAt, result } = state;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Args } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
+import { exportWords } from '../../lib/words/export.ts';
 import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { platformWords } from '../../lib/words/platform.ts';
@@ -29,6 +30,7 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(optionsWords[locale], 'options'),
   ...sentences(serviceWords[locale], 'service'),
   ...sentences(platformWords[locale], 'platform'),
+  ...sentences(exportWords[locale], 'export'),
   ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];

@@ -139,8 +139,6 @@ export const report: ReportWords = {
   save: {
     title: 'Save or share',
     print: 'Print or PDF',
-    result: 'Scan result (JSON)',
-    report: 'Full report (JSON)',
     copyResult: 'Copy scan result',
   },
 };

@@ -143,8 +143,6 @@ export const report = {
   save: {
     title: 'Bewaar of deel',
     print: 'Afdrukken of pdf',
-    result: 'Scanresultaat (JSON)',
-    report: 'Volledig rapport (JSON)',
     copyResult: 'Kopieer scanresultaat',
   },
 };

@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ScanResult } from '../../../lib/api/result.ts';
+import { readReport } from '../../../lib/export/read-report.ts';
+import { reportCsv } from '../../../lib/export/report-csv.ts';
 import { isoDay } from '../../../lib/words/format.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { say } from '../../../lib/words/say.ts';
@@ -124,17 +126,38 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves the scan result and the whole report', async () => {
+  test('saves the scan result, the whole report, and the report as spreadsheet, text and page', async () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
     await catchFiles(page);
-    for (const button of (await page.$$('.save .button')).slice(1, 3)) await button.click();
+    for (const button of await page.$$('.save [data-format]')) await button.click();
     const name = `Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`;
     const files = await caught(page);
-    expect(Object.keys(files).toSorted()).toEqual([`${name}.json`, `${name}_report.json`]);
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['.csv', '.html', '.json', '.md', '_report.json'].map((ending) => `${name}${ending}`),
+    );
     expect(ScanResult.parse(JSON.parse(files[`${name}.json`] ?? ''))).toEqual(stored.result);
-    expect(JSON.parse(files[`${name}_report.json`] ?? '')).toEqual(stored.report);
+    expect(readReport(files[`${name}_report.json`] ?? '')).toEqual({ ok: true, report: stored.report });
+    // `Blob.text()` takes the byte order mark away.
+    expect(`\ufeff${files[`${name}.csv`]}`).toBe(reportCsv(report, 'nl'));
     await page.close();
+  });
+
+  test('saves a page that reads the same without the extension, and can run nothing', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    await catchFiles(page);
+    await page.click('.save [data-format="html"]');
+    const [saved = ''] = Object.values(await caught(page));
+    const alone = await session.browser.newPage();
+    const asked: string[] = [];
+    alone.on('request', (request) => asked.push(request.url()));
+    await alone.goto(`data:text/html;charset=utf-8,${encodeURIComponent(saved)}`);
+    expect(asked.filter((url) => !url.startsWith('data:text/html'))).toEqual([]);
+    expect(await count(alone, 'details')).toBe(report.findings.length);
+    expect(await textOf(alone, '.grade')).toContain(String(report.overall));
+    expect(await count(alone, 'script, link, a, img')).toBe(0);
+    expect(await alone.$eval('svg rect.shaft', (shaft) => getComputedStyle(shaft).fill)).not.toBe('rgb(0, 0, 0)');
+    await Promise.all([alone.close(), page.close()]);
   });
 
   test('prints with everything open, under a name of its own', async () => {

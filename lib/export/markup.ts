@@ -1,0 +1,26 @@
+/** Markup that was built here, told apart from text, which is escaped. */
+export interface Markup {
+  readonly markup: string;
+}
+type Part = Markup | readonly Markup[] | string | number | null;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const written = (part: Part): string => {
+  if (part === null) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+};
+
+/** HTML from a template: what is filled in is text, also within double quotes of an attribute, unless it is markup itself. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+  markup: strings.map((string, index) => string + written(parts[index] ?? null)).join(''),
+});

@@ -1,0 +1,64 @@
+import type { Report } from '../model.ts';
+import { overall, RULES, score } from '../score.ts';
+import { ReportSchema } from './report-schema.ts';
+
+/** Why a file is no report that can be taken in. */
+export type ImportFault = 'tooLarge' | 'notJson' | 'notAReport' | 'otherVersion' | 'damaged' | 'wrongSums';
+
+export type ImportRead =
+  | { readonly ok: true; readonly report: Report }
+  /** `where` is the first place that does not fit, `findings.3.weight`; '' when there is none. */
+  | { readonly ok: false; readonly fault: ImportFault; readonly where: string };
+
+/** Characters of the largest file that is read; a report itself stays under 1 MB. */
+export const LARGEST_IMPORT = 5_000_000;
+
+const fault = (of: ImportFault, where = ''): ImportRead => ({ ok: false, fault: of, where });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+};
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'schema' in value && typeof value.schema === 'string'
+    ? value.schema
+    : null;
+
+/** Whether the scores are those that the findings make; only the rules that made them can tell. */
+const addsUp = ({ rules, findings, scores, overall: grade, incomplete }: Report): boolean => {
+  if (rules !== RULES) return true;
+  const again = scores.map(({ pillar }) =>
+    score(
+      pillar,
+      findings.filter((finding) => finding.pillar === pillar),
+    ),
+  );
+  const mean = overall(again);
+  const same = again.every((one, index) => one.score === scores[index]?.score && one.lost === scores[index]?.lost);
+  return same && mean.overall === grade && mean.incomplete === incomplete;
+};
+
+const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+/** Reads a saved report back; everything in it is a stranger's until it fits the schema and its sums add up. */
+export const readReport = (text: string): ImportRead => {
+  if (text.length > LARGEST_IMPORT) return fault('tooLarge');
+  const value = parsed(text);
+  if (value === undefined) return fault('notJson');
+
+  const name = nameOf(value);
+  if (name === null || !name.startsWith('pijler/report-')) return fault('notAReport');
+  if (name !== 'pijler/report-1') return fault('otherVersion', name.slice(0, 40));
+
+  const result = ReportSchema.safeParse(value);
+  if (!result.success) return fault('damaged', (result.error.issues[0]?.path ?? []).map(String).join('.'));
+
+  const { data: report } = result;
+  if (hasTwins(report.findings.map(({ id }) => id))) return fault('damaged', 'findings');
+  if (hasTwins(report.scores.map(({ pillar }) => pillar))) return fault('damaged', 'scores');
+  return addsUp(report) ? { ok: true, report } : fault('wrongSums');
+};

@@ -1,0 +1,90 @@
+import type { Locale, Report } from '../model.ts';
+import { commonWords } from '../words/common.ts';
+import { exportWords } from '../words/export.ts';
+import { tenthsIn } from '../words/format.ts';
+import { reportWords } from '../words/report.ts';
+import { html, type Markup } from './markup.ts';
+import { STYLE } from './report-html-style.ts';
+import { type Told, type ToldCheck, type ToldPillar, tell } from './tell.ts';
+
+/** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
+const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
+
+const OPEN = html` open`;
+
+const head = (cells: readonly string[]): Markup =>
+  html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
+
+const columnOf = ({ score, step }: ToldPillar, index: number): Markup => {
+  const x = 22 + index * 56.4;
+  const height = (98 * (score ?? 0)) / 100;
+  return html`<g data-step="${step}"><rect class="ghost" x="${x}" y="52" width="34" height="98"/><rect class="shaft" x="${x}" y="${150 - height}" width="34" height="${height}"/></g>`;
+};
+
+/** The temple front, as on the report page. */
+const picture = ({ locale, pillars }: Told): Markup => {
+  const words = commonWords[locale];
+  const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
+  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
+};
+
+const check = (told: ToldCheck, locale: Locale): Markup => {
+  const { check: words } = reportWords[locale];
+  const cost = commonWords[locale].costs({ points: tenthsIn(locale, told.points) });
+  const isFault = told.outcome === 'fail' || told.outcome === 'warn';
+  return html`<details${isFault ? OPEN : null}>
+<summary><span class="word" data-outcome="${told.outcome}">${told.outcomeWord}</span> <h4>${told.title}</h4> <span class="quiet">${told.points > 0 ? `${cost} · ${told.who}` : ''}</span></summary>
+<p dir="auto">${told.conclusion}</p>
+${told.items.length > 0 ? html`<pre dir="auto">${told.items.join('\n')}</pre>` : null}
+${told.more === null ? null : html`<p class="quiet">${told.more}</p>`}
+<p class="quiet">${told.why}</p>
+${told.fix === '' ? null : html`<p><b>${words.fix}.</b> ${told.fix}</p>`}
+<p class="quiet">${words.source}: <bdi>${told.source}</bdi></p>
+</details>
+`;
+};
+
+const pillar = ({ name, score, step, remarks, checks }: ToldPillar, locale: Locale): Markup => html`<section>
+<div class="head"><h2>${name}</h2><b data-step="${step}">${score ?? commonWords[locale].noScore}</b></div>
+${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
+${checks.map((one) => check(one, locale))}</section>
+`;
+
+const action = ({ title, conclusion, who, gain }: ToldCheck): Markup =>
+  html`<li><b>${title}</b>${gain === null ? '' : ` (+${gain})`} · ${who}<br>${conclusion}</li>`;
+
+const body = (told: Told): Markup => {
+  const { locale } = told;
+  const words = reportWords[locale];
+  const { ledger } = commonWords[locale];
+  const { columns, madeWith } = exportWords[locale];
+  return html`<header><p class="product">${words.heading}</p><h1><bdi>${told.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: told.day })}</p>
+<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}</p><p class="short">${told.summary}</p>${picture(told)}</header>
+<main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${told.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
+<h2>${words.todo.title}</h2>${told.actions.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.actions.map(action)}</ol>`}
+${told.pillars.map((one) => pillar(one, locale))}
+<h2>${words.conditions.title}</h2><table><tbody>${told.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
+<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${told.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
+</main><footer><p class="quiet">${madeWith}</p></footer>`;
+};
+
+/** A report as one page that needs nothing else: no script, no reference to any other place. */
+export const reportHtml = (report: Report, locale: Locale): string => {
+  const told = tell(report, locale);
+  const title = reportWords[locale].title({ host: told.host });
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${{ markup: STYLE }}</style>
+</head>
+<body>
+${body(told)}
+</body>
+</html>
+`;
+  return page.markup;
+};

@@ -1,0 +1,88 @@
+import type { Locale, Report } from '../model.ts';
+import { commonWords } from '../words/common.ts';
+import { exportWords } from '../words/export.ts';
+import { tenthsIn } from '../words/format.ts';
+import { reportWords } from '../words/report.ts';
+import { type Told, type ToldCheck, type ToldPillar, tell } from './tell.ts';
+
+/** Characters with a meaning inside a line of Markdown (CommonMark 0.31, GitHub's tables, links and mentions). */
+const INLINE = /[\\`*_{}[\]<>()#|~@&$^=]/g;
+
+/** Text of a stranger inside one line of Markdown: white space folded, nothing of it markup, no address a link. */
+export const inline = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(INLINE, '\\$&')
+    .replace(/!(?=\\\[)/g, '\\!')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\b(www)\./gi, '$1\\.')
+    .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start : `\\${start}`))
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+
+/** Text verbatim, between fences longer than any in it (CommonMark 0.31, 4.5). */
+const fenced = (text: string): string => {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row).join('\n');
+
+const checkBlock = (check: ToldCheck, locale: Locale): string => {
+  const { check: words } = reportWords[locale];
+  const cost = commonWords[locale].costs({ points: tenthsIn(locale, check.points) });
+  const parts = [
+    `#### ${inline(check.outcomeWord)}: ${inline(check.title)}`,
+    `${inline(check.conclusion)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
+    check.items.length > 0 ? fenced(check.items.join('\n')) : '',
+    check.more === null ? '' : inline(check.more),
+    check.fix === '' ? '' : `**${words.fix}:** ${inline(check.fix)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+};
+
+const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
+  [
+    `### ${inline(pillar.name)}: ${pillar.score ?? commonWords[locale].noScore}`,
+    ...pillar.remarks.map(inline),
+    ...pillar.checks.map((check) => checkBlock(check, locale)),
+  ].join('\n\n');
+
+const actionLine = (check: ToldCheck, index: number): string => {
+  const gain = check.gain === null ? '' : ` (+${check.gain})`;
+  return `${index + 1}. **${inline(check.title)}**${gain} · ${inline(check.who)}. ${inline(check.conclusion)}`;
+};
+
+const blocks = (told: Told): readonly string[] => {
+  const { locale } = told;
+  const words = reportWords[locale];
+  const { ledger } = commonWords[locale];
+  const { columns, checks } = exportWords[locale];
+  return [
+    `# ${words.heading}: ${inline(told.host)}`,
+    inline(words.scannedOn({ day: told.day })),
+    inline(told.summary),
+    table(
+      [columns[2] ?? '', columns[3] ?? ''],
+      told.pillars.map(({ name, score }) => [inline(name), String(score ?? '–')]),
+    ),
+    `## ${words.todo.title}`,
+    told.actions.length === 0 ? words.todo.none : told.actions.map(actionLine).join('\n'),
+    `## ${checks}`,
+    ...told.pillars.map((pillar) => pillarBlock(pillar, locale)),
+    `## ${words.conditions.title}`,
+    told.conditions.map(([name, value]) => `- ${inline(name)}: ${inline(value)}`).join('\n'),
+    `## ${ledger.title}`,
+    table(
+      [ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes],
+      told.contacts.map((cells) => cells.map(inline)),
+    ),
+  ];
+};
+
+/** A report as Markdown, for a ticket or a note. */
+export const reportMarkdown = (report: Report, locale: Locale): string =>
+  `${blocks(tell(report, locale)).join('\n\n')}\n`;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { BLIND, PILLARS, type Report } from '../model.ts';
+
+/** Longest text and longest list that a report may bring along from elsewhere. */
+const MOST = { text: 100_000, list: 5_000 };
+
+const told = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
+
+const Text = z.string().check(z.maxLength(MOST.text));
+const Percentage = z.int().check(z.minimum(0), z.maximum(100));
+const Share = z.number().check(z.minimum(0), z.maximum(1));
+const Points = z.number().check(z.minimum(0));
+const Pillar = told(z.enum(PILLARS), 'Identifier of the pillar.');
+const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
+
+const Target = z.looseObject({
+  tabId: z.int(),
+  url: told(Text, 'Address of the page, without query and fragment.'),
+  host: told(Text.check(z.minLength(1)), 'Lower-case ASCII host name.'),
+  domain: told(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
+  isPublic: z.boolean(),
+  onSharedSuffix: z.boolean(),
+  at: told(z.number(), 'Start of the scan, ms since 1970.'),
+  level: told(z.enum(['A', 'B', 'C']), 'Contact level.'),
+  browser: z.enum(['chromium', 'firefox']),
+  pillar: told(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
+});
+
+const Finding = z.looseObject({
+  id: told(Text, 'Identifier of the check.'),
+  pillar: Pillar,
+  outcome: z.enum(['pass', 'warn', 'fail', 'info', 'skip', 'unknown']),
+  code: told(z.nullable(Text), 'The conclusion reached.'),
+  why: told(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
+  weight: z.number().check(z.minimum(0), z.maximum(10)),
+  credit: told(Share, 'Share of the weight that is kept.'),
+  points: told(Points, 'What it costs its pillar, one decimal.'),
+  cap: told(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
+  args: told(z.record(z.string(), z.union([Text, z.number()])), 'Values that the sentence mentions.'),
+  items: told(listOf(Text), 'What was found, verbatim.'),
+  who: told(z.enum(['zelf', 'webbouwer', 'hostingpartij']), 'Who can repair it.'),
+  source: Text,
+});
+
+const Score = z.looseObject({
+  pillar: Pillar,
+  score: told(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
+  seen: told(Share, 'Share of the weight that could be judged.'),
+  incomplete: z.boolean(),
+  lost: told(Points, 'Sum of the points lost, one decimal.'),
+  cap: z.nullable(z.looseObject({ at: Percentage, check: Text })),
+});
+
+const Contact = z.looseObject({
+  at: told(z.number(), "Ms after the scan's start."),
+  method: z.enum(['GET', 'POST']),
+  host: Text,
+  path: Text,
+  purpose: z.enum([
+    'page',
+    'twin',
+    'robots',
+    'sitemap',
+    'security',
+    'llms',
+    'missing',
+    'wellKnown',
+    'icon',
+    'image',
+    'canonical',
+    'variant',
+    'hreflang',
+    'mail',
+    'script',
+    'link',
+    'dns',
+    'registry',
+    'service',
+  ]),
+  ms: z.nullable(z.number()),
+  bytes: z.nullable(z.number()),
+  status: z.nullable(z.number()),
+});
+
+/** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
+export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
+  schema: told(z.literal('pijler/report-1'), 'Version of this format.'),
+  id: told(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
+  rules: told(z.int(), "Version of the grade's rules."),
+  version: told(Text, 'Version of the extension.'),
+  target: Target,
+  finishedAt: told(z.number(), 'End of the scan, ms since 1970.'),
+  findings: listOf(Finding),
+  scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
+  overall: told(z.nullable(Percentage), 'Rounded mean of the pillars that have a score.'),
+  incomplete: z.boolean(),
+  access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
+  ledger: listOf(Contact),
+});
+
+/** The format as a JSON Schema, for who reads reports with other means. */
+export const reportJsonSchema = (): object => ({
+  ...z.toJSONSchema(ReportSchema, { io: 'input' }),
+  title: 'Pijler report, version 1',
+});

@@ -1,0 +1,42 @@
+/** Words of saved files, and of reading one back. */
+export const exports = {
+  more: ({ count }: { count: number }) => `En nog ${count}; de JSON heeft ze alle.`,
+  checks: 'Alle controles',
+  /** Column heads of the spreadsheet. */
+  columns: [
+    'Site',
+    'Gescand op',
+    'Pijler',
+    'Score',
+    'Controle',
+    'Titel',
+    'Uitkomst',
+    'Gewicht',
+    'Kost punten',
+    'Levert op',
+    'Wie',
+    'Bevinding',
+    'Gevonden',
+    'Oplossing',
+    'Bron',
+  ],
+  madeWith: 'Gemaakt met Pijler',
+  saveAs: 'Bewaar als',
+  formats: {
+    report: 'Rapport (JSON)',
+    result: 'Scanresultaat (JSON)',
+    csv: 'Spreadsheet (CSV)',
+    markdown: 'Tekst (Markdown)',
+    html: 'Webpagina (HTML)',
+  },
+  faults: {
+    tooLarge: 'Dit bestand is groter dan 5 MB. Een rapport van Pijler is veel kleiner.',
+    notJson: 'Dit is geen JSON-bestand. Kies een bestand dat met “Rapport (JSON)” is bewaard.',
+    notAReport: 'Dit is geen rapport van Pijler. Kies een bestand dat met “Rapport (JSON)” is bewaard.',
+    otherVersion: ({ where }: { where: string }) =>
+      `Dit rapport heeft een vorm die deze versie van Pijler niet kent (${where}). Werk Pijler bij.`,
+    damaged: ({ where }: { where: string }) => `Dit rapport is beschadigd of aangepast, bij “${where}”.`,
+    wrongSums: 'De scores in dit rapport volgen niet uit zijn eigen controles. Het is beschadigd of aangepast.',
+  },
+};
+export type ExportWords = typeof exports;

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cell, csv } from '../../lib/export/csv.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { tell } from '../../lib/export/tell.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, RUNS, reportWith } from './hostile.ts';
+
+/** A CSV reader after RFC 4180, written apart from the writer. */
+const read = (text: string, separator: string): readonly (readonly string[])[] => {
+  const rows: string[][] = [[]];
+  let field = '';
+  let inQuotes = false;
+  const end = (): void => {
+    rows.at(-1)?.push(field);
+    field = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (inQuotes) {
+      if (character !== '"') field += character;
+      else if (text[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else inQuotes = false;
+    } else if (character === '"') inQuotes = true;
+    else if (character === separator) end();
+    else if (character === '\r' && text[at + 1] === '\n') {
+      end();
+      rows.push([]);
+      at += 1;
+    } else field += character;
+  }
+  return rows.slice(0, -1);
+};
+
+const bytesOf = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
+const fieldsOf = (value: Cell, decimal: ',' | '.' = ','): string => csv([[value]], decimal).slice(1, -2);
+
+describe('csv', () => {
+  test('is UTF-8 with a byte order mark, rows end in CR LF', () => {
+    expect(bytesOf(csv([['é', 1.5]], ','))).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x3b, 0x31, 0x2c, 0x35, 13, 10]);
+    expect(bytesOf(csv([['a', 1.5]], '.'))).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x31, 0x2e, 0x35, 13, 10]);
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+31 20', "'+31 20"],
+    ['-1', "'-1"],
+    ['@a', "'@a"],
+    ['\tx', '"\'\tx"'],
+    ['\rx', '"\'\rx"'],
+    ['  =1', '"\'  =1"'.replace(/"/g, '')],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['＝1', "'＝1"],
+    ['a=1', 'a=1'],
+    ['', ''],
+    ['zeg "ja"', '"zeg ""ja"""'],
+    ['a;b', '"a;b"'],
+    ['a,b', '"a,b"'],
+    ['a\nb', '"a\nb"'],
+  ])('writes %j as %j', (text, written) => expect(fieldsOf(text)).toBe(written));
+
+  test('numbers stay numbers, also below zero; nothing is nothing', () => {
+    expect([fieldsOf(6.3), fieldsOf(6.3, '.'), fieldsOf(-2), fieldsOf(null)]).toEqual(['6,3', '6.3', '-2', '']);
+  });
+
+  test('a cell keeps to what a spreadsheet can hold', () => {
+    expect(fieldsOf('x'.repeat(40_000))).toHaveLength(32_000);
+  });
+
+  test('whatever is written is read back, and no cell is a formula', () => {
+    const rows = fc.array(fc.tuple(hostile, fc.integer(), hostile), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',', '.'), (table, decimal) => {
+        const back = read(csv(table, decimal).slice(1), decimal === ',' ? ';' : ',');
+        for (const cells of back) {
+          for (const cell of [cells[0] ?? '', cells[2] ?? '']) {
+            expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+            expect(cell.trimStart()).not.toMatch(/^[=+\-@]/);
+          }
+        }
+        const plain = (text: string): string => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '');
+        expect(back.map(([a, b, c]) => [plain(a ?? ''), b, plain(c ?? '')])).toEqual(
+          table.map(([a, b, c]) => [plain(a.toWellFormed()), String(b), plain(c.toWellFormed())]),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('a report as CSV', () => {
+  test.each([
+    ['nl', ';', ','],
+    ['en', ',', '.'],
+  ] as const)('in %s has a row for every check, with its numbers', (locale, separator, decimal) => {
+    const report = sampleReport();
+    const text = reportCsv(report, locale);
+    expect(bytesOf(text).slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = read(text.slice(1), separator);
+    expect(head).toHaveLength(15);
+    expect(rows.map((cells) => cells[4]).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
+    for (const cells of rows) {
+      const finding = report.findings.find(({ id }) => id === cells[4]);
+      expect(cells[8]).toBe(String(finding?.points).replace('.', decimal));
+    }
+    expect(rows.some((cells) => /^\d+[,.]\d$/.test(cells[8] ?? ''))).toBe(true);
+  });
+
+  test("a stranger's text moves no row and starts no formula", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const report = reportWith(text);
+        const rows = read(reportCsv(report, 'nl').slice(1), ';');
+        expect(rows).toHaveLength(1 + report.findings.length);
+        expect(rows.every((cells) => cells.length === 15)).toBe(true);
+        for (const cell of rows.flat()) expect(cell.trimStart()).not.toMatch(/^[=+@]|^-(?!\d+$)/);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test('what is told is cut, and says how much more there is', () => {
+  const report = sampleReport();
+  const items = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(3_000)}`);
+  const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
+  const findings = report.findings.map((finding) => (finding === first ? { ...finding, items } : finding));
+  const told = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const check = told.find(({ id }) => id === first?.id);
+  expect(check?.items).toHaveLength(20);
+  expect(check?.items[0]).toHaveLength(2_000);
+  expect(check?.more).toBe('En nog 480; de JSON heeft ze alle.');
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readReport } from '../../lib/export/read-report.ts';
+import { reportJsonSchema } from '../../lib/export/report-schema.ts';
+import type { Report } from '../../lib/model.ts';
+import { exportWords } from '../../lib/words/export.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, RUNS } from './hostile.ts';
+
+const report = sampleReport();
+const faultOf = (value: unknown): string => {
+  const read = readReport(typeof value === 'string' ? value : JSON.stringify(value));
+  return read.ok ? 'none' : `${read.fault} ${read.where}`.trim();
+};
+const [first, ...others] = report.findings;
+
+test('what was saved is read back, and nothing is lost', () => {
+  const full: Report = { ...report, access: true };
+  expect(readReport(`${JSON.stringify(full, null, 2)}\n`)).toEqual({ ok: true, report: full });
+  expect(readReport(`\ufeff${JSON.stringify(report)}`)).toEqual({ ok: true, report });
+});
+
+test('a field that a later version adds is kept', () => {
+  const later = { ...report, later: { a: [1] }, target: { ...report.target, later: 'x' } };
+  expect(readReport(JSON.stringify(later))).toEqual({ ok: true, report: later });
+});
+
+test('the texts of a scan come back as they were', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const changed = { ...report, findings: [{ ...first, items: [text], args: { text } }, ...others] };
+      const read = readReport(JSON.stringify(changed));
+      expect(read.ok && read.report.findings[0]).toMatchObject({ items: [text], args: { text } });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a text that is no JSON', 'geen json', 'notJson'],
+    ['an empty file', '', 'notJson'],
+    ['another JSON', { ok: true, domain: 'a.nl' }, 'notAReport'],
+    ['a list', [report], 'notAReport'],
+    ['null', null, 'notAReport'],
+    ['a later version', { ...report, schema: 'pijler/report-2' }, 'otherVersion pijler/report-2'],
+    ['a missing field', { ...report, target: undefined }, 'damaged target'],
+    [
+      'a weight out of range',
+      { ...report, findings: [{ ...first, weight: 11 }, ...others] },
+      'damaged findings.0.weight',
+    ],
+    ['an id that is no id', { ...report, id: '<b>' }, 'damaged id'],
+    ['a check twice', { ...report, findings: [first, ...report.findings] }, 'damaged findings'],
+    ['a pillar twice', { ...report, scores: [report.scores[0], ...report.scores.slice(0, 5)] }, 'damaged scores'],
+    ['a better overall score', { ...report, overall: 99 }, 'wrongSums'],
+    ['a better pillar', { ...report, scores: report.scores.map((one) => ({ ...one, score: 100 })) }, 'wrongSums'],
+    ['a file beyond all measure', 'x'.repeat(5_000_001), 'tooLarge'],
+  ])('%s', (_, value, fault) => expect(faultOf(value)).toBe(fault));
+
+  test('sums of other rules are not ours to judge', () => {
+    expect(faultOf({ ...report, rules: 999, overall: 99 })).toBe('none');
+  });
+
+  test('whatever else is in a file, without a throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => faultOf(value) !== 'none'),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('with a sentence in both languages', () => {
+    for (const { faults } of [exportWords.nl, exportWords.en]) {
+      expect(faults.damaged({ where: 'findings.0.weight' })).toContain('findings.0.weight');
+      expect(faults.otherVersion({ where: 'pijler/report-2' })).toContain('pijler/report-2');
+    }
+  });
+});
+
+test('the published schema is that of the code', () => {
+  const published = readFileSync(join(import.meta.dirname, '../../docs/report-1.schema.json'), 'utf8');
+  expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(reportJsonSchema())));
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inline, reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, RUNS, reportWith } from './hostile.ts';
+
+/** Lines outside fenced code, after CommonMark 0.31, 4.5. */
+const outsideFences = (markdown: string): readonly string[] => {
+  let fence = '';
+  return markdown.split('\n').filter((line) => {
+    const [run = ''] = /^`{3,}/.exec(line) ?? [];
+    if (fence === '' && run !== '') {
+      fence = run;
+      return false;
+    }
+    if (fence === '') return true;
+    if (run.length >= fence.length && line === run) fence = '';
+    return false;
+  });
+};
+/** What is left of a line when every escaped character is taken out. */
+const live = (line: string): string => line.replace(/\\[!-/:-@[-`{-~]/g, '');
+const skeleton = (markdown: string): readonly string[] =>
+  outsideFences(markdown).map((line) => /^(#{1,4} |\| |- |\d+\. |\*\*)?/.exec(line)?.[0] ?? '');
+
+describe('inline', () => {
+  test.each([
+    ['# kop', '\\# kop'],
+    ['- punt', '\\- punt'],
+    ['1. punt', '1\\. punt'],
+    ['a *b* _c_', 'a \\*b\\* \\_c\\_'],
+    ['[a](b)', '\\[a\\]\\(b\\)'],
+    ['![a](b)', '\\!\\[a\\]\\(b\\)'],
+    ['https://a.nl', 'https\\://a.nl'],
+    ['www.a.nl', 'www\\.a.nl'],
+    ['a@b.nl', 'a\\@b.nl'],
+    ['a\n\nb | c', 'a b \\| c'],
+    ['C:\\x', 'C:\\\\x'],
+    ['&amp;', '\\&amp;'],
+    ['Gewone zin. Nog een: klaar.', 'Gewone zin. Nog een: klaar.'],
+  ])('%j becomes %j', (text, written) => expect(inline(text)).toBe(written));
+});
+
+test('a report has a heading for every pillar and every check', () => {
+  const report = sampleReport();
+  const lines = outsideFences(reportMarkdown(report, 'nl'));
+  expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Websitescan: voorbeeld.nl']);
+  expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(report.scores.length);
+  expect(lines.filter((line) => line.startsWith('#### '))).toHaveLength(report.findings.length);
+});
+
+test("a stranger's text adds no markup, no link and no line", () => {
+  const plain = skeleton(reportMarkdown(reportWith('gewoon'), 'nl'));
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const markdown = reportMarkdown(reportWith(text), 'nl');
+      const lines = outsideFences(markdown);
+      expect(lines.filter((line) => line.startsWith('#'))).toHaveLength(
+        plain.filter((start) => start.startsWith('#')).length,
+      );
+      for (const line of lines) {
+        expect(live(line)).not.toMatch(/[<>[\]]|https?:\/\/|www\.|@/i);
+      }
+      expect(lines.filter((line) => line.startsWith('| '))).toHaveLength(
+        plain.filter((start) => start === '| ').length,
+      );
+    }),
+    { numRuns: RUNS },
+  );
+});
