@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { MODEL_INSTRUCTIONS } from '../../data/model-instructions.ts';
+import { MODEL_INSTRUCTIONS, MODEL_INSTRUCTIONS_CHECKED } from '../../data/model-instructions.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 /** Letters from which a run of invisible tag characters is a message and not a flag. */
 const LETTERS = 8;
@@ -12,16 +13,19 @@ export const hiddenInstructions = defineCheck({
   weight: 3,
   who: 'webbouwer',
   source: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',
-  needs: ['page'],
+  needs: ['page', 'scan'],
   helps: ['llms'],
-  verdicts: { none: 'pass', aside: 'warn', hidden: 'fail' },
+  verdicts: { none: 'pass', aside: 'warn', hidden: 'fail', hiddenByOldTable: 'warn' },
 
-  judge({ page, llms }) {
+  judge({ page, scan, llms }) {
     const { texts, invisible, complete } = page.concealed;
     const found = texts.filter(({ text }) => instructs(text));
     const hidden = found.filter(({ how }) => HIDDEN.includes(how)).map(({ text }) => text);
     const runs = invisible.filter((run) => (run.match(/\p{L}/gu) ?? []).length >= LETTERS);
-    if (hidden.length + runs.length > 0) return { code: 'hidden', items: [...hidden, ...runs] };
+    if (hidden.length + runs.length > 0) {
+      const code = isStale(MODEL_INSTRUCTIONS_CHECKED, scan.at) ? 'hiddenByOldTable' : 'hidden';
+      return { code, items: [...hidden, ...runs] };
+    }
 
     const inFile = llms.seen && llms.value.status < 300 && instructs(llms.value.body) ? [llms.value.url] : [];
     const aside = [...found.map(({ text }) => text), ...inFile];

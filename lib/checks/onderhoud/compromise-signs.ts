@@ -1,8 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { SPAM_WORDS } from '../../data/spam-words.ts';
+import { SPAM_WORDS, SPAM_WORDS_CHECKED } from '../../data/spam-words.ts';
 import type { Facts } from '../../evidence.ts';
 import { isObfuscated } from '../../parse/obfuscation.ts';
 import { isThirdParty } from '../../parse/same-site.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 type Page = Facts['page'];
 
@@ -38,12 +39,15 @@ export const compromiseSigns = defineCheck({
   source: 'https://developers.google.com/search/docs/monitor-debug/security/hacked',
   needs: ['page', 'scan'],
   helps: ['raw'],
-  verdicts: { none: 'pass', one: 'info', several: 'fail' },
+  verdicts: { none: 'pass', one: 'info', several: 'fail', severalByOldTable: 'warn' },
 
   judge({ page, scan, raw }) {
     const seenHere = [packedScript(page), hiddenLinks(page), strangeForm(page, scan.host)];
     const signs = [...seenHere, raw.seen ? otherForRobots(page, raw.value) : null].filter((sign) => sign !== null);
-    if (signs.length >= 2) return { code: 'several', args: { count: signs.length }, items: signs };
+    if (signs.length >= 2) {
+      const code = isStale(SPAM_WORDS_CHECKED, scan.at) ? 'severalByOldTable' : 'several';
+      return { code, args: { count: signs.length }, items: signs };
+    }
     if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
     return signs.length === 1 ? { code: 'one', items: signs } : { code: 'none' };
   },

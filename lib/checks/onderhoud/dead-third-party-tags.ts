@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
-import { DEAD_SERVICES, type DeadService } from '../../data/dead-services.ts';
+import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 const LOADED: readonly string[] = ['script', 'style', 'frame'];
 const MANY = 3;
@@ -36,6 +37,7 @@ export const deadThirdPartyTags = defineCheck({
     const services = new Map(tags.map((tag) => [tag.service.id, tag]));
     const items = [...services.values()].map(({ service, shown }) => `${service.name} (${service.ended}): ${shown}`);
     const args = { count: services.size };
+    if (isStale(DEAD_SERVICES_CHECKED, scan.at)) return { code: 'some', args, items };
     if (tags.some(({ blocking }) => blocking)) return { code: 'blocking', args, items };
     return { code: services.size >= MANY ? 'many' : 'some', args, items };
   },

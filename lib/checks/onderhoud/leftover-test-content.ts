@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
-import { PHP_ERROR, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import { LEFTOVERS_CHECKED, PHP_ERROR, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
 import { withoutCode } from '../../parse/plain-text.ts';
+import { isStale } from '../../parse/table-age.ts';
 import { forgotten, localAssets, matchesIn, titlesOf } from './leftover-signs.ts';
 
 export const leftoverTestContent = defineCheck({
@@ -13,15 +14,15 @@ export const leftoverTestContent = defineCheck({
 
   judge({ page, scan }) {
     const text = withoutCode(page.text.body, page.text.code);
-    const errors = matchesIn([text], [PHP_ERROR]);
-    if (errors.length > 0) return { code: 'phpError', items: errors };
-    const local = scan.isPublic ? localAssets(page) : [];
-    if (local.length > 0) return { code: 'localAssets', items: local };
-    const titles = titlesOf(page);
-    const tokens = matchesIn(titles, [...TOKENS, VOID_TEXT]);
-    if (tokens.length > 0) return { code: 'tokenInTitle', items: tokens };
+    const grave = [
+      { code: 'phpError', items: matchesIn([text], [PHP_ERROR]) },
+      { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
+      { code: 'tokenInTitle', items: matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]) },
+    ] as const;
+    const worst = grave.find(({ items }) => items.length > 0);
+    if (worst !== undefined && !isStale(LEFTOVERS_CHECKED, scan.at)) return worst;
 
-    const items = [...new Set(forgotten(page, scan.host, text))];
+    const items = [...new Set([...(worst?.items ?? []), ...forgotten(page, scan.host, text)])];
     return items.length > 0 ? { code: 'some', args: { count: items.length }, items } : { code: 'none' };
   },
 });

@@ -1,8 +1,9 @@
 import { defineCheck } from '../../check.ts';
-import { PARKING_HOSTS, STAND_IN_TEXTS } from '../../data/parking.ts';
+import { PARKING_CHECKED, PARKING_HOSTS, STAND_IN_TEXTS } from '../../data/parking.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { hostOf, isUnder } from '../../parse/host-match.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 /** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another. */
 const WORDS = { short: 150, tiny: 60 };
@@ -29,16 +30,17 @@ export const siteInService = defineCheck({
   weight: 8,
   who: 'hostingpartij',
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
-  needs: ['page'],
+  needs: ['page', 'scan'],
   helps: ['answer'],
   verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25 } },
 
-  judge({ page, answer }) {
+  judge({ page, scan, answer }) {
     const signs = [textSign(page), hostSign(page), closedSign(answer)].filter((sign) => sign !== null);
     if (signs.length === 0) return { code: 'inService' };
 
     // Hardly any text is no sign by itself: many a sign-in page has as little.
     const isTiny = wordsOf(page.text.body).length < WORDS.tiny;
-    return { code: signs.length + (isTiny ? 1 : 0) >= 2 ? 'standIn' : 'doubtful', items: signs };
+    const isStandIn = signs.length + (isTiny ? 1 : 0) >= 2 && !isStale(PARKING_CHECKED, scan.at);
+    return { code: isStandIn ? 'standIn' : 'doubtful', items: signs };
   },
 });

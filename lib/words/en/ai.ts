@@ -45,6 +45,8 @@ export const ai = {
           ? 'One of the three major search crawlers of AI services is blocked.'
           : `${majors} of the three major search crawlers of AI services are blocked.`,
       allMajorBlocked: 'The search crawlers of ChatGPT, Claude and Perplexity are all blocked.',
+      blockedByOldTable: ({ majors }) =>
+        `${majors} of the three major search crawlers of AI services ${majors === 1 ? 'is' : 'are'} blocked, by data more than half a year old.`,
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
   } satisfies WordsOf<typeof aiSearchCrawlersAllowed>,
@@ -368,6 +370,7 @@ export const ai = {
       none: 'No hidden text was found that speaks to AI models.',
       aside: 'A comment, alt text or llms.txt holds text that speaks to AI models.',
       hidden: 'The page holds text for AI models that visitors cannot see.',
+      hiddenByOldTable: 'The page may hold text for AI models that visitors cannot see.',
     },
   } satisfies WordsOf<typeof hiddenInstructions>,
 
@@ -380,6 +383,7 @@ export const ai = {
       neutral: 'Links to assistants ask a neutral question.',
       summary: 'A link asks an assistant to summarise the page.',
       poison: 'A link asks an assistant to remember or recommend this site.',
+      poisonByOldTable: 'A link may ask an assistant to remember or recommend this site.',
     },
   } satisfies WordsOf<typeof memoryPoisoningLinks>,
 

@@ -337,6 +337,8 @@ export const onderhoud = {
       none: 'No signs of a break-in were seen.',
       one: 'There is one possible sign of a break-in. See whether you recognise it.',
       several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
+      severalByOldTable: ({ count }) =>
+        `There are ${count} different signs of a possible break-in, by data more than half a year old.`,
     },
   } satisfies WordsOf<typeof compromiseSigns>,
 

@@ -344,6 +344,8 @@ export const onderhoud = {
       none: 'Er zijn geen tekenen van een inbraak gezien.',
       one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',
       several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
+      severalByOldTable: ({ count }) =>
+        `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,
     },
   } satisfies WordsOf<typeof compromiseSigns>,
 

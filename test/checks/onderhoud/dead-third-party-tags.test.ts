@@ -1,6 +1,7 @@
 import { deadThirdPartyTags } from '../../../lib/checks/onderhoud/dead-third-party-tags.ts';
 import { cases } from '../../kit/cases.ts';
 import { page, resource, scan } from '../../kit/facts.ts';
+import { later } from './software.ts';
 
 const tagged = (urls: readonly string[], inline: readonly string[] = [], blocking = false, at?: number) => ({
   page: page({
@@ -24,6 +25,7 @@ cases(deadThirdPartyTags, {
     { page: page({ resources: { list: [resource('image', 'https://cdn.rawgit.com/a/b.png')] } }), scan: scan() },
   ],
   some: [
+    tagged([OPTIMIZE], [], true, later.at),
     tagged([ANALYTICS]),
     tagged([], ["ga('create', 'UA-12345-1', 'auto');"]),
     tagged([ANALYTICS, 'https://www.googletagmanager.com/gtag/js?id=UA-1234-5'], ["gtag('config', 'UA-1234-5')"]),

@@ -1,6 +1,7 @@
 import { leftoverTestContent } from '../../../lib/checks/onderhoud/leftover-test-content.ts';
 import { cases } from '../../kit/cases.ts';
 import { link, page, resource, scan } from '../../kit/facts.ts';
+import { later } from './software.ts';
 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 const on = (changes: Changes, where: Parameters<typeof scan>[0] = {}) => ({ page: page(changes), scan: scan(where) });
@@ -20,6 +21,7 @@ cases(leftoverTestContent, {
   ],
   some: [
     saying('Lorem ipsum dolor sit amet, consectetur.'),
+    on({ head: { titles: ['%%title%%'] } }, { at: later.at }),
     saying('Beste {{ voornaam }}, welkom.'),
     saying('Geplaatst in %%category%%'),
     saying('Just another WordPress site'),

@@ -1,12 +1,14 @@
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import { cases } from '../../kit/cases.ts';
-import { blind, http, page, resource, seen } from '../../kit/facts.ts';
+import { blind, http, page, resource, scan, seen } from '../../kit/facts.ts';
+import { later } from './software.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
 const answer = (headers: Readonly<Record<string, string>> = {}, status = 200) =>
   seen({ ...http(headers, { status }), barrier: null });
 const showing = (title: string, body: string) => ({
   page: page({ head: { titles: [title] }, text: { body } }),
+  scan: scan(),
   answer: answer(),
 });
 
@@ -28,8 +30,10 @@ cases(siteInService, {
         text: { body: words(300) },
         resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
       }),
+      scan: scan(),
       answer: answer(),
     },
+    { ...showing('Welcome to nginx!', 'Welcome to nginx!'), scan: later },
   ],
   standIn: [
     showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),
