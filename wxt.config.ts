@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 
 /** Of all extension pages; http is allowed so that plain http can be probed, and no upgrade directive undoes that. */
 const POLICY = [
@@ -21,7 +22,6 @@ const POLICY = [
 const AXE = {
   'axe.min.js': 'axe.min.js',
   'gather-internals.js': 'gather-internals.js',
-  LICENSE: 'licenses/axe-core.txt',
   'LICENSE-3RD-PARTY.txt': 'licenses/axe-core-3rd-party.txt',
 };
 
@@ -33,6 +33,9 @@ export default defineConfig({
       for (const [file, relativeDest] of Object.entries(AXE)) {
         files.push({ absoluteSrc: resolve('node_modules/axe-core', file), relativeDest });
       }
+      const packages = shippedPackages();
+      for (const shipped of packages) files.push({ absoluteSrc: shipped.file, relativeDest: licencePath(shipped) });
+      files.push({ contents: licencesPage(packages), relativeDest: 'licenses/index.html' });
     },
     // WXT takes the popup's <title> for the button's; ours is translated.
     'build:manifestGenerated': (_wxt, { action }) => {

@@ -13,6 +13,10 @@ const NEEDS = [
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     packages: ['chromium', 'fonts-liberation'],
   },
+  { programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  // A screen and a keyboard for the permission prompt.
+  { programs: ['Xvfb'], packages: ['xvfb'] },
+  { programs: ['xdotool'], packages: ['xdotool'] },
   { programs: ['unbound'], packages: ['unbound'] },
   { programs: ['ldns-signzone'], packages: ['ldnsutils'] },
 ];

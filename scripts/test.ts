@@ -31,13 +31,14 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'unit tests', commands: [], project: 'unit' },
+  { name: 'platform tests', commands: [], project: 'platform' },
   { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
   { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
-  { name: 'add-on linter', commands: [['web-ext', 'lint', '--source-dir', '.output/firefox-mv3', '--self-hosted']] },
+  { name: 'add-on linter', commands: [['node', 'scripts/package/lint.ts']] },
   { name: 'browser tests', commands: [], project: 'browser' },
 ];
 
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 /** Lines of a failed step that are shown. */
 const SHOWN = 80;
 

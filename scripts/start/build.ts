@@ -6,7 +6,7 @@ import { originsOf } from '../../lib/collect/policy.ts';
 
 const run = promisify(execFile);
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '../..');
 
 export type Builds = 'chromium' | 'firefox';
 
@@ -18,7 +18,16 @@ const BUILDS = {
 const GRANTED = join(ROOT, '.output/chrome-mv3-granted');
 
 /** Everything that a build is made from. */
-const SOURCES = ['entrypoints', 'components', 'lib', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'entrypoints',
+  'components',
+  'lib',
+  'public',
+  'wxt.config.ts',
+  'scripts/package',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Builds the extension for a browser when a source is newer than the build; returns the build's folder. */
 export async function build(browser: Builds = 'chromium'): Promise<string> {

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package of others that ships in the extension. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression. */
+  readonly licence: string;
+  readonly homepage: string;
+  /** Its licence's text, as it was published. */
+  readonly file: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Entry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+/** Every runtime package of the lockfile, the indirect ones too. Throws when one has no licence. */
+export function shippedPackages(): readonly Shipped[] {
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev && !('optional' in (packages[path] ?? {})))
+    .map(([path, { version = '', license }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      if (license === undefined) throw new Error(`${name} names no licence`);
+      return { name, version, licence: license, homepage: homepageOf(path), file: licenceFile(path) };
+    });
+}
+
+const homepageOf = (path: string): string =>
+  JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).homepage ?? '';
+
+function licenceFile(path: string): string {
+  const found = readdirSync(join(ROOT, path)).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
+  if (found === undefined) throw new Error(`${path} has no licence file`);
+  return join(ROOT, path, found);
+}
+
+/** Where a package's licence is in the extension. */
+export const licencePath = ({ name }: Shipped): string => `licenses/${name.replace(/^@/, '').replace('/', '-')}.txt`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const rowOf = (shipped: Shipped): string => {
+  const { name, version, licence } = shipped;
+  const file = licencePath(shipped).replace('licenses/', '');
+  return `<tr><th scope="row">${escaped(name)}</th><td>${escaped(version)}</td><td><a href="${file}">${escaped(licence)}</a></td></tr>`;
+};
+
+/** The page of the extension that tells what it holds of others. */
+export const licencesPage = (packages: readonly Shipped[]): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pijler: licences of others</title></head>
+<body>
+<main>
+<h1>Licences of others</h1>
+<p>Pijler holds these packages, as they were published, and the font Atkinson Hyperlegible Next
+(<a href="../fonts/LICENSE.txt">SIL OFL 1.1</a>). axe-core lists its own parts
+<a href="axe-core-3rd-party.txt">here</a>.</p>
+<table>
+<thead><tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">Licence</th></tr></thead>
+<tbody>
+${packages.map(rowOf).join('\n')}
+</tbody>
+</table>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../../scripts/start/build.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PUBLISHING = readFileSync(join(ROOT, 'docs/publishing.md'), 'utf8');
+
+/** Where each permission is used, so that none is asked for nothing. */
+const CALLS: Readonly<Record<string, RegExp>> = {
+  activeTab: /browser\.tabs\.get\(/,
+  scripting: /browser\.scripting\.executeScript\(/,
+  storage: /browser\.storage\b/,
+  contextMenus: /browser\.contextMenus\.create\(/,
+  webRequest: /webRequest\.onHeadersReceived\.addListener\(/,
+  '*://*/*': /browser\.permissions\.request\(\{ origins/,
+};
+
+const sourcesIn = (folder: string): string =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
+    .join('\n');
+
+describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) => {
+  let folder: string;
+  let manifest: Record<string, unknown>;
+  beforeAll(async () => {
+    folder = await build(kind);
+    manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  });
+
+  test('is as it was reviewed', () => {
+    const { version, icons, ...reviewed } = manifest;
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(icons).toBeTypeOf('object');
+    expect(reviewed).toMatchSnapshot();
+  });
+
+  test('asks for nothing without a place that uses it and a sentence that says why', () => {
+    const { permissions, optional_permissions, optional_host_permissions } = manifest as Record<string, string[]>;
+    const asked = [permissions, optional_permissions, optional_host_permissions].flatMap((names) => names ?? []);
+    const source = sourcesIn('lib/platform') + sourcesIn('entrypoints');
+    for (const name of asked) {
+      expect(source, name).toMatch(CALLS[name] ?? /no place is known/);
+      expect(PUBLISHING, name).toContain(`| \`${name}\` |`);
+    }
+  });
+
+  test('opens nothing to pages or other extensions, and takes no script from elsewhere', () => {
+    expect(manifest).not.toHaveProperty('host_permissions');
+    expect(manifest).not.toHaveProperty('web_accessible_resources');
+    expect(manifest).not.toHaveProperty('content_scripts');
+    const { extension_pages: policy } = manifest['content_security_policy'] as { extension_pages: string };
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+  });
+
+  test.each(['nl', 'en'])('name and description fit the stores in %s', (locale) => {
+    const file = join(folder, `_locales/${locale}/messages.json`);
+    const { extName, extDescription } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(extName.message.length).toBeLessThanOrEqual(40);
+    expect(extDescription.message.length).toBeLessThanOrEqual(132);
+  });
+});

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unzip } from '../kit/unzip.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const made = (kind: string, root = ROOT): Buffer => readFileSync(join(root, `.output/pijler-${version}-${kind}`));
+
+const pack = (root: string) => run(process.execPath, ['scripts/package.ts'], { cwd: root });
+
+beforeAll(async () => {
+  await pack(ROOT);
+});
+
+describe('npm run package', () => {
+  test.each(['chrome.zip', 'firefox.zip'])('%s holds no source maps, no hidden files, and is small enough', (kind) => {
+    const names = [...unzip(made(kind)).keys()];
+    expect(names).toContain('manifest.json');
+    expect(names).toContain('licenses/index.html');
+    expect(names.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([]);
+    expect(made(kind).byteLength).toBeLessThan(900_000);
+  });
+
+  test('axe-core ships as it was published', () => {
+    const published = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'));
+    for (const kind of ['chrome.zip', 'firefox.zip']) expect(unzip(made(kind)).get('axe.min.js')).toEqual(published);
+  });
+
+  test('every shipped package has its licence in the zip and its line in the bill of materials', () => {
+    const bill = JSON.parse(made('sbom.cdx.json').toString());
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const names: string[] = bill.components.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    const texts = [...unzip(made('chrome.zip')).keys()].filter((name) => /^licenses\/.+\.txt$/.test(name));
+    expect(texts.length).toBeGreaterThanOrEqual(names.length);
+    for (const { hashes, licenses } of bill.components) {
+      expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
+      expect(licenses).toHaveLength(1);
+    }
+  });
+
+  test('the sums are those of the files', () => {
+    const lines = readFileSync(join(ROOT, '.output/SHA256SUMS'), 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      const [sum, file = ''] = line.split('  ');
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(ROOT, '.output', file)))
+          .digest('hex'),
+      ).toBe(sum);
+    }
+  });
+
+  test('the lockfile names no host but that of the public registry', () => {
+    const hosts = readFileSync(join(ROOT, 'package-lock.json'), 'utf8').matchAll(/"resolved": "https?:\/\/([^/"]+)/g);
+    expect([...new Set([...hosts].map(([, host]) => host))].filter((host) => host !== 'registry')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a rebuild from the sources zip in another folder', () => {
+  let other: string;
+  beforeAll(async () => {
+    other = join(mkdtempSync(join(tmpdir(), 'pijler-rebuild-')), 'een heel ander pad', 'pijler');
+    const modules = join(other, 'node_modules');
+    for (const [name, content] of unzip(made('sources.zip'))) {
+      mkdirSync(dirname(join(other, name)), { recursive: true });
+      writeFileSync(join(other, name), content);
+    }
+    // What npm ci would put there: linked where the disk allows, else copied.
+    await run('sh', [
+      '-c',
+      'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }',
+      join(ROOT, 'node_modules'),
+      modules,
+    ]);
+  });
+  afterAll(() => rmSync(dirname(dirname(other)), { recursive: true, force: true }));
+
+  test('gives the same bytes', async () => {
+    await pack(other);
+    expect(readFileSync(join(other, '.output/SHA256SUMS'), 'utf8')).toBe(
+      readFileSync(join(ROOT, '.output/SHA256SUMS'), 'utf8'),
+    );
+  });
+});
