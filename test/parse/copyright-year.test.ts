@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copyrightYear } from '../../lib/parse/copyright-year.ts';
+
+test.each([
+  ['© 2026 Voorbeeld', 2026],
+  ['© 2009–2024', 2024],
+  ['© 2019-26', 2026],
+  ['© 2009 - heden', Number.POSITIVE_INFINITY],
+  ['Copyright Voorbeeld 2021. Alle rechten voorbehouden.', 2021],
+  ['2020 © Voorbeeld', 2020],
+  ['(c) 2018, © 2022', 2022],
+  ['Sinds 1984', null],
+  ['Tel. 030-2026123', null],
+  ['', null],
+])('%s', (text, year) => expect(copyrightYear(text)).toBe(year));
+
+test('any text is read', () => fc.assert(fc.property(fc.string(), (text) => void copyrightYear(text))));

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { PRODUCTS } from '../../lib/data/products.ts';
+import { distributionIn } from '../../lib/parse/distribution.ts';
+import { findProducts, type ProductEvidence } from '../../lib/parse/found-products.ts';
+import { hostOf, isLocalHost, isUnder } from '../../lib/parse/host-match.ts';
+import { daysSince, isStale } from '../../lib/parse/table-age.ts';
+
+const found = (evidence: Partial<ProductEvidence>): readonly string[] =>
+  findProducts({ generators: [], headers: {}, addresses: [], ...evidence }, PRODUCTS).map(({ name, version }) =>
+    version === null ? name : `${name} ${version}`,
+  );
+const at = (path: string): string => `https://voorbeeld.nl${path}`;
+
+describe('products', () => {
+  test.each([
+    [{ generators: ['WordPress 6.4.2'] }, ['WordPress 6.4.2']],
+    [
+      { generators: ['Joomla! - Open Source Content Management'], addresses: [at('/media/system/js/core.js')] },
+      ['Joomla'],
+    ],
+    [{ generators: ['Drupal 10 (https://www.drupal.org)'] }, ['Drupal 10']],
+    [{ headers: { 'x-generator': 'Drupal 9 (https://www.drupal.org)' } }, ['Drupal 9']],
+    [{ generators: ['TYPO3 CMS'], addresses: [at('/typo3temp/assets/a.css')] }, ['TYPO3']],
+    [{ generators: ['PrestaShop'], headers: { 'powered-by': 'PrestaShop' } }, ['PrestaShop']],
+    [{ headers: { 'x-magento-tags': 'x' }, addresses: [at('/static/version1712345678/frontend/a.js')] }, ['Magento']],
+    [{ generators: ['Wix.com Website Builder'], headers: { 'x-wix-request-id': '1' } }, ['Wix']],
+    [{ addresses: ['https://cdn.shopify.com/s/files/1.js'], headers: { 'powered-by': 'Shopify' } }, ['Shopify']],
+    [{ headers: { 'x-powered-by': 'Next.js' }, addresses: [at('/_next/static/a.js')] }, ['Next.js']],
+    [{ headers: { server: 'nginx/1.24.0', 'x-powered-by': 'PHP/8.1.2' } }, ['PHP 8.1.2', 'nginx 1.24.0']],
+    [{ headers: { server: 'Apache/2.4.57 (Unix) OpenSSL/1.1.1k PHP/7.4' } }, ['Apache 2.4.57', 'OpenSSL 1.1.1k']],
+    [{ addresses: [at('/wp-includes/css/dist/block-library/style.min.css?ver=6.5.2')] }, ['WordPress 6.5.2']],
+  ])('%j', (evidence, names) => expect(found(evidence)).toEqual(names));
+
+  test.each([
+    { generators: ['WordPress'] },
+    { addresses: [at('/wp-content/themes/a/style.css')] },
+    { addresses: [at('/_next/static/a.js')] },
+    { generators: ['Hugo 0.111.3'] },
+    { headers: { server: 'cloudflare' } },
+    { headers: { server: 'Apache' } },
+  ])('%j names none by one sign', (evidence) => expect(found(evidence)).toEqual([]));
+});
+
+describe('a distribution’s build', () => {
+  test.each([
+    'PHP/7.4.3-4ubuntu2.18',
+    'PHP/5.6.40-0+deb8u12',
+    'Apache/2.4.6 (CentOS)',
+    'nginx/1.18.0 (Ubuntu)',
+    'PHP/7.2.24-1.el8',
+  ])('%s', (banner) => expect(distributionIn(banner)).toBe(true));
+  test.each(['PHP/7.4.33', 'nginx/1.18.0', 'Apache/2.4.57 (Unix)', 'Microsoft-IIS/8.5'])('%s is none', (banner) =>
+    expect(distributionIn(banner)).toBe(false),
+  );
+});
+
+describe('hosts', () => {
+  test.each([
+    ['a.voorbeeld.nl', 'voorbeeld.nl', true],
+    ['voorbeeld.nl', 'voorbeeld.nl', true],
+    ['nietvoorbeeld.nl', 'voorbeeld.nl', false],
+  ])('%s under %s: %s', (host, domain, expected) => expect(isUnder(host, domain)).toBe(expected));
+  test.each(['localhost', '127.0.0.1', '10.1.2.3', '192.168.0.5', '172.16.0.1', 'app.local', 'site.test', '[::1]'])(
+    '%s is local',
+    (host) => expect(isLocalHost(host)).toBe(true),
+  );
+  test.each(['voorbeeld.nl', '172.15.0.1', '11.0.0.1', 'localhost.nl', 'test.nl'])('%s is not', (host) =>
+    expect(isLocalHost(host)).toBe(false),
+  );
+  test('no address has no host', () => expect(hostOf('data:,x')).toBe(''));
+});
+
+test('a table is old after 180 days', () => {
+  const at2026 = Date.UTC(2026, 10, 20);
+  expect(daysSince('2026-11-19', at2026)).toBe(1);
+  expect([isStale('2026-05-24', at2026), isStale('2026-05-23', at2026)]).toEqual([false, true]);
+});

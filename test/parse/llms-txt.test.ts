@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseLlmsTxt } from '../../lib/parse/llms-txt.ts';
+
+test.each([
+  ['# Voorbeeld\n> Kort\n\n- [A](https://a.nl/a): b\n- [B](/b)', { title: 'Voorbeeld', links: 2 }],
+  ['\uFEFF# Met merk', { title: 'Met merk', links: 0 }],
+  ['## Geen kop\n[x](mailto:a@b.nl) [y](y.md)', { title: null, links: 0 }],
+  ['```\n# In code\n```\ntekst', { title: null, links: 0 }],
+  ['#Geen spatie', { title: null, links: 0 }],
+  ['', { title: null, links: 0, length: 0 }],
+])('%j', (text, expected) => expect(parseLlmsTxt(text)).toMatchObject(expected));
+
+test('any text is read, and a long one quickly', () => {
+  fc.assert(fc.property(fc.string(), (text) => void parseLlmsTxt(text)));
+  const begun = performance.now();
+  for (const text of ['```\n'.repeat(60_000), '['.repeat(250_000), '[a]('.repeat(60_000), '# '.repeat(120_000)])
+    parseLlmsTxt(text);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
