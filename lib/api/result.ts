@@ -36,6 +36,7 @@ export const PartnerPillarResult = z.strictObject({
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
 
+/** In the specification's order of fields. */
 const shared = {
   ok: z.literal(true),
   /** Normalised, without protocol. */
@@ -43,12 +44,12 @@ const shared = {
   overall_score: z.nullable(Percentage),
   /** Always a Dutch word. */
   grade_label: z.nullable(z.string()),
-  scan_url: z.string(),
 };
 
 export const PublicResult = z.strictObject({
   ...shared,
   pillars: z.array(PillarResult),
+  scan_url: z.string(),
   api_tier: z.literal('public'),
   rate_limit: z.literal('20/hour'),
 });
@@ -57,6 +58,7 @@ export type PublicResult = z.infer<typeof PublicResult>;
 export const PartnerResult = z.strictObject({
   ...shared,
   pillars: z.array(PartnerPillarResult),
+  scan_url: z.string(),
   api_tier: z.literal('partner'),
   rate_limit: z.literal('120/hour'),
 });
