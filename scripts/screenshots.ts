@@ -1,89 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import type { Locale, Tier } from '../lib/model.ts';
 import { enterKey } from '../test/browser/kit/options-page.ts';
-import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { changeSettings, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
-import { screenshot, type Theme, useTheme } from '../test/browser/kit/views.ts';
-import { keepSettings } from '../test/browser/views/stage.ts';
-import { startWorld, type World } from '../test/world/world.ts';
+import { startWorld } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 
-/**
- * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
- * site: `node scripts/screenshots.ts` writes `docs/screenshots/<view>-<tier>-<locale>-<theme>.png`.
- */
+/** `node scripts/screenshots.ts` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` … */
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-const SITE = 'https://gewoon.nl/';
-const THEMES: readonly Theme[] = ['light', 'dark'];
-const LOCALES: readonly Locale[] = ['nl', 'en'];
-const TIERS: readonly Tier[] = ['public', 'partner'];
-/** Ms in which columns have risen and fonts are there. */
-const SETTLED = 600;
+const FOLDER = join(import.meta.dirname, '../docs/store');
+const SIZE = { width: 1280, height: 800 };
 
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async (ms) => {
-    await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }, SETTLED);
+type Locale = 'nl' | 'en';
 
-const inBothThemes = async (page: Page, name: string): Promise<void> => {
-  for (const theme of THEMES) {
-    await useTheme(page, theme);
-    await settle(page);
-    await screenshot(page, `${join(FOLDER, name)}-${theme}.png`);
-  }
-};
+const picture = (page: Page): Promise<string> => page.screenshot({ encoding: 'base64' });
 
-/** Reports are long: what a visitor sees first. */
-const topInBothThemes = async (page: Page, name: string): Promise<void> => {
-  await page.setViewport({ width: 1280, height: 1600 });
-  for (const theme of THEMES) {
-    await useTheme(page, theme);
-    await settle(page);
-    await page.screenshot({ path: `${join(FOLDER, name)}-${theme}.png` });
-  }
-};
+/** The popup over the page, where the browser shows it: below the toolbar's right end. */
+const composed = (page: string, popup: string): string => `<style>
+body { margin: 0; background: url(data:image/png;base64,${page}) no-repeat; }
+img { position: absolute; top: 12px; right: 24px; border-radius: 8px; box-shadow: 0 8px 32px rgb(0 0 0 / 35%), 0 0 0 1px rgb(0 0 0 / 15%); }
+</style><img alt="" src="data:image/png;base64,${popup}">`;
 
-const ofScan = async (session: Session, tier: Tier, locale: Locale): Promise<void> => {
-  const page = await session.open(SITE);
+/** Scans a page and gives it with its popup, scrolled to where the given text stands. */
+async function popupOver(session: Session, url: string, row: string | null): Promise<Buffer> {
+  const page = await session.open(url);
+  await page.setViewport(SIZE);
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
-  const { id } = await waitForScan(session, tabId);
-  await popup.waitForSelector('.grade');
-  await inBothThemes(popup, `popup-${tier}-${locale}`);
+  await waitForScan(session, tabId);
+  if (row !== null) await openRow(popup, row);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const [below, above] = [await picture(page), await picture(popup)];
+  await Promise.all([popup.close(), page.close()]);
+  return draw(session, composed(below, above));
+}
 
-  const report = await session.openOwn(`report.html?domain=${new URL(SITE).hostname}#${id}`);
-  await report.waitForSelector('.sheet');
-  await topInBothThemes(report, `report-${tier}-${locale}`);
-  await Promise.all([report.close(), page.close()]);
-};
+const openRow = (popup: Page, row: string): Promise<void> =>
+  popup.evaluate((pillar) => {
+    const button = document.querySelector<HTMLElement>(`button[aria-controls="inside-${pillar}"]`);
+    button?.click();
+    button?.scrollIntoView({ block: 'start' });
+  }, row);
 
-const inOneLanguage = async (extension: string, world: World, locale: Locale): Promise<void> => {
-  const session = await openSession({
-    extension,
-    world,
-    locale,
-    args: ['--window-size=1280,1000', '--screen-info={1600x1200}'],
-  });
-  try {
-    await keepSettings(session, { language: locale });
-    for (const tier of TIERS) {
-      if (tier === 'partner') await enterKey(session, 'voorbeeldsleutel-1a2b');
-      await ofScan(session, tier, locale);
-    }
-    const options = await session.openOwn('options.html');
-    await options.waitForSelector('.kept');
-    await inBothThemes(options, `options-${locale}`);
-  } finally {
-    await session.close();
-  }
-};
+async function draw(session: Session, html: string): Promise<Buffer> {
+  const page = await session.browser.newPage();
+  await page.setViewport(SIZE);
+  await page.setContent(html);
+  const drawn = await page.screenshot();
+  await page.close();
+  return Buffer.from(drawn);
+}
 
-const [extension, world] = await Promise.all([build(), startWorld()]);
+/** One of our own pages as a tab shows it, from a section on. */
+async function ownPage(session: Session, path: string, from: string | null): Promise<Buffer> {
+  const page = await session.openOwn(path);
+  await page.setViewport(SIZE);
+  await page.waitForSelector('h1');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  if (from !== null) await page.evaluate((id) => document.querySelector(id)?.scrollIntoView(), from);
+  const drawn = await page.screenshot();
+  await page.close();
+  return Buffer.from(drawn);
+}
+
+async function pictures(session: Session, locale: Locale): Promise<readonly Buffer[]> {
+  await changeSettings(session, { language: locale });
+  const first = await popupOver(session, 'https://goed.nl/', null);
+  await enterKey(session, 'sleutel-1234');
+  return [
+    first,
+    await popupOver(session, 'https://gewoon.nl/', 'beveiliging'),
+    await ownPage(session, 'report.html?domain=gewoon.nl', null),
+    await ownPage(session, 'report.html?domain=gewoon.nl', 'main section:nth-of-type(3)'),
+    await ownPage(session, 'options.html', '#privacy'),
+  ];
+}
+
+const world = await startWorld();
 try {
-  for (const locale of LOCALES) await inOneLanguage(extension, world, locale);
+  await mkdir(FOLDER, { recursive: true });
+  for (const locale of ['nl', 'en'] as const) {
+    const session = await openSession({ extension: await build(), world, locale });
+    const made = await pictures(session, locale).finally(session.close);
+    for (const [at, png] of made.entries()) await writeFile(join(FOLDER, `${locale}-${at + 1}.png`), png);
+  }
 } finally {
   await world.stop();
 }
