@@ -56,7 +56,7 @@ const SOURCE = {
   meta: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',
   you: 'https://about.you.com/youbot/',
   common: 'https://commoncrawl.org/ccbot',
-  rfc: 'https://www.rfc-editor.org/rfc/rfc9309',
+  list: 'https://github.com/ai-robots-txt/ai.robots.txt',
 } as const;
 
 const ROWS: readonly Row[] = [
@@ -86,9 +86,9 @@ const ROWS: readonly Row[] = [
   ['Applebot-Extended', 'Apple', 'token', 'yes', 'policy', SOURCE.apple],
   ['Amazonbot', 'Amazon', 'training', 'yes', 'policy', SOURCE.amazon],
   ['CCBot', 'Common Crawl', 'archive', 'yes', 'policy', SOURCE.common],
-  ['Bytespider', 'ByteDance', 'training', 'undocumented', 'policy', SOURCE.rfc],
+  ['Bytespider', 'ByteDance', 'training', 'undocumented', 'policy', SOURCE.list],
   ['MistralAI-Training', 'Mistral', 'training', 'mostly', 'policy', SOURCE.mistral],
-  ['cohere-ai', 'Cohere', 'training', 'mostly', 'policy', SOURCE.rfc],
+  ['cohere-ai', 'Cohere', 'training', 'mostly', 'policy', SOURCE.list],
   ['AI2Bot', 'Ai2', 'training', 'mostly', 'policy', 'https://allenai.org/crawler'],
   [
     'Diffbot',

@@ -1,6 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
-import type { Facts, Seen } from '../../evidence.ts';
 import { type Standing, standingOf } from '../../parse/branch.ts';
 import type { FoundProduct } from '../../parse/found-products.ts';
 import { isStale } from '../../parse/table-age.ts';
@@ -9,8 +8,6 @@ import { productsSeen } from './products-seen.ts';
 const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
 
 const branchesOf = (product: FoundProduct) => END_OF_LIFE.filter((row) => row.product === product.id);
-const nextVersion = (libraries: Seen<Facts['libraries']>): string | null =>
-  libraries.seen ? (libraries.value.find(({ library }) => library === 'nextjs')?.version ?? null) : null;
 
 interface Placed extends FoundProduct {
   readonly standing: Standing;
@@ -38,12 +35,10 @@ export const cmsVersionSupported = defineCheck({
   },
 
   judge({ page, scan, answer, libraries }) {
-    const found = productsSeen(page, answer.seen ? answer.value.headers : {});
-    const next = nextVersion(libraries);
+    const headers = answer.seen ? answer.value.headers : {};
+    const found = productsSeen(page, headers, libraries.seen ? libraries.value : []);
     const items = found.map(({ name, version }) => (version === null ? name : `${name} ${version}`));
-    const placed = found
-      .map((product) => (product.id === 'nextjs' && next !== null ? { ...product, version: next } : product))
-      .flatMap((product) => place(product, scan.at));
+    const placed = found.flatMap((product) => place(product, scan.at));
     const worst = WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
     if (worst === undefined) return { code: 'notShown', items };
 

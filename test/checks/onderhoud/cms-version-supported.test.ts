@@ -37,12 +37,7 @@ cases(cmsVersionSupported, {
     generated('TYPO3 6.2 CMS'),
     generated('WordPress 3.5.1'),
     generated('WordPress 7.0.4', 'TYPO3 6.2 CMS'),
-    {
-      ...generated(),
-      libraries: seen([{ library: 'nextjs', version: '13.4.1' }]),
-      page: loading('https://voorbeeld.nl/_next/static/a.js').page,
-      answer: answer({ 'x-powered-by': 'Next.js' }),
-    },
+    { ...generated(), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) },
   ],
   neglected: [generated('WordPress 6.4.2'), generated('WordPress 6.8.3'), loading(core('6.1.1'))],
   byOldTable: [{ ...generated('Drupal 7 (http://drupal.org)'), scan: later }],
