@@ -16,14 +16,13 @@ const whileWatched = async <T>(work: () => Promise<T>): Promise<{ result: T; tot
   port1.onmessage = () => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
-    if (watching) setTimeout(() => port2.postMessage(null), 0);
+    if (watching) port2.postMessage(null);
   };
   port2.postMessage(null);
   const start = performance.now();
   const result = await work();
   const total = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, 50));
-  longest = Math.max(longest, 0);
   watching = false;
   return { result, total, longest };
 };
