@@ -3,9 +3,11 @@ import type { Page } from '../facts/page.ts';
 import { notSeen, seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { looksLikeAction } from '../parse/action-address.ts';
+import { parseLinkHeader } from '../parse/link-header.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { licencesIn } from '../parse/robots-policy.ts';
 import { toReply } from './answer.ts';
+import { fresh } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
 import { robots } from './robots.ts';
@@ -25,18 +27,30 @@ const part = async (url: string, reach: Reach): Promise<Part> => {
   }
 };
 
-/** What a head advertises to agents, by relation and type. */
-const RELATIONS: readonly (readonly [Advertised['kind'], (link: Page['head']['links'][number]) => boolean])[] = [
+type Offer = Pick<Page['head']['links'][number], 'rel' | 'type' | 'href'>;
+
+/** What is advertised to agents, by relation, type and address. */
+const RELATIONS: readonly (readonly [Advertised['kind'], (link: Offer) => boolean])[] = [
   ['mcpCard', ({ rel, href }) => rel.split(' ').includes('mcp') || /\/\.well-known\/mcp\b/.test(href ?? '')],
   ['agentCard', ({ href }) => /\/\.well-known\/agent(?:-card)?\.json$/.test(href ?? '')],
   ['markdown', ({ rel, type }) => rel.split(' ').includes('alternate') && /^text\/markdown\b/.test(type)],
   ['plugin', ({ href }) => /\/\.well-known\/ai-plugin\.json$/.test(href ?? '')],
 ];
 
-const inHead = ({ head }: Page): readonly Named[] =>
+const advertisedBy = (links: readonly Offer[]): readonly Named[] =>
   RELATIONS.flatMap(([kind, is]) =>
-    head.links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
+    links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
   );
+
+/** Links of the Link header of the answer that a first-time visitor gets; none where it was not seen. */
+const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
+  const reply = await fresh(target, reach).catch(() => null);
+  return parseLinkHeader(reply?.headers['link'] ?? '').map(({ target: address, params }) => ({
+    rel: (params.get('rel') ?? '').toLowerCase(),
+    type: (params.get('type') ?? '').toLowerCase(),
+    href: URL.parse(address, reply?.url)?.href ?? null,
+  }));
+};
 
 const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
   const text = await robots(target, reach).then(
@@ -49,13 +63,15 @@ const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]>
 /** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
 export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
   const at = (path: string): Promise<Part> => part(new URL(path, target.url).href, reach);
-  const [tdmrep, aiCatalog, licences, page] = await Promise.all([
+  const [tdmrep, aiCatalog, licences, page, header] = await Promise.all([
     at('/.well-known/tdmrep.json'),
     at('/.well-known/ai-catalog.json'),
     inRobots(target, reach),
     reach.page(),
+    inHeader(target, reach),
   ]);
-  const named = [...licences, ...inHead(page)].find(({ url }) => isOwnAddress(url, target) && !looksLikeAction(url));
+  const offered = [...licences, ...advertisedBy([...page.head.links, ...header])];
+  const named = offered.find(({ url }) => isOwnAddress(url, target) && !looksLikeAction(url));
   const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
   return { tdmrep, aiCatalog, advertised };
 };

@@ -67,6 +67,12 @@ describe('files for machines', () => {
     expect(asked()).toContain(path);
   });
 
+  test('and what the Link header of the page advertises', async () => {
+    const link = '</a.md>; rel="alternate"; type="text/markdown", <https://elders.nl/>; rel="next"';
+    const { look } = world({}, { '/a': { headers: { 'content-type': 'text/html', link } } });
+    expect((await look()).advertised).toMatchObject({ kind: 'markdown', url: `${SITE}/a.md` });
+  });
+
   test('not on another site, and only the first', async () => {
     const { look, asked } = world(
       advertising(
