@@ -4,7 +4,12 @@ import { type Colour, hills, ring } from '../picture.ts';
 import type { Handler, Site } from '../site.ts';
 import { innerPage, page, STYLE } from './gewoon/page.ts';
 
-/** An ordinary small business on WordPress: kept up, never looked into. */
+/**
+ * An ordinary small business on WordPress: kept up, never looked into. Its faults are those that such sites have: a
+ * robots.txt put there by hand years ago, without the sitemap that WordPress makes since; a plug-in that sends whatever
+ * is not found to the home page; the hosting panel's own redirect from www, which is a temporary one; no mail policy, no
+ * content policy, nothing that may be kept in a cache; a theme that brings an old Bootstrap.
+ */
 
 const ORIGIN = 'https://gewoon.nl';
 
@@ -33,6 +38,8 @@ const INNER = [
   ['/onderhoud/', 'Onderhoud', 'onderhoud'],
   ['/bestrating/', 'Bestrating', 'bestrating'],
   ['/contact/', 'Contact', 'contact'],
+  // The post that WordPress begins with.
+  ['/hallo-wereld/', 'Hallo wereld!', 'hallo-wereld'],
 ] as const;
 
 const SITEMAP_INDEX = `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,8 +55,6 @@ ${['/', ...INNER.map(([path]) => path)].map((path, index) => `<url><loc>${ORIGIN
 const ROBOTS = `User-agent: *
 Disallow: /wp-admin/
 Allow: /wp-admin/admin-ajax.php
-
-Sitemap: ${ORIGIN}/wp-sitemap.xml
 `;
 
 const secure: Handler = routes(
@@ -60,6 +65,7 @@ const secure: Handler = routes(
       INNER.map(([path]) => [path.slice(0, -1), always(redirect(301, `${ORIGIN}${path}`, HEADERS))]),
     ),
     '/robots.txt': always(text(ROBOTS, HEADERS)),
+    '/sitemap.xml': always(redirect(301, `${ORIGIN}/wp-sitemap.xml`, HEADERS)),
     '/wp-sitemap.xml': always(file('application/xml', SITEMAP_INDEX, HEADERS)),
     '/wp-sitemap-posts-page-1.xml': () => file('application/xml', pageSitemap(), HEADERS),
     '/feed/': always(
@@ -87,14 +93,9 @@ const secure: Handler = routes(
     '/wp-content/uploads/2024/03/icoon-32x32.png': picture(ring(32, 32, DARK, GREEN)),
     '/wp-content/uploads/2024/03/logo.png': picture(ring(220, 60, [255, 255, 255], DARK)),
     '/wp-content/uploads/2025/06/tuin-leusden.png': picture(hills(640, 320)),
+    '/wp-content/uploads/2025/06/banner.png': picture(hills(1200, 400)),
   },
-  always(
-    html(
-      '<!DOCTYPE html><html lang="nl-NL"><head><title>Pagina niet gevonden</title></head><body><h1>Pagina niet gevonden</h1></body></html>',
-      HEADERS,
-      404,
-    ),
-  ),
+  always(redirect(301, `${ORIGIN}/`, HEADERS)),
 );
 
 const toHttps: Handler = ({ host, path, query }) =>
@@ -131,7 +132,7 @@ export const gewoon: Site = {
 export const wwwGewoon: Site = {
   hosts: ['www.gewoon.nl'],
   http: toHttps,
-  https: toOrigin(ORIGIN, 301, HEADERS),
+  https: toOrigin(ORIGIN, 302, HEADERS),
   zones: [],
   registrations: [],
 };

@@ -19,7 +19,8 @@ const GRAPH = {
       name: 'Hoveniersbedrijf Gewoon',
       inLanguage: 'nl-NL',
     },
-    { '@type': 'Organization', '@id': `${ORIGIN}/#organization`, url: `${ORIGIN}/`, name: 'Hoveniersbedrijf Gewoon' },
+    // What was typed into the SEO plug-in once: the firm had another name then.
+    { '@type': 'Organization', '@id': `${ORIGIN}/#organization`, url: `${ORIGIN}/`, name: 'Gewoon Groenvoorziening' },
   ],
 };
 
@@ -41,7 +42,11 @@ const SERVICES = [
   ],
 ] as const;
 
-/** A page as a WordPress theme and an SEO plugin make it: decent, with the usual loose ends. */
+/**
+ * A page as a WordPress theme and an SEO plug-in make it: decent, with the usual loose ends. No description; a banner that
+ * a page builder sets as a background; white on light green; a photo without alternative text; headings chosen by their
+ * size; icons of social media as nameless links; a link from before the site had https; the sample post among the news.
+ */
 export const page = (): string => `<!DOCTYPE html>
 <html lang="nl-NL">
 <head>
@@ -78,7 +83,7 @@ ${SERVICES.map(([slug, name]) => `<li><a href="${ORIGIN}/${slug}/">${name}</a></
 </ul></nav>
 </header>
 <main id="content">
-<div class="hero"><h1>Hovenier in Amersfoort en omgeving</h1>
+<div class="hero"><div class="banner"></div><h1>Hovenier in Amersfoort en omgeving</h1>
 <p>Al achttien jaar leggen wij tuinen aan in Amersfoort, Leusden en Soest. Met drie hoveniers en een leerling doen wij alles zelf, van het eerste ontwerp tot de laatste plant.</p>
 <a class="button" href="${ORIGIN}/contact/">Vraag een offerte aan</a></div>
 <section><h2>Onze diensten</h2>
@@ -86,7 +91,7 @@ ${SERVICES.map(([slug, name, about]) => `<article><h4>${name}</h4><p>${about}</p
 </section>
 <section><h2>Een tuin uit Leusden</h2>
 <img src="${ORIGIN}/wp-content/uploads/2025/06/tuin-leusden.png" width="640" height="320">
-<p>Voor een gezin in Leusden maakten wij van een stoep van 80 vierkante meter een tuin met een vijver, een moestuin en een terras van gebakken klinkers. Het werk duurde drie weken. De eerste salade kwam in juli van het eigen land.</p>
+<p>Voor een gezin in Leusden maakten wij van een stoep van 80 vierkante meter een tuin met een vijver, een moestuin en een terras van gebakken klinkers. Het werk duurde drie weken. De eerste salade kwam in juli van het eigen land. Zie ook wat wij doen aan <a href="http://gewoon.nl/bestrating/">bestrating en opritten</a>.</p>
 </section>
 <section><h2>Nieuws</h2>
 <p>${dutchDay(dayIn(-70))}: in het najaar planten wij bomen. Bestel de uwe voor 1 november, dan zetten wij hem voor de vorst in de grond.</p>
@@ -96,6 +101,8 @@ ${SERVICES.map(([slug, name, about]) => `<article><h4>${name}</h4><p>${about}</p
 </section>
 </main>
 <footer class="site-footer">
+<p>Recente berichten: <a href="${ORIGIN}/hallo-wereld/">Hallo wereld!</a></p>
+<p class="social"><a href="https://www.facebook.com/hoveniersbedrijfgewoon"><i class="fa fa-facebook"></i></a> <a href="https://www.instagram.com/hoveniersbedrijfgewoon"><i class="fa fa-instagram"></i></a></p>
 <p>Hoveniersbedrijf Gewoon, Leusderweg 200, 3817 KC Amersfoort. Telefoon <a href="tel:+31334560012">033 456 00 12</a></p>
 <p>&copy; ${thisYear() - 1} Hoveniersbedrijf Gewoon. Gemaakt met WordPress.</p>
 </footer>
@@ -116,6 +123,8 @@ export const STYLE = `body { margin: 0; font: 17px/1.6 "Segoe UI", "Liberation S
 .main-navigation a { color: #2e5d2b; text-decoration: none; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem; }
 .hero { padding: 3rem 2rem; background: #eef4ea; border-radius: 6px; }
+.banner { height: 260px; background: url(/wp-content/uploads/2025/06/banner.png) center / cover; }
+.social .fa { display: inline-block; width: 32px; height: 32px; background: #8dc63f; border-radius: 50%; }
 .button { display: inline-block; padding: .7rem 1.4rem; border-radius: 4px; color: #fff; background: #8dc63f; text-decoration: none; }
 section article { padding: 1rem 0; border-bottom: 1px solid #e3e8df; }
 img { max-width: 100%; height: auto; }
