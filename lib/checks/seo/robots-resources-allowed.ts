@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { ASIDE_SCRIPTS } from '../../data/aside-scripts.ts';
 import type { Facts } from '../../evidence.ts';
 import { mayFetch, parseRobots, type Robots } from '../../parse/robots.ts';
 
@@ -9,6 +10,9 @@ const ownAddresses = (addresses: readonly (string | null)[], origin: string | un
   [...new Set(addresses)]
     .filter((url) => url !== null && URL.parse(url)?.origin === origin)
     .slice(0, LIMIT) as string[];
+
+/** What its host adds to a page for itself is not needed to render it. */
+const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
 
 const blockedOf = (robots: Robots, urls: readonly string[]): readonly string[] =>
   urls.flatMap((url) => {
@@ -25,7 +29,7 @@ const loadedBy = ({ resources, images, document }: Facts['page']) => {
     built: ownAddresses(
       built.map(({ url }) => url),
       origin,
-    ),
+    ).filter((url) => !isAside(url)),
     shown: ownAddresses([...shown.map(({ url }) => url), ...images.list.map(({ src }) => src)], origin),
   };
 };
