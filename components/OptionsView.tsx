@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
+import { accessWords } from '../lib/words/access.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { About } from './About.tsx';
@@ -27,6 +28,8 @@ interface Props {
   readonly allowance: Allowance | null;
   readonly about: ComponentProps<typeof About>;
   readonly told: Told | null;
+  /** The sites that access was given to. */
+  readonly access: ComponentChildren;
   /** The settings of the scan service. */
   readonly service: ComponentChildren;
   readonly onChange: (changes: Partial<Settings>) => void;
@@ -41,8 +44,22 @@ export const OptionsView = (props: Props) => {
   const { settings, onChange } = props;
   const locale = useLocale();
   const { title: service, options: serviceOptions } = serviceWords[locale];
-  const words = { ...optionsWords[locale], service: { title: service, intro: serviceOptions.intro } };
-  const sections = ['language', 'level', 'resolver', 'service', 'key', 'history', 'privacy', 'about'] as const;
+  const words = {
+    ...optionsWords[locale],
+    access: accessWords[locale],
+    service: { title: service, intro: serviceOptions.intro },
+  };
+  const sections = [
+    'language',
+    'level',
+    'access',
+    'resolver',
+    'service',
+    'key',
+    'history',
+    'privacy',
+    'about',
+  ] as const;
   return (
     <div class="options">
       <header>
@@ -69,6 +86,9 @@ export const OptionsView = (props: Props) => {
             onChange={(level) => onChange({ level })}
           />
         </Section>
+        <Section id="access" title={words.access.title} intro={words.access.intro}>
+          {props.access}
+        </Section>
         <Section id="resolver" title={words.resolver.title} intro={words.resolver.intro}>
           {settings.level === 'A' && <p class="quiet">{words.resolver.unused}</p>}
           <ResolverOptions
@@ -93,6 +113,9 @@ export const OptionsView = (props: Props) => {
           {!props.keyStatus?.saved && <KeyRequest {...settings.keyRequest} />}
         </Section>
         <Section id="history" title={words.history.title} intro={words.history.intro}>
+          <p>
+            <a href="/history.html">{words.history.open}</a>
+          </p>
           <HistoryOptions onClear={props.onClearHistory} />
         </Section>
         <Section id="privacy" title={words.privacy.title} intro={words.privacy.intro}>

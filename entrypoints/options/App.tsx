@@ -8,6 +8,7 @@ import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { Access } from './Access.tsx';
 import { Service } from './Service.tsx';
 import { useKey } from './use-key.ts';
 import { useOrigin } from './use-origin.ts';
@@ -73,6 +74,7 @@ export const App = ({ initial, shortcut }: Props) => {
         allowance={key.allowance}
         about={{ version: browser.runtime.getManifest().version, rules: RULES, shortcut, onShortcuts: openShortcuts }}
         told={told}
+        access={<Access />}
         service={
           <Service
             settings={settings}

@@ -34,3 +34,38 @@ export const followAccess = (host: string, granted: Access): LiveAccess => {
 /** Asks the browser's own prompt for one site; only from a user's click in an extension page. */
 export const askAccess = (host: string): Promise<boolean> =>
   browser.permissions.request({ origins: originsOf(host), permissions: ['webRequest'] });
+
+/** What the user granted for good, as the options page lists it. */
+export interface Granted {
+  /** Hosts, without www. */
+  readonly sites: readonly string[];
+  /** All sites, as asked on the options page or switched on in the browser. */
+  readonly everywhere: boolean;
+}
+
+const EVERYWHERE = '*://*/*';
+
+export const granted = async (): Promise<Granted> => {
+  const { origins = [] } = await browser.permissions.getAll();
+  const sites = origins.flatMap((origin) => /^\*:\/\/([^*/]+)\/\*$/.exec(origin)?.[1] ?? []);
+  return { sites: [...new Set(sites)].toSorted(), everywhere: origins.includes(EVERYWHERE) };
+};
+
+/** Gives the access to a site back. */
+export const leaveSite = (site: string): Promise<boolean> => browser.permissions.remove({ origins: originsOf(site) });
+
+/** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
+export const askEverywhere = (): Promise<boolean> =>
+  browser.permissions.request({ origins: [EVERYWHERE], permissions: ['webRequest'] });
+
+export const leaveEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
+
+/** Calls back whenever something was granted or given back; returns how to stop. */
+export const watchGranted = (changed: () => void): (() => void) => {
+  browser.permissions.onAdded.addListener(changed);
+  browser.permissions.onRemoved.addListener(changed);
+  return () => {
+    browser.permissions.onAdded.removeListener(changed);
+    browser.permissions.onRemoved.removeListener(changed);
+  };
+};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { build } from '../../scripts/start/build.ts';
 import { startWorld, type World } from '../world/world.ts';
-import type { Driven, View } from './kit/driven.ts';
+import { type Driven, until, type View } from './kit/driven.ts';
 import { openFirefox } from './kit/firefox/session.ts';
 import { type Answer, askInChromium, askInFirefox } from './kit/prompt.ts';
 import { changeSettings, readEvidence, readState, tabIdOf, waitForScan } from './kit/scan.ts';
@@ -54,7 +54,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await world.stop();
   });
 
-  test('refused: nothing is granted and the result stays; allowed: the scan goes on without the popup', async () => {
+  test('refused: nothing changes; allowed: the scan goes on without the popup; taken back in the options', async () => {
     const { session, ask } = asking;
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
@@ -76,5 +76,12 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     const trail = { complete: kind === 'firefox' };
     const { twins } = await readEvidence(session, tabId);
     expect(twins).toMatchObject({ seen: true, value: { otherScheme: { seen: true, value: trail } } });
+
+    const options = await session.openOwn('options.html');
+    await until(options, () => document.querySelector('.granted'));
+    expect(await options.evaluate(() => document.querySelector('.granted')?.textContent)).toContain('goed.nl');
+    await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
+    await expect.poll(() => grantedTo(session)).toEqual([]);
+    await until(options, () => document.querySelector('.granted') === null);
   });
 });

@@ -1,0 +1,48 @@
+import { accessWords } from '../lib/words/access.ts';
+import { useLocale } from './locale.ts';
+
+interface Props {
+  /** Hosts that access was given to. */
+  readonly sites: readonly string[];
+  readonly everywhere: boolean;
+  readonly onRevoke: (site: string) => void;
+  readonly onAskEverywhere: () => void;
+  readonly onRevokeEverywhere: () => void;
+}
+
+const Sites = ({ sites, onRevoke }: Pick<Props, 'sites' | 'onRevoke'>) => {
+  const words = accessWords[useLocale()];
+  return (
+    <ul class="granted" aria-label={words.sites}>
+      {sites.map((site) => (
+        <li key={site}>
+          <span>{site}</span>{' '}
+          <button
+            type="button"
+            class="button"
+            data-kind="small"
+            aria-label={words.revokeOf({ site })}
+            onClick={() => onRevoke(site)}
+          >
+            {words.revoke}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The sites that may be read, each with the button that takes it back, and the choice for all of them. */
+export const AccessOptions = ({ sites, everywhere, onRevoke, onAskEverywhere, onRevokeEverywhere }: Props) => {
+  const words = accessWords[useLocale()];
+  return (
+    <>
+      {sites.length > 0 && <Sites sites={sites} onRevoke={onRevoke} />}
+      {sites.length === 0 && !everywhere && <p class="quiet">{words.none}</p>}
+      <p class="quiet">{everywhere ? words.everywhere : words.askHint}</p>
+      <button type="button" class="button" onClick={everywhere ? onRevokeEverywhere : onAskEverywhere}>
+        {everywhere ? words.revokeEverywhere : words.ask}
+      </button>
+    </>
+  );
+};
