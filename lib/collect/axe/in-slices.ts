@@ -1,5 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
-import { closest } from '../page/dom.ts';
+import { isElement } from '../page/dom.ts';
+import { makeRegionOf } from '../page/region.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';
@@ -10,12 +11,11 @@ import { profile, type Share } from './profile.ts';
 /** No rule starts after this many ms; what was found until then counts. */
 const STOP = 8_000;
 
-/** The first screen and the content area. */
-const isProminent = (node: VirtualNode): boolean => {
-  const { top, bottom } = node.boundingClientRect;
-  if (bottom > 0 && top < window.innerHeight) return true;
-  const { actualNode } = node;
-  return actualNode instanceof Element && closest(actualNode, 'main, [role="main"]') !== null;
+/** What stands on the first screen or in the content area. */
+const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
+  const regionOf = makeRegionOf(doc);
+  return ({ actualNode, boundingClientRect: { top, bottom } }) =>
+    (bottom > 0 && top < window.innerHeight) || (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
 const counted = ({ id, result, ran }: Outcome, share: Share, sorting: Sorting): Tally =>
@@ -30,7 +30,7 @@ export const inSlices = async (engine: OpenEngine, run: Run, internals: Internal
   const tallies: Tally[] = [];
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);
-    const within = share === 'part' ? { within: isProminent } : {};
+    const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
     const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() > STOP);
     tallies.push(outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting));
   }

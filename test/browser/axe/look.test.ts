@@ -83,6 +83,15 @@ describe('the engine', () => {
     expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['interrupted']));
   });
 
+  test('measures contrast in part on a large page, and says so', async () => {
+    const filler = '<i></i>'.repeat(16_000);
+    const found = await look(body(`<main><p style="color:#ccc">Grijs</p></main><footer>${filler}<p>Voet</p></footer>`));
+    expect(found.elements).toBeGreaterThan(15_000);
+    expect(ruleOf(found, 'color-contrast')).toMatchObject({ ran: 'part', violating: 1 });
+    expect(ruleOf(found, 'target-size')).toMatchObject({ ran: 'tooLarge', passing: 0 });
+    expect(ruleOf(found, 'image-alt').ran).toBe('whole');
+  });
+
   test('counts frames', async () => {
     const found = await look(body('<iframe title="a" srcdoc="x"></iframe><iframe title="b" srcdoc="y"></iframe>'));
     expect(found.frames).toBe(2);

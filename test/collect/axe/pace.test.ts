@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { makePace } from '../../../lib/collect/axe/pace.ts';
+
+/** A clock that stands still until it is moved. */
+const clock = () => {
+  let time = 1_000;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+};
+
+test('a slice is spent after 50 ms', () => {
+  const { now, pass } = clock();
+  const pace = makePace(now);
+  pass(49);
+  expect(pace.due()).toBe(false);
+  pass(1);
+  expect(pace.due()).toBe(true);
+});
+
+test('a rest before that costs nothing, one after it gives the page its turn', async () => {
+  const { now, pass } = clock();
+  const pace = makePace(now);
+  const turns: string[] = [];
+  setTimeout(() => turns.push('page'), 0);
+
+  pass(10);
+  await pace.rest();
+  expect(turns).toEqual([]);
+
+  pass(45);
+  await pace.rest();
+  while (turns.length === 0) {
+    pass(60);
+    await pace.rest();
+  }
+  expect(turns).toEqual(['page']);
+});
+
+test('the longest block is the longest stretch without a turn', async () => {
+  const { now, pass } = clock();
+  const pace = makePace(now);
+  pass(80);
+  await pace.rest();
+  pass(30);
+  await pace.rest();
+  pass(90);
+  await pace.rest();
+  pass(20);
+  expect(pace.longest()).toBe(120);
+  expect(pace.elapsed()).toBe(220);
+});
