@@ -23,7 +23,7 @@ export const contentWithinLimits = defineCheck({
     const bytes = fresh.seen ? fresh.value.bytes : raw.document.sourceLength;
     const args = { kilobytes: Math.round(bytes / 1_000) };
     if (raw.document.truncated) {
-      const isCut = main !== '' && coverageOf(tailOf(main), raw.text.body).share === 0;
+      const isCut = main !== '' && !page.document.translated && coverageOf(tailOf(main), raw.text.body).share === 0;
       return { code: isCut ? 'cutOff' : 'large', args };
     }
     if (bytes > LIMIT.bytes) return { code: 'large', args };

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice, typesIn } from '../../parse/key-facts.ts';
@@ -52,6 +52,9 @@ export const rawKeyFacts = defineCheck({
     const args = { count: facts.length, missing: missing.length };
     const items = missing.map(({ value }) => value);
     if (missing.length === 0) return { code: 'all', args };
+    // What lies beyond the part that was read, or is shown in translation, may well have been sent.
+    if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
+    if (page.document.translated) return unseen('hidden');
     return { code: missing.some(({ what }) => what === 'h1') ? 'headingMissing' : 'missing', args, items };
   },
 });

@@ -22,6 +22,8 @@ export const rawMainContentCoverage = defineCheck({
   judge({ page, raw }) {
     const { main } = page.text;
     if (main === '') return { code: 'noMainText' };
+    // The browser's own translation leaves nothing of the text that was sent.
+    if (page.document.translated) return unseen('hidden');
 
     const coverage = coverageOf(main, raw.text.body);
     const { share, found, words } = coverage;

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
@@ -45,6 +45,7 @@ export const structuredDataMatchesPage = defineCheck({
   judge({ page }) {
     const claims = claimsOf(page);
     if (claims.length === 0) return { code: 'nothing' };
+    if (page.document.translated) return unseen('hidden');
 
     const missing = claims.filter(([, isVisible]) => !isVisible).map(([value]) => value);
     const args = { count: claims.length, missing: missing.length };

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { coverageOf } from '../../parse/coverage.ts';
 
 /** Tells what `ai/raw-main-content-coverage` counts. */
@@ -13,6 +13,8 @@ export const contentInRawHtml = defineCheck({
   judge({ page, raw }) {
     const { main } = page.text;
     if (main === '') return { code: 'noText' };
+    // The browser's own translation leaves nothing of the text that was sent.
+    if (page.document.translated) return unseen('hidden');
     const { share, words } = coverageOf(main, raw.text.body);
     return { code: 'told', args: { percent: Math.round(share * 100), words } };
   },

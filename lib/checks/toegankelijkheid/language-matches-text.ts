@@ -26,10 +26,12 @@ export const languageMatchesText = defineCheck({
   weight: 5,
   who: 'webbouwer',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
-  needs: ['language'],
+  needs: ['language', 'page'],
   verdicts: { same: 'pass', doubtful: 'warn', other: 'fail', short: 'skip', undeclared: 'skip' },
 
-  judge({ language }) {
+  judge({ language, page }) {
+    // The browser's own translation replaces both the text and the declared language.
+    if (page.document.translated) return unseen('hidden');
     const long = language.filter(({ letters }) => letters >= LETTERS.few);
     const declared = long.filter((part) => part.declared !== '');
     if (declared.length === 0) return { code: long.length === 0 ? 'short' : 'undeclared' };

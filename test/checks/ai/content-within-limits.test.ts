@@ -11,6 +11,12 @@ const sized = (bytes: number, body = `kop ${MAIN} voet`, truncated = false) => (
   fresh: seen(http({}, { bytes })),
 });
 
+// In another language the end of the text cannot be looked up.
+const translated = {
+  ...sized(2_200_000, words('before', 10_000), true),
+  page: page({ document: { translated: true }, text: { main: MAIN } }),
+};
+
 cases(contentWithinLimits, {
   within: [
     sized(30_000),
@@ -19,7 +25,7 @@ cases(contentWithinLimits, {
     { ...sized(30_000), fresh: blind('timeout') },
     sized(30_000, ''),
   ],
-  large: [sized(1_200_000, `${MAIN} ${words('meer', 20_000)}`), sized(2_200_000, MAIN, true)],
+  large: [sized(1_200_000, `${MAIN} ${words('meer', 20_000)}`), sized(2_200_000, MAIN, true), translated],
   late: [sized(400_000, `${words('vooraf', 12_000)} ${MAIN}`)],
   thin: [sized(150_000), sized(600_000, 'Laden')],
   cutOff: [sized(2_200_000, words('vooraf', 10_000), true), sized(2_200_000, words('zin', 200), true)],

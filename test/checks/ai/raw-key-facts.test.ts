@@ -1,5 +1,5 @@
 import { rawKeyFacts } from '../../../lib/checks/ai/raw-key-facts.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { link, page } from '../../kit/facts.ts';
 
 const heading = (text: string, visible = true) => [{ level: 1, text, visible }];
@@ -43,3 +43,11 @@ cases(rawKeyFacts, {
     { page: page({ headings: heading('Verborgen', false) }), raw: bare },
   ],
 });
+
+const sent = page({ headings: heading('Your bike repaired') });
+blindCases(rawKeyFacts, [
+  // The rest of the page was not read.
+  { page: full, raw: page({ headings: heading('Uw fiets gerepareerd'), text: { truncated: true } }) },
+  { page: full, raw: page({ ...bare, document: { truncated: true } }) },
+  { page: page({ document: { translated: true } }), raw: sent },
+]);

@@ -1,5 +1,5 @@
 import { structuredDataMatchesPage } from '../../../lib/checks/ai/structured-data-matches-page.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { image, page } from '../../kit/facts.ts';
 
 const marked = (node: object, text: string, changes: Parameters<typeof page>[0] = {}) => ({
@@ -49,3 +49,9 @@ cases(structuredDataMatchesPage, {
     { page: page({ structuredData: { jsonLd: ['{kapot'] } }) },
   ],
 });
+
+blindCases(structuredDataMatchesPage, [
+  marked({ '@type': 'Organization', name: 'Gemeente Voorbeeld' }, 'Municipality of Voorbeeld', {
+    document: { translated: true },
+  }),
+]);

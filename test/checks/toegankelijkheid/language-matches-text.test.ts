@@ -1,6 +1,7 @@
 import { languageMatchesText } from '../../../lib/checks/toegankelijkheid/language-matches-text.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
+import { page as pageWith } from '../../kit/facts.ts';
 
 type Part = Facts['language'][number];
 
@@ -12,7 +13,7 @@ const part = (declared: string, detected: string, changes: Partial<Part> = {}): 
   detected: [{ language: detected, percentage: 97 }],
   ...changes,
 });
-const page = (...language: Part[]) => ({ language });
+const page = (...language: Part[]) => ({ language, page: pageWith() });
 const unsure = (letters = 400): Part => part('nl', 'nl', { letters, reliable: false, detected: [] });
 
 cases(languageMatchesText, {
@@ -45,4 +46,9 @@ cases(languageMatchesText, {
   short: [page(), page(part('nl', 'en', { letters: 54 }))],
   undeclared: [page(part('', 'nl'))],
 });
-blindCases(languageMatchesText, [page(unsure()), page(part('nl', 'nl'), unsure()), page(part('nl', 'af'), unsure())]);
+blindCases(languageMatchesText, [
+  page(unsure()),
+  page(part('nl', 'nl'), unsure()),
+  page(part('nl', 'af'), unsure()),
+  { ...page(part('nl', 'nl')), page: pageWith({ document: { translated: true } }) },
+]);
