@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { platformWords } from '../lib/words/platform.ts';
 import { useLocale } from './locale.ts';
 
@@ -17,8 +17,13 @@ export const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: P
   const words = platformWords[useLocale()];
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // Into the question, and out of it again to where it came from.
+  useLayoutEffect(() => {
     if (asking) no.current?.focus();
+    else if (wasAsking.current) button.current?.focus();
+    wasAsking.current = asking;
   }, [asking]);
 
   const press = (): void => {
@@ -32,7 +37,7 @@ export const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: P
   };
   if (!asking) {
     return (
-      <button type="button" class="button" data-kind="primary" disabled={isBusy} onClick={press}>
+      <button type="button" class="button" data-kind="primary" ref={button} disabled={isBusy} onClick={press}>
         {words.send}
       </button>
     );

@@ -54,6 +54,13 @@ const Twig = ({ branch }: { readonly branch: Branch }) => {
   }
   const branches = branchesOf(branch.value);
   const count = { count: branches.length };
+  if (branches.length === 0) {
+    return (
+      <>
+        <bdi class="name">{branch.name}</bdi> <span class="count">{words.empty}</span>
+      </>
+    );
+  }
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

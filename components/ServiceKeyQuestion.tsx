@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
 import type { KeyFate } from './ServiceOptions.tsx';
@@ -13,7 +13,7 @@ interface Props {
 export const ServiceKeyQuestion = ({ host, onAnswer, onCancel }: Props) => {
   const words = serviceWords[useLocale()].options;
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => cancel.current?.focus(), []);
   return (
     <div class="notice" data-tone="warn">
       <p>

@@ -40,8 +40,8 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
 export const ServicePanel = ({ part, local, onAgain, isFull = false }: Props) => {
   const words = serviceWords[useLocale()];
   return (
-    <section class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
-      <h2>
+    <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
+      <h2 tabIndex={-1}>
         {words.title} <bdi>{hostOf(part.base)}</bdi>
       </h2>
       {part.keyRefused && <Notice tone="warn">{words.keyRefused}</Notice>}

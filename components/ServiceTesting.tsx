@@ -84,7 +84,7 @@ export const ServiceTesting = ({ base, onTest }: Props) => {
       <button type="button" class="button" disabled={busy} onClick={() => void test()}>
         {words.test}
       </button>
-      <p class="quiet">{words.testSends({ host })}</p>
+      <p class="quiet">{words.testSends({ host: URL.parse(base)?.hostname ?? base })}</p>
       <div role="status">
         {busy && <p>{words.testing({ host })}</p>}
         {tested && <Outcome tested={tested} base={base} />}

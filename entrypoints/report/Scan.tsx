@@ -17,6 +17,7 @@ import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { serviceWords } from '../../lib/words/service.ts';
 import type { Found } from './find-scan.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
@@ -49,6 +50,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const head = { overall: result.overall_score, incomplete, pillars: result.pillars };
   const sections = [
     { anchor: 'overall', name: words.sums.overallTitle },
+    ...(found.state?.service || found.stored.service ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),
     { anchor: 'ledger', name: ledgerWords.title },
     ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
   ];
@@ -58,6 +60,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
       <SaveBar
         resultText={asJson(result)}
         onPrint={() => window.print()}
+        historyUrl="/history.html"
         formats={formatsOf(found.stored)}
         onSave={(format) => save(found.stored, format, { name: fileName, locale })}
       />

@@ -89,7 +89,7 @@ const resultOf = (body: Fields, asked: Asked): ServiceResult | null => {
     pillars: isPublic ? pillars.map((pillar) => ({ ...pillar, checks: null })) : [...pillars],
     scanUrl: linkOf(body['scan_url']),
     tier,
-    rateLimit: textOf(body['rate_limit'], 40),
+    rateLimit: limitOf(body['rate_limit']),
     notes: [...notesOf(body, asked), ...notes, ...(kept ? [] : [note('asideDropped')])].slice(0, 20),
     aside: kept && !isPublic ? extra : {},
   };
@@ -102,28 +102,29 @@ const linkOf = (value: unknown): string | null => {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
+/** `<count>/hour`, or over another time. */
+const limitOf = (value: unknown): string | null => {
+  const text = textOf(value, 40) ?? '';
+  return /^\d{1,6}\/(hour|minute|day)$/.test(text) ? text : null;
+};
+
 const bareHost = (text: string): string =>
   (URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? text).replace(/^www\./, '');
 
 const notesOf = (body: Fields, { host, withKey }: Asked): ServiceNote[] => {
   const overall = scoreOf(body['overall_score']);
   const tier = textOf(body['api_tier'], 40);
-  const limit = textOf(body['rate_limit'], 40);
   const domain = textOf(body['domain'], 253);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [
     [body['ok'] === undefined || body['ok'] === null, note('okMissing')],
     [overall.is === 'none', note('scoreMissing')],
-    [overall.is === 'unfit', note('scoreUnfit', shown(body['overall_score']))],
-    [overall.is === 'score' && overall.rounded, note('scoreRounded', shown(body['overall_score']))],
-    [linkOf(body['scan_url']) === null, note('linkUnfit', shown(body['scan_url']))],
+    [overall.is === 'unfit', note('scoreUnfit')],
+    [overall.is === 'score' && overall.rounded, note('scoreRounded')],
+    [linkOf(body['scan_url']) === null, note('linkUnfit')],
     [tier === null, note('tierMissing')],
-    [limit === null || !/^\d{1,6}\/(hour|minute|day)$/.test(limit), note('limitUnfit', shown(body['rate_limit']))],
+    [limitOf(body['rate_limit']) === null, note('limitUnfit')],
     [domain !== null && bareHost(domain) !== bareHost(host), note('otherDomain', domain ?? '')],
     [withKey && tier === 'public', note('keyIgnored')],
   ];
   return notes.flatMap(([applies, one]) => (applies ? [one] : []));
 };
-
-/** A plain value as a short text, for a note. */
-const shown = (value: unknown): string =>
-  typeof value === 'object' || value === undefined ? '' : (textOf(String(value), 40) ?? '');

@@ -8,11 +8,14 @@ export const isFields = (value: unknown): value is Fields =>
 /** Characters of a text that are kept. */
 const LONGEST = 300;
 
-/** A text without spaces around it, cut; null for anything else, and for an empty one. */
+/** What a program writes where it had nothing to say. */
+const SLIP = /^(NaN|-?Infinity|undefined|null|none|\[object Object\])$/i;
+
+/** A text without spaces around it, cut; null for anything else, for an empty one, and for a program's slip. */
 export const textOf = (value: unknown, longest = LONGEST): string | null => {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, longest).toWellFormed();
-  return text === '' ? null : text;
+  return text === '' || SLIP.test(text) ? null : text;
 };
 
 /** A score as it could be read: `unfit` is what is no score of 0-100 at all. */

@@ -43,8 +43,11 @@ export const service: ServiceWords = {
   notes: {
     okMissing: 'The answer does not say whether the scan succeeded.',
     scoreMissing: 'The overall score is missing.',
-    scoreUnfit: ({ detail }) => `A score is not a number from 0 to 100: ${detail || 'unreadable'}.`,
-    scoreRounded: ({ detail }) => `The overall score was rounded; ${detail} was sent.`,
+    scoreUnfit: ({ detail }) =>
+      detail === ''
+        ? 'The overall score is not a number from 0 to 100.'
+        : `The score of ${detail} is not a number from 0 to 100.`,
+    scoreRounded: 'The overall score was rounded.',
     pillarUnknown: ({ detail }) => `A pillar that we do not know was left out: ${detail || 'without a name'}.`,
     pillarTwice: ({ detail }) => `The pillar ${detail} came more than once; the first one counts.`,
     pillarUnfit: 'A part of the list is no pillar and was left out.',

@@ -44,8 +44,9 @@ const faults = {
 const notes = {
   okMissing: 'Het antwoord zegt niet of de scan is gelukt.',
   scoreMissing: 'Het totaal ontbreekt.',
-  scoreUnfit: ({ detail }: Odd) => `Een score is geen getal van 0 tot 100: ${detail || 'onleesbaar'}.`,
-  scoreRounded: ({ detail }: Odd) => `Het totaal is afgerond; gestuurd is ${detail}.`,
+  scoreUnfit: ({ detail }: Odd) =>
+    detail === '' ? 'Het totaal is geen getal van 0 tot 100.' : `De score van ${detail} is geen getal van 0 tot 100.`,
+  scoreRounded: 'Het totaal is afgerond.',
   pillarUnknown: ({ detail }: Odd) => `Een pijler die we niet kennen is weggelaten: ${detail || 'zonder naam'}.`,
   pillarTwice: ({ detail }: Odd) => `De pijler ${detail} kwam meer dan eens; de eerste telt.`,
   pillarUnfit: 'Een onderdeel van de lijst is geen pijler en is weggelaten.',

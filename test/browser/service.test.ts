@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { PILLARS } from '../../lib/model.ts';
+import type { ScanState } from '../../lib/state.ts';
+import type { Received } from '../world/service/reference-service.ts';
+import { changeSettings, command, scanPillar, tabIdOf, waitForScan } from './kit/scan.ts';
+import {
+  forgetLimits,
+  look,
+  openStage,
+  partOf,
+  type Stage,
+  setKey,
+  statesOf,
+  teach,
+  textOf,
+  useService,
+} from './service/stage.ts';
+
+/** Every rule of specification sections 2, 4.1, 5 and 8, through the real extension against the reference service. */
+
+const KEY = 'partner-sleutel-1234';
+const REVOKED = 'sleutel-zonder-recht';
+const UNKNOWN = 'sleutel-die-niemand-kent';
+const PAGE = 'https://goed.nl/contact';
+
+let stage: Stage;
+/** What Pijler itself made of the site that the service was taught. */
+let own: ScanState;
+beforeAll(async () => {
+  stage = await openStage({ keys: [KEY], withoutPermission: [REVOKED] });
+  own = await teach(stage, 'https://goed.nl/');
+  await teach(stage, 'https://slecht.nl/');
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  stage.service.setFault(null);
+  stage.service.resetLimits();
+  stage.service.clearLog();
+  await forgetLimits(stage.session);
+  await setKey(stage.session, null);
+  await useService(stage);
+});
+
+/** Scans a page with both sources and closes it; what the service was asked is in its log. */
+const scan = async (url = 'https://goed.nl/'): Promise<{ state: ScanState; shown: string }> => {
+  const { page, popup, state } = await look(stage.session, url);
+  const shown = await textOf(popup);
+  await page.close();
+  return { state, shown };
+};
+const requests = (): readonly Received[] => stage.service.log();
+const resultOf = (state: ScanState) => {
+  const { result } = partOf(state);
+  if (result === null) throw new Error(`no result: ${JSON.stringify(partOf(state).error)}`);
+  return result;
+};
+/** Asks the service directly, from this machine's own address. */
+const spend = async (count: number, key?: string): Promise<void> => {
+  const headers = key === undefined ? undefined : { 'x-gda-key': key };
+  for (let done = 0; done < count; done += 1) {
+    const answer = await fetch(`${stage.service.base}/api/gda-scan-api.php?url=goed.nl&pillar=ai`, {
+      headers: headers ?? {},
+    });
+    if (answer.status !== 200) throw new Error(`refused after ${done}`);
+  }
+};
+
+describe('section 2: the scan result', () => {
+  test('ok, domain, overall_score and grade_label are read and shown as the service says them', async () => {
+    const { state, shown } = await scan();
+    expect(resultOf(state)).toMatchObject({ domain: 'goed.nl', overall: own.overall, label: 'Uitstekend', notes: [] });
+    expect(shown).toContain('Uitstekend');
+  });
+
+  test('pillars: one entry per pillar, each with id, name and score', async () => {
+    const { pillars } = resultOf((await scan('https://slecht.nl/')).state);
+    expect(pillars.map(({ id }) => id)).toEqual(PILLARS);
+    expect(pillars.find(({ id }) => id === 'domein')?.name).toBe('Domein & DNS');
+    for (const { score } of pillars) expect(score).toBeTypeOf('number');
+  });
+
+  test('the service’s engine on the evidence of a scan gives the scores of that scan', async () => {
+    const { state } = await scan();
+    const scores = own.pillars.map(({ id, score }) => ({ id, score }));
+    expect(resultOf(state).pillars.map(({ id, score }) => ({ id, score }))).toEqual(scores);
+  });
+
+  test('scan_url is a link to the result at the service', async () => {
+    const { page, popup, state } = await look(stage.session, 'https://goed.nl/');
+    const links = await popup.$$eval('.service a', (all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links).toEqual([`${stage.service.base}/scan/goed.nl`]);
+    expect(resultOf(state).scanUrl).toBe(links[0]);
+    await page.close();
+  });
+
+  test('api_tier and rate_limit are what is shown for the service’s result', async () => {
+    expect((await scan()).shown).toContain('niveau openbaar · limiet 20/hour');
+  });
+
+  test('rule 1: on the public tier there are scores and pillars, and no check details', async () => {
+    const { state } = await scan();
+    expect(resultOf(state)).toMatchObject({ tier: 'public', aside: {} });
+    expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(PILLARS.map(() => null));
+    expect(PublicResult.safeParse(state.result).success).toBe(true);
+  });
+
+  test('rule 2: on the partner tier the report is full, with all checks', async () => {
+    await setKey(stage.session, KEY);
+    const { state } = await scan();
+    expect(resultOf(state).tier).toBe('partner');
+    const own = PartnerResult.parse(state.result).pillars;
+    expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(own.map(({ checks }) => checks.length));
+  });
+
+  test('rule 3: details whose form is not specified are shown as they came', async () => {
+    await setKey(stage.session, KEY);
+    const { page, state } = await look(stage.session, 'https://goed.nl/');
+    const report = await stage.session.openOwn(`report.html?domain=goed.nl#${state.id}`);
+    await report.waitForSelector('.service');
+    expect(await textOf(report, '.service')).toMatch(/De dienst stuurde \d+ controles mee/);
+    expect(await textOf(report, '.service .branches')).toContain('pillars');
+    await Promise.all([report.close(), page.close()]);
+  });
+});
+
+describe('section 4.1: the request', () => {
+  test('POST carries the address in a JSON body, with its Content-Type', async () => {
+    await scan(PAGE);
+    expect(requests()).toHaveLength(1);
+    expect(requests()[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/gda-scan-api.php',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: PAGE }),
+    });
+  });
+
+  test('GET carries url and pillar in the query, for a single pillar', async () => {
+    const { page, tabId } = await look(stage.session, 'https://goed.nl/');
+    stage.service.clearLog();
+    const before = await scanPillar(stage.session, tabId, 'seo');
+    expect(before.pillars.map(({ id }) => id)).toEqual(['seo']);
+    await expect.poll(() => requests().length).toBe(1);
+    expect(requests()[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/gda-scan-api.php?url=https%3A%2F%2Fgoed.nl%2F&pillar=seo',
+      body: '',
+    });
+    await page.close();
+  });
+
+  test('url is required: a service that misses it says 400, in a plain sentence', async () => {
+    stage.service.setFault('badRequest');
+    const { state, shown } = await scan();
+    expect(partOf(state).error).toMatchObject({ code: 'badRequest', status: 400 });
+    expect(shown).toContain('kan met dit adres niets beginnen (400)');
+  });
+
+  test('the protocol of url may be left out: “Testen” sends a bare host', async () => {
+    await command(stage.session, 'testService', {});
+    expect(requests().map(({ path }) => path)).toEqual(['/api/gda-scan-api.php?url=127.0.0.1&pillar=domein']);
+  });
+
+  test.each(PILLARS)('pillar %s is taken', async (pillar) => {
+    const { page, tabId } = await look(stage.session, 'https://goed.nl/');
+    await scanPillar(stage.session, tabId, pillar);
+    await expect
+      .poll(async () => (await statesOf(stage.session))[tabId]?.service?.result?.pillars.map(({ id }) => id))
+      .toEqual([pillar]);
+    await page.close();
+  });
+
+  test('key is never a query parameter nor in a body: only the header', async () => {
+    await setKey(stage.session, KEY);
+    const { page, tabId } = await look(stage.session, 'https://goed.nl/');
+    await scanPillar(stage.session, tabId, 'ai');
+    await expect.poll(() => requests().length).toBe(2);
+    for (const { path, body, headers } of requests()) {
+      expect(path + body).not.toContain(KEY);
+      expect(headers['x-gda-key']).toBe(KEY);
+    }
+    await page.close();
+  });
+
+  test('rule 1: without a key the service answers on the public tier', async () => {
+    expect(resultOf((await scan()).state).tier).toBe('public');
+    expect(requests()[0]?.headers).not.toHaveProperty('x-gda-key');
+  });
+
+  test('rule 2: with a valid key the service answers on the partner tier', async () => {
+    await setKey(stage.session, KEY);
+    expect(resultOf((await scan()).state)).toMatchObject({ tier: 'partner', rateLimit: '120/hour' });
+  });
+
+  test('rule 3: the response is a scan result; anything else is an error with its own sentence', async () => {
+    stage.service.setFault('htmlPage');
+    const { state, shown } = await scan();
+    expect(partOf(state).error?.code).toBe('htmlPage');
+    expect(shown).toContain('antwoordt met een webpagina in plaats van een scanresultaat');
+  });
+
+  test('rule 4: with pillar the answer has that pillar alone, and more is noted', async () => {
+    stage.service.setFault('textScores');
+    const { page, tabId } = await look(stage.session, 'https://goed.nl/');
+    await scanPillar(stage.session, tabId, 'seo');
+    const notes = async () => (await statesOf(stage.session))[tabId]?.service?.result?.notes.map(({ code }) => code);
+    await expect.poll(notes).toEqual(['otherPillars']);
+    await page.close();
+  });
+
+  test('rule 5: pillar and key do not go into a POST body', async () => {
+    await setKey(stage.session, KEY);
+    await scan();
+    expect(Object.keys(JSON.parse(requests()[0]?.body ?? '{}'))).toEqual(['url']);
+  });
+});
+
+describe('section 5: authentication', () => {
+  test('the public tier needs no key', async () => {
+    expect(partOf((await scan()).state)).toMatchObject({ phase: 'done', withKey: false, keyRefused: false });
+  });
+
+  test('a key travels as X-GDA-Key', async () => {
+    await setKey(stage.session, KEY);
+    await scan();
+    expect(requests().map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
+  });
+
+  test('a key is requested from the operator: text and link are set in the options', async () => {
+    await changeSettings(stage.session, { keyRequest: { text: 'Bel ons.', url: 'https://scandienst.nl/sleutel' } });
+    const options = await stage.session.openOwn('options.html');
+    await options.waitForSelector('#key a');
+    expect(await textOf(options, '#key')).toContain('Bel ons.');
+    expect(await options.$eval('#key a', (link) => (link as HTMLAnchorElement).href)).toBe(
+      'https://scandienst.nl/sleutel',
+    );
+    await options.close();
+  });
+
+  test('rule 1: a request that presents a key is partner tier, here and there', async () => {
+    await setKey(stage.session, KEY);
+    const { state } = await scan();
+    expect([state.tier, resultOf(state).tier]).toEqual(['partner', 'partner']);
+  });
+
+  test.each([
+    ['unknown (401)', UNKNOWN, 401],
+    ['without permission (403)', REVOKED, 403],
+  ])('rule 2: a key %s makes both sources public, says so, and stays', async (_, key, status) => {
+    await setKey(stage.session, key);
+    const { state, shown } = await scan();
+    expect(requests().map((one) => one.status)).toEqual([status, 200]);
+    expect(partOf(state)).toMatchObject({ keyRefused: true, result: { tier: 'public' } });
+    expect(state.tier).toBe('public');
+    expect(PublicResult.safeParse(state.result).success).toBe(true);
+    expect(shown).toContain('De sleutel is geweigerd. Hij is niet verwijderd.');
+    expect(await command(stage.session, 'keyStatus', {})).toMatchObject({ saved: true });
+
+    const next = await scan();
+    expect(next.state.tier).toBe('public');
+    await useService(stage, 'B');
+    expect((await scan(PAGE)).state.tier).toBe('partner');
+  });
+
+  test('rule 2: of a refused scan nothing of a check is left, in no store', async () => {
+    await setKey(stage.session, REVOKED);
+    const { state } = await scan('https://slecht.nl/');
+    const kept = await everythingOf(state.id);
+    expect(kept).toContain(state.id);
+    expect(kept).not.toMatch(/"checks":\[|"findings"|title-present|page-indexable/);
+  });
+
+  test('a key is bound to its address: another service never sees it', async () => {
+    await setKey(stage.session, KEY);
+    await changeSettings(stage.session, { serviceBase: stage.service.base.replace('127.0.0.1', 'localhost') });
+    const { state } = await scan();
+    expect(partOf(state).withKey).toBe(false);
+    for (const { headers } of requests()) expect(headers).not.toHaveProperty('x-gda-key');
+    expect(state.tier).toBe('partner');
+  });
+});
+
+describe('section 8: limits', () => {
+  test('public: 20 scans per hour per address, then 429', async () => {
+    await spend(20);
+    const { state, shown } = await scan();
+    expect(partOf(state).error).toMatchObject({ code: 'rateLimited', status: 429 });
+    expect(shown).toMatch(
+      /De limiet van 127\.0\.0\.1:\d+ is bereikt\. Weer beschikbaar om \d\d:\d\d \(over \d+ min\)\./,
+    );
+    expect(state).toMatchObject({ phase: 'done', overall: own.overall });
+  });
+
+  test('partner: 120 scans per hour per key, beside the public ones', async () => {
+    await spend(20);
+    await setKey(stage.session, KEY);
+    expect(resultOf((await scan()).state).tier).toBe('partner');
+    await spend(119, KEY);
+    const { state } = await scan();
+    expect(partOf(state)).toMatchObject({ keyRefused: false, error: { code: 'rateLimited', status: 429 } });
+    expect(state.tier).toBe('partner');
+  });
+
+  test('rule 1: rate_limit is told as the service says it', async () => {
+    await setKey(stage.session, KEY);
+    expect((await scan()).shown).toContain('niveau partner · limiet 120/hour');
+  });
+
+  test('rule 2: Retry-After is honoured: until then the service is not asked again', async () => {
+    stage.service.setFault('rateLimited');
+    expect(partOf((await scan()).state).error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
+    stage.service.setFault(null);
+    stage.service.clearLog();
+    const { state } = await scan(PAGE);
+    expect(partOf(state).error).toMatchObject({ code: 'rateLimited', status: null });
+    expect(partOf(state).error?.retryAfter).toBeGreaterThan(550);
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('when the service is asked at all', () => {
+  test.each(['A', 'B'] as const)('at contact level %s it is not', async (level) => {
+    await useService(stage, level);
+    const { state, shown } = await scan(PAGE);
+    expect(state.service ?? null).toBeNull();
+    expect(requests()).toEqual([]);
+    expect(shown).not.toContain('Scandienst');
+  });
+
+  test('a name that is not public is never told, and the popup says so', async () => {
+    const { state, shown } = await scan(`http://localhost:${stage.world.plainPort}/`);
+    expect(partOf(state)).toMatchObject({ phase: 'failed', url: '', error: { code: 'privateName' } });
+    expect(shown).toContain('De scandienst is niets gevraagd.');
+    expect(requests()).toEqual([]);
+    expect(state.ledger.filter(({ purpose }) => purpose === 'service')).toEqual([]);
+  });
+
+  test('the contact is in the ledger, and the popup says what was sent', async () => {
+    const { state, shown } = await scan(`${PAGE}?a=1#deel`);
+    const rows = state.ledger.filter(({ purpose }) => purpose === 'service');
+    expect(rows).toMatchObject([
+      { method: 'POST', host: new URL(stage.service.base).host, path: '/api/gda-scan-api.php', status: 200 },
+    ]);
+    expect(shown).toContain(`is gestuurd: ${PAGE}?a=1. Er ging geen sleutel mee.`);
+  });
+
+  test('a service that takes its time delays nothing here', async () => {
+    stage.service.setFault('slow');
+    const { page, popup, tabId } = await lookLocally();
+    const state = (await statesOf(stage.session))[tabId];
+    expect(state).toMatchObject({ phase: 'done', service: { phase: 'busy' } });
+    expect(state?.overall).toBeTypeOf('number');
+    expect(await textOf(popup, '.service')).toContain('heeft nog niet geantwoord');
+    await page.close();
+  });
+});
+
+const lookLocally = async () => {
+  const { page } = await stage.session.visit('https://goed.nl/');
+  const tabId = await tabIdOf(stage.session, page);
+  const popup = await stage.session.press(page);
+  await waitForScan(stage.session, tabId);
+  return { page, popup, tabId };
+};
+
+/** What state and history keep of one scan, as text. */
+const everythingOf = async (id: string): Promise<string> => {
+  const page = await stage.session.backstage();
+  const kept = await page.evaluate(
+    (wanted) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('history');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('scans').objectStore('scans').get(wanted);
+          asking.onsuccess = () => resolve(asking.result);
+          asking.onerror = () => reject(asking.error);
+        };
+      }),
+    id,
+  );
+  const state = Object.values(await statesOf(stage.session)).find((one) => one.id === id);
+  return JSON.stringify([kept, state ?? null]);
+};

@@ -1,0 +1,251 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KeyStatus } from '../../../lib/platform/messages.ts';
+import type { Settings } from '../../../lib/settings.ts';
+import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
+import { changeSettings, command } from '../kit/scan.ts';
+import { violationsOf } from '../views/axe.ts';
+import { keptSettings } from '../views/stage.ts';
+import { forgetLimits, openStage, type Stage, setKey, textOf } from './stage.ts';
+
+const KEY = 'partner-sleutel-1234';
+
+let stage: Stage;
+let other: ReferenceService;
+beforeAll(async () => {
+  [stage, other] = await Promise.all([
+    openStage({ keys: [KEY], withoutPermission: ['geen-recht-1234'] }),
+    startService(),
+  ]);
+});
+afterAll(() => Promise.all([stage.close(), other.stop()]));
+beforeEach(async () => {
+  stage.service.setFault(null);
+  stage.service.resetLimits();
+  stage.service.clearLog();
+  other.clearLog();
+  await forgetLimits(stage.session);
+  await setKey(stage.session, null);
+  await changeSettings(stage.session, { serviceBase: '', level: 'B' });
+});
+
+const open = async (): Promise<Page> => {
+  const page = await stage.session.openOwn('options.html#service');
+  await page.waitForSelector('input[name="serviceBase"]');
+  return page;
+};
+const enter = async (page: Page, base: string): Promise<void> => {
+  await page.$eval('input[name="serviceBase"]', (input) => input.select());
+  await page.type('input[name="serviceBase"]', `${base}\n`);
+};
+const told = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('#service [role="status"]')].some((one) => one.textContent?.includes(wanted)),
+    {},
+    text,
+  );
+const baseNow = async (): Promise<string | undefined> => (await keptSettings(stage.session)).serviceBase;
+const keyNow = (): Promise<KeyStatus> => command<KeyStatus>(stage.session, 'keyStatus', {});
+
+/** Makes the browser's own prompt answer, and keeps what it was asked. */
+const answerPrompt = (page: Page, granted: boolean): Promise<void> =>
+  page.evaluate((answer) => {
+    const scope = globalThis as unknown as { asked: unknown[]; chrome: Api; browser?: Api };
+    scope.asked = [];
+    for (const api of [scope.browser, scope.chrome]) {
+      if (api === undefined) continue;
+      api.permissions.request = async (wanted) => {
+        scope.asked.push(wanted);
+        return answer;
+      };
+    }
+  }, granted);
+const asked = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
+
+interface Api {
+  readonly permissions: { request(wanted: unknown): Promise<boolean> };
+}
+
+describe('the base address', () => {
+  test('is kept once the browser allows that origin alone', async () => {
+    const page = await open();
+    await answerPrompt(page, true);
+    await enter(page, ` ${stage.service.base}/ `);
+    await told(page, 'Het adres is opgeslagen.');
+    expect(await asked(page)).toEqual([{ origins: [`${stage.service.base}/*`] }]);
+    expect(await baseNow()).toBe(stage.service.base);
+    expect(await textOf(page, '#service')).toContain('de verbinding is niet versleuteld');
+    await page.close();
+  });
+
+  test('is not kept when the browser does not allow it', async () => {
+    const page = await open();
+    await answerPrompt(page, false);
+    await enter(page, 'https://scandienst.nl');
+    await told(page, 'U gaf geen toegang tot scandienst.nl. Het adres is niet gewijzigd.');
+    expect(await baseNow()).toBe('');
+    await page.close();
+  });
+
+  test.each([
+    ['http://scandienst.nl', 'Een scandienst moet met https:// beginnen'],
+    ['scandienst.nl', 'Dit is geen volledig webadres.'],
+    ['https://a:b@scandienst.nl', 'Zet geen gebruikersnaam of wachtwoord in het adres.'],
+    ['https://scandienst.nl/?key=x', 'Laat het deel vanaf ? weg.'],
+  ])('%s is refused before anybody is asked', async (typed, sentence) => {
+    const page = await open();
+    await answerPrompt(page, true);
+    await enter(page, typed);
+    await page.waitForFunction(() => document.querySelector('#service .error')?.textContent !== '');
+    expect(await textOf(page, '#service .error')).toContain(sentence);
+    expect([await asked(page), await baseNow()]).toEqual([[], '']);
+    await page.close();
+  });
+
+  test('the background takes none that is not usable either', async () => {
+    await expect(
+      command(stage.session, 'setService', { base: 'http://scandienst.nl', key: 'leave' }),
+    ).rejects.toThrow();
+    expect(await baseNow()).toBe('');
+  });
+
+  test('without it there is no level C, and it can be taken away', async () => {
+    await changeSettings(stage.session, { serviceBase: stage.service.base, level: 'C' });
+    const page = await open();
+    const [, remove] = await page.$$('#service form .choices .button');
+    await remove?.click();
+    await told(page, 'Er is geen scandienst meer ingesteld.');
+    expect(await keptSettings(stage.session)).toMatchObject({
+      serviceBase: '',
+      level: 'B',
+    } satisfies Partial<Settings>);
+    await page.close();
+  });
+});
+
+describe('the key is bound to the address', () => {
+  beforeEach(async () => {
+    await changeSettings(stage.session, { serviceBase: stage.service.base });
+    await setKey(stage.session, KEY);
+  });
+
+  test('changing the address asks; “yes” takes the key along', async () => {
+    const page = await open();
+    await enter(page, other.base);
+    await page.waitForSelector('[data-fate]');
+    expect(await textOf(page, '#service .notice')).toContain(`Hoort uw sleutel ook bij ${new URL(other.base).host}?`);
+    expect(await baseNow()).toBe(stage.service.base);
+    await page.click('[data-fate="move"]');
+    await told(page, 'Het adres is opgeslagen.');
+    expect(await keyNow()).toMatchObject({ saved: true, base: other.base });
+    await page.close();
+  });
+
+  test('“no” removes the key, and the new address never sees it', async () => {
+    const page = await open();
+    await enter(page, other.base);
+    await page.waitForSelector('[data-fate]');
+    await page.click('[data-fate="remove"]');
+    await told(page, 'Het adres is opgeslagen.');
+    expect(await keyNow()).toMatchObject({ saved: false });
+    await command(stage.session, 'testService', {});
+    expect(other.log().map(({ headers }) => headers['x-gda-key'])).toEqual([undefined]);
+    await page.close();
+  });
+
+  test('“cancel” changes nothing', async () => {
+    const page = await open();
+    await enter(page, other.base);
+    await page.waitForSelector('[data-fate]');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('[data-fate]') === null);
+    expect([await baseNow(), (await keyNow()).base]).toEqual([stage.service.base, stage.service.base]);
+    await page.close();
+  });
+
+  test('an address that was changed behind its back gets no key, and the page says so', async () => {
+    await changeSettings(stage.session, { serviceBase: other.base });
+    const page = await open();
+    expect(await textOf(page, '#service')).toContain(`Uw sleutel hoort bij ${stage.service.base}`);
+    await command(stage.session, 'testService', {});
+    expect(other.log().map(({ headers }) => headers['x-gda-key'])).toEqual([undefined]);
+    await page.close();
+  });
+});
+
+describe('“Testen”', () => {
+  const run = async (): Promise<string> => {
+    const page = await open();
+    await page.waitForSelector('#service .service .button');
+    await page.click('#service .service .button');
+    await page.waitForSelector('#service .service .notice');
+    const text = await textOf(page, '#service .service .notice');
+    await page.close();
+    return text;
+  };
+  beforeEach(() => changeSettings(stage.session, { serviceBase: stage.service.base }));
+
+  test('tells tier, limit, time and what is left', async () => {
+    expect(await run()).toMatch(
+      /^De dienst antwoordt in \d+,\d\d s: niveau openbaar, limiet 20\/hour\. Dit uur nog 19 over\.Er ging geen sleutel mee\.$/,
+    );
+    await setKey(stage.session, KEY);
+    expect(await run()).toMatch(/niveau partner, limiet 120\/hour\. Dit uur nog 119 over\.De sleutel ging mee\.$/);
+  });
+
+  test.each([
+    [
+      'sleutel-die-niemand-kent',
+      'De sleutel is geweigerd (401). Hij is niet verwijderd. Zonder sleutel antwoordt de dienst wel. De dienst zegt: Sleutel onbekend.',
+    ],
+    ['geen-recht-1234', 'De sleutel is geweigerd (403).'],
+  ])('tells the exact refusal of the key %s, which stays', async (key, sentence) => {
+    await setKey(stage.session, key);
+    expect(await run()).toContain(sentence);
+    expect(await keyNow()).toMatchObject({ saved: true });
+  });
+
+  test.each([
+    ['notFound', 'is geen scandienst gevonden (404)'],
+    ['badGateway', 'heeft een storing (502)'],
+    ['cutJson', 'halverwege afgebroken'],
+    ['redirect', 'Doorsturen volgen we niet.'],
+  ] as const)('tells what is wrong: %s', async (fault, sentence) => {
+    stage.service.setFault(fault);
+    expect(await run()).toContain(sentence);
+  });
+
+  test('tells nothing of any scanned site', async () => {
+    await run();
+    expect(stage.service.log().map(({ path }) => path)).toEqual(['/api/gda-scan-api.php?url=127.0.0.1&pillar=domein']);
+  });
+});
+
+test('where a key is asked for can be set, and a wrong address is refused', async () => {
+  const page = await open();
+  await page.click('#service details summary');
+  await page.type('input[name="requestText"]', 'Vraag Gijs.');
+  await page.type('input[name="requestUrl"]', 'javascript:alert(1)\n');
+  await page.waitForFunction(() => document.body.textContent?.includes('Dit is geen webadres.'));
+  await page.$eval('input[name="requestUrl"]', (input) => input.select());
+  await page.type('input[name="requestUrl"]', 'https://scandienst.nl/sleutel\n');
+  await page.waitForSelector('#key a[href="https://scandienst.nl/sleutel"]');
+  expect(await textOf(page, '#key')).toContain('Vraag Gijs.');
+  await page.close();
+});
+
+test('the settings pass axe, with the question and the test open', async () => {
+  await changeSettings(stage.session, { serviceBase: stage.service.base });
+  await setKey(stage.session, KEY);
+  const page = await open();
+  await page.waitForSelector('#service .service .button');
+  await page.click('#service .service .button');
+  await page.waitForSelector('#service .service .notice');
+  await enter(page, other.base);
+  await page.waitForSelector('[data-fate]');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.close();
+});
