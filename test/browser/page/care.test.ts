@@ -134,18 +134,20 @@ describe('what the browser measured', () => {
 describe('a large page', () => {
   test('of 100,000 nodes is read without long blocks of our own', async () => {
     const html = `<body>${Array.from({ length: 25_000 }, (_, index) => `<p>alinea <b>${index}</b></p>`).join('')}</body>`;
-    const seen = await run<{ longest: number; elements: number }>(
+    const seen = await run<{ longest: number; total: number; elements: number }>(
       html,
       `(async () => {
         let last = performance.now(), longest = 0, on = true;
         (async () => { while (on) { await new Promise((go) => setTimeout(go, 0)); const now = performance.now(); longest = Math.max(longest, now - last); last = now; } })();
+        const begun = performance.now();
         const page = await subject.readLive(document);
+        const total = performance.now() - begun;
         on = false;
-        return { longest, elements: page.document.elements };
+        return { longest, total, elements: page.document.elements };
       })()`,
     );
     expect(seen.elements).toBeGreaterThan(50_000);
-    // Readability is a library call on a clone, timed apart; our own slices must not add up to this.
-    expect(seen.longest).toBeLessThan(400);
+    // A share and not ms: a busy machine stretches both. One block of the whole would be all of it.
+    expect(seen.longest / seen.total).toBeLessThan(0.3);
   });
 });
