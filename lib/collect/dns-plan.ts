@@ -6,6 +6,7 @@ import { answerKey, answerTo, recordsOf } from '../parse/dns-answers.ts';
 import type { DnsQuestion } from '../parse/dns-query.ts';
 import { nameServersOf } from '../parse/host-answers.ts';
 import { agreementName, dmarcOf, isMailless, mailServersOf, reportersOf, spfOf } from '../parse/mail-answers.ts';
+import { SPF_LIMITS } from '../parse/spf-evaluate.ts';
 
 /** What is known so far: the answers that have come in, and the made-up label. */
 export type Known = Pick<Facts['dns'], 'answers' | 'madeUpName'>;
@@ -18,11 +19,10 @@ const addresses = (...names: readonly string[]): DnsQuestion[] =>
 const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));
 
-/** The zone itself: its keys, its servers and where these are. */
-function zoneQuestions(domain: string, known: Known): DnsQuestion[] {
+/** Where the zone's servers are. */
+function nameServerQuestions(domain: string, known: Known): DnsQuestion[] {
   const servers = nameServersOf(known, domain);
-  const keys = (['DS', 'DNSKEY', 'NSEC3PARAM', 'NS'] as const).flatMap((type) => ask(type, domain));
-  return [...keys, ...addresses(...(servers.seen ? servers.value.sample : []))];
+  return addresses(...(servers.seen ? servers.value.sample : []));
 }
 
 /** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
@@ -56,12 +56,16 @@ function policyQuestions(domain: string, known: Known): DnsQuestion[] {
   ];
 }
 
+/** The name that all DKIM selectors stand below, unless there is no mail. */
+function parentOfSelectors(domain: string, known: Known): DnsQuestion[] {
+  const mailless = isMailless(known, domain);
+  return mailless.seen && !mailless.value ? ask('TXT', `_domainkey.${domain}`) : [];
+}
+
 /** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
 function selectorQuestions(domain: string, known: Known): DnsQuestion[] {
   const parent = `_domainkey.${domain}`;
-  const mailless = isMailless(known, domain);
-  if (!mailless.seen || mailless.value) return [];
-  if (!isAnswered(known, 'TXT', parent)) return ask('TXT', parent);
+  if (!isAnswered(known, 'TXT', parent)) return [];
 
   const found = answerTo(known, 'TXT', parent);
   if (found.seen && found.value.rcode === 'NXDOMAIN') return [];
@@ -72,27 +76,39 @@ function selectorQuestions(domain: string, known: Known): DnsQuestion[] {
   );
 }
 
+/** Questions that may be planned while more can follow from an SPF record; the rest is for these and for the trust probe. */
+const ROOM = 56;
+
+/** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
+function lastQuestions(domain: string, known: Known, planned: number): DnsQuestion[] {
+  const { open, lookups } = spfOf(known, domain);
+  const selectors = selectorQuestions(domain, known);
+  const mayFollow = Math.max(0, SPF_LIMITS.lookups - lookups);
+  return open.length === 0 || planned + selectors.length + mayFollow <= ROOM ? selectors : [];
+}
+
 /**
- * The questions that follow from what is known, most important first, asked ones included. Pure: the collector asks
- * the first that was not asked yet, until there is none or the plan is used up. Selectors come when SPF's chain is
- * known, so that the limit cuts them off and not the chain.
+ * The questions that follow from what is known, asked ones included. Pure: the collector asks the first that was not
+ * asked yet, until there is none or the plan is used up. What others wait for comes first, the rest by importance.
  */
 export function dnsPlan({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] {
-  const spf = spfOf(known, domain);
-  return [
+  const planned = [
     ...ask('SOA', domain).map((question) => ({ ...question, do: true })),
-    ...zoneQuestions(domain, known),
-    ...addresses(...new Set([domain, `www.${domain}`, host])),
-    ...authorityQuestions(host, known),
+    ...ask('NS', domain),
     ...ask('MX', domain),
     ...ask('TXT', domain, `_dmarc.${domain}`),
-    ...spf.open,
-    ...serverQuestions(domain, known),
-    ...policyQuestions(domain, known),
-    ...ask('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
+    ...spfOf(known, domain).open,
     ...ask('A', known.madeUpName),
+    ...authorityQuestions(host, known),
+    ...policyQuestions(domain, known),
+    ...parentOfSelectors(domain, known),
+    ...(['DS', 'DNSKEY', 'NSEC3PARAM'] as const).flatMap((type) => ask(type, domain)),
+    ...addresses(...new Set([domain, `www.${domain}`, host])),
+    ...nameServerQuestions(domain, known),
+    ...serverQuestions(domain, known),
+    ...ask('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
     ...ask('HTTPS', host),
     ...ask('TXT', `default._bimi.${domain}`),
-    ...(spf.open.length === 0 ? selectorQuestions(domain, known) : []),
   ];
+  return [...planned, ...lastQuestions(domain, known, planned.length)];
 }
