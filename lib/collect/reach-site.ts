@@ -1,5 +1,5 @@
 import type { Trail } from '../facts/reply.ts';
-import type { Target } from '../model.ts';
+import type { Purpose, Target } from '../model.ts';
 import { type Answer, toReply } from './answer.ts';
 import { gate } from './gate.ts';
 import { once } from './once.ts';
@@ -18,18 +18,24 @@ export interface SiteMeans {
   readonly send: Send;
 }
 
+/** Samples of other pages: asked when nothing else waits, so that they are what a lack of time cuts off. */
+const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
+
 /** Lets through what the fetch policy, the access and the plan of requests allow; throws `Blinded` for the rest. */
 const guarded = ({ target, senses, send }: SiteMeans): Send => {
   const through = gate(PLAN.inFlight);
   let left = PLAN.requests;
   return (url, errand) =>
-    through(async () => {
-      if (!mayAsk(url, target)) throw new Blinded('off', url.host);
-      if (!senses.access && url.origin !== senses.readableOrigin) throw new Blinded('denied', url.origin);
-      if (left === 0) throw new Blinded('time', 'the plan of requests is used up');
-      left -= 1;
-      return send(url, errand);
-    });
+    through(
+      async () => {
+        if (!mayAsk(url, target)) throw new Blinded('off', url.host);
+        if (!senses.access && url.origin !== senses.readableOrigin) throw new Blinded('denied', url.origin);
+        if (left === 0) throw new Blinded('time', 'the plan of requests is used up');
+        left -= 1;
+        return send(url, errand);
+      },
+      SAMPLES.includes(errand.purpose) ? 'later' : 'now',
+    );
 };
 
 const answerOf = ({ answer, told }: Sent): Answer => {
@@ -53,14 +59,18 @@ const getAnswer = async (send: Send, address: string, ask: Ask): Promise<Answer>
 export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
   const send = guarded(means);
   const answers = once<Answer>();
+  const steps = once<Sent>();
   const trails = once<Trail>();
   return {
     site: (url, ask) => answers(`${ask.redirect ?? 'manual'} ${url}`, () => getAnswer(send, url, ask)),
     trail: (url, purpose) =>
       trails(url, async () => {
         if (!means.senses.access) throw new Blinded('denied', url);
+        // Chains of one site meet: an address that one of them passed is not asked again.
         const step = (address: string, redirect: 'follow' | 'manual') =>
-          send(new URL(address), { purpose, redirect, accept: '*/*', cap: null });
+          steps(`${redirect} ${address}`, () =>
+            send(new URL(address), { purpose, redirect, accept: '*/*', cap: null }),
+          );
         const walked = means.senses.hops ? await walkTrail(url, means.target, step) : null;
         return walked?.complete ? walked : followTrail(url, step);
       }),

@@ -129,6 +129,47 @@ describe('site', () => {
   });
 });
 
+describe('trail', () => {
+  const HOPS: Readonly<Record<string, string>> = {
+    'http://voorbeeld.nl/': 'https://voorbeeld.nl/',
+    'http://www.voorbeeld.nl/': 'https://www.voorbeeld.nl/',
+    'https://www.voorbeeld.nl/': 'https://voorbeeld.nl/',
+  };
+  const leading = () => {
+    const asked: string[] = [];
+    const server: Partial<Senses> = {
+      access: true,
+      hops: true,
+      ask: async (url) => {
+        asked.push(url);
+        const location = HOPS[url];
+        const told = { cookies: [], failure: null };
+        if (location === undefined) return { ...told, hops: [], response: from(url, new Response('')) };
+        const hop = { url, status: 301, location, byBrowser: false };
+        return { ...told, hops: [hop], response: opaqueRedirect() };
+      },
+    };
+    return { ...reachOver({}, server), asked };
+  };
+
+  test('chains that meet ask an address once', async () => {
+    const { reach, asked } = leading();
+    const trails = await Promise.all(Object.keys(HOPS).map((address) => reach.trail(address, 'twin')));
+    expect(trails.map(({ hops, end, reply }) => [hops.length, end, reply?.url])).toEqual([
+      [1, 'answer', 'https://voorbeeld.nl/'],
+      [2, 'answer', 'https://voorbeeld.nl/'],
+      [1, 'answer', 'https://voorbeeld.nl/'],
+    ]);
+    expect(asked.toSorted()).toEqual([...Object.keys(HOPS), 'https://voorbeeld.nl/'].toSorted());
+  });
+
+  test('without access nothing is asked', async () => {
+    const { reach, senses } = reachOver({});
+    expect(await whyOf(reach.trail('http://voorbeeld.nl/', 'twin'))).toBe('denied');
+    expect(senses.asked).toEqual([]);
+  });
+});
+
 describe('services', () => {
   const query = new Uint8Array([0xfb, 0xff, 0x00]);
   const asked = `${RESOLVER}?dns=-_8A`;
