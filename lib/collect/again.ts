@@ -2,7 +2,7 @@ import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { metaPolicies } from '../parse/html-scan.ts';
 import type { Answer } from './answer.ts';
-import { htmlOf, PAGE_CAP, visitPage } from './answer-fact.ts';
+import { barrierBefore, htmlOf, PAGE_CAP, visit } from './answer-fact.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 /** Characters of one policy that are kept, as of any header. */
@@ -15,15 +15,21 @@ const policiesOf = (answer: Answer): readonly string[] =>
     (policy) => policy !== '',
   );
 
+/** Asked where the first ended and without following, which `reach` keeps apart from the first; null without a nonce. */
+const askAgain = async (first: Answer, reach: Reach): Promise<Answer | null> =>
+  policiesOf(first).some((policy) => /'nonce-/i.test(policy))
+    ? reach.site(first.url, { purpose: 'page', redirect: 'manual', cap: PAGE_CAP })
+    : null;
+
 /**
  * The page once more, right after the first time, for its policies alone; moot when the first answer has no nonce. It
- * is asked where the first ended and without following, which `reach` keeps apart from the first.
+ * does not wait for the live page, which tells whether the first was the page at all.
  */
 export const again = async (target: Target, reach: Reach): Promise<Facts['again']> => {
-  const first = await visitPage(target, reach);
-  if (!policiesOf(first).some((policy) => /'nonce-/i.test(policy))) throw new Blinded('moot');
-
-  const second = await reach.site(first.url, { purpose: 'page', redirect: 'manual', cap: PAGE_CAP });
+  const first = await visit(target, reach);
+  const [barrier, second] = await Promise.all([barrierBefore(first, target, reach), askAgain(first, reach)]);
+  if (barrier !== null) throw new Blinded(barrier, first.url);
+  if (second === null) throw new Blinded('moot');
   if (second.status !== first.status) throw new Blinded('wall', `${second.status} the second time`);
   return { policies: policiesOf(second).map((policy) => policy.slice(0, KEPT)) };
 };

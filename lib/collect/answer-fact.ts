@@ -40,7 +40,7 @@ const explain = async (error: unknown, { url }: Target, reach: Reach): Promise<u
 };
 
 /** The tab's address as a first-time visitor gets it: without credentials, redirects followed. */
-const visit = async (target: Target, reach: Reach): Promise<Answer> => {
+export const visit = async (target: Target, reach: Reach): Promise<Answer> => {
   try {
     return await reach.site(target.url, { purpose: 'page', redirect: 'follow', cap: PAGE_CAP });
   } catch (error) {
@@ -48,10 +48,17 @@ const visit = async (target: Target, reach: Reach): Promise<Answer> => {
   }
 };
 
+/** What stands before the page, by what the tab shows beside an answer. */
+export const barrierBefore = async (
+  found: Answer,
+  { url }: Target,
+  reach: Reach,
+): Promise<Facts['answer']['barrier']> =>
+  barrierOf({ ...found, html: htmlOf(found) }, { url, shown: await shownIn(reach) }, MARKS);
+
 const look = async (target: Target, reach: Reach) => {
   const found = await visit(target, reach);
-  const shown = await shownIn(reach);
-  return { found, barrier: barrierOf({ ...found, html: htmlOf(found) }, { url: target.url, shown }, MARKS) };
+  return { found, barrier: await barrierBefore(found, target, reach) };
 };
 
 /** The answer to a first-time visitor, whatever it is, and what stands between that visitor and the page. */

@@ -29,6 +29,18 @@ describe('again', () => {
     expect(reach.asked).toHaveLength(1);
   });
 
+  test('does not wait for the live page, and is nothing where that shows a sign-in page was answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Reach['page']>>>();
+    const given = fakeReach(LIVE, {
+      [HOME]: { url: `${HOME}inloggen`, headers: CSP },
+      [`${HOME}inloggen`]: { headers: CSP },
+    });
+    const looking = again(target(), { ...given, page: () => promise });
+    await expect.poll(() => given.asked.length).toBe(2);
+    resolve(await given.page());
+    await expect(looking).rejects.toMatchObject({ why: 'login' });
+  });
+
   test('a nonce in a meta element counts', async () => {
     const body = `<meta http-equiv=Content-Security-Policy content="script-src 'nonce-abcdefgh'">`;
     expect(await again(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
