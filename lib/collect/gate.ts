@@ -1,24 +1,27 @@
+/** Runs a task when there is room; `later` ones only when nothing else waits. */
+export type Gate = <T>(task: () => Promise<T>, when?: 'now' | 'later') => Promise<T>;
+
 /** Runs at most `width` tasks at once, the others in the order they came. */
-export const gate = (width: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
-  const waiting: (() => void)[] = [];
+export const gate = (width: number): Gate => {
+  const waiting: Record<'now' | 'later', (() => void)[]> = { now: [], later: [] };
   let running = 0;
 
-  const enter = async (): Promise<void> => {
+  const enter = async (when: 'now' | 'later'): Promise<void> => {
     if (running < width) {
       running += 1;
       return;
     }
     // The one that leaves hands its place over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => waiting[when].push(resolve));
   };
   const leave = (): void => {
-    const next = waiting.shift();
+    const next = waiting.now.shift() ?? waiting.later.shift();
     if (next === undefined) running -= 1;
     else next();
   };
 
-  return async (task) => {
-    await enter();
+  return async (task, when = 'now') => {
+    await enter(when);
     try {
       return await task();
     } finally {

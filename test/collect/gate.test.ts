@@ -20,3 +20,19 @@ test('lets at most so many through at once, in order, also after a failure', asy
   expect(started).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
+
+test('what may come later waits for all others', async () => {
+  const through = gate(1);
+  const order: string[] = [];
+  const task = (name: string) => async () => {
+    order.push(name);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  await Promise.all([
+    through(task('first')),
+    through(task('sample'), 'later'),
+    through(task('second')),
+    through(task('third')),
+  ]);
+  expect(order).toEqual(['first', 'second', 'third', 'sample']);
+});
