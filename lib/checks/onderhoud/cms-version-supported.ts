@@ -3,7 +3,7 @@ import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { type Standing, standingOf } from '../../parse/branch.ts';
 import type { FoundProduct } from '../../parse/found-products.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { productsSeen } from './products-seen.ts';
+import { productBlindness, productsSeen } from './products-seen.ts';
 
 const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
 
@@ -40,7 +40,10 @@ export const cmsVersionSupported = defineCheck({
     const items = found.map(({ name, version }) => (version === null ? name : `${name} ${version}`));
     const placed = found.flatMap((product) => place(product, scan.at));
     const worst = WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
-    if (worst === undefined) return { code: 'notShown', items };
+    if (worst === undefined) {
+      const blind = found.some(({ hosted }) => hosted) ? null : productBlindness(answer, libraries);
+      return blind === null ? { code: 'notShown', items } : unseen(blind);
+    }
 
     const { name, version, standing } = worst;
     const args = { name, version: version ?? '' };

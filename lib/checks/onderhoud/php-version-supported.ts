@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { standingOf } from '../../parse/branch.ts';
 import { distributionIn } from '../../parse/distribution.ts';
@@ -24,7 +24,8 @@ export const phpVersionSupported = defineCheck({
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
     const version = /\bPHP\/(\d{1,2}\.\d{1,2}[\d.]{0,6})/.exec(header)?.[1]?.replace(/\.$/, '');
-    if (version === undefined) return { code: 'notShown' };
+    // A refusal in the page's place may come from another machine than the page: that it names nothing proves nothing.
+    if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
     const standing = standingOf(version, BRANCHES, scan.at);
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];

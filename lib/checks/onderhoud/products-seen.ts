@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../../data/products.ts';
-import type { Facts } from '../../evidence.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import type { Blind } from '../../model.ts';
 import { type FoundProduct, findProducts } from '../../parse/found-products.ts';
 import { isVersion } from '../../parse/version.ts';
 
@@ -14,6 +15,13 @@ const inWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
     const version = libraries.find(({ library }) => library === id)?.version;
     return version === undefined || !isVersion(version) ? [] : [{ id, name, hosted, version }];
   });
+
+/** Why the page's headers or its own world were not seen, each of which may name a product; null when both were. */
+export const productBlindness = (answer: Seen<Facts['answer']>, libraries: Seen<Facts['libraries']>): Blind | null => {
+  if (answer.seen && answer.value.barrier !== null) return answer.value.barrier;
+  const hidden = [answer, libraries].flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]));
+  return hidden[0] ?? null;
+};
 
 /** Content systems, shops and frameworks that the page, the headers of a fresh answer and the page's world name. */
 export const productsSeen = (

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE } from '../../data/end-of-life.ts';
 import { PRODUCTS } from '../../data/products.ts';
 import { standingOf } from '../../parse/branch.ts';
@@ -24,7 +24,7 @@ export const serverSoftwareSupported = defineCheck({
       const standing = standingOf(version, rows, scan.at);
       return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
     });
-    if (standings.length === 0) return { code: 'notShown' };
+    if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
     const items = [header];
     const ended = standings.find(({ standing }) => standing.kind === 'ended');

@@ -1,5 +1,5 @@
 import { phpVersionSupported } from '../../../lib/checks/onderhoud/php-version-supported.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { http, scan } from '../../kit/facts.ts';
 import { later } from './software.ts';
 
@@ -17,3 +17,9 @@ cases(phpVersionSupported, {
   ],
   notShown: [powered(''), powered('Express'), powered('PHP'), powered('PleskLin')],
 });
+
+// What stands before the page names nothing.
+blindCases(phpVersionSupported, [
+  { answer: { ...http({ 'x-powered-by': '' }, { status: 403 }), barrier: 'wall' }, scan: scan() },
+  { answer: { ...http({ 'x-powered-by': '' }), barrier: 'login' }, scan: scan() },
+]);

@@ -1,5 +1,5 @@
 import { serverSoftwareSupported } from '../../../lib/checks/onderhoud/server-software-supported.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { http, scan } from '../../kit/facts.ts';
 
 const served = (by: string) => ({ answer: { ...http({ server: by }), barrier: null }, scan: scan() });
@@ -28,3 +28,9 @@ cases(serverSoftwareSupported, {
     served('Apache-Coyote/1.1'),
   ],
 });
+
+// What stands before the page names nothing.
+blindCases(serverSoftwareSupported, [
+  { answer: { ...http({ server: 'cloudflare' }, { status: 403 }), barrier: 'wall' }, scan: scan() },
+  { answer: { ...http({ server: 'cloudflare' }), barrier: 'login' }, scan: scan() },
+]);
