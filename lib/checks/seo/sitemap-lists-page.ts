@@ -29,6 +29,8 @@ export const sitemapListsPage = defineCheck({
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
     if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
     if (!sitemap.files.some(isFound)) return { code: 'none' };
-    return sitemap.complete ? { code: 'absent', items: [sitemap.wanted] } : unseen('tooLarge');
+    if (!sitemap.complete) return unseen('tooLarge');
+    // A header may keep the page out of the results: then it need not be listed.
+    return fresh.seen || fresh.why === 'moot' ? { code: 'absent', items: [sitemap.wanted] } : notSeenFor(fresh);
   },
 });

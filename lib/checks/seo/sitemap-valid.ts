@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import { notSeenFor } from './fresh-answer.ts';
 
 type Part = Facts['sitemap']['files'][number]['file'];
 type File = Part extends Seen<infer T> ? T : never;
@@ -43,7 +44,8 @@ export const sitemapValid = defineCheck({
   judge({ sitemap, scan }) {
     const files = sitemap.files.flatMap(({ url, file }) => (file.seen ? [{ url, file: file.value }] : []));
     const read = files.filter(({ file }) => file.status >= 200 && file.status <= 299 && file.kind !== 'html');
-    if (read.length === 0) return sitemap.files.every(({ file }) => file.seen) ? { code: 'none' } : unseen('hidden');
+    const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
+    if (read.length === 0) return hidden === undefined || hidden.seen ? { code: 'none' } : notSeenFor(hidden);
 
     for (const [code, find] of FAULTS) {
       const items = read.flatMap(({ url, file }) =>

@@ -14,7 +14,7 @@ const hidden = { url: 'https://voorbeeld.nl/t.xml', via: 'robots' as const, file
 
 cases(sitemapListsPage, {
   listed: [situation(), situation({ complete: false }), { ...situation(), fresh: blind('denied') }],
-  absent: [situation({ listed: false })],
+  absent: [situation({ listed: false }), { ...situation({ listed: false }), fresh: blind('moot') }],
   none: [situation({ listed: false, files: [notFound] })],
   noindex: [
     { ...situation({ listed: false }), page: page({ head: { metas: [meta('robots', 'noindex')] } }) },
@@ -25,6 +25,7 @@ cases(sitemapListsPage, {
 });
 
 blindCases(sitemapListsPage, [
+  { ...situation({ listed: false }), fresh: blind('wall') },
   situation({ listed: false, complete: false }),
   situation({ listed: false, files: [notFound, hidden], complete: false }),
 ]);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { sitemapValid } from '../../../lib/checks/seo/sitemap-valid.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, scan, seen } from '../../kit/facts.ts';
@@ -42,3 +43,8 @@ blindCases(sitemapValid, [
   files({ truncated: true }),
   { scan: scan(), sitemap: sitemap({ files: [{ url: 'https://cdn.nl/s.xml', via: 'robots', file: blind('off') }] }) },
 ]);
+
+test('tells why the only file was not seen', () => {
+  const timedOut = { url: 'https://voorbeeld.nl/s.xml', via: 'robots' as const, file: blind('timeout') };
+  expect(sitemapValid.judge({ scan: scan(), sitemap: sitemap({ files: [timedOut] }) })).toEqual({ unseen: 'timeout' });
+});
