@@ -38,7 +38,9 @@ export const signsOfLife = defineCheck({
     const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));
     const args = { date: newest === null ? '' : new Date(newest).toISOString().slice(0, 10) };
     if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent', args };
+    // A younger date may stand in what was not read.
     if (!sitemap.seen && sitemap.why !== 'moot') return unseen(sitemap.why);
+    if (sitemap.seen && !sitemap.value.complete) return unseen('tooLarge');
     return newest === null ? { code: 'undated' } : { code: 'old', args };
   },
 });

@@ -66,7 +66,12 @@ cases(signsOfLife, {
   undated: [dated('Wij repareren fietsen.'), dated('Verwacht: 1 januari 2031')],
 });
 
+const whole = sitemap({ total: 20, newest: NOW - 900 * DAY, oldest: NOW - 1_900 * DAY });
+const part = whole.seen ? seen({ ...whole.value, complete: false }) : whole;
 blindCases(signsOfLife, [
+  // A shop of which four of forty files were read.
+  { ...dated('Nieuws van 3 maart 2021'), sitemap: part },
+
   { ...dated(''), sitemap: blind('denied') },
   { ...dated('Nieuws van 3 maart 2021'), sitemap: blind('timeout') },
 ]);
