@@ -78,8 +78,12 @@ export const contradictionsIn = ({ entities, siteName, host }: EntitySources): r
   ];
 };
 
+/** Dutch municipalities: 14 and the area code. */
+const MUNICIPAL = /^140\d{2,3}$/;
+
 const isImpossiblePhone = (telephone: string): boolean => {
   const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (MUNICIPAL.test(digits)) return false;
   if (digits.length < 6 || digits.length > 15) return true;
   return /^\+31|^0031/.test(telephone.trim()) && phoneDigits(telephone).length !== 9;
 };

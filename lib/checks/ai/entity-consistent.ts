@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import { entitiesIn } from '../../parse/entity.ts';
 import { contradictionsIn, impossibleIn } from '../../parse/entity-agreement.ts';
@@ -24,8 +24,10 @@ export const entityConsistent = defineCheck({
 
     const impossible = impossibleIn(sources.entities);
     if (impossible.length > 0) return { code: 'impossible', items: impossible };
-    if (sources.entities.length + (siteName === '' ? 0 : 1) < 2) return { code: 'oneSource' };
     const contradictions = contradictionsIn(sources);
-    return contradictions.length > 0 ? { code: 'contradicts', items: contradictions } : { code: 'agrees' };
+    if (contradictions.length > 0) return { code: 'contradicts', items: contradictions };
+    // The home page may say otherwise; when this page is the home page there is no other place.
+    if (!home.seen && home.why !== 'moot') return unseen(home.why);
+    return { code: sources.entities.length + (siteName === '' ? 0 : 1) < 2 ? 'oneSource' : 'agrees' };
   },
 });
