@@ -3,6 +3,7 @@ import { gradeOf } from '../lib/view/grade.ts';
 import type { Action, Group, PillarView } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Platform } from '../lib/words/shape.ts';
+import { CannotSee } from './CannotSee.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { ManualList } from './ManualList.tsx';
@@ -71,6 +72,7 @@ export const PillarSection = ({ view, isShown, ...props }: Props) => {
         <GroupBlock key={group.outcome} {...props} group={group} />
       ))}
       {pillar === 'toegankelijkheid' && <ManualList />}
+      {!isMoot && <CannotSee pillar={pillar} />}
       {!isMoot && <Sums sum={view.sum} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { ScanResult } from '../../../lib/api/result.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import { reportCsv } from '../../../lib/export/report-csv.ts';
 import { isoDay } from '../../../lib/words/format.ts';
+import { limitsWords } from '../../../lib/words/limits.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { say } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
@@ -123,6 +124,10 @@ describe('a partner', () => {
     expect(await textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
     expect(await textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
     expect(await count(page, '.manual li')).toBe(19);
+    for (const [pillar, points] of Object.entries(limitsWords.nl.of)) {
+      const told = await textOf(page, `#pillar-${pillar} .limits`);
+      for (const point of points) expect(told).toContain(point);
+    }
     await page.close();
   });
 
