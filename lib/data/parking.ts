@@ -25,13 +25,25 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
   {
     kind: 'soon',
     pattern:
-      /\bbinnenkort (?:online|beschikbaar|live)\b|\b(?:web)?site (?:is |staat )?(?:nog )?(?:in|onder) (?:aanbouw|constructie)\b/i,
+      /\bbinnenkort (?:weer )?(?:online|live)\b|\b(?:web)?site (?:is |staat )?(?:nog )?(?:in|onder) (?:aanbouw|constructie)\b/i,
   },
   { kind: 'soon', pattern: /\bhier komt (?:binnenkort )?(?:een|de|onze) (?:nieuwe )?(?:web)?site\b/i },
-  { kind: 'maintenance', pattern: /\bunavailable for scheduled maintenance\b|\b(?:down for|under|in) maintenance\b/i },
   {
     kind: 'maintenance',
-    pattern: /\bmaintenance mode\b|\bonderhoudsmodus\b|\b(?:wegens|in|vanwege|gepland) onderhoud\b/i,
+    pattern:
+      /\bunavailable for scheduled maintenance\b|\b(?:down for|under) maintenance\b|\bmaintenance mode\b|^(?:scheduled |in )?maintenance[.!]?$/i,
+  },
+  // A gardener may well specialise in upkeep: only a site that says so of itself is closed for it.
+  { kind: 'maintenance', pattern: /\bonderhoudsmodus\b|^(?:in|wegens|gepland|tijdelijk in) onderhoud[.!]?$/i },
+  {
+    kind: 'maintenance',
+    pattern:
+      /\b(?:site|website|webshop|webwinkel|pagina|shop)\b[^.!?]{0,40} (?:in|wegens|vanwege) (?:gepland )?onderhoud\b/i,
+  },
+  {
+    kind: 'maintenance',
+    pattern:
+      /\b(?:wegens|vanwege) (?:gepland )?onderhoud\b[^.!?]{0,60}\b(?:even niet|niet bereikbaar|onbereikbaar|offline|gesloten|uit de lucht|niet beschikbaar)\b/i,
   },
   { kind: 'suspended', pattern: /\b(?:account|website|site|page) (?:has been |is )?suspended\b/i },
   {

@@ -18,10 +18,22 @@ cases(siteInService, {
     { ...showing('Fietsen repareren in Utrecht', words(400)), answer: blind('denied') },
     // Little text alone is no sign, and a long text may speak of maintenance or of what comes soon.
     showing('Inloggen', 'Gebruikersnaam en wachtwoord'),
+    // A trade of its own: upkeep.
+    showing('Hovenier Jansen | specialist in onderhoud en aanleg', words(300)),
+    showing(
+      'Installatiebedrijf De Boer',
+      'Al dertig jaar sterk in onderhoud van cv-ketels. Bel ons voor een afspraak.',
+    ),
+    showing('Experts in maintenance', words(300)),
+    showing('Nieuwe modellen', `Deze fiets is binnenkort beschikbaar in onze winkel. ${words(80)}`),
     showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
     { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
   ],
   doubtful: [
+    showing('Website in onderhoud', words(300)),
+    showing('Voorbeeld', `Wegens gepland onderhoud is de webshop niet bereikbaar. ${words(80)}`),
+    showing('Voorbeeld', `Onze site is tijdelijk gesloten wegens onderhoud. ${words(80)}`),
+    showing('Under maintenance', words(300)),
     showing('Coming soon', words(300)),
     showing('Voorbeeld', `Wij zijn binnenkort online. ${words(100)}`),
     { ...showing('Voorbeeld', words(300)), answer: answer({ 'retry-after': '3600' }, 503) },
