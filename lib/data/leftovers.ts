@@ -45,9 +45,12 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
 /** Headings and link texts of sample posts and pages. */
 export const SAMPLE_TITLES = /^(?:hallo wereld!?|hello world!?|voorbeeldpagina|voorbeeld pagina|sample page)$/i;
 
-/** Hosts on which sites are built, not run; on an address of another host than the page's. */
+/** Names under which sites are built, below the site's own domain. */
+export const STAGING_NAME = /(?:^|\.)(?:staging|stage|acceptatie|acc|test|dev|development)\d?\./i;
+
+/** Hosts where anybody's site is built, not run. */
 export const STAGING_HOST =
-  /(?:^|\.)(?:staging|stage|acceptatie|acc|test|dev|development)\d?\.|\.(?:wpengine\.com|kinsta\.cloud|wpstaging\.io|myftpupload\.com|preview-domain\.com|tempurl\.host)$/i;
+  /\.(?:wpengine\.com|kinsta\.cloud|wpstaging\.io|myftpupload\.com|preview-domain\.com|tempurl\.host)$/i;
 
 /** Domains reserved for examples (RFC 2606). */
 export const EXAMPLE_DOMAIN = /(?:^|[@/.])example\.(?:com|org|net)(?:[/?#]|$)/i;

@@ -13,6 +13,7 @@ import {
   SAMPLE_TEXTS,
   SAMPLE_TITLES,
   STAGING_HOST,
+  STAGING_NAME,
   TOKENS,
 } from '../../lib/data/leftovers.ts';
 import { LIBRARIES } from '../../lib/data/libraries.ts';
@@ -135,6 +136,7 @@ const PATTERNS: readonly RegExp[] = [
   ...SAMPLE_TEXTS.map(({ pattern }) => pattern),
   SAMPLE_TITLES,
   STAGING_HOST,
+  STAGING_NAME,
   EXAMPLE_DOMAIN,
 ];
 

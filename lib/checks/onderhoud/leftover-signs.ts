@@ -1,6 +1,15 @@
-import { EXAMPLE_DOMAIN, SAMPLE_TEXTS, SAMPLE_TITLES, STAGING_HOST, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import {
+  EXAMPLE_DOMAIN,
+  SAMPLE_TEXTS,
+  SAMPLE_TITLES,
+  STAGING_HOST,
+  STAGING_NAME,
+  TOKENS,
+  VOID_TEXT,
+} from '../../data/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { hostOf, isLocalHost } from '../../parse/host-match.ts';
+import { isSameSite } from '../../parse/same-site.ts';
 
 type Page = Facts['page'];
 
@@ -23,13 +32,21 @@ const addressesOf = ({ resources, links }: Page): readonly string[] => [
 export const localAssets = ({ resources }: Page): readonly string[] =>
   resources.list.flatMap(({ url }) => (url !== null && isLocalHost(hostOf(url)) ? [url] : []));
 
+const looksStaged = (host: string): boolean => STAGING_HOST.test(host) || STAGING_NAME.test(host);
+
+/** Another host than the page's own, on which this site is built: what others call `dev` or `test` is theirs. */
+const isStaging = (url: string, own: string): boolean => {
+  const host = hostOf(url);
+  if (host === own || looksStaged(own)) return false;
+  return STAGING_HOST.test(host) || (STAGING_NAME.test(host) && isSameSite(host, own));
+};
+
 /** Filler, unfilled tokens, sample pages, addresses for examples and for building. */
 export const forgotten = (page: Page, host: string, text: string): readonly string[] => {
   const labels = [
     ...page.headings.filter(({ visible }) => visible),
     ...page.links.list.filter(({ hidden }) => !hidden),
   ].map((one) => one.text.trim());
-  const isForeign = (url: string): boolean => hostOf(url) !== host && !STAGING_HOST.test(host);
   return [
     ...matchesIn(
       [text],
@@ -37,8 +54,6 @@ export const forgotten = (page: Page, host: string, text: string): readonly stri
     ),
     ...matchesIn([text], TOKENS),
     ...labels.filter((label) => SAMPLE_TITLES.test(label) || VOID_TEXT.test(label)),
-    ...addressesOf(page).filter(
-      (url) => EXAMPLE_DOMAIN.test(url) || (isForeign(url) && STAGING_HOST.test(hostOf(url))),
-    ),
+    ...addressesOf(page).filter((url) => EXAMPLE_DOMAIN.test(url) || isStaging(url, host)),
   ];
 };

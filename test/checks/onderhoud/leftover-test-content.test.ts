@@ -18,6 +18,10 @@ cases(leftoverTestContent, {
     on(loads('https://test.voorbeeld.nl/app.js'), { host: 'test.voorbeeld.nl', url: 'https://test.voorbeeld.nl/' }),
     on(loads('https://cdn.example-shop.nl/app.js')),
     on(loads('https://contest.nl/app.js')),
+    on(loads('https://dev.visualwebsiteoptimizer.com/j.php')),
+    // Public sites of others whose names are made of such words.
+    on({ links: { list: [link({ href: 'https://dev.to/jansen' }), link({ href: 'https://dev.mysql.com/doc/' })] } }),
+    on({ links: { list: [link({ href: 'https://www.test.de/' }), link({ href: 'https://dev.azure.com/jansen' })] } }),
   ],
   some: [
     saying('Lorem ipsum dolor sit amet, consectetur.'),
@@ -31,6 +35,7 @@ cases(leftoverTestContent, {
     on({ links: { list: [link({ text: 'undefined' })] } }),
     on({ links: { list: [link({ href: 'mailto:info@example.com', text: 'Mail ons' })] } }),
     on(loads('https://staging.voorbeeld.nl/app.js')),
+    on({ links: { list: [link({ href: 'https://test.voorbeeld.nl/contact' })] } }),
     on({ links: { list: [link({ href: 'https://voorbeeld.wpengine.com/contact' })] } }),
   ],
   phpError: [
