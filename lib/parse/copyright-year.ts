@@ -1,5 +1,7 @@
 const YEARS = String.raw`((?:19|20)\d{2})(?:\s?[-–—/]\s?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
-const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)[^\d\n]{0,60}?${YEARS}`, 'gi');
+/** A year behind one of these tells how old the firm is. */
+const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
+const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}`, 'gi');
 const BEFORE = new RegExp(String.raw`${YEARS}[^\d\n]{0,12}(?:©|\(c\)|copyright)`, 'gi');
 
 const endOf = (from: string, to: string | undefined): number => {

@@ -11,6 +11,9 @@ test.each([
   ['2020 © Voorbeeld', 2020],
   ['(c) 2018, © 2022', 2022],
   ['Sinds 1984', null],
+  ['© Bakkerij Jansen, sinds 1950', null],
+  ['© Jansen & Zn. Since 1950. © 2026', 2026],
+  ['© 2026 Bakkerij Jansen, anno 1950', 2026],
   ['Tel. 030-2026123', null],
   ['', null],
 ])('%s', (text, year) => expect(copyrightYear(text)).toBe(year));
