@@ -19,6 +19,10 @@ export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
   return [...new Set(inEuros.flatMap((offer) => cents(textOf(offer, 'price')) ?? []))];
 };
 
+/** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
+export const joinCents = (text: string): string =>
+  text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3})*) (\d{2})(?![\d.,%])/gi, '$1,$2');
+
 const PRICES = /(?:€|\bEUR)\s?\d[\d. ]*(?:,(?:\d{2}|-))?/gi;
 /** Dutch VAT rates: shops show prices with or without. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
@@ -26,7 +30,9 @@ const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
 /** One product with one price, and a text with prices of which none is it, with or without VAT. */
 export const contradictsPrice = (jsonLd: readonly string[], text: string): boolean => {
   const prices = offeredPrices(jsonLd);
-  const shown = (text.match(PRICES) ?? []).flatMap((price) => cents(price) ?? []);
+  const shown = [text, joinCents(text)]
+    .flatMap((one) => one.match(PRICES) ?? [])
+    .flatMap((price) => cents(price) ?? []);
   const [price] = prices;
   if (price === undefined || prices.length > 1 || productNames(jsonLd).length !== 1 || shown.length === 0) return false;
   return !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));

@@ -27,6 +27,9 @@ cases(structuredDataMatchesPage, {
   matches: [
     marked(SHOP, IN_TEXT),
     marked(bike('899.00'), 'Stadsfiets Plus nu € 899,-'),
+    // The cents stand small and raised beside the euros.
+    marked(bike('49.95'), 'Stadsfiets Plus voor € 49 95 Bestellen'),
+    marked(bike('1249.95'), 'Stadsfiets Plus € 1.249 95'),
     marked(bike('1299'), 'Stadsfiets Plus voor € 1.299,00'),
     marked({ '@type': 'Organization', name: 'Voorbeeld BV' }, 'Welkom', {
       images: { list: [image({ alt: 'Logo van Voorbeeld B.V.' })] },
