@@ -20,7 +20,8 @@ export interface ContactLink {
 }
 
 const target = (href: string): string => {
-  const bare = href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '';
+  // Behind a number may stand an extension (RFC 3966 §3) or a pause and what to dial then.
+  const bare = (href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '').replace(/^([+\d][^;,]*)[;,].*$/, '$1');
   try {
     return decodeURIComponent(bare).trim();
   } catch {

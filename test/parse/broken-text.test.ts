@@ -27,6 +27,8 @@ describe('links to call or write', () => {
     ['tel:0301234567', 'Bel ons', null],
     ['tel:+31%2030%20123', 'Bel', null],
     ['tel:112', 'Bel 112', null],
+    ['tel:+31301234567;ext=12', '030 - 123 45 67', null],
+    ['tel:0301234567,,12', 'Bel ons', null],
     ['tel:+31(0)301234567', 'T: +31 30 123 45 67', null],
     ['tel:0301234567', '030 - 765 43 21', 'contradicts'],
     ['tel:', 'Bel ons', 'invalid'],
