@@ -4,7 +4,7 @@ import type { RobotsLine } from '../../parse/robots-lines.ts';
 
 const STANDARD = /^(user-agent|allow|disallow|sitemap)$/;
 /** Directives beside the standard's own that some crawler documents. */
-const KNOWN = /^(crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license)$/;
+const KNOWN = /^(crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license|schemamap)$/;
 
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';

@@ -29,7 +29,7 @@ const isSmall = ({ image }: NonNullable<Facts['shareImage']>): boolean =>
 export const sharePreview = defineCheck({
   id: 'share-preview',
   weight: 3,
-  who: 'zelf',
+  who: 'webbouwer',
   source: 'https://ogp.me/',
   needs: ['page'],
   helps: ['shareImage'],

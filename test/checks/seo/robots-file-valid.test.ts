@@ -10,7 +10,7 @@ cases(robotsFileValid, {
   valid: [
     file(''),
     file(
-      '# niets\nUser-agent: *\nDisallow:\nCrawl-delay: 5\nContent-Signal: search=yes\nSitemap: https://voorbeeld.nl/s.xml',
+      '# niets\nUser-agent: *\nDisallow:\nCrawl-delay: 5\nContent-Signal: search=yes\nSchemamap: https://voorbeeld.nl/schemamap.xml\nSitemap: https://voorbeeld.nl/s.xml',
     ),
     file('Sitemap: https://voorbeeld.nl/s.xml\nUser-agent: *\nAllow: /'),
   ],
