@@ -1,4 +1,5 @@
 import { exportWords } from '../lib/words/export.ts';
+import { historyWords } from '../lib/words/history.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useLocale } from './locale.ts';
@@ -13,10 +14,11 @@ interface Props {
   /** In the order in which they are offered; on the public tier there is no more than the result. */
   readonly formats: readonly SaveFormat[];
   readonly onSave: (format: SaveFormat) => void;
+  readonly historyUrl: string;
 }
 
 /** Ways to take the report along. */
-export const SaveBar = ({ resultText, onPrint, formats, onSave }: Props) => {
+export const SaveBar = ({ resultText, onPrint, formats, onSave, historyUrl }: Props) => {
   const locale = useLocale();
   const { save } = reportWords[locale];
   const words = exportWords[locale];
@@ -32,6 +34,7 @@ export const SaveBar = ({ resultText, onPrint, formats, onSave }: Props) => {
         </button>
       ))}
       <CopyButton text={resultText} name={save.copyResult} isNamed />
+      <a href={historyUrl}>{historyWords[locale].open}</a>
     </section>
   );
 };

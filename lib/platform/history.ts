@@ -1,7 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { ScanResult } from '../api/result.ts';
+import * as z from 'zod/mini';
+import { ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { Report } from '../model.ts';
+import { surplus } from './history-room.ts';
 
 /** One scan as it is kept: on the public tier the scan result only, on the partner tier the report with it. */
 export interface Stored {
@@ -14,14 +16,27 @@ export interface Stored {
   readonly report: Report | null;
   /** What a scan service said of the same page; absent when none was asked. */
   readonly service?: ServicePart | null;
+  /** Stays when room is made. */
+  readonly pinned?: boolean;
+  /** Was read from a file, not scanned here. */
+  readonly imported?: boolean;
 }
+
+/** What a record must have to be shown; what we wrote ourselves inside it is trusted. */
+const Record = z.looseObject({
+  id: z.string(),
+  domain: z.string(),
+  finishedAt: z.number(),
+  result: ScanResult,
+  report: z.nullable(z.looseObject({ schema: z.literal('pijler/report-1') })),
+});
 
 interface Schema extends DBSchema {
   scans: { key: string; value: Stored; indexes: { byDomain: [string, number]; byTime: number } };
 }
 
-/** Scans kept; the oldest go first. */
-const KEEP = 50;
+/** Scans let go when the browser has no room left, before it is tried once more. */
+const MAKE_ROOM = 10;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('history', 1, {
@@ -32,48 +47,77 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** Keeps a scan and lets the oldest go, in one transaction. */
-export const keep = async (scan: Stored): Promise<void> => {
+/** Does something with the database and closes it, whatever happens. */
+const withScans = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
   const database = await open();
-  const transaction = database.transaction('scans', 'readwrite');
-  await transaction.store.put(scan);
-  const oldest = await transaction.store.index('byTime').getAllKeys();
-  for (const id of oldest.slice(0, Math.max(0, oldest.length - KEEP))) await transaction.store.delete(id);
-  await transaction.done;
-  database.close();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** Puts a scan and lets go what is too much, in one transaction. */
+const put = (scan: Stored): Promise<void> =>
+  withScans(async (database) => {
+    const transaction = database.transaction('scans', 'readwrite');
+    await transaction.store.put(scan);
+    for (const id of surplus(await transaction.store.getAll(), scan.id)) await transaction.store.delete(id);
+    await transaction.done;
+  });
+
+const letOldestGo = (): Promise<void> =>
+  withScans(async (database) => {
+    const transaction = database.transaction('scans', 'readwrite');
+    const oldest = (await transaction.store.index('byTime').getAll()).filter(({ pinned }) => pinned !== true);
+    for (const { id } of oldest.slice(0, MAKE_ROOM)) await transaction.store.delete(id);
+    await transaction.done;
+  });
+
+/** Keeps a scan, the oldest unpinned ones make room; false when the browser has none, even so. */
+export const keep = async (scan: Stored): Promise<boolean> => {
+  const kept = await put(scan).then(
+    () => true,
+    () => false,
+  );
+  if (kept) return true;
+  return letOldestGo()
+    .then(() => put(scan))
+    .then(
+      () => true,
+      () => false,
+    );
 };
 
 /** Changes a kept scan, in one transaction; one that is not kept stays so. */
-export const amend = async (id: string, change: (scan: Stored) => Stored): Promise<void> => {
-  const database = await open();
-  const transaction = database.transaction('scans', 'readwrite');
-  const found = await transaction.store.get(id);
-  if (found !== undefined) await transaction.store.put(change(found));
-  await transaction.done;
-  database.close();
-};
+export const amend = (id: string, change: (scan: Stored) => Stored): Promise<void> =>
+  withScans(async (database) => {
+    const transaction = database.transaction('scans', 'readwrite');
+    const found = await transaction.store.get(id);
+    if (found !== undefined) await transaction.store.put(change(found));
+    await transaction.done;
+  });
 
 /** The newest scan of a domain; undefined when none is kept. */
-export const latestOf = async (domain: string): Promise<Stored | undefined> => {
-  const database = await open();
-  const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
-  const cursor = await database.transaction('scans').store.index('byDomain').openCursor(range, 'prev');
-  const found = cursor?.value;
-  database.close();
-  return found;
-};
+export const latestOf = (domain: string): Promise<Stored | undefined> =>
+  withScans(async (database) => {
+    const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
+    const cursor = await database.transaction('scans').store.index('byDomain').openCursor(range, 'prev');
+    return cursor?.value;
+  });
 
 /** One scan by its id; undefined when it is not kept. */
-export const scanById = async (id: string): Promise<Stored | undefined> => {
-  const database = await open();
-  const found = await database.get('scans', id);
-  database.close();
-  return found;
-};
+export const scanById = (id: string): Promise<Stored | undefined> => withScans((database) => database.get('scans', id));
+
+/** Every kept scan, newest first; records that cannot be read are only counted. */
+export const allScans = (): Promise<{ readonly scans: readonly Stored[]; readonly unreadable: number }> =>
+  withScans(async (database) => {
+    const all = await database.getAll('scans');
+    const scans = all.filter((scan) => Record.safeParse(scan).success);
+    return { scans: scans.toSorted((a, b) => b.finishedAt - a.finishedAt), unreadable: all.length - scans.length };
+  });
+
+export const forget = (id: string): Promise<void> => withScans((database) => database.delete('scans', id));
 
 /** Forgets every scan. */
-export const forgetAll = async (): Promise<void> => {
-  const database = await open();
-  await database.clear('scans');
-  database.close();
-};
+export const forgetAll = (): Promise<void> => withScans((database) => database.clear('scans'));

@@ -38,6 +38,10 @@ export const timeIn = (locale: Locale, at: number): string =>
 export const dayIn = (locale: Locale, at: number): string =>
   new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
+/** Day of a moment in ms since 1970, short: `20 nov 2026`. */
+export const dateIn = (locale: Locale, at: number): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(at);
+
 /** The day of a moment as `2026-11-20`, for file names. */
 export const isoDay = (at: number): string => {
   const day = new Date(at);

@@ -1,4 +1,4 @@
-import type { Finding, Locale } from '../model.ts';
+import type { Args, Finding, Locale } from '../model.ts';
 import { commonWords } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { checks as nl } from './nl/checks.ts';
@@ -17,18 +17,31 @@ export interface Said {
   readonly fixes: Readonly<Partial<Record<Platform, string>>>;
 }
 
+/** A report from a file may name anything, `toString` too: only what the catalogue itself has counts. */
+const wordsOf = (id: string, locale: Locale): CheckWords | undefined =>
+  Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
+
+/** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
+const made = (sentence: (args: Args) => string, args: Args): string | null => {
+  try {
+    return sentence(args);
+  } catch {
+    return null;
+  }
+};
+
 const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefined, locale: Locale): string => {
   const common = commonWords[locale];
   if (why !== null) return common.unseen[why].because;
   if (code === null) return common.doesNotArise;
-  const sentence = words?.says[code];
+  const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;
   if (sentence === undefined) return common.retired;
-  return typeof sentence === 'string' ? sentence : sentence(args);
+  return typeof sentence === 'string' ? sentence : (made(sentence, args) ?? common.retired);
 };
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Finding, locale: Locale): Said => {
-  const words = CHECKS[locale][finding.id];
+  const words = wordsOf(finding.id, locale);
   return {
     title: words?.title ?? finding.id,
     conclusion: conclusionOf(finding, words, locale),
@@ -39,4 +52,4 @@ export const say = (finding: Finding, locale: Locale): Said => {
 };
 
 /** A check's title; its id when it is gone. */
-export const titleOf = (id: string, locale: Locale): string => CHECKS[locale][id]?.title ?? id;
+export const titleOf = (id: string, locale: Locale): string => wordsOf(id, locale)?.title ?? id;

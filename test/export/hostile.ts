@@ -3,6 +3,8 @@ import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 
 export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+/** Ms that a property of many reports may take in the full run on a busy machine. */
+export const LONG = 300_000;
 
 /** What strangers write into pages, headers and DNS to break whatever shows it. */
 const KNOWN = [
@@ -25,6 +27,8 @@ const KNOWN = [
   'veilig\u202eexe.gnp\u0000\u001b[31m',
   '\ud800 lone',
   'a;b,"c"\r\nd',
+  'toString',
+  '__proto__',
   '&lt;b&gt; &amp;',
 ] as const;
 
@@ -47,7 +51,7 @@ export const reportWith = (text: string): Report => {
     args: Object.fromEntries(Object.keys(finding.args).map((name) => [name, text])),
   });
   const kept = sample.scores.flatMap(({ pillar }) =>
-    sample.findings.filter((finding) => finding.pillar === pillar).slice(0, 3),
+    sample.findings.filter((finding) => finding.pillar === pillar).slice(0, 1),
   );
   return {
     ...sample,

@@ -7,7 +7,7 @@ import { reportJsonSchema } from '../../lib/export/report-schema.ts';
 import type { Report } from '../../lib/model.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { sampleReport } from '../components/sample.ts';
-import { hostile, RUNS } from './hostile.ts';
+import { hostile, LONG, RUNS } from './hostile.ts';
 
 const report = sampleReport();
 const faultOf = (value: unknown): string => {
@@ -27,16 +27,20 @@ test('a field that a later version adds is kept', () => {
   expect(readReport(JSON.stringify(later))).toEqual({ ok: true, report: later });
 });
 
-test('the texts of a scan come back as they were', () => {
-  fc.assert(
-    fc.property(hostile, (text) => {
-      const changed = { ...report, findings: [{ ...first, items: [text], args: { text } }, ...others] };
-      const read = readReport(JSON.stringify(changed));
-      expect(read.ok && read.report.findings[0]).toMatchObject({ items: [text], args: { text } });
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'the texts of a scan come back as they were',
+  () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const changed = { ...report, findings: [{ ...first, items: [text], args: { text } }, ...others] };
+        const read = readReport(JSON.stringify(changed));
+        expect(read.ok && read.report.findings[0]).toMatchObject({ items: [text], args: { text } });
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  LONG,
+);
 
 describe('refuses', () => {
   test.each([
@@ -64,12 +68,16 @@ describe('refuses', () => {
     expect(faultOf({ ...report, rules: 999, overall: 99 })).toBe('none');
   });
 
-  test('whatever else is in a file, without a throw', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => faultOf(value) !== 'none'),
-      { numRuns: RUNS },
-    );
-  });
+  test(
+    'whatever else is in a file, without a throw',
+    () => {
+      fc.assert(
+        fc.property(fc.jsonValue(), (value) => faultOf(value) !== 'none'),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 
   test('with a sentence in both languages', () => {
     for (const { faults } of [exportWords.nl, exportWords.en]) {

@@ -3,6 +3,8 @@ import type { Args } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
 import { exportWords } from '../../lib/words/export.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { limitsWords } from '../../lib/words/limits.ts';
 import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { platformWords } from '../../lib/words/platform.ts';
@@ -27,10 +29,12 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(commonWords[locale], 'common'),
   ...sentences(popupWords[locale], 'popup'),
   ...sentences(reportWords[locale], 'report'),
+  ...sentences(limitsWords[locale], 'limits'),
   ...sentences(optionsWords[locale], 'options'),
   ...sentences(serviceWords[locale], 'service'),
   ...sentences(platformWords[locale], 'platform'),
   ...sentences(exportWords[locale], 'export'),
+  ...sentences(historyWords[locale], 'history'),
   ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];

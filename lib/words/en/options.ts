@@ -75,6 +75,7 @@ export const options: OptionsWords = {
     title: 'History',
     intro:
       'The last 50 scans stay on this computer: with a key the whole report, otherwise only the result. Scans from a private window are never kept.',
+    open: 'See the history',
     clear: 'Clear history',
     sure: 'All kept scans will be removed. This cannot be undone.',
     yes: 'Yes, clear everything',

@@ -78,6 +78,7 @@ export const options = {
     title: 'Geschiedenis',
     intro:
       'De laatste 50 scans blijven op deze computer: met een sleutel het hele rapport, anders alleen het resultaat. Scans uit een privévenster worden nooit bewaard.',
+    open: 'Bekijk de geschiedenis',
     clear: 'Geschiedenis wissen',
     sure: 'Alle bewaarde scans worden verwijderd. Dit is niet terug te draaien.',
     yes: 'Ja, wis alles',

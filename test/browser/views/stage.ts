@@ -127,6 +127,23 @@ const keepScan = async (page: Page, scan: Stored): Promise<void> => {
   );
 };
 
+const emptyHistory = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('history');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('scans', 'readwrite');
+          change.objectStore('scans').clear();
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
 /** The report page on a scan that history keeps; `hash` goes after the `#` behind the scan's id. */
 export const showReport = async (session: Session, scan: Stored, look: Look = {}, hash = ''): Promise<Page> => {
   await keepSettings(session, { language: look.locale ?? 'nl', reportLanguage: look.reportLanguage ?? 'same' });
@@ -137,6 +154,24 @@ export const showReport = async (session: Session, scan: Stored, look: Look = {}
   await keepScan(page, scan);
   await page.reload();
   await page.waitForSelector('.sheet');
+  return page;
+};
+
+/** The history page on these scans, and no others. */
+export const showHistory = async (
+  session: Session,
+  scans: readonly Stored[],
+  { hash = '', ...look }: Look & { readonly hash?: string } = {},
+): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 1280, height: 900 });
+  await page.goto(own(session, 'history.html'));
+  await page.waitForSelector('main');
+  await emptyHistory(page);
+  for (const scan of scans) await keepScan(page, scan);
+  await page.goto(own(session, `history.html${hash}`));
+  await page.reload();
+  await page.waitForSelector('main');
   return page;
 };
 

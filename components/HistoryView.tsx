@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { previousOf, type Site, trendOf } from '../lib/view/history.ts';
+import { historyWords } from '../lib/words/history.ts';
+import { HistoryRow, type RowActions } from './HistoryRow.tsx';
+import { useLocale } from './locale.ts';
+import { Section } from './Section.tsx';
+import { Trend } from './Trend.tsx';
+
+interface Props {
+  readonly sites: readonly Site[];
+  readonly unreadable: number;
+  readonly chosen: readonly string[];
+  /** Comparing is for partners: the public tier keeps no checks. */
+  readonly canCompare: boolean;
+  readonly actions: RowActions;
+  readonly onCompare: () => void;
+  readonly onClearChoice: () => void;
+  /** Ways in and out: import, wipe. */
+  readonly children: ComponentChildren;
+}
+
+const SiteSection = ({
+  site,
+  ...props
+}: { readonly site: Site } & Pick<Props, 'chosen' | 'canCompare' | 'actions'>) => {
+  const words = historyWords[useLocale()];
+  const id = `site-${site.host}`;
+  return (
+    <section class="site" id={id} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          <bdi>{site.host}</bdi>
+        </h2>
+        <p class="quiet">{words.count({ count: site.scans.length })}</p>
+        <Trend points={trendOf(site)} />
+      </header>
+      <ul class="scans">
+        {site.scans.map((scan) => (
+          <HistoryRow key={scan.id} scan={scan} previous={previousOf(site, scan)} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'onCompare' | 'onClearChoice'>) => {
+  const { choose } = historyWords[useLocale()];
+  return (
+    <div class="chosen">
+      <p class="quiet" role="status">
+        {chosen.length === 1 ? choose.one : choose.hint}
+      </p>
+      {chosen.length > 0 && (
+        <p class="choices">
+          <button type="button" class="button" data-kind="primary" disabled={chosen.length < 2} onClick={onCompare}>
+            {choose.button}
+          </button>
+          <button type="button" class="button" onClick={onClearChoice}>
+            {choose.clear}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Every kept scan, by site. */
+export const HistoryView = (props: Props) => {
+  const words = historyWords[useLocale()];
+  const { sites, unreadable, canCompare, children } = props;
+  const comparable = sites.flatMap(({ scans }) => scans).filter(({ report }) => report !== null).length;
+  return (
+    <>
+      {sites.length === 0 && <p class="empty-list">{words.empty}</p>}
+      {unreadable > 0 && <p class="quiet">{words.unreadable({ count: unreadable })}</p>}
+      {canCompare && comparable > 1 && <Chosen {...props} />}
+      {sites.map((site) => (
+        <SiteSection key={site.host} {...props} site={site} />
+      ))}
+      <Section id="importing" title={words.importing.title} intro={canCompare ? words.importing.intro : ''}>
+        {canCompare ? children : <p>{words.importing.needsKey}</p>}
+      </Section>
+    </>
+  );
+};

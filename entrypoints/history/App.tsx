@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CompareView } from '../../components/CompareView.tsx';
+import { HistoryOptions } from '../../components/HistoryOptions.tsx';
+import { HistoryView } from '../../components/HistoryView.tsx';
+import { ImportReport } from '../../components/ImportReport.tsx';
+import { LocaleContext } from '../../components/locale.ts';
+import type { Locale } from '../../lib/model.ts';
+import type { Stored } from '../../lib/platform/history.ts';
+import { toggled } from '../../lib/view/filters.ts';
+import { type KeptScan, sitesOf } from '../../lib/view/history.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { useImport } from './use-import.ts';
+import { usePair } from './use-pair.ts';
+import { useScans } from './use-scans.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly isPartner: boolean;
+}
+
+const keptScan = ({ id, domain, finishedAt, result, report, pinned, imported }: Stored): KeptScan => ({
+  id,
+  host: domain,
+  finishedAt,
+  overall: result.overall_score,
+  tier: result.api_tier,
+  pinned: pinned === true,
+  imported: imported === true,
+  report,
+});
+
+const reportUrl = ({ host, id }: KeptScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
+const pairUrl = (before: string, after: string): string => `#${before},${after}`;
+
+const Pair = ({
+  ids,
+  scans,
+  locale,
+}: {
+  ids: readonly [string, string];
+  scans: readonly KeptScan[];
+  locale: Locale;
+}) => {
+  const words = historyWords[locale].compare;
+  const [before, after] = ids.map((id) => scans.find((scan) => scan.id === id)?.report ?? null);
+  return (
+    <>
+      <p class="choices">
+        <a class="button" href="/history.html">
+          {words.back}
+        </a>
+        <a class="button" href={pairUrl(ids[1], ids[0])}>
+          {words.swap}
+        </a>
+      </p>
+      {before && after ? <CompareView before={before} after={after} /> : <p>{words.gone}</p>}
+    </>
+  );
+};
+
+/** What was removed can be had back until the page closes or the next removal. */
+const Removed = ({ isShown, locale, onUndo }: { isShown: boolean; locale: Locale; onUndo: () => void }) => {
+  const { removed, undo } = historyWords[locale];
+  return (
+    <div role="status">
+      {isShown && (
+        <p class="notice">
+          {removed}{' '}
+          <button type="button" class="button" data-kind="small" onClick={onUndo}>
+            {undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The history page: every kept scan, and any two of them side by side. */
+export const App = ({ locale, isPartner }: Props) => {
+  const { all, pin, remove, wipe, add } = useScans();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<Stored | null>(null);
+  const importing = useImport(locale, add);
+  const pair = usePair();
+  const words = historyWords[locale];
+  const title = pair ? words.compare.title : words.title;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  if (all === null) return null;
+  const scans = all.scans.map(keptScan);
+  const actions = {
+    reportUrl,
+    pairUrl,
+    onPin: ({ id, pinned }: KeptScan) => void pin(id, !pinned),
+    onRemove: ({ id }: KeptScan) => {
+      setChosen(chosen.filter((one) => one !== id));
+      setRemoved(all.scans.find((scan) => scan.id === id) ?? null);
+      void remove(id);
+    },
+    onChoose: (id: string) => setChosen(toggled(chosen, id)),
+  };
+  const undo = (): void => {
+    if (removed !== null) void add(removed);
+    setRemoved(null);
+  };
+  return (
+    <LocaleContext.Provider value={locale}>
+      <main class="history">
+        <header>
+          <h1 tabIndex={-1}>{title}</h1>
+          {!pair && <p class="intro">{words.intro}</p>}
+        </header>
+        {!pair && <Removed isShown={removed !== null} locale={locale} onUndo={undo} />}
+        {pair && isPartner ? (
+          <Pair ids={pair} scans={scans} locale={locale} />
+        ) : (
+          <HistoryView
+            sites={sitesOf(scans)}
+            unreadable={all.unreadable}
+            chosen={chosen}
+            canCompare={isPartner}
+            actions={actions}
+            onCompare={() => location.assign(pairUrl(chosen[0] ?? '', chosen[1] ?? ''))}
+            onClearChoice={() => setChosen([])}
+          >
+            <ImportReport {...importing} />
+          </HistoryView>
+        )}
+        {!pair && scans.length > 0 && <HistoryOptions onClear={() => void wipe().then(() => setRemoved(null))} />}
+      </main>
+    </LocaleContext.Provider>
+  );
+};

@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { send } from '../../lib/platform/messages.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import { App } from './App.tsx';
+
+const open = async (): Promise<void> => {
+  const [settings, key] = await Promise.all([settingsSlot.get(), send('keyStatus', {})]);
+  const locale = interfaceLocale(settings);
+  document.documentElement.lang = locale;
+
+  const root = document.getElementById('app');
+  if (root !== null) render(<App locale={locale} isPartner={key.saved} />, root);
+};
+
+void open();

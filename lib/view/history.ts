@@ -1,0 +1,64 @@
+import type { Report, Tier } from '../model.ts';
+
+/** One kept scan as the history shows it. */
+export interface KeptScan {
+  readonly id: string;
+  readonly host: string;
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+  readonly overall: number | null;
+  readonly tier: Tier;
+  readonly pinned: boolean;
+  readonly imported: boolean;
+  /** Null on the public tier, which keeps the result only. */
+  readonly report: Report | null;
+}
+
+/** All kept scans of one host, newest first. */
+export interface Site {
+  readonly host: string;
+  readonly scans: readonly KeptScan[];
+}
+
+/** The scans by host; the host that was scanned last comes first. */
+export const sitesOf = (scans: readonly KeptScan[]): readonly Site[] => {
+  const newestFirst = scans.toSorted((a, b) => b.finishedAt - a.finishedAt);
+  return [...Map.groupBy(newestFirst, ({ host }) => host)].map(([host, own]) => ({ host, scans: own }));
+};
+
+/** A place in the picture of a site's scores, and what stands there. */
+export interface TrendPoint {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly score: number;
+  readonly at: number;
+}
+
+export const TREND = { width: 240, height: 48, margin: 5 };
+
+/** The scores of a site's scans from old to new, evenly spaced, 100 at the top; those without a score are left out. */
+export const trendOf = ({ scans }: Site): readonly TrendPoint[] => {
+  const scored = scans
+    .toSorted((a, b) => a.finishedAt - b.finishedAt)
+    .flatMap(({ id, overall, finishedAt }) => (overall === null ? [] : [{ id, score: overall, at: finishedAt }]));
+  const step = (TREND.width - 2 * TREND.margin) / Math.max(1, scored.length - 1);
+  const high = TREND.height - 2 * TREND.margin;
+  const tenth = (number: number): number => Math.round(number * 10) / 10;
+  return scored.map(({ score, ...rest }, index) => ({
+    ...rest,
+    score,
+    x: tenth(TREND.margin + index * step),
+    y: tenth(TREND.margin + high * (1 - score / 100)),
+  }));
+};
+
+/** The scan of the same host before this one; only scans with a report can be compared. */
+export const previousOf = ({ scans }: Site, scan: KeptScan): KeptScan | null =>
+  scans.find(({ finishedAt, report }) => report !== null && finishedAt < scan.finishedAt) ?? null;
+
+/** The two scans that an address names after `#`, the earlier choice first: `#id,id`; null for any other. */
+export const readPair = (hash: string): readonly [string, string] | null => {
+  const [, before, after] = /^#?([\w-]+),([\w-]+)$/.exec(hash) ?? [];
+  return before === undefined || after === undefined ? null : [before, after];
+};

@@ -1,0 +1,96 @@
+import type { HistoryWords } from '../nl/history.ts';
+
+/** Words of the history page and of comparing two scans. */
+export const history: HistoryWords = {
+  title: 'History',
+  intro:
+    'The scans on this computer, by site. The last 50 are kept, up to 20 MB together; what you pin stays. Scans from a private window are never kept.',
+  empty: 'No scan is kept yet. Open a site and click the Pijler icon.',
+  unreadable: ({ count }) =>
+    count === 1
+      ? '1 kept scan could not be read and was passed over.'
+      : `${count} kept scans could not be read and were passed over.`,
+  open: 'History',
+  count: ({ count }) => (count === 1 ? '1 scan' : `${count} scans`),
+
+  scan: {
+    select: ({ host, day }) => `Choose the scan of ${host}, ${day}, to compare`,
+    report: 'Report',
+    reportOf: ({ host, day }) => `Report of ${host}, ${day}`,
+    previous: 'Compare with previous',
+    previousOf: ({ host, day }) => `Compare with previous: ${host}, ${day}`,
+    pin: 'Pin',
+    pinOf: ({ host, day }) => `Pin: ${host}, ${day}`,
+    remove: 'Remove',
+    removeOf: ({ host, day }) => `Remove: ${host}, ${day}`,
+    imported: 'from a file',
+    resultOnly: 'result only',
+    noGrade: 'no grade',
+  },
+  removed: 'The scan was removed.',
+  undo: 'Keep it after all',
+
+  trend: ({ count, first, firstDay, last, lastDay }) =>
+    `Course over ${count} scans: from ${first} on ${firstDay} to ${last} on ${lastDay}.`,
+
+  choose: {
+    hint: 'Choose two scans to compare: of one site, or of two, such as staging and live.',
+    one: 'Choose one more scan.',
+    button: 'Compare the two scans',
+    clear: 'Clear choice',
+  },
+
+  importing: {
+    title: 'Report from a file',
+    intro: 'Open a report that was saved with “Report (JSON)” on another computer.',
+    choose: 'Choose a file',
+    added: ({ host }) => `The report of ${host} was added.`,
+    present: ({ host }) => `This report of ${host} was there already.`,
+    full: 'The browser has no room to keep this report. Remove some scans first.',
+    needsKey: 'With a partner key you can also open reports from a file and compare scans.',
+  },
+
+  compare: {
+    title: 'Comparison',
+    back: 'Back to the history',
+    swap: 'Swap',
+    gone: 'One of these scans is no longer kept.',
+    before: 'First',
+    after: 'Then',
+    difference: 'Difference',
+    overall: 'Overall',
+    same: 'The conditions were the same: the grades can be compared.',
+    notComparable: 'not comparable',
+    because: 'Not comparable: these conditions differed. A different grade may come from that.',
+    changes: {
+      worse: 'Worse',
+      better: 'Better',
+      new: 'Tested now',
+      gone: 'Not tested now',
+      unchanged: 'Unchanged',
+    },
+    none: 'Not one check changed.',
+    absent: 'not in this scan',
+    from: ({ before, after }) => `${before} → ${after}`,
+    conditions: {
+      rules: 'Rules of the grade',
+      version: 'Version of Pijler',
+      level: 'Contact level',
+      access: 'Access to the site',
+      view: 'What a new visitor got',
+      browser: 'Browser',
+      pillar: 'Pillars',
+    },
+    values: {
+      granted: 'granted',
+      denied: 'not granted',
+      unknown: 'not kept',
+      open: 'the page',
+      login: 'a login page',
+      wall: 'a challenge or refusal page',
+      chromium: 'Chromium',
+      firefox: 'Firefox',
+      all: 'all six',
+    },
+  },
+};

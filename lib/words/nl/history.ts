@@ -1,0 +1,106 @@
+/** Words of the history page and of comparing two scans. */
+export const history = {
+  title: 'Geschiedenis',
+  intro:
+    'De scans op deze computer, per site. De laatste 50 blijven bewaard, tot samen 20 MB; wat u vasthoudt, blijft. Scans uit een privévenster worden nooit bewaard.',
+  empty: 'Er is nog geen scan bewaard. Open een site en klik op het pictogram van Pijler.',
+  unreadable: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 bewaarde scan was niet te lezen en is overgeslagen.'
+      : `${count} bewaarde scans waren niet te lezen en zijn overgeslagen.`,
+  open: 'Geschiedenis',
+  count: ({ count }: { count: number }) => (count === 1 ? '1 scan' : `${count} scans`),
+
+  scan: {
+    select: ({ host, day }: { host: string; day: string }) => `Kies de scan van ${host}, ${day}, om te vergelijken`,
+    report: 'Rapport',
+    reportOf: ({ host, day }: { host: string; day: string }) => `Rapport van ${host}, ${day}`,
+    previous: 'Vergelijk met vorige',
+    previousOf: ({ host, day }: { host: string; day: string }) => `Vergelijk met vorige: ${host}, ${day}`,
+    pin: 'Vasthouden',
+    pinOf: ({ host, day }: { host: string; day: string }) => `Vasthouden: ${host}, ${day}`,
+    remove: 'Verwijderen',
+    removeOf: ({ host, day }: { host: string; day: string }) => `Verwijderen: ${host}, ${day}`,
+    imported: 'uit een bestand',
+    resultOnly: 'alleen resultaat',
+    noGrade: 'geen cijfer',
+  },
+  removed: 'De scan is verwijderd.',
+  undo: 'Toch bewaren',
+
+  trend: ({
+    count,
+    first,
+    firstDay,
+    last,
+    lastDay,
+  }: {
+    count: number;
+    first: number;
+    firstDay: string;
+    last: number;
+    lastDay: string;
+  }) => `Verloop over ${count} scans: van ${first} op ${firstDay} naar ${last} op ${lastDay}.`,
+
+  choose: {
+    hint: 'Kies twee scans om ze te vergelijken: van één site, of van twee, zoals de proefversie en de echte.',
+    one: 'Kies nog één scan.',
+    button: 'Vergelijk de twee scans',
+    clear: 'Keuze wissen',
+  },
+
+  importing: {
+    title: 'Rapport uit een bestand',
+    intro: 'Open een rapport dat op een andere computer met “Rapport (JSON)” is bewaard.',
+    choose: 'Kies een bestand',
+    added: ({ host }: { host: string }) => `Het rapport van ${host} is toegevoegd.`,
+    present: ({ host }: { host: string }) => `Dit rapport van ${host} stond er al.`,
+    full: 'De browser heeft geen ruimte om dit rapport te bewaren. Verwijder eerst enkele scans.',
+    needsKey: 'Met een partnersleutel kunt u ook rapporten uit een bestand openen en scans vergelijken.',
+  },
+
+  compare: {
+    title: 'Vergelijking',
+    back: 'Terug naar de geschiedenis',
+    swap: 'Wissel om',
+    gone: 'Een van deze scans is niet meer bewaard.',
+    before: 'Eerst',
+    after: 'Daarna',
+    difference: 'Verschil',
+    overall: 'Totaal',
+    same: 'De omstandigheden waren gelijk: de cijfers zijn te vergelijken.',
+    notComparable: 'niet vergelijkbaar',
+    because: 'Niet vergelijkbaar: deze omstandigheden verschilden. Een ander cijfer kan daardoor komen.',
+    changes: {
+      worse: 'Slechter',
+      better: 'Beter',
+      new: 'Nu wel getest',
+      gone: 'Nu niet getest',
+      unchanged: 'Gelijk gebleven',
+    },
+    none: 'Geen enkele controle veranderde.',
+    absent: 'niet in deze scan',
+    from: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
+    conditions: {
+      rules: 'Regels van het cijfer',
+      version: 'Versie van Pijler',
+      level: 'Contactniveau',
+      access: 'Toegang tot de site',
+      view: 'Wat een nieuwe bezoeker kreeg',
+      browser: 'Browser',
+      pillar: 'Pijlers',
+    },
+    values: {
+      granted: 'gegeven',
+      denied: 'niet gegeven',
+      unknown: 'niet bewaard',
+      open: 'de pagina',
+      login: 'een inlogpagina',
+      wall: 'een controle- of weigerpagina',
+      chromium: 'Chromium',
+      firefox: 'Firefox',
+      all: 'alle zes',
+    },
+  },
+};
+export type HistoryWords = typeof history;

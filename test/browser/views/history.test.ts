@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../../lib/model.ts';
+import type { Stored } from '../../../lib/platform/history.ts';
+import { exportWords } from '../../../lib/words/export.ts';
+import { historyWords } from '../../../lib/words/history.ts';
+import { optionsWords } from '../../../lib/words/options.ts';
+import { say } from '../../../lib/words/say.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { SAMPLE_TIME, sampleReport, sampleStored } from '../../components/sample.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { violationsOf } from './axe.ts';
+import { showHistory, textOf } from './stage.ts';
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+const words = historyWords.nl;
+const DAY = 86_400_000;
+const report: Report = { ...sampleReport(), access: true };
+
+/** A kept scan of so many days ago. */
+const daysAgo = (days: number, changes: Partial<Report> = {}): Stored => {
+  const stored = sampleStored('partner', 'nl');
+  const finishedAt = SAMPLE_TIME - days * DAY;
+  const own: Report = { ...report, id: `scan-${days}`, finishedAt, ...changes };
+  const { host } = own.target;
+  const result = { ...stored.result, domain: host, overall_score: own.overall } as Stored['result'];
+  return { ...stored, id: own.id, domain: host, finishedAt, result, report: own };
+};
+
+/** The sample with its first failing check repaired. */
+const [failing] = report.findings.filter(({ outcome }) => outcome === 'fail');
+if (failing === undefined) throw new Error('the sample has a failing check');
+const repaired = report.findings.map((finding) =>
+  finding === failing ? { ...finding, outcome: 'pass' as const, credit: 1, points: 0, cap: null } : finding,
+);
+
+const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
+const rows = async (page: Page, expected: number): Promise<void> => {
+  await page.waitForFunction((wanted) => document.querySelectorAll('.kept-scan').length === wanted, {}, expected);
+};
+
+describe('the public tier', () => {
+  test('sees its results by site, and neither comparing nor files', async () => {
+    const page = await showHistory(session, [sampleStored('public', 'nl')]);
+    await rows(page, 1);
+    expect(await textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
+    expect(await count(page, 'input')).toBe(0);
+    expect(await textOf(page, '#importing')).toContain(words.importing.needsKey);
+    await page.close();
+  });
+
+  test('an empty history says how to fill it', async () => {
+    const page = await showHistory(session, []);
+    expect(await textOf(page, '.empty-list')).toBe(words.empty);
+    await page.close();
+  });
+});
+
+describe('a partner', () => {
+  beforeAll(() => enterKey(session, 'voorbeeldsleutel-1a2b'));
+
+  test('sees every site with its course, newest first', async () => {
+    const elsewhere = { target: { ...report.target, host: 'test.voorbeeld.nl' }, id: 'staging' };
+    const scans = [daysAgo(2, { overall: 40 }), daysAgo(1, { overall: 60 }), daysAgo(0, { overall: 80 })];
+    const page = await showHistory(session, [...scans, daysAgo(3, elsewhere)]);
+    await rows(page, 4);
+    expect(await page.$$eval('.site h2', (all) => all.map((one) => one.textContent))).toEqual([
+      'voorbeeld.nl',
+      'test.voorbeeld.nl',
+    ]);
+    const scores = await page.$$eval('.site:first-of-type .kept-scan .score', (all) =>
+      all.map((one) => one.textContent),
+    );
+    expect(scores).toEqual(['80 · Goed', '60 · Voldoende', '40 · Matig']);
+    expect(await page.$eval('.trend', (svg) => svg.getAttribute('aria-label'))).toMatch(
+      /^Verloop over 3 scans: van 40 op 18 nov 2026 naar 80 op 20 nov 2026\.$/,
+    );
+    expect(await count(page, '.trend')).toBe(1);
+    await page.close();
+  });
+
+  test('pins, removes one and has it back, and wipes all after one more question', async () => {
+    const page = await showHistory(session, [daysAgo(1), daysAgo(0)]);
+    await rows(page, 2);
+    await page.click('.kept-scan [aria-pressed]');
+    await page.waitForSelector('.kept-scan:first-child [aria-pressed="true"]');
+    await page.click('.kept-scan:last-child .doors button:last-child');
+    await rows(page, 1);
+    expect(await textOf(page, '[role="status"] .notice')).toContain(words.removed);
+    await page.click('[role="status"] .notice button');
+    await rows(page, 2);
+    await page.reload();
+    await rows(page, 2);
+    expect(await count(page, '[aria-pressed="true"]')).toBe(1);
+
+    await page.click('.history > .button');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(optionsWords.nl.history.no);
+    await page.click('.history > .notice .choices .button:last-child');
+    await rows(page, 0);
+    await page.close();
+  });
+
+  test('passes over a record that cannot be read, and says so', async () => {
+    const broken = { id: 'broken', domain: 'voorbeeld.nl', finishedAt: 'gisteren' } as unknown as Stored;
+    const page = await showHistory(session, [daysAgo(0), broken]);
+    await rows(page, 1);
+    expect(await textOf(page, 'main')).toContain(words.unreadable({ count: 1 }));
+    await page.close();
+  });
+
+  test('compares a scan with the one before: better first told with cause, the rest folded', async () => {
+    const now = daysAgo(0, { findings: repaired, overall: (report.overall ?? 0) + 3 });
+    const page = await showHistory(session, [daysAgo(1), now]);
+    await rows(page, 2);
+    await page.click('.kept-scan:first-child .doors a:nth-child(2)');
+    await page.waitForSelector('.change-group');
+    expect(await textOf(page, 'h1')).toBe(words.compare.title);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await textOf(page, '.sides')).toContain(words.compare.same);
+    expect(await textOf(page, '.sides tbody tr:first-child td:last-child')).toBe('+3');
+    expect(await textOf(page, '[data-change="better"] h3')).toContain(say(failing, 'nl').title);
+    expect(await count(page, '[data-change="better"] .change')).toBe(1);
+    expect(await count(page, '[data-change="worse"]')).toBe(0);
+    expect(await count(page, '[data-change="unchanged"]:not([open])')).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('compares two sites, and names what differed instead of a difference in grade', async () => {
+    const target = { ...report.target, host: 'test.voorbeeld.nl', level: 'A' as const };
+    const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: 9 })]);
+    await rows(page, 2);
+    for (const box of await page.$$('.kept-scan input')) await box.click();
+    await page.click('.chosen .button');
+    await page.waitForSelector('.sides');
+    const sides = await textOf(page, '.sides');
+    expect(sides).toContain(words.compare.because);
+    expect(sides).toContain('Regels van het cijfer1 → 9');
+    expect(sides).toContain('ContactniveauOok domeingegevens → Alleen deze site');
+    expect(sides).toContain('Toegang tot de sitegegeven → niet gegeven');
+    expect(sides).toContain('test.voorbeeld.nl');
+    const cells = await page.$$eval('.sides tbody td:last-child', (all) => all.map((one) => one.textContent));
+    expect(cells).toEqual([words.compare.notComparable, ...Array(6).fill('–')]);
+    await page.click('.choices a:nth-child(2)');
+    await page.waitForFunction(() => document.querySelector('.sides')?.textContent?.includes('9 → 1'));
+    await page.close();
+  });
+
+  test('chooses no more than two', async () => {
+    const page = await showHistory(session, [daysAgo(2), daysAgo(1), daysAgo(0)]);
+    await rows(page, 3);
+    for (const box of (await page.$$('.kept-scan input')).slice(0, 2)) await box.click();
+    expect(await count(page, '.kept-scan input:disabled')).toBe(1);
+    await page.close();
+  });
+
+  test('opens a saved report, which then is a scan like any other', async () => {
+    const file = join(tmpdir(), 'pijler-import.json');
+    const imported = { ...report, id: 'van-elders', target: { ...report.target, host: 'elders.nl' } };
+    await writeFile(file, JSON.stringify(imported));
+    const page = await showHistory(session, []);
+    const choose = async (): Promise<void> => {
+      const input = await page.$('input[type="file"]');
+      await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+    };
+    const told = (text: string) =>
+      page.waitForFunction((wanted) => document.querySelector('#import-told')?.textContent === wanted, {}, text);
+    await choose();
+    await told(words.importing.added({ host: 'elders.nl' }));
+    await rows(page, 1);
+    expect(await textOf(page, '.kept-scan')).toContain(words.scan.imported);
+    await choose();
+    await told(words.importing.present({ host: 'elders.nl' }));
+
+    await writeFile(file, JSON.stringify({ ...imported, id: 'beter', overall: 99 }));
+    await choose();
+    await told(exportWords.nl.faults.wrongSums);
+    await rows(page, 1);
+
+    await page.click('.doors a');
+    await page.waitForSelector('.sheet');
+    expect(await count(page, '.check')).toBe(report.findings.length);
+    await page.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s axe finds nothing to fault', (theme) => {
+  test.each(['nl', 'en'] as const)('in %s, and nothing scrolls sideways at 320 px', async (locale) => {
+    const page = await showHistory(session, [daysAgo(1), daysAgo(0)], { theme, locale });
+    await rows(page, 2);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewport({ width: 320, height: 640 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.click('.kept-scan:first-child .doors a:nth-child(2)');
+    await page.waitForSelector('.change-group');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type KeptScan, previousOf, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
+  id,
+  host: 'voorbeeld.nl',
+  finishedAt: 1,
+  overall: 50,
+  tier: 'partner',
+  pinned: false,
+  imported: false,
+  report: sampleReport(),
+  ...changes,
+});
+
+const scans = [
+  scan('a', { finishedAt: 1 }),
+  scan('other', { host: 'test.voorbeeld.nl', finishedAt: 4 }),
+  scan('b', { finishedAt: 2, overall: 100 }),
+  scan('c', { finishedAt: 3, overall: 0, report: null }),
+];
+
+test('sites: the one scanned last first, each newest first', () => {
+  expect(sitesOf(scans).map(({ host, scans: own }) => [host, own.map(({ id }) => id)])).toEqual([
+    ['test.voorbeeld.nl', ['other']],
+    ['voorbeeld.nl', ['c', 'b', 'a']],
+  ]);
+});
+
+describe('the trend', () => {
+  const [, site] = sitesOf(scans);
+  if (site === undefined) throw new Error('two sites');
+
+  test('goes from old to new over the whole width, 100 at the top and 0 at the bottom', () => {
+    const { width, height, margin } = TREND;
+    expect(trendOf(site).map(({ id, x, y }) => [id, x, y])).toEqual([
+      ['a', margin, height / 2],
+      ['b', width / 2, margin],
+      ['c', width - margin, height - margin],
+    ]);
+  });
+
+  test('leaves scans without a score out', () => {
+    const ungraded = { ...site, scans: site.scans.map((one) => ({ ...one, overall: null })) };
+    expect(trendOf(ungraded)).toEqual([]);
+  });
+
+  test('a scan is compared with the last before it that has a report', () => {
+    const [c, b, a] = site.scans;
+    expect([c, b, a].map((one) => (one ? (previousOf(site, one)?.id ?? null) : null))).toEqual(['b', 'a', null]);
+  });
+});
+
+test.each([
+  ['#a-1,b-2', ['a-1', 'b-2']],
+  ['a,b', ['a', 'b']],
+  ['', null],
+  ['#a', null],
+  ['#a,b,c', null],
+  ['#<b>,c', null],
+])('%j names %j', (hash, pair) => expect(readPair(hash)).toEqual(pair));
