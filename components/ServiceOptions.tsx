@@ -1,6 +1,7 @@
 import type { BaseFault } from '../lib/api/base-address.ts';
 import type { KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
+import { dayIn } from '../lib/words/format.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
 import { ServiceBase } from './ServiceBase.tsx';
@@ -25,10 +26,14 @@ interface Props {
   readonly onKeyRequest: (keyRequest: Settings['keyRequest']) => void;
 }
 
-/** Where the key stands when it does not go along to this address. */
+/** Where the key stands: it was refused, or does not go along to this address. */
 const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
-  const words = serviceWords[useLocale()].options;
-  if (!status.saved || status.base === base) return null;
+  const locale = useLocale();
+  const words = serviceWords[locale].options;
+  if (!status.saved) return null;
+  if (status.base === base) {
+    return status.refusedAt === null ? null : <p>{words.refusedOn({ day: dayIn(locale, status.refusedAt) })}</p>;
+  }
   return <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: status.base })}</p>;
 };
 

@@ -11,6 +11,7 @@ import {
   partOf,
   type Stage,
   setKey,
+  settled,
   statesOf,
   teach,
   textOf,
@@ -343,6 +344,40 @@ describe('when the service is asked at all', () => {
       { method: 'POST', host: new URL(stage.service.base).host, path: '/api/gda-scan-api.php', status: 200 },
     ]);
     expect(shown).toContain(`is gestuurd: ${PAGE}?a=1. Er ging geen sleutel mee.`);
+  });
+
+  test('a service that failed can be asked again, and the button says what that sends', async () => {
+    stage.service.setFault('serverFault');
+    const { page, popup, tabId } = await look(stage.session, PAGE);
+    expect(await textOf(popup, '.service')).toMatch(/heeft een storing \(500\)\..*De dienst zegt: Interne fout\./);
+    expect(await textOf(popup, '.service')).toContain(`Dit stuurt ${PAGE}, en uw sleutel als die bij dit adres hoort.`);
+    stage.service.setFault(null);
+    await popup.click('.service .button');
+    await popup.waitForSelector('.service .table');
+    const state = await settled(stage.session, tabId);
+    expect(partOf(state).result?.tier).toBe('public');
+    expect(state.ledger.filter(({ purpose }) => purpose === 'service').map(({ status }) => status)).toEqual([500, 200]);
+    await page.close();
+  });
+
+  test('a background that ends while it waits leaves no question open', async () => {
+    stage.service.setFault('slow');
+    const { page, tabId } = await lookLocally();
+    for (const worker of await stage.session.extension.workers()) await worker.close();
+    await command(stage.session, 'allowance', {});
+    const { service, phase } = await settled(stage.session, tabId);
+    expect([phase, service?.phase, service?.error?.code]).toEqual(['done', 'failed', 'interrupted']);
+    await page.close();
+  });
+
+  test('another scan of the tab stops the question of the earlier one', async () => {
+    stage.service.setFault('slow');
+    const { page, tabId } = await lookLocally();
+    stage.service.setFault(null);
+    const next = await scanPillar(stage.session, tabId, 'ai');
+    const { id, service } = await settled(stage.session, tabId);
+    expect([id, service?.phase, service?.result?.pillars.length]).toEqual([next.id, 'done', 1]);
+    await page.close();
   });
 
   test('a service that takes its time delays nothing here', async () => {

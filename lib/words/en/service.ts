@@ -104,6 +104,8 @@ export const service: ServiceWords = {
     withoutKey: 'No key went along.',
     keyRefused: ({ status }) =>
       `The key was refused (${status}). It was not removed. Without a key the service does answer.`,
+    refusedOn: ({ day }) =>
+      `The service refused your key on ${day}. At “Through the scan service” the public tier applies until it accepts it.`,
     keyElsewhere: ({ base }) =>
       `Your key belongs to ${base} and does not go to this address. Save it again to use it here.`,
     keyNowhere:

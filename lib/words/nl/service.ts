@@ -126,6 +126,8 @@ export const service = {
     withoutKey: 'Er ging geen sleutel mee.',
     keyRefused: ({ status }: { status: number }) =>
       `De sleutel is geweigerd (${status}). Hij is niet verwijderd. Zonder sleutel antwoordt de dienst wel.`,
+    refusedOn: ({ day }: { day: string }) =>
+      `De dienst heeft uw sleutel geweigerd op ${day}. Bij “Via de scandienst” geldt het openbare niveau tot hij hem aanneemt.`,
     keyElsewhere: ({ base }: { base: string }) =>
       `Uw sleutel hoort bij ${base} en gaat niet naar dit adres mee. Sla hem opnieuw op om hem hier te gebruiken.`,
     keyNowhere:

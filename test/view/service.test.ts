@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { ServicePart, ServiceResult } from '../../lib/api/service.ts';
+import type { Pillar } from '../../lib/model.ts';
+import {
+  conditionsOf,
+  hostOf,
+  type Local,
+  localOf,
+  mayAskAgain,
+  minutesApart,
+  scoreRows,
+} from '../../lib/view/service.ts';
+import { sampleState } from '../components/sample.ts';
+
+const AT = Date.UTC(2026, 10, 20, 12);
+
+const scores = (of: Partial<Record<Pillar, number | null>>) =>
+  Object.entries(of).map(([id, score]) => ({ id: id as Pillar, score, name: '', checks: null }));
+const result = (overall: number | null, of: Partial<Record<Pillar, number | null>>): ServiceResult => ({
+  domain: 'voorbeeld.nl',
+  overall,
+  label: null,
+  pillars: scores(of),
+  scanUrl: null,
+  tier: 'public',
+  rateLimit: '20/hour',
+  notes: [],
+  aside: {},
+});
+const part = (changes: Partial<ServicePart>): ServicePart => ({
+  phase: 'done',
+  base: 'https://scandienst.nl',
+  url: 'https://voorbeeld.nl/',
+  withKey: false,
+  keyRefused: false,
+  askedAt: AT,
+  ms: 1_000,
+  result: null,
+  error: null,
+  ...changes,
+});
+const local = (changes: Partial<Local> = {}): Local => ({
+  overall: 70,
+  pillars: scores({ seo: 70, ai: null }),
+  incomplete: false,
+  notes: [],
+  finishedAt: AT + 2_000,
+  ms: 2_000,
+  ...changes,
+});
+
+describe('side by side', () => {
+  test('the whole first, then every pillar of either source in order, with the difference', () => {
+    expect(scoreRows(local(), result(64, { ai: 20, domein: 55, seo: 73 }))).toEqual([
+      { pillar: null, local: 70, service: 64, difference: -6 },
+      { pillar: 'domein', local: null, service: 55, difference: null },
+      { pillar: 'seo', local: 70, service: 73, difference: 3 },
+      { pillar: 'ai', local: null, service: 20, difference: null },
+    ]);
+  });
+
+  test('the local side of a tab’s scan', () => {
+    const state = sampleState('public', 'nl');
+    expect(localOf(state)).toMatchObject({ overall: state.overall, ms: (state.finishedAt ?? 0) - state.startedAt });
+    expect(localOf({ ...state, finishedAt: null }).ms).toBeNull();
+  });
+});
+
+describe('what explains a difference', () => {
+  const other = part({ result: result(64, { seo: 73 }) });
+
+  test('nothing where the sources agree, or where one is missing', () => {
+    expect(conditionsOf(local(), part({ result: result(70, { seo: 70 }) }))).toEqual([]);
+    expect(conditionsOf(local(), part({ phase: 'busy' }))).toEqual([]);
+    expect(conditionsOf(local({ overall: null, pillars: [] }), other)).toEqual([]);
+  });
+
+  test('whose eyes, and whose rules', () => expect(conditionsOf(local(), other)).toEqual(['ownEyes', 'rules']));
+
+  test('a login page, a wall, and what could not be tested here', () => {
+    expect(conditionsOf(local({ notes: ['login'], incomplete: true }), other)).toContain('login');
+    expect(conditionsOf(local({ notes: ['wall'] }), other)).toContain('wall');
+    expect(conditionsOf(local({ incomplete: true }), other)).toContain('blind');
+  });
+
+  test('another moment, from a minute on', () => {
+    const later = part({ askedAt: AT + 300_000, result: other.result });
+    expect([minutesApart(local(), other), minutesApart(local(), later)]).toEqual([0, 4]);
+    expect(conditionsOf(local(), later)).toContain('moment');
+    expect(minutesApart(local({ finishedAt: null }), later)).toBe(0);
+  });
+});
+
+test.each([
+  [part({}), false],
+  [part({ phase: 'busy' }), false],
+  [part({ phase: 'failed', error: { code: 'timeout', status: null, message: null, retryAfter: null } }), true],
+  [part({ phase: 'failed', error: { code: 'privateName', status: null, message: null, retryAfter: null } }), false],
+])('whether it may be asked again %#', (asked, may) => expect(mayAskAgain(asked)).toBe(may));
+
+test('the host of a base address', () => {
+  expect([hostOf('https://scandienst.nl:8443/x'), hostOf('kapot')]).toEqual(['scandienst.nl:8443', 'kapot']);
+});
