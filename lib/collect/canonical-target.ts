@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { looksLikeAction } from '../parse/action-address.ts';
 import { canonicalElements } from '../parse/canonical.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
-import { withoutTracking } from '../parse/page-address.ts';
+import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
 import { glanceAt } from './glance.ts';
 import type { Reach } from './reach.ts';
 
@@ -13,6 +13,6 @@ export const canonicalTarget = async (target: Target, reach: Reach): Promise<Fac
   const named = canonicalElements(head.links).filter(({ from }) => from === 'head');
   const [href, ...others] = new Set(named.map((canonical) => canonical.href));
   if (href === undefined || href === null || others.length > 0) return null;
-  if (withoutTracking(href) === withoutTracking(document.url)) return null;
+  if (isSameAddress(withoutTracking(href), withoutTracking(document.url))) return null;
   return isOwnAddress(href, target) && !looksLikeAction(href) ? glanceAt(reach, href, 'canonical') : null;
 };

@@ -4,6 +4,7 @@ import type { Target } from '../model.ts';
 import { looksLikeAction } from '../parse/action-address.ts';
 import { canonicalElements } from '../parse/canonical.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
+import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
 import { parseRobots } from '../parse/robots.ts';
 import type { SitemapEntry } from '../parse/sitemap.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
@@ -58,7 +59,7 @@ const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => 
   try {
     const { head, document } = await reach.page();
     const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
-    return canonical?.href ?? document.url;
+    return canonical?.href ?? withoutTracking(document.url);
   } catch {
     return url;
   }
@@ -105,7 +106,7 @@ export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> =>
     files: files.map(({ url, via, file }) => ({ url, via, file })),
     complete,
     wanted,
-    listed: addresses.some((address) => URL.parse(address)?.href === wanted),
+    listed: addresses.some((address) => isSameAddress(URL.parse(address)?.href ?? '', wanted)),
     sample: spacedSample(own, LIMIT.sample),
     accessibility: addresses.filter((address) => ACCESSIBILITY.test(address)).slice(0, LIMIT.few),
   };

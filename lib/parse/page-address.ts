@@ -31,3 +31,8 @@ export const withoutTracking = (address: string): string => {
   for (const name of [...url.searchParams.keys()]) if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
   return url.href;
 };
+
+const withCapitals = (address: string): string => address.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+
+/** Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1). */
+export const isSameAddress = (one: string, other: string): boolean => withCapitals(one) === withCapitals(other);

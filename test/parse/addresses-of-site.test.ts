@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { looksLikeAction } from '../../lib/parse/action-address.ts';
 import { isOwnAddress } from '../../lib/parse/own-address.ts';
-import { isHomePath, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
+import { isHomePath, isSameAddress, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
 
 describe('isOwnAddress', () => {
   const apex = { host: 'voorbeeld.nl', domain: 'voorbeeld.nl' };
@@ -32,6 +32,11 @@ describe('withoutTracking', () => {
     ['https://a.nl/b?c=d', 'https://a.nl/b?c=d'],
     ['geen adres', 'geen adres'],
   ])('%s', (address, expected) => expect(withoutTracking(address)).toBe(expected));
+});
+
+test('percent-encoding is the same in any case', () => {
+  expect(isSameAddress('https://a.nl/caf%c3%a9', 'https://a.nl/caf%C3%A9')).toBe(true);
+  expect(isSameAddress('https://a.nl/cafe', 'https://a.nl/Cafe')).toBe(false);
 });
 
 describe('isHomePath', () => {

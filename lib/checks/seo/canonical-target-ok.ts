@@ -1,7 +1,7 @@
 import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
-import { isHomePath, withoutTracking } from '../../parse/page-address.ts';
+import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
 import { canonicalsOf, notSeenFor } from './fresh-answer.ts';
 
@@ -37,7 +37,7 @@ export const canonicalTargetOk = defineCheck({
     if (href === undefined || href === null || others.length > 0) return { code: 'notOne' };
 
     const here = page.document.url;
-    if (withoutTracking(href) === withoutTracking(here)) return { code: 'thisPage' };
+    if (isSameAddress(withoutTracking(href), withoutTracking(here))) return { code: 'thisPage' };
     if (!isOwnAddress(href, scan)) return { code: 'otherSite', items: [href] };
     if (isHomePath(href) && !isHomePath(here)) return { code: 'home', items: [href] };
 

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
 import { hreflangElements } from '../../parse/hreflang.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Sampled = Facts['hreflangTargets'][number];
@@ -16,7 +16,9 @@ const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
 const isFaulty = ({ glance }: Sampled, here: readonly string[]): boolean => {
   if (!glance.seen) return false;
   const { status, alternates } = glance.value;
-  return status < 200 || status > 299 || !alternates.some(({ href }) => here.includes(href));
+  return (
+    status < 200 || status > 299 || !alternates.some(({ href }) => here.some((address) => isSameAddress(address, href)))
+  );
 };
 
 export const hreflangReturns = defineCheck({
@@ -25,13 +27,19 @@ export const hreflangReturns = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   needs: ['page', 'hreflangTargets'],
+  helps: ['raw'],
   verdicts: { returned: 'pass', oneFaulty: 'warn', faulty: 'fail', absent: 'skip' },
 
-  judge({ page, hreflangTargets }) {
+  judge({ page, hreflangTargets, raw }) {
     const here = namesOf(page);
-    const others = hreflangElements(page.head.links).filter(({ href }) => href !== null && !here.includes(href));
+    const others = hreflangElements(page.head.links).filter(
+      ({ href }) => href !== null && !here.some((address) => isSameAddress(address, href)),
+    );
     if (others.length === 0) return { code: 'absent' };
     if (hreflangTargets.length === 0) return unseen('off');
+
+    // What only scripts write into the head, the raw alternates cannot show.
+    if (raw.seen && hreflangElements(raw.value.head.links).length === 0) return unseen('hidden');
 
     const faulty = hreflangTargets.filter((sampled) => isFaulty(sampled, here));
     const items = faulty.map(({ url }) => url);

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alternate, hreflangElements, hreflangHeaders } from '../../parse/hreflang.ts';
 import { parseLanguageTag } from '../../parse/language-tag.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './fresh-answer.ts';
 
 const isDefault = ({ code }: Alternate): boolean => code.toLowerCase() === 'x-default';
@@ -52,8 +52,9 @@ export const hreflangValid = defineCheck({
     if (!fresh.seen) return notSeenFor(fresh);
     if (all.length === 0) return { code: 'absent' };
 
-    const here = [withoutTracking(page.document.url), ...canonicalsOf(page, fresh).map(({ href }) => href)];
-    if (!all.some(({ href }) => here.includes(href))) return { code: 'notItself', items: all.map(show) };
+    const here = [withoutTracking(page.document.url), ...canonicalsOf(page, fresh).flatMap(({ href }) => href ?? [])];
+    const isHere = ({ href }: Alternate): boolean => here.some((address) => isSameAddress(address, href ?? ''));
+    if (!all.some(isHere)) return { code: 'notItself', items: all.map(show) };
     return { code: all.some(isDefault) ? 'valid' : 'noDefault', args: { count: all.length } };
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { type ShareTags, shareTags } from '../../parse/share-tags.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
@@ -18,7 +18,7 @@ const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Fact
     ['og:title', tags.title === ''],
     ['og:description', tags.description === ''],
     ['og:image', !isSecureAddress(tags.image) || (file !== null && file.image === null)],
-    ['og:url', (URL.parse(tags.url)?.href ?? tags.url) !== canonical],
+    ['og:url', !isSameAddress(URL.parse(tags.url)?.href ?? tags.url, canonical)],
   ];
   return faults.flatMap(([tag, isFaulty]) => (isFaulty ? [tag] : []));
 };

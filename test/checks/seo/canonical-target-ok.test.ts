@@ -15,6 +15,7 @@ const names = (href: string, target: Parameters<typeof glance>[0] | null = null,
 cases(canonicalTargetOk, {
   thisPage: [
     names(HERE),
+    names('https://voorbeeld.nl/caf%c3%a9/', null, 'https://voorbeeld.nl/caf%C3%A9/'),
     names(HERE, null, `${HERE}?utm_source=nieuwsbrief&gclid=1`),
     { ...names(HERE), fresh: blind('denied'), canonicalTarget: blind('denied') },
   ],

@@ -6,8 +6,11 @@ import { glance } from '../../kit/glance.ts';
 const HERE = 'https://voorbeeld.nl/';
 const BACK = { alternates: [{ hreflang: 'nl', href: HERE }] };
 type Part = Parameters<typeof glance>[0] | 'timeout';
+const alternates = (hrefs: readonly string[]) =>
+  page({ head: { links: hrefs.map((href) => linkElement('alternate', href, { hreflang: 'en' })) } });
 const situation = (parts: readonly Part[], hrefs: readonly string[] = [HERE, `${HERE}en`]) => ({
-  page: page({ head: { links: hrefs.map((href) => linkElement('alternate', href, { hreflang: 'en' })) } }),
+  page: alternates(hrefs),
+  raw: seen(alternates(hrefs)),
   hreflangTargets: parts.map((part, index) => ({
     url: `${HERE}${index}`,
     glance: part === 'timeout' ? blind('timeout') : seen(glance(part)),
@@ -22,6 +25,8 @@ cases(hreflangReturns, {
 });
 
 blindCases(hreflangReturns, [
+  // Scripts write the alternates, here and there.
+  { ...situation([{}, {}]), raw: seen(page()) },
   situation([], [HERE, 'https://elders.nl/']),
   situation(['timeout', BACK]),
   situation(['timeout', {}]),

@@ -10,12 +10,15 @@ const OWN: Changes = { canonicals: [HERE] };
 const situation = (slash: Changes, query: Changes, url = HERE, canonical: string | null = HERE) => ({
   page: page({ document: { url }, head: { links: canonical === null ? [] : [linkElement('canonical', canonical)] } }),
   variants: seen({ slash: seen(glance(slash)), query: seen(glance(query)) }),
+  raw: seen(page({ head: { links: canonical === null ? [] : [linkElement('canonical', canonical)] } })),
 });
 
 cases(urlVariantsMerge, {
   merged: [
     situation(REDIRECT, REDIRECT),
     situation({ status: 404 }, OWN),
+    // Percent-encoding in small letters, as WordPress writes it.
+    situation(REDIRECT, { canonicals: ['https://voorbeeld.nl/caf%c3%a9'] }, 'https://voorbeeld.nl/caf%C3%A9', null),
     situation(REDIRECT, OWN, HERE, null),
     situation(REDIRECT, OWN, `${HERE}?utm_source=brief`),
   ],
@@ -32,6 +35,8 @@ cases(urlVariantsMerge, {
 });
 
 blindCases(urlVariantsMerge, [
+  // Scripts write the canonical address; the raw variants cannot show it.
+  { ...situation({}, {}), raw: seen(page()) },
   { ...situation({}, {}), variants: blind('denied') },
   { ...situation({}, {}), variants: seen({ slash: seen(glance(REDIRECT)), query: blind('timeout') }) },
 ]);
