@@ -49,7 +49,7 @@ export default defineConfig({
     description: '__MSG_extDescription__',
     default_locale: 'en',
     permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
-    optional_permissions: ['webRequest'],
+    optional_permissions: browser === 'firefox' ? ['webRequest', 'webRequestBlocking'] : ['webRequest'],
     optional_host_permissions: ['*://*/*'],
     content_security_policy: { extension_pages: POLICY },
     ...(browser === 'firefox' ? { action: { default_area: 'navbar' } } : {}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Again } from './facts/again.ts';
 import { Axe } from './facts/axe.ts';
+import { Cert } from './facts/cert.ts';
 import { Dns } from './facts/dns.ts';
 import { Glance } from './facts/glance.ts';
 import { ImageFile } from './facts/image-file.ts';
@@ -43,6 +44,8 @@ export const FACTS = {
   cookies: z.array(Cookie),
   /** The host in the other scheme, and the www/apex twin in both (site access). */
   twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
+  /** The site's connection and certificate (Firefox, site access); moot over http. */
+  cert: Cert,
   dns: Dns,
   /** The MTA-STS policy file (site access); moot without a record that announces it. */
   mailPolicy: Reply,

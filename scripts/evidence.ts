@@ -29,6 +29,7 @@ const ORIGINS: Readonly<Record<FactName, Origin>> = {
   llms: { from: `${SITE}, \`/llms.txt\``, caps: '256 KiB' },
   security: { from: `${SITE}, \`/.well-known/security.txt\`, then \`/security.txt\``, caps: '32 KiB each' },
   cookies: { from: `webRequest on \`answer\` (${ACCESS})`, caps: '100; values are dropped where they are read' },
+  cert: { from: "webRequest's security info on `answer` (Firefox, site access)", caps: 'the leaf; no DER' },
   twins: { from: `${SITE}, the other scheme and the www/apex twin, hop by hop (${ACCESS})`, caps: 'no body' },
   dns: { from: 'DNS over HTTPS, wire format, the chosen resolver', caps: '70 questions' },
   mailPolicy: { from: `\`https://mta-sts.<domain>/.well-known/mta-sts.txt\` (${ACCESS})`, caps: '64 KiB' },

@@ -3,6 +3,7 @@ import type { Target } from '../model.ts';
 import { again } from './again.ts';
 import { answer, fresh } from './answer-fact.ts';
 import { canonicalTarget } from './canonical-target.ts';
+import { cert } from './cert.ts';
 import { cookies } from './cookies.ts';
 import { dns } from './dns.ts';
 import { favicon } from './favicon.ts';
@@ -43,6 +44,7 @@ export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
   missing,
   security,
   cookies,
+  cert,
   twins,
   language,
   robots,

@@ -1,7 +1,7 @@
 import { Page } from '../facts/page.ts';
 import type { Target } from '../model.ts';
 import { once } from './once.ts';
-import type { Reach } from './reach.ts';
+import { Blinded, type Reach } from './reach.ts';
 import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
 import { sender, type Way } from './send.ts';
@@ -23,6 +23,11 @@ export const makeReach = ({ target, resolver, ...way }: Means): Reach => {
     page: () => pages('live', async () => Page.parse(await senses.readPage())),
     parse: (html, url, truncated) =>
       pages(`inert ${url}`, async () => Page.parse(await senses.parseHtml(html, url, truncated))),
+    certificate: async (host) => {
+      const seen = senses.certificate(host);
+      if (seen === undefined) throw new Blinded('denied', host);
+      return seen;
+    },
     axe: () => senses.runAxe(),
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),

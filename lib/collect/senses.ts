@@ -32,6 +32,8 @@ export interface Senses {
   now(): number;
   /** Never rejects for network reasons; rejects only when `signal` aborts. */
   ask(url: string, errand: Errand): Promise<Told>;
+  /** What was seen of the connection to this host; undefined when nothing was. */
+  certificate(host: string): unknown;
   readPage(): Promise<unknown>;
   parseHtml(html: string, url: string, truncated: boolean): Promise<unknown>;
   runAxe(): Promise<unknown>;

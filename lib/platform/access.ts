@@ -5,12 +5,19 @@ import { browser } from './browser.ts';
 export interface Access {
   readonly site: boolean;
   readonly hops: boolean;
+  /** The site's certificate: only Firefox shows it, with webRequestBlocking. */
+  readonly certificate: boolean;
 }
+
+/** Asked in one prompt with a site; Chromium has no use for the second. */
+const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
 
 export const accessTo = async (host: string): Promise<Access> => {
   const site = await browser.permissions.contains({ origins: originsOf(host) });
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
-  return { site, hops: hops && browser.webRequest !== undefined };
+  const certificate =
+    hops && import.meta.env.FIREFOX && (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
+  return { site, hops: hops && browser.webRequest !== undefined, certificate };
 };
 
 /** Access that may be taken back while it is used. */
@@ -24,7 +31,7 @@ export const followAccess = (host: string, granted: Access): LiveAccess => {
   let access = granted;
   const look = async (): Promise<void> => {
     const { site, hops } = await accessTo(host);
-    access = { site: access.site && site, hops: access.hops && hops };
+    access = { ...access, site: access.site && site, hops: access.hops && hops };
   };
   const removed = (): void => void look();
   browser.permissions.onRemoved.addListener(removed);
@@ -33,7 +40,7 @@ export const followAccess = (host: string, granted: Access): LiveAccess => {
 
 /** Asks the browser's own prompt for one site; only from a user's click in an extension page. */
 export const askAccess = (host: string): Promise<boolean> =>
-  browser.permissions.request({ origins: originsOf(host), permissions: ['webRequest'] });
+  browser.permissions.request({ origins: originsOf(host), permissions: WITH_SITE });
 
 /** What the user granted for good, as the options page lists it. */
 export interface Granted {
@@ -56,7 +63,7 @@ export const leaveSite = (site: string): Promise<boolean> => browser.permissions
 
 /** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
 export const askEverywhere = (): Promise<boolean> =>
-  browser.permissions.request({ origins: [EVERYWHERE], permissions: ['webRequest'] });
+  browser.permissions.request({ origins: [EVERYWHERE], permissions: WITH_SITE });
 
 export const leaveEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
 

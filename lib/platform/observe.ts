@@ -17,6 +17,8 @@ const LATE = { begun: 1_000, unseen: 400 };
 export interface Watch {
   /** Observes the next request to this address; call it before the request is made. */
   begin(address: string, redirect: RequestRedirect): Promise<Observation>;
+  /** What Firefox told of the connection to this host; undefined when nothing was seen. */
+  certificate(host: string): unknown;
   /** Takes the listeners away. */
   stop(): void;
 }
@@ -114,8 +116,24 @@ const observation = (record: Record, settled: Promise<void>, forget: () => void)
   },
 });
 
-/** Starts to watch our own requests: hops, cookies (without values) and the causes of failures. Needs webRequest. */
-export const watchRequests = (): Watch => {
+/** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
+const certificateReader = (records: ReadonlySet<Record>, kept: Map<string, unknown>) => {
+  const isOurs = ({ tabId, requestId }: Details): boolean =>
+    tabId === -1 && [...records].some((record) => record.requestId === requestId);
+  return async (details: WebRequest.OnHeadersReceivedDetailsType): Promise<WebRequest.BlockingResponse> => {
+    const { protocol, host } = new URL(details.url);
+    if (protocol !== 'https:' || kept.has(host) || !isOurs(details)) return {};
+    const info = await browser.webRequest.getSecurityInfo(details.requestId, { rawDER: true }).catch(() => undefined);
+    if (info?.state === 'secure') kept.set(host, info);
+    return {};
+  };
+};
+
+/**
+ * Starts to watch our own requests: hops, cookies (without values), the causes of failures, and with `certificates` the
+ * site's certificate. Needs webRequest, and for certificates webRequestBlocking.
+ */
+export const watchRequests = (certificates: boolean): Watch => {
   const { webRequest } = browser;
   const records = new Set<Record>();
   const listeners = listenersOf(records);
@@ -123,6 +141,9 @@ export const watchRequests = (): Watch => {
   webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
   webRequest.onBeforeRedirect.addListener(listeners.redirect, FILTER, EXTRA);
   webRequest.onErrorOccurred.addListener(listeners.error, FILTER);
+  const kept = new Map<string, unknown>();
+  const readCertificate = certificateReader(records, kept);
+  if (certificates) webRequest.onHeadersReceived.addListener(readCertificate, FILTER, ['blocking']);
   // Listeners are made in another process; a question that is asked after them is answered after them.
   const ready = browser.runtime.getPlatformInfo();
 
@@ -142,7 +163,9 @@ export const watchRequests = (): Watch => {
       records.add(record);
       return observation(record, promise, () => records.delete(record));
     },
+    certificate: (host) => kept.get(host),
     stop() {
+      webRequest.onHeadersReceived.removeListener(readCertificate);
       webRequest.onBeforeRequest.removeListener(listeners.start);
       webRequest.onHeadersReceived.removeListener(listeners.headers);
       webRequest.onBeforeRedirect.removeListener(listeners.redirect);

@@ -103,6 +103,7 @@ export const browserSenses = (means: Means): Senses => {
     now: () => performance.now(),
     // Only requests to the site are shown to webRequest: its access is for that site.
     ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
+    certificate: (host) => means.watch?.certificate(host),
     readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),

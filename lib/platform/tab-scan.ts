@@ -87,7 +87,7 @@ const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
 /** Runs a scan to its end, telling of every pillar as it is judged; resolves with the final state. */
 export const runTabScan = async (job: Job): Promise<ScanState> => {
   const access = followAccess(job.target.host, job.access);
-  const watch = job.access.hops ? watchRequests() : null;
+  const watch = job.access.hops ? watchRequests(job.access.certificate) : null;
   try {
     return await runWith(job, { target: job.target, access, watch, isPrivate: job.isPrivate });
   } finally {

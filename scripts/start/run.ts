@@ -76,7 +76,8 @@ const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<
   },
   async firefox({ extension, headless, world, options, host }) {
     const session = await openFirefox({ extension, headless, ...onlyIn(world) });
-    if (options.access === 'site') await session.grant({ origins: originsOf(host), permissions: ['webRequest'] });
+    if (options.access === 'site')
+      await session.grant({ origins: originsOf(host), permissions: ['webRequest', 'webRequestBlocking'] });
     return session;
   },
 };

@@ -50,7 +50,7 @@ const look = async (url: string): Promise<Looked> => {
 
 const textOf = async (view: Tab): Promise<string> =>
   (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
-const accessTo = (host: string) => ({ origins: originsOf(host), permissions: ['webRequest'] });
+const accessTo = (host: string) => ({ origins: originsOf(host), permissions: ['webRequest', 'webRequestBlocking'] });
 const reasonsOf = ({ pillars }: ScanState) => [
   ...new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))),
 ];

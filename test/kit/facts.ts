@@ -38,6 +38,17 @@ export const scan = (changes: Deep<Facts['scan']> = {}): Facts['scan'] =>
     changes,
   );
 
+/** A certificate of Let's Encrypt with sixty of its ninety days to go. */
+export const cert = (changes: Partial<Facts['cert']> = {}): Facts['cert'] => ({
+  protocol: 'TLSv1.3',
+  subject: 'CN=voorbeeld.nl',
+  issuer: "CN=R12,O=Let's Encrypt,C=US",
+  from: NOW - 30 * 86_400_000,
+  until: NOW + 60 * 86_400_000,
+  key: { type: 'EC', bits: 256 },
+  ...changes,
+});
+
 /** An HTTP answer: 200, HTML, with the given headers. */
 export const http = (
   headers: Readonly<Record<string, string>> = {},

@@ -65,6 +65,7 @@ export const fakeReach = (
       const answer = answers[url];
       return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
     },
+    certificate: unused('certificate'),
     axe: unused('axe'),
     libraries: unused('libraries'),
     trail: unused('trail'),

@@ -32,6 +32,7 @@ export const fakeSenses = (
       if (served instanceof Response) return { ...nothing, response: served };
       return { ...nothing, response: null, failure: served === 'broken' ? null : served };
     },
+    certificate: () => undefined,
     readPage: () => Promise.reject(new Error('no page')),
     parseHtml: () => Promise.reject(new Error('no page')),
     runAxe: () => Promise.reject(new Error('no page')),

@@ -1,4 +1,6 @@
 import type { PillarChecks } from '../../check.ts';
+import { certificateExpiry } from './certificate-expiry.ts';
+import { certificateKey } from './certificate-key.ts';
 import { clickjacking } from './clickjacking.ts';
 import { coepCorp } from './coep-corp.ts';
 import { contentTypeOptions } from './content-type-options.ts';
@@ -32,6 +34,7 @@ import { securityTxt } from './security-txt.ts';
 import { sessionCache } from './session-cache.ts';
 import { sriThirdParty } from './sri-third-party.ts';
 import { tlsCertificate } from './tls-certificate.ts';
+import { tlsVersion } from './tls-version.ts';
 import { trustedTypes } from './trusted-types.ts';
 import { versionDisclosure } from './version-disclosure.ts';
 
@@ -74,5 +77,8 @@ export const beveiliging: PillarChecks = {
     trustedTypes,
     cspReporting,
     coepCorp,
+    tlsVersion,
+    certificateExpiry,
+    certificateKey,
   ],
 };

@@ -1,6 +1,7 @@
 import type { PillarChecks } from '../../check.ts';
 import { apexAndWwwResolve } from './apex-and-www-resolve.ts';
 import { bimi } from './bimi.ts';
+import { caaMatchesIssuer } from './caa-matches-issuer.ts';
 import { caaPresent } from './caa-present.ts';
 import { danglingCname } from './dangling-cname.ts';
 import { dkimDetected } from './dkim-detected.ts';
@@ -74,5 +75,6 @@ export const domein: PillarChecks = {
     wildcardDns,
     bimi,
     domainAge,
+    caaMatchesIssuer,
   ],
 };

@@ -1,3 +1,5 @@
+import type { certificateExpiry } from '../../checks/beveiliging/certificate-expiry.ts';
+import type { certificateKey } from '../../checks/beveiliging/certificate-key.ts';
 import type { clickjacking } from '../../checks/beveiliging/clickjacking.ts';
 import type { coepCorp } from '../../checks/beveiliging/coep-corp.ts';
 import type { contentTypeOptions } from '../../checks/beveiliging/content-type-options.ts';
@@ -31,6 +33,7 @@ import type { securityTxt } from '../../checks/beveiliging/security-txt.ts';
 import type { sessionCache } from '../../checks/beveiliging/session-cache.ts';
 import type { sriThirdParty } from '../../checks/beveiliging/sri-third-party.ts';
 import type { tlsCertificate } from '../../checks/beveiliging/tls-certificate.ts';
+import type { tlsVersion } from '../../checks/beveiliging/tls-version.ts';
 import type { trustedTypes } from '../../checks/beveiliging/trusted-types.ts';
 import type { versionDisclosure } from '../../checks/beveiliging/version-disclosure.ts';
 import type { WordsOf } from '../shape.ts';
@@ -175,6 +178,8 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'address is' : 'addresses are'} still on http; the CSP turns them into https.`,
       present: ({ count }) =>
         `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http.`,
+      perhapsUpgraded: ({ count }) =>
+        `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http; whether the CSP turns that into https was not seen.`,
       plainHttp: PLAIN,
     },
   } satisfies WordsOf<typeof mixedContentActive>,
@@ -557,4 +562,41 @@ export const beveiliging = {
       neither: 'The page does not use these lines.',
     },
   } satisfies WordsOf<typeof coepCorp>,
+
+  'tls-version': {
+    title: 'TLS version',
+    why: 'TLS encrypts the traffic with the site. Version 1.3 is the fastest and no longer allows outdated encryption.',
+    fix: 'Switch on TLS 1.3 and 1.2 on the server, and older versions off.',
+    says: {
+      newest: 'The connection uses TLS 1.3.',
+      previous: 'The connection uses TLS 1.2. That is safe; 1.3 is newer and faster.',
+      old: 'The connection uses an old version of TLS.',
+      plainHttp: PLAIN,
+    },
+  } satisfies WordsOf<typeof tlsVersion>,
+
+  'certificate-expiry': {
+    title: 'Lifetime of the certificate',
+    why: 'After its last day browsers refuse the certificate. Certificates are valid for ever shorter, so renewal has to go by itself.',
+    fix: 'Let the certificate renew itself, and check that it does.',
+    says: {
+      ample: ({ days, lifetime }) =>
+        `The certificate is valid for ${days} more ${days === 1 ? 'day' : 'days'}, out of ${lifetime}.`,
+      soon: ({ days, lifetime }) =>
+        `The certificate expires in ${days} ${days === 1 ? 'day' : 'days'}, out of ${lifetime}.`,
+    },
+  } satisfies WordsOf<typeof certificateExpiry>,
+
+  'certificate-key': {
+    title: 'Key of the certificate',
+    why: 'The longer the key, the harder it is to break. Elliptic keys are strong and still short.',
+    fix: 'Ask for an elliptic key (ECDSA P-256) at the next renewal, or RSA of at least 3072 bits.',
+    says: {
+      elliptic: ({ bits }) => `The certificate has an elliptic key of ${bits} bits.`,
+      strong: ({ bits }) => `The certificate has an RSA key of ${bits} bits.`,
+      phasingOut: ({ bits }) => `The certificate has an RSA key of ${bits} bits; that is being phased out.`,
+      short: ({ bits }) => `The certificate has an RSA key of ${bits} bits; that is too short.`,
+      unusual: 'This kind of key is not known here.',
+    },
+  } satisfies WordsOf<typeof certificateKey>,
 };

@@ -1,5 +1,6 @@
 import type { apexAndWwwResolve } from '../../checks/domein/apex-and-www-resolve.ts';
 import type { bimi } from '../../checks/domein/bimi.ts';
+import type { caaMatchesIssuer } from '../../checks/domein/caa-matches-issuer.ts';
 import type { caaPresent } from '../../checks/domein/caa-present.ts';
 import type { danglingCname } from '../../checks/domein/dangling-cname.ts';
 import type { dkimDetected } from '../../checks/domein/dkim-detected.ts';
@@ -464,4 +465,16 @@ export const domein = {
       young: ({ days }) => `The domain is only ${n(days, 'day', 'days')} old; expect mail filters to distrust it.`,
     },
   } satisfies WordsOf<typeof domainAge>,
+
+  'caa-matches-issuer': {
+    title: 'CAA and the present issuer',
+    why: 'CAA records name who may issue certificates. If the present issuer is not among them, the next renewal fails.',
+    fix: 'Add the present issuer to the CAA records, or move to an issuer that is in them already.',
+    says: {
+      matches: 'The issuer of the present certificate may renew it.',
+      differs: 'The issuer of the present certificate is not in the CAA records; renewal then fails.',
+      unrestricted: 'The CAA records do not restrict who may issue; that counts under “CAA”.',
+      unfamiliar: 'It is not known which name this issuer uses in CAA records.',
+    },
+  } satisfies WordsOf<typeof caaMatchesIssuer>,
 };

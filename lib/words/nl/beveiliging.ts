@@ -1,3 +1,5 @@
+import type { certificateExpiry } from '../../checks/beveiliging/certificate-expiry.ts';
+import type { certificateKey } from '../../checks/beveiliging/certificate-key.ts';
 import type { clickjacking } from '../../checks/beveiliging/clickjacking.ts';
 import type { coepCorp } from '../../checks/beveiliging/coep-corp.ts';
 import type { contentTypeOptions } from '../../checks/beveiliging/content-type-options.ts';
@@ -31,6 +33,7 @@ import type { securityTxt } from '../../checks/beveiliging/security-txt.ts';
 import type { sessionCache } from '../../checks/beveiliging/session-cache.ts';
 import type { sriThirdParty } from '../../checks/beveiliging/sri-third-party.ts';
 import type { tlsCertificate } from '../../checks/beveiliging/tls-certificate.ts';
+import type { tlsVersion } from '../../checks/beveiliging/tls-version.ts';
 import type { trustedTypes } from '../../checks/beveiliging/trusted-types.ts';
 import type { versionDisclosure } from '../../checks/beveiliging/version-disclosure.ts';
 import type { WordsOf } from '../shape.ts';
@@ -176,6 +179,8 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'adres staat' : 'adressen staan'} nog op http; de CSP maakt er https van.`,
       present: ({ count }) =>
         `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd.`,
+      perhapsUpgraded: ({ count }) =>
+        `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd; of de CSP daar https van maakt, was niet te zien.`,
       plainHttp: PLAIN,
     },
   } satisfies WordsOf<typeof mixedContentActive>,
@@ -558,4 +563,41 @@ export const beveiliging = {
       neither: 'De pagina gebruikt deze regels niet.',
     },
   } satisfies WordsOf<typeof coepCorp>,
+
+  'tls-version': {
+    title: 'Versie van TLS',
+    why: 'TLS versleutelt het verkeer met de site. Versie 1.3 is het snelst en laat verouderde versleuteling niet meer toe.',
+    fix: 'Zet op de server TLS 1.3 en 1.2 aan en oudere versies uit.',
+    says: {
+      newest: 'De verbinding gebruikt TLS 1.3.',
+      previous: 'De verbinding gebruikt TLS 1.2. Dat is veilig; 1.3 is nieuwer en sneller.',
+      old: 'De verbinding gebruikt een oude versie van TLS.',
+      plainHttp: PLAIN,
+    },
+  } satisfies WordsOf<typeof tlsVersion>,
+
+  'certificate-expiry': {
+    title: 'Looptijd van het certificaat',
+    why: 'Na de laatste dag weigeren browsers het certificaat. Certificaten worden steeds korter geldig, dus vernieuwen moet vanzelf gaan.',
+    fix: 'Laat het certificaat automatisch vernieuwen en controleer of dat ook gebeurt.',
+    says: {
+      ample: ({ days, lifetime }) =>
+        `Het certificaat is nog ${days} ${days === 1 ? 'dag' : 'dagen'} geldig, van in totaal ${lifetime}.`,
+      soon: ({ days, lifetime }) =>
+        `Het certificaat verloopt over ${days} ${days === 1 ? 'dag' : 'dagen'}, van in totaal ${lifetime}.`,
+    },
+  } satisfies WordsOf<typeof certificateExpiry>,
+
+  'certificate-key': {
+    title: 'Sleutel van het certificaat',
+    why: 'Hoe langer de sleutel, hoe moeilijker hij te kraken is. Elliptische sleutels zijn sterk en toch kort.',
+    fix: 'Vraag bij de volgende vernieuwing een elliptische sleutel (ECDSA P-256), of RSA van ten minste 3072 bits.',
+    says: {
+      elliptic: ({ bits }) => `Het certificaat heeft een elliptische sleutel van ${bits} bits.`,
+      strong: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits.`,
+      phasingOut: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat wordt uitgefaseerd.`,
+      short: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat is te kort.`,
+      unusual: 'Het soort sleutel is hier niet bekend.',
+    },
+  } satisfies WordsOf<typeof certificateKey>,
 };

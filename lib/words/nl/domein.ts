@@ -1,5 +1,6 @@
 import type { apexAndWwwResolve } from '../../checks/domein/apex-and-www-resolve.ts';
 import type { bimi } from '../../checks/domein/bimi.ts';
+import type { caaMatchesIssuer } from '../../checks/domein/caa-matches-issuer.ts';
 import type { caaPresent } from '../../checks/domein/caa-present.ts';
 import type { danglingCname } from '../../checks/domein/dangling-cname.ts';
 import type { dkimDetected } from '../../checks/domein/dkim-detected.ts';
@@ -472,4 +473,16 @@ export const domein = {
         `Het domein is nog maar ${n(days, 'dag', 'dagen')} oud; reken op wantrouwen van mailfilters.`,
     },
   } satisfies WordsOf<typeof domainAge>,
+
+  'caa-matches-issuer': {
+    title: 'CAA en de huidige uitgever',
+    why: 'CAA-records noemen wie certificaten mag uitgeven. Staat de huidige uitgever er niet bij, dan mislukt de volgende vernieuwing.',
+    fix: 'Voeg de huidige uitgever toe aan de CAA-records, of stap over naar een uitgever die er al in staat.',
+    says: {
+      matches: 'De uitgever van het huidige certificaat mag het vernieuwen.',
+      differs: 'De uitgever van het huidige certificaat staat niet in de CAA-records; vernieuwen mislukt dan.',
+      unrestricted: 'De CAA-records beperken niet wie mag uitgeven; dat telt bij “CAA”.',
+      unfamiliar: 'Van deze uitgever is niet bekend welke naam hij in CAA-records gebruikt.',
+    },
+  } satisfies WordsOf<typeof caaMatchesIssuer>,
 };

@@ -32,7 +32,7 @@ export async function openGranted(kind: Driven['kind'], world: World): Promise<D
   const extension = await build(kind);
   const session = kind === 'chromium' ? await granted(extension, world) : await openFirefox({ extension, world });
   if (session.kind === 'firefox') {
-    await session.grant({ origins: HOSTS.flatMap(originsOf), permissions: ['webRequest'] });
+    await session.grant({ origins: HOSTS.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
   }
   await changeSettings(session, { language: 'nl' });
   await enterKey(session, 'sleutel-voor-de-test-1234');
@@ -103,5 +103,9 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
     'The same: where Chromium upgrades by itself, the first hop is not seen and costs nothing.',
   'touch-targets': 'Sizes are those of the page as this browser draws it; native controls differ.',
   'structured-data-valid': 'The evidence quotes what the own JSON parser of each browser says.',
+  'tls-version': 'Only Firefox shows the connection to an extension; informative.',
+  'certificate-expiry': 'Only Firefox shows the certificate; informative.',
+  'certificate-key': 'The same.',
+  'caa-matches-issuer': 'The same.',
   'page-weight': 'The browsers give an SVG without a size of its own another natural size; informative only.',
 };

@@ -13,6 +13,7 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   storage: /browser\.storage\b/,
   contextMenus: /browser\.contextMenus\.create\(/,
   webRequest: /webRequest\.onHeadersReceived\.addListener\(/,
+  webRequestBlocking: /webRequest\.getSecurityInfo\(/,
   '*://*/*': /browser\.permissions\.request\(\{ origins/,
 };
 

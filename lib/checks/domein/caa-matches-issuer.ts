@@ -1,0 +1,32 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { caaClimb, parseCaaIssuer } from '../../parse/caa.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { caaDomainsOf } from '../../parse/issuer.ts';
+
+export const caaMatchesIssuer = defineCheck({
+  id: 'caa-matches-issuer',
+  weight: 0,
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc8659',
+  needs: ['scan', 'dns', 'cert'],
+  verdicts: { matches: 'info', differs: 'info', unrestricted: 'info', unfamiliar: 'info' },
+
+  judge({ scan, dns, cert }) {
+    for (const name of caaClimb(scan.host)) {
+      const answer = answerTo(dns, 'CAA', name);
+      if (!answer.seen) return unseen(answer.why);
+
+      const records = recordsOf(answer.value, 'CAA');
+      if (records.length === 0) continue;
+
+      const allowed = records.filter(({ tag }) => tag === 'issue').map(({ value }) => parseCaaIssuer(value)?.authority);
+      if (allowed.length === 0) return { code: 'unrestricted' };
+
+      const issuer = caaDomainsOf(cert.issuer);
+      if (issuer === null) return { code: 'unfamiliar', items: [cert.issuer] };
+      const matches = issuer.some((domain) => allowed.includes(domain));
+      return { code: matches ? 'matches' : 'differs', items: [cert.issuer, ...records.map(({ value }) => value)] };
+    }
+    return { code: 'unrestricted' };
+  },
+});

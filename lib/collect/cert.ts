@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Facts } from '../evidence.ts';
+import type { Target } from '../model.ts';
+import { publicKeyOf } from '../parse/certificate-key.ts';
+import { visitPage } from './answer-fact.ts';
+import { Blinded, type Reach } from './reach.ts';
+
+/** What `webRequest.getSecurityInfo` gives, as far as it is used. */
+const SecurityInfo = z.object({
+  protocolVersion: z.string(),
+  certificates: z.array(
+    z.object({
+      subject: z.string(),
+      issuer: z.string(),
+      validity: z.object({ start: z.number(), end: z.number() }),
+      rawDER: z.optional(z.array(z.number())),
+    }),
+  ),
+});
+
+/** The certificate behind the page's own answer: only Firefox shows it; moot where that answer came over http. */
+export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
+  if (target.browser !== 'firefox') throw new Blinded('otherBrowser');
+  const { url } = await visitPage(target, reach);
+  if (!url.startsWith('https:')) throw new Blinded('moot', url);
+
+  const { protocolVersion, certificates } = SecurityInfo.parse(await reach.certificate(new URL(url).host));
+  const [leaf] = certificates;
+  if (leaf === undefined) throw new Blinded('malformed', url);
+  return {
+    protocol: protocolVersion,
+    subject: leaf.subject,
+    issuer: leaf.issuer,
+    from: leaf.validity.start,
+    until: leaf.validity.end,
+    key: publicKeyOf(new Uint8Array(leaf.rawDER ?? [])),
+  };
+};
