@@ -63,9 +63,16 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
   if (!body.isJson && isHtml(answered)) return fail('htmlPage');
   if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
   if (!isFields(body.value)) return fail('wrongShape');
-  if (isRefusal(body.value['ok'])) return fail('notOk');
+  if (isRefusal(body.value['ok'])) return fail(saidFault(body.value, asked.withKey));
   const result = resultOf(body.value, asked);
   return result === null ? fail('wrongShape') : { ok: true, result };
+};
+
+/** The fault that a refusal with a good status names in its `code`, in the words of our own errors (`error.ts`). */
+const saidFault = ({ error, code }: Fields, withKey: boolean): ServiceFault => {
+  const said = isFields(error) ? error['code'] : code;
+  if (said === 'invalid_key') return withKey ? 'keyRefused' : 'keyNeeded';
+  return said === 'rate_limited' ? 'rateLimited' : 'notOk';
 };
 
 const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1 || ok === '1';

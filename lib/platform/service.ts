@@ -67,7 +67,10 @@ const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<
 
 /** Why a service is not even asked; null when it is. */
 const hindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
-  const wait = await waitOf(placeOf(base, withKey));
+  // A key that was refused is followed by a question without it: that has to wait too.
+  const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
+  const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(placeOf(base, key))));
+  const wait = Math.max(...waits);
   if (wait > 0) return { ...noAnswer('rateLimited'), retryAfter: wait };
   if (!navigator.onLine) return noAnswer('offline');
   return (await mayReach(base)) ? null : noAnswer('noAccess');

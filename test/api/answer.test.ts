@@ -200,6 +200,17 @@ describe('the other fields', () => {
     ['nee', false],
   ])('ok: %j', (ok, read_) => expect(read({ ok }).ok).toBe(read_));
 
+  test.each([
+    [{ error: { code: 'invalid_key', message: 'x' } }, true, 'keyRefused'],
+    [{ error: { code: 'invalid_key' } }, false, 'keyNeeded'],
+    [{ code: 'rate_limited' }, false, 'rateLimited'],
+    [{ error: 'kapot' }, false, 'notOk'],
+    [{ error: { code: 7 } }, true, 'notOk'],
+  ])('a refusal with status 200 that says why: %j', (body, withKey, code) => {
+    const refused = readAnswer(answered({ ok: false, ...body }), { ...ASKED, withKey });
+    expect(refused).toMatchObject({ ok: false, error: { code, status: 200 } });
+  });
+
   test('a byte order mark is no fault', () => {
     expect(readAnswer(answered(`\uFEFF${JSON.stringify(GOOD)}`), ASKED).ok).toBe(true);
   });
