@@ -10,7 +10,7 @@ export const mixedContentActive = defineCheck({
   source: 'https://www.w3.org/TR/mixed-content/',
   needs: ['page'],
   helps: ['raw', 'fresh'],
-  verdicts: { none: 'pass', upgraded: 'warn', present: 'fail', plainHttp: 'skip' },
+  verdicts: { none: 'pass', upgraded: 'warn', perhapsUpgraded: 'warn', present: 'fail', plainHttp: 'skip' },
 
   judge({ page, raw, fresh }) {
     if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };
@@ -21,7 +21,8 @@ export const mixedContentActive = defineCheck({
     // Behind a wall or a sign-in page the live document is judged alone.
     const metas = [...page.head.metas, ...(raw.seen ? raw.value.head.metas : [])];
     const policies = enforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas) ?? [];
-    const isUpgraded = isSet(policies, 'upgrade-insecure-requests');
-    return { code: isUpgraded ? 'upgraded' : 'present', args: { count: items.length }, items };
+    const told = { args: { count: items.length }, items };
+    if (isSet(policies, 'upgrade-insecure-requests')) return { code: 'upgraded', ...told };
+    return { code: fresh.seen || fresh.why === 'moot' ? 'present' : 'perhapsUpgraded', ...told };
   },
 });

@@ -25,10 +25,10 @@ cases(mixedContentActive, {
       fresh: blind('login'),
     }),
   ],
+  perhapsUpgraded: [given({ page: page(ACTIVE), raw: blind('wall'), fresh: blind('wall') })],
   present: [
     given({ page: page(ACTIVE) }),
     given({ raw: seen(page(ACTIVE)) }),
-    given({ page: page(ACTIVE), raw: blind('wall'), fresh: blind('wall') }),
     given({ page: page(ACTIVE), fresh: seen(http({ 'content-security-policy-report-only': UPGRADE })) }),
   ],
   plainHttp: [given({ page: page({ ...ACTIVE, document: { url: 'http://voorbeeld.nl/' } }) })],
