@@ -37,9 +37,11 @@ export default defineConfig({
       for (const shipped of packages) files.push({ absoluteSrc: shipped.file, relativeDest: licencePath(shipped) });
       files.push({ contents: licencesPage(packages), relativeDest: 'licenses/index.html' });
     },
-    // WXT takes the popup's <title> for the button's; ours is translated.
-    'build:manifestGenerated': (_wxt, { action }) => {
-      if (action !== undefined) action.default_title = '__MSG_actionTitle__';
+    'build:manifestGenerated': (_wxt, manifest) => {
+      // WXT takes the popup's <title> for the button's; ours is translated.
+      if (manifest.action !== undefined) manifest.action.default_title = '__MSG_actionTitle__';
+      // And a page named history for one that takes the browser's own place; ours stays a page like the others.
+      delete manifest.chrome_url_overrides;
     },
   },
   vite: () => ({ plugins: [preact()], build: { modulePreload: { polyfill: false } } }),

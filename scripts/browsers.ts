@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PILLARS } from '../lib/model.ts';
@@ -109,3 +110,5 @@ const NOTES = `## What differs by design
 `;
 
 await writeFile(FILE, page(await compareAll()));
+// Tables in the house's format.
+spawnSync(join(import.meta.dirname, '../node_modules/.bin/biome'), ['format', '--write', FILE], { stdio: 'ignore' });
