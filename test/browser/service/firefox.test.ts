@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import type { KeyStatus, ServiceTest } from '../../../lib/platform/messages.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { findFirefox } from '../kit/firefox/process.ts';
+import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
+import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+
+/** The same client in the other browser: its match patterns have no ports, and its background is a page. */
+
+const KEY = 'partner-sleutel-1234';
+const ORIGIN = 'http://127.0.0.1/*';
+
+/** In the functions that run in the extension's own pages. */
+declare const chrome: ExtensionApi;
+
+describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
+  let world: World;
+  let service: ReferenceService;
+  let session: FirefoxSession;
+  beforeAll(async () => {
+    const [extension, opened, started] = await Promise.all([
+      build('firefox'),
+      startWorld(),
+      startService({ keys: [KEY] }),
+    ]);
+    [world, service] = [opened, started];
+    session = await openFirefox({ extension, world });
+  });
+  afterAll(() => Promise.all([session?.close(), world?.stop(), service?.stop()]));
+
+  const settled = async (tabId: number): Promise<ScanState | undefined> => {
+    const end = Date.now() + 30_000;
+    for (;;) {
+      const state = await readState(session, tabId);
+      if (state?.service !== undefined && state.service?.phase !== 'busy') return state;
+      if (Date.now() > end) return state;
+      await wait(100);
+    }
+  };
+  const mayReach = async (): Promise<boolean> => {
+    const page = await session.backstage();
+    return page.evaluate((origin) => chrome.permissions.contains({ origins: [origin] }), ORIGIN);
+  };
+
+  test('without access nobody is asked; with it the service answers beside the scan, and the access ends with the address', async () => {
+    await command<KeyStatus>(session, 'setService', { base: service.base, key: 'leave' });
+    await command<KeyStatus>(session, 'saveKey', { key: KEY, sessionOnly: false });
+    await changeSettings(session, { level: 'C' });
+    const refused = await command<ServiceTest>(session, 'testService', {});
+    expect(refused).toMatchObject({ error: { code: 'noAccess' } });
+    expect(service.log()).toEqual([]);
+
+    await session.grant({ origins: [ORIGIN], permissions: [] });
+    const page = await session.open('https://slecht.nl/');
+    const tabId = await tabIdOf(session, page);
+    await session.press(page);
+    await waitForScan(session, tabId);
+    service.record('slecht.nl', await readEvidence(session, tabId));
+    const state = await settled(tabId);
+    expect(state?.service).toMatchObject({ phase: 'done', withKey: true, result: { tier: 'partner' } });
+    expect(service.log().map(({ method, headers }) => [method, headers['x-gda-key']])).toEqual([['POST', KEY]]);
+
+    const tested = await command<ServiceTest>(session, 'testService', {});
+    expect(tested).toMatchObject({ error: null, tier: 'partner', rateLimit: '120/hour', left: 118 });
+    expect(await mayReach()).toBe(true);
+    await command<KeyStatus>(session, 'setService', { base: '', key: 'leave' });
+    expect(await mayReach()).toBe(false);
+  });
+});
