@@ -52,3 +52,7 @@ export function readServiceBinding(data: Cursor): ServiceBinding {
   }
   return { priority, target, ...known, ...(other.length === 0 ? {} : { other }) };
 }
+
+/** What a record says is spoken: its list, and HTTP/1.1 unless that is taken out (RFC 9460 §7.1.2). */
+export const protocolsOf = ({ alpn = [], noDefaultAlpn }: ServiceBinding): readonly string[] =>
+  noDefaultAlpn ? alpn : [...alpn, 'http/1.1'];

@@ -1,6 +1,14 @@
 import { defineCheck, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
 import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { protocolsOf } from '../../parse/dns-svcb.ts';
 import { publicAddressesOf } from '../../parse/host-answers.ts';
+
+/** The protocol that brought the page from this host; null where the browser does not tell. */
+const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
+  if (!page.seen || URL.parse(page.value.document.url)?.hostname !== host) return null;
+  return page.value.performance.navigation?.protocol || null;
+};
 
 export const httpsRecord = defineCheck({
   id: 'https-record',
@@ -8,28 +16,41 @@ export const httpsRecord = defineCheck({
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc9460',
   needs: ['scan', 'dns'],
-  verdicts: { absent: 'info', present: 'info', withEch: 'info', contradicts: 'info' },
+  helps: ['page'],
+  verdicts: {
+    absent: 'info',
+    present: 'info',
+    withEch: 'info',
+    alias: 'info',
+    contradicts: 'info',
+    otherProtocol: 'info',
+  },
 
-  judge({ scan, dns }) {
-    const answer = answerTo(dns, 'HTTPS', scan.host);
+  judge({ scan: { host }, dns, page }) {
+    const answer = answerTo(dns, 'HTTPS', host);
     if (!answer.seen) return unseen(answer.why);
 
     const records = recordsOf(answer.value, 'HTTPS');
+    const services = records.filter(({ priority }) => priority > 0);
     if (records.length === 0) return { code: 'absent' };
+    if (services.length === 0) return { code: 'alias', args: { target: records[0]?.target ?? '' } };
 
     // Hints of another target are that target's business.
-    const own = records.filter(({ target }) => target === '.' || target === scan.host);
-    const families = [
-      { look: publicAddressesOf(dns, 'A', scan.host), hints: own.flatMap(({ ipv4hint = [] }) => ipv4hint) },
-      { look: publicAddressesOf(dns, 'AAAA', scan.host), hints: own.flatMap(({ ipv6hint = [] }) => ipv6hint) },
+    const own = services.filter(({ target }) => target === '.' || target === host);
+    const hinted = [
+      { look: publicAddressesOf(dns, 'A', host), hints: own.flatMap(({ ipv4hint = [] }) => ipv4hint) },
+      { look: publicAddressesOf(dns, 'AAAA', host), hints: own.flatMap(({ ipv6hint = [] }) => ipv6hint) },
     ];
-    const items = families.flatMap(({ look, hints }) =>
+    const items = hinted.flatMap(({ look, hints }) =>
       look.seen ? hints.filter((hint) => !look.value.includes(hint)) : [],
     );
     if (items.length > 0) return { code: 'contradicts', items };
 
-    const alpn = [...new Set(records.flatMap((record) => record.alpn ?? []))].join(', ');
-    const hasEch = records.some(({ ech }) => ech !== undefined && ech > 0);
-    return { code: hasEch ? 'withEch' : 'present', args: { alpn: alpn === '' ? 'http/1.1' : alpn } };
+    const spoken = [...new Set(services.flatMap(protocolsOf))];
+    const protocol = seenProtocol(page, host);
+    const args = { alpn: spoken.join(', ') };
+    if (protocol !== null && !spoken.includes(protocol)) return { code: 'otherProtocol', args: { ...args, protocol } };
+
+    return { code: services.some(({ ech = 0 }) => ech > 0) ? 'withEch' : 'present', args };
   },
 });

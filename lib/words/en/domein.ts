@@ -434,6 +434,9 @@ export const domein = {
       present: ({ alpn }) => `There is an HTTPS record (${alpn}).`,
       withEch: ({ alpn }) => `There is an HTTPS record (${alpn}), with an encrypted hello (ECH).`,
       contradicts: 'The HTTPS record names addresses that the A and AAAA records do not.',
+      alias: ({ target }) => `The HTTPS record points to ${target}.`,
+      otherProtocol: ({ alpn, protocol }) =>
+        `The page came over ${protocol}, which the HTTPS record does not list (${alpn}).`,
     },
   } satisfies WordsOf<typeof httpsRecord>,
   'wildcard-dns': {

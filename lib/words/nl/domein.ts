@@ -441,6 +441,9 @@ export const domein = {
       present: ({ alpn }) => `Er is een HTTPS-record (${alpn}).`,
       withEch: ({ alpn }) => `Er is een HTTPS-record (${alpn}), met versleutelde aanmelding (ECH).`,
       contradicts: 'Het HTTPS-record noemt adressen die niet bij de A- en AAAA-records staan.',
+      alias: ({ target }) => `Het HTTPS-record verwijst naar ${target}.`,
+      otherProtocol: ({ alpn, protocol }) =>
+        `De pagina kwam over ${protocol}; het HTTPS-record noemt dat niet (${alpn}).`,
     },
   } satisfies WordsOf<typeof httpsRecord>,
   'wildcard-dns': {
