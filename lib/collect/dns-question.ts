@@ -15,6 +15,14 @@ const KEPT = { records: 60, text: 4_000 };
 /** Extended errors by which a resolver withholds an answer: forged, blocked, censored, filtered, prohibited (RFC 8914 §4). */
 const WITHHELD: readonly number[] = [4, 15, 16, 17, 18];
 
+/** Extended errors by which a resolver could not reach the domain's servers, and those about signatures (RFC 8914 §4). */
+const UNREACHED: readonly number[] = [22, 23];
+const UNPROVEN: readonly number[] = [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27];
+
+/** A failure of the moment: that the same question gets through with CD right after says nothing of signatures. */
+const isOutage = ({ ede }: DnsMessage): boolean =>
+  ede.some(({ code }) => UNREACHED.includes(code)) && !ede.some(({ code }) => UNPROVEN.includes(code));
+
 /** One question to the resolver and its answer, whatever its code. Throws `Blinded`. */
 export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> {
   try {
@@ -51,6 +59,7 @@ export async function askPart(reach: Pick<Reach, 'resolve'>, question: DnsQuesti
 
     const unchecked = await put(reach, { ...question, cd: true });
     const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
+    if (bogus && isOutage(message)) throw new Blinded('timeout', question.name);
     return seen({ ...answerOf(unchecked, bogus), errors: [...message.ede] });
   } catch (error) {
     if (error instanceof Blinded) return notSeen(error.why);

@@ -129,6 +129,11 @@ describe('DNSSEC', () => {
     expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: false, records: [{ type: 'MX' }] } });
   });
 
+  test('servers that could not be reached a moment ago are no bogus', async () => {
+    const { fact } = await look({ ...GOED, 'MX goed.nl': { bogus: true, records: ['mx1.mailhuis.nl'], ede: 22 } });
+    expect(fact.answers['MX goed.nl']).toEqual({ seen: false, why: 'timeout' });
+  });
+
   test('SERVFAIL that CD does not lift is no bogus', async () => {
     const { fact } = await look({ ...GOED, 'CAA goed.nl': { rcode: 'SERVFAIL' } });
     expect(fact.answers['CAA goed.nl']).toMatchObject({ seen: true, value: { rcode: 'SERVFAIL', bogus: false } });
