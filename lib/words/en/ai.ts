@@ -233,7 +233,8 @@ export const ai = {
     why: 'Every service has robots of its own: to search, to fetch for somebody, and to learn from. Here you see by robot what robots.txt says for this page, and which line decides.',
     fix: 'Change the line named in robots.txt where the answer is not what you want.',
     says: {
-      told: ({ allowed, blocked }) => `${allowed} robots may read this page, ${blocked} may not.`,
+      told: ({ allowed, blocked }) =>
+        `${allowed} ${allowed === 1 ? 'robot' : 'robots'} may read this page, ${blocked} may not.`,
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
   } satisfies WordsOf<typeof assistantAccessMatrix>,
@@ -258,7 +259,7 @@ export const ai = {
     says: {
       one: 'The main content is pointed out. This counts under Accessibility.',
       several: ({ main, article }) =>
-        `There are ${main} main elements and ${article} article elements. This counts under Accessibility.`,
+        `There ${Number(main) + Number(article) === 1 ? 'is' : 'are'} ${main} main ${main === 1 ? 'element' : 'elements'} and ${article} article ${article === 1 ? 'element' : 'elements'}. This counts under Accessibility.`,
       none: 'There is no main or article element. This counts under Accessibility.',
     },
   } satisfies WordsOf<typeof semanticMain>,
@@ -286,7 +287,7 @@ export const ai = {
       all: ({ total }) =>
         `${total === 1 ? 'The one button, link or field in the content has' : `All ${total} buttons, links and fields in the content have`} a name. This counts under Accessibility.`,
       some: ({ total, named }) =>
-        `${named} of the ${total} buttons, links and fields in the content have a name. This counts under Accessibility.`,
+        `${total === 1 ? 'The one button, link or field in the content has no name' : `${named} of the ${total} buttons, links and fields in the content ${named === 1 ? 'has' : 'have'} a name`}. This counts under Accessibility.`,
       none: 'There are no buttons, links or fields in the content.',
     },
   } satisfies WordsOf<typeof agentOperableControls>,
@@ -298,7 +299,9 @@ export const ai = {
     says: {
       matches: 'What the structured data names also stands on the page.',
       differs: ({ missing, count }) =>
-        `${missing} of the ${count} values of the structured data ${missing === 1 ? 'does' : 'do'} not stand visibly on the page.`,
+        count === 1
+          ? 'The value of the structured data does not stand visibly on the page.'
+          : `${missing} of the ${count} values of the structured data ${missing === 1 ? 'does' : 'do'} not stand visibly on the page.`,
       priceContradicts: 'The price in the structured data is another than on the page.',
       nothing: 'There is no structured data with a name, number or price to compare.',
     },

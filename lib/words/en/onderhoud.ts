@@ -25,11 +25,12 @@ import type { textAndContactIntact } from '../../checks/onderhoud/text-and-conta
 import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
 import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
 import type { WordsOf } from '../shape.ts';
+import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Vulnerable scripts',
-    why: 'Many sites use ready-made scripts by others. The holes of old versions are described in public, so anyone with bad intentions knows where to look.',
+    why: 'Many sites use ready-made scripts by others. The vulnerabilities of old versions are described in public, so anyone with bad intentions knows where to look.',
     fix: 'Update the scripts named here to their newest version, or remove what is no longer used. Then test menus, forms and sliders, which often rest on them.',
     fixes: {
       wordpress:
@@ -38,16 +39,18 @@ export const onderhoud = {
     says: {
       none: ({ found }) =>
         found === 1
-          ? 'One script by others was found, without a known hole of any weight.'
-          : `${found} scripts by others were found, without a known hole of any weight.`,
+          ? 'One script by others was found, without a known vulnerability of any weight.'
+          : `${found} scripts by others were found, without a known vulnerability of any weight.`,
       medium: ({ medium }) =>
         medium === 1
-          ? 'One script found has a known hole of medium severity.'
-          : `${medium} scripts found have a known hole of medium severity.`,
+          ? 'One script found has a known vulnerability of medium severity.'
+          : `${medium} scripts found have a known vulnerability of medium severity.`,
       high: ({ high }) =>
-        high === 1 ? 'One script found has a known serious hole.' : `${high} scripts found have a known serious hole.`,
+        high === 1
+          ? 'One script found has a known serious vulnerability.'
+          : `${high} scripts found have a known serious vulnerability.`,
       highByOldTable: ({ high }) =>
-        `${high} ${high === 1 ? 'script found has' : 'scripts found have'} a known serious hole, by data more than half a year old. Update this extension for a fresh verdict.`,
+        `${high} ${high === 1 ? 'script found has' : 'scripts found have'} a known serious vulnerability, by data more than half a year old. Update this extension for a fresh verdict.`,
       absent: 'No known script with a version was found.',
     },
   } satisfies WordsOf<typeof vulnerableJsLibraries>,
@@ -66,7 +69,7 @@ export const onderhoud = {
 
   'eol-js-libraries': {
     title: 'Scripts without support',
-    why: 'A version that is no longer supported gets no repairs. A hole found tomorrow then stays open.',
+    why: 'A version that is no longer supported gets no repairs. A vulnerability found tomorrow then stays open.',
     fix: 'Move to a version that is still maintained. That is often more work than an update: plan it with your web builder.',
     says: {
       supported: 'The scripts found that have a known end date are still supported.',
@@ -100,8 +103,8 @@ export const onderhoud = {
       current: ({ name, version }) => `${name} ${version} is up to date, as far as can be seen from outside.`,
       behind: ({ name, version, newest }) =>
         `${name} ${version} lacks security updates: ${newest} has been out for more than two weeks.`,
-      ending: ({ name, version, ends }) => `Support for ${name} ${version} ends on ${ends}.`,
-      ended: ({ name, version, ends }) => `${name} ${version} has had no support since ${ends}.`,
+      ending: ({ name, version, ends }) => `Support for ${name} ${version} ends on ${dateOf('en', ends)}.`,
+      ended: ({ name, version, ends }) => `${name} ${version} has had no support since ${dateOf('en', ends)}.`,
       neglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; of this series at least ${newest} has appeared.`,
       byOldTable: ({ name, version }) => `${name} ${version} looks outdated, by data more than half a year old.`,
@@ -111,7 +114,7 @@ export const onderhoud = {
 
   'php-version-supported': {
     title: 'PHP version of the server',
-    why: 'PHP runs the site on the server. A version that has ended gets no more security updates.',
+    why: 'PHP runs the site on the server. A version that is no longer supported gets no security updates.',
     fix: 'Ask your hosting provider for a PHP version that is supported. First check that the system and its extensions can run on it.',
     fixes: {
       plesk: 'In Plesk choose “PHP Settings” at the domain and set a higher version there.',
@@ -119,11 +122,11 @@ export const onderhoud = {
     },
     says: {
       supported: ({ version }) => `The server names PHP ${version}, which is supported.`,
-      ending: ({ version, ends }) => `Support for PHP ${version} ends on ${ends}.`,
-      ended: ({ version, ends }) => `PHP ${version} has had no support since ${ends}.`,
+      ending: ({ version, ends }) => `Support for PHP ${version} ends on ${dateOf('en', ends)}.`,
+      ended: ({ version, ends }) => `PHP ${version} has had no support since ${dateOf('en', ends)}.`,
       endedByOldTable: ({ version }) => `PHP ${version} is no longer supported, by data more than half a year old.`,
       endedInDistribution: ({ version }) =>
-        `PHP ${version} itself has ended, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
+        `The makers no longer support PHP ${version}, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
       notShown: 'The server names no PHP version.',
     },
   } satisfies WordsOf<typeof phpVersionSupported>,
@@ -150,7 +153,8 @@ export const onderhoud = {
     says: {
       alive: ({ looked, fragments }) =>
         `${looked === 1 ? 'The one link looked at works' : `All ${looked} links looked at work`}.${Number(fragments) > 0 ? ' Some links point to a place on this page that does not exist; that does not count.' : ''}`,
-      oneDead: ({ looked }) => `Of the ${looked} links looked at, one is dead.`,
+      oneDead: ({ looked }) =>
+        looked === 1 ? 'The one link looked at is dead.' : `Of the ${looked} links looked at, one is dead.`,
       dead: ({ looked, dead }) => `Of the ${looked} links looked at, ${dead} are dead.`,
       noLinks: 'No links to other pages of this site were found that could be looked at.',
     },
@@ -182,13 +186,13 @@ export const onderhoud = {
 
   'server-software-supported': {
     title: 'Server software supported',
-    why: 'The web server itself gets updates too. A version that has ended gets them no more.',
+    why: 'The web server itself gets updates too. A version that is no longer supported gets none.',
     fix: 'Ask your hosting provider whether the web server is kept up to date, and if not, for a newer version.',
     says: {
       supported: 'The server names software that is supported.',
       ended: ({ name, version }) => `The server names ${name} ${version}, which is no longer supported.`,
       endedInDistribution: ({ name, version }) =>
-        `${name} ${version} itself has ended, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
+        `The makers no longer support ${name} ${version}, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
       notShown: 'The server names no version that can be judged.',
     },
   } satisfies WordsOf<typeof serverSoftwareSupported>,
@@ -206,13 +210,13 @@ export const onderhoud = {
 
   'links-direct-and-secure': {
     title: 'Links without detour',
-    why: 'A link that first leads elsewhere costs the visitor time. A link to http briefly puts him on the unprotected version.',
+    why: 'A link that first leads elsewhere costs the visitor time. A link to http briefly puts them on the unprotected version.',
     fix: 'Let links in menu and text point straight to the final https address.',
     says: {
       direct: ({ count, looked }) =>
         count === 0
-          ? `The ${looked} links looked at lead straight to their target.`
-          : `Of the ${looked} links looked at, one redirects; that is no objection.`,
+          ? `${looked === 1 ? 'The one link looked at leads straight to its' : `The ${looked} links looked at lead straight to their`} target.`
+          : `${looked === 1 ? 'The one link looked at redirects' : `Of the ${looked} links looked at, one redirects`}; that is no objection.`,
       redirecting: ({ count, looked }) => `Of the ${looked} links looked at, ${count} redirect.`,
       insecure: ({ count }) =>
         count === 1
@@ -312,15 +316,15 @@ export const onderhoud = {
     why: 'A site on which nothing changes for long raises the question whether the business still exists. Age is no fault, so this weighs little.',
     fix: 'Go over the page and update what is no longer right. Show a date where it matters.',
     says: {
-      recent: ({ date }) => `The newest date is ${date}.`,
-      old: ({ date }) => `The newest date is ${date}, more than a year ago.`,
+      recent: ({ date }) => `The newest date is ${dateOf('en', date)}.`,
+      old: ({ date }) => `The newest date is ${dateOf('en', date)}, more than a year ago.`,
       undated: 'No date was found.',
     },
   } satisfies WordsOf<typeof signsOfLife>,
 
   'copyright-year-current': {
     title: 'Year in the footer',
-    why: 'An old year in the footer makes an otherwise good site look neglected.',
+    why: 'An old year in the footer makes an otherwise good site look neglected. Visitors then wonder whether the rest still holds.',
     fix: 'Let the year in the footer follow by itself, or remove it.',
     says: {
       current: ({ year }) => `The footer says ${year}.`,
@@ -366,11 +370,14 @@ export const onderhoud = {
     why: 'Scripts seldom change. If the browser may keep them, a next visit is faster.',
     fix: 'Send Cache-Control: max-age=31536000 with scripts and stylesheets and give a file a new name when it changes.',
     says: {
-      most: ({ kept, count }) => `${kept} of the ${count} scripts looked at may be kept for at least a week.`,
+      most: ({ kept, count }) =>
+        kept === count
+          ? `${count === 1 ? 'The one script' : `All ${count} scripts`} looked at may be kept for at least a week.`
+          : `${kept} of the ${count} scripts looked at may be kept for at least a week.`,
       some: ({ kept, count }) => `Only ${kept} of the ${count} scripts looked at may be kept for at least a week.`,
       few: ({ kept, count }) =>
         kept === 0
-          ? `None of the ${count} scripts looked at may be kept for at least a week.`
+          ? `${count === 1 ? 'The one script looked at may not' : `None of the ${count} scripts looked at may`} be kept for at least a week.`
           : `Only ${kept} of the ${count} scripts looked at may be kept for at least a week.`,
       tooFew: 'There are too few own scripts to judge this.',
     },
@@ -381,8 +388,8 @@ export const onderhoud = {
     why: 'HTTP/2 and HTTP/3 fetch many files at once. Something in between, such as a virus scanner, can lower the protocol; so this does not count.',
     fix: 'Ask your hosting provider for HTTP/2 or HTTP/3.',
     says: {
-      modern: ({ protocol }) => `This visit went over ${protocol}.`,
-      old: ({ protocol }) => `This visit went over ${protocol}; newer protocols are faster.`,
+      modern: ({ protocol }) => `This visit went over ${protocolOf(protocol)}.`,
+      old: ({ protocol }) => `This visit went over ${protocolOf(protocol)}; newer protocols are faster.`,
       unknown: 'The browser does not say which protocol this visit used.',
     },
   } satisfies WordsOf<typeof modernProtocol>,
@@ -395,9 +402,9 @@ export const onderhoud = {
       light: ({ megabytes }) =>
         megabytes === 0
           ? 'This visit loaded less than 0.1 MB, as far as can be measured.'
-          : `This visit loaded at least ${megabytes} MB.`,
-      heavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is a lot.`,
-      veryHeavy: ({ megabytes }) => `This visit loaded at least ${megabytes} MB. That is very much.`,
+          : `This visit loaded at least ${numberOf('en', megabytes)} MB.`,
+      heavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is a lot.`,
+      veryHeavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is very much.`,
       unmeasured: 'The weight of the page was not measured.',
     },
   } satisfies WordsOf<typeof pageWeight>,
@@ -410,7 +417,7 @@ export const onderhoud = {
       good: ({ paint, firstByte }) =>
         `On your visit the largest part stood there after ${paint} ms and the first byte came after ${firstByte} ms.`,
       slow: ({ paint, shift, firstByte }) =>
-        `On your visit the largest part stood there after ${paint} ms, the page shifted by ${shift} and the first byte came after ${firstByte} ms.`,
+        `On your visit the largest part stood there after ${paint} ms, the page shifted by ${numberOf('en', shift)} and the first byte came after ${firstByte} ms.`,
       unmeasured:
         'Your visit cannot be measured: the page came from memory, was hidden, or the browser does not measure this.',
     },

@@ -63,7 +63,7 @@ export const seo = {
     fix: 'Remove “noindex” or “none” from the robots meta element and from the server’s X-Robots-Tag line, if this page may be found.',
     fixes: {
       wordpress:
-        'Under Settings, Reading, clear the box “Discourage search engines”. Then look at this page in the settings of your SEO plugin.',
+        'Under Settings, Reading, clear the box “Discourage search engines”. Then look at this page in the settings of your SEO plug-in.',
       shopify: 'Look for “noindex” in theme.liquid and remove that line, or put the page back in search results.',
       joomla: 'Under Global Configuration, Metadata, set robots to “index, follow”, and check the menu item itself.',
     },
@@ -86,7 +86,7 @@ export const seo = {
       othersBlocked: 'Google may fetch this address, but Bing or the other search engines may not.',
       googleBlocked: 'Google may not fetch this address.',
       needless: NEEDLESS,
-      serverError: 'The server reports a failure for robots.txt; that counts under “Validity of robots.txt”.',
+      serverError: ROBOTS_FAILS,
     },
   } satisfies WordsOf<typeof robotsAllowsPage>,
 
@@ -131,7 +131,7 @@ export const seo = {
   'canonical-single': {
     title: 'One canonical address',
     why: 'With a canonical a page says under which address it belongs in the results. If two lines contradict each other, the search engine chooses by itself.',
-    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. Often theme and plugin each write one: switch one off.',
+    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. Often theme and plug-in each write one: switch one off.',
     says: {
       single: 'The page names one canonical address.',
       absent: 'The page names no canonical address.',
@@ -226,7 +226,7 @@ export const seo = {
     fix: 'Put the line “Sitemap: https://example.com/sitemap.xml” in robots.txt, with the real address.',
     fixes: {
       wordpress:
-        'WordPress makes /wp-sitemap.xml by itself; SEO plugins make one at /sitemap_index.xml. See whether robots.txt names the right one.',
+        'WordPress makes /wp-sitemap.xml by itself; SEO plug-ins make one at /sitemap_index.xml. See whether robots.txt names the right one.',
     },
     says: {
       named: 'robots.txt names a sitemap, and it is there.',
@@ -277,7 +277,10 @@ export const seo = {
           ? 'The sitemap page that was looked at is in order.'
           : `The ${of} sitemap pages that were looked at are in order.`,
       redirects: 'The sitemap names addresses that redirect.',
-      oneFaulty: ({ of }) => `Of ${of} sitemap addresses that were looked at, one is dead or closed.`,
+      oneFaulty: ({ of }) =>
+        of === 1
+          ? 'The one sitemap address that was looked at is dead or closed.'
+          : `Of ${of} sitemap addresses that were looked at, one is dead or closed.`,
       faulty: ({ count, of }) => `Of ${of} sitemap addresses that were looked at, ${count} are dead or closed.`,
       none: 'The sitemap gave no addresses to look at.',
     },
@@ -411,7 +414,7 @@ export const seo = {
   'head-intact': {
     title: 'Head without stray elements',
     why: 'If the head holds something that does not belong there, such as an image or loose text, the browser closes it. All that follows lands in the body, where search engines no longer trust it.',
-    fix: 'Move the element named here to the body, or behind the lines for search engines. It often comes from a tracking code or plugin.',
+    fix: 'Move the element named here to the body, or behind the lines for search engines. It often comes from a tracking code or plug-in.',
     says: {
       intact: 'The head holds only what belongs there.',
       stray: ({ stray }) => `The head holds ${stray}, which does not belong there. Nothing was lost.`,
@@ -429,7 +432,8 @@ export const seo = {
       crawlable: ({ of }) => (of === 1 ? 'The only link can be followed.' : `All ${of} links can be followed.`),
       some: ({ count, of }) => `Of ${of} links, ${count} cannot be followed.`,
       inNavigation: 'The menu holds links that cannot be followed.',
-      many: ({ count, of }) => `Of ${of} links, ${count} cannot be followed.`,
+      many: ({ count, of }) =>
+        of === 1 ? 'The only link cannot be followed.' : `Of ${of} links, ${count} cannot be followed.`,
       none: 'The page has no links.',
     },
   } satisfies WordsOf<typeof linksCrawlable>,
@@ -466,7 +470,7 @@ export const seo = {
     fix: 'Describe briefly, for every image in the text, what can be seen.',
     says: {
       told: ({ count, of }) =>
-        `Of ${of} images in the text, ${count} ${count === 1 ? 'has' : 'have'} an alt text. This counts under Accessibility.`,
+        `${of === 1 ? `The one image in the text has ${count === 1 ? 'an' : 'no'}` : `Of ${of} images in the text, ${count} ${count === 1 ? 'has' : 'have'} an`} alt text. This counts under Accessibility.`,
       none: 'There are no images in the text.',
     },
   } satisfies WordsOf<typeof imagesDescribed>,
@@ -483,7 +487,9 @@ export const seo = {
             : `The ${of} large images are in the HTML as images.`
           : `All but ${count} of the ${of} large images are in the HTML as images.`,
       hidden: ({ count, of }) =>
-        `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
+        of === 1
+          ? 'The large image is not in the HTML as an image.'
+          : `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
       none: 'The text holds no large images.',
     },
   } satisfies WordsOf<typeof imagesIndexable>,
@@ -493,7 +499,8 @@ export const seo = {
     why: 'With hreflang a searcher finds the version in their own language. One wrong code, or a page that does not name itself, makes the whole unusable.',
     fix: 'Name all versions on every version, the page itself too, with full addresses and codes such as nl, nl-BE or en-GB. Add x-default for those who speak none of them.',
     says: {
-      valid: ({ count }) => `The ${count} links to language versions are right.`,
+      valid: ({ count }) =>
+        count === 1 ? 'The link to a language version is right.' : `The ${count} links to language versions are right.`,
       noDefault: 'The language versions are right, but x-default is missing.',
       badCode: 'A language version has a code that does not exist.',
       relative: 'A language version has no full address.',
@@ -521,13 +528,13 @@ export const seo = {
     why: 'With structured data a result can show a price, a rating or opening hours. A mistake takes that away, often without anyone noticing.',
     fix: 'Correct the fields named here, and check the page with Google’s rich results test.',
     says: {
-      valid: 'The structured data are readable and complete.',
+      valid: 'The structured data is readable and complete.',
       incomplete: 'Recommended fields are missing.',
       unreadable: 'A block of structured data is not valid JSON.',
       noContext: 'A block names no @context; search engines do not understand it.',
       unknownType: 'A block names a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich one.',
-      faultyByOldTable: 'The data seem to be wrong, but our list is more than half a year old.',
+      faultyByOldTable: 'The data seems to be wrong, but our list is more than half a year old.',
       none: 'The page has no structured data in JSON-LD.',
     },
   } satisfies WordsOf<typeof structuredDataValid>,

@@ -34,6 +34,7 @@ import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
+import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
 const rest = ({ toCheck, inert }: Args): string =>
@@ -345,9 +346,11 @@ export const toegankelijkheid = {
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
     fixes: { wordpress: 'Choose the site language under Settings, General.' },
     says: {
-      same: ({ declared }) => `The text is written in the language that is declared (${declared}).`,
-      doubtful: ({ declared, detected }) => `It says ${declared}, but the text seems to be ${detected}.`,
-      other: ({ declared, detected }) => `It says ${declared}, but the text is ${detected}.`,
+      same: ({ declared }) => `The text is written in the language that is declared (${languageOf('en', declared)}).`,
+      doubtful: ({ declared, detected }) =>
+        `It says lang="${declared}", but the text seems to be in ${languageOf('en', detected)}.`,
+      other: ({ declared, detected }) =>
+        `It says lang="${declared}", but the text is in ${languageOf('en', detected)}.`,
       short: 'There is too little text to recognise the language.',
       undeclared: 'The page names no language. That counts under “Language of the page”.',
     },
@@ -388,7 +391,7 @@ export const toegankelijkheid = {
     fix: 'Keep fixed bars low and set scroll-padding-top on the html element, at least as high as the bar.',
     says: {
       clear: 'The fixed bars leave enough room (WCAG 2.2).',
-      high: ({ percent }) => `Fixed bars take up ${percent} % of the height (WCAG 2.2).`,
+      high: ({ percent }) => `Fixed bars take up ${percent}% of the height (WCAG 2.2).`,
       covers: ({ height }) => `The bar of ${height} pixels covers targets of links within the page (WCAG 2.2).`,
       absent: 'There are no fixed bars.',
     },

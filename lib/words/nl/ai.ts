@@ -46,7 +46,7 @@ export const ai = {
           : `Van de drie grote zoekrobots van AI-diensten worden er ${majors} geweerd.`,
       allMajorBlocked: 'De zoekrobots van ChatGPT, Claude en Perplexity worden alle drie geweerd.',
       blockedByOldTable: ({ majors }) =>
-        `Van de drie grote zoekrobots van AI-diensten worden er ${majors} geweerd, volgens gegevens van meer dan een half jaar oud.`,
+        `Van de drie grote zoekrobots van AI-diensten ${majors === 1 ? 'wordt er één' : `worden er ${majors}`} geweerd, volgens gegevens van meer dan een half jaar oud.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
   } satisfies WordsOf<typeof aiSearchCrawlersAllowed>,
@@ -235,7 +235,8 @@ export const ai = {
     why: 'Elke dienst heeft eigen robots: om te zoeken, om namens iemand op te halen en om van te leren. Hier ziet u per robot wat robots.txt voor deze pagina zegt, en welke regel dat bepaalt.',
     fix: 'Pas de genoemde regel in robots.txt aan als het antwoord niet is wat u wilt.',
     says: {
-      told: ({ allowed, blocked }) => `${allowed} robots mogen deze pagina lezen, ${blocked} niet.`,
+      told: ({ allowed, blocked }) =>
+        `${allowed} ${allowed === 1 ? 'robot mag' : 'robots mogen'} deze pagina lezen, ${blocked} niet.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
   } satisfies WordsOf<typeof assistantAccessMatrix>,
@@ -260,7 +261,7 @@ export const ai = {
     says: {
       one: 'De hoofdinhoud is aangewezen. Dit telt mee bij Toegankelijkheid.',
       several: ({ main, article }) =>
-        `Er zijn ${main} main-elementen en ${article} article-elementen. Dit telt mee bij Toegankelijkheid.`,
+        `Er ${Number(main) + Number(article) === 1 ? 'is' : 'zijn'} ${main} ${main === 1 ? 'main-element' : 'main-elementen'} en ${article} ${article === 1 ? 'article-element' : 'article-elementen'}. Dit telt mee bij Toegankelijkheid.`,
       none: 'Er is geen main- of article-element. Dit telt mee bij Toegankelijkheid.',
     },
   } satisfies WordsOf<typeof semanticMain>,
@@ -286,9 +287,9 @@ export const ai = {
     fix: 'Geef elke knop, link en elk invoerveld een naam: zichtbare tekst, een label of aria-label.',
     says: {
       all: ({ total }) =>
-        `${total === 1 ? 'De ene knop, link of veld in de inhoud heeft' : `Alle ${total} knoppen, links en velden in de inhoud hebben`} een naam. Dit telt mee bij Toegankelijkheid.`,
+        `${total === 1 ? 'De enige knop of link of het enige veld in de inhoud heeft' : `Alle ${total} knoppen, links en velden in de inhoud hebben`} een naam. Dit telt mee bij Toegankelijkheid.`,
       some: ({ total, named }) =>
-        `${named} van de ${total} knoppen, links en velden in de inhoud hebben een naam. Dit telt mee bij Toegankelijkheid.`,
+        `${total === 1 ? 'De enige knop of link of het enige veld in de inhoud heeft geen naam' : `${named} van de ${total} knoppen, links en velden in de inhoud ${named === 1 ? 'heeft' : 'hebben'} een naam`}. Dit telt mee bij Toegankelijkheid.`,
       none: 'In de inhoud staan geen knoppen, links of velden.',
     },
   } satisfies WordsOf<typeof agentOperableControls>,
@@ -300,7 +301,9 @@ export const ai = {
     says: {
       matches: 'Wat de gestructureerde gegevens noemen, staat ook op de pagina.',
       differs: ({ missing, count }) =>
-        `${missing} van de ${count} waarden uit de gestructureerde gegevens ${missing === 1 ? 'staat' : 'staan'} niet zichtbaar op de pagina.`,
+        count === 1
+          ? 'De waarde uit de gestructureerde gegevens staat niet zichtbaar op de pagina.'
+          : `${missing} van de ${count} waarden uit de gestructureerde gegevens ${missing === 1 ? 'staat' : 'staan'} niet zichtbaar op de pagina.`,
       priceContradicts: 'De prijs in de gestructureerde gegevens is een andere dan op de pagina.',
       nothing: 'Er zijn geen gestructureerde gegevens met een naam, nummer of prijs om te vergelijken.',
     },

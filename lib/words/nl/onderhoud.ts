@@ -25,6 +25,7 @@ import type { textAndContactIntact } from '../../checks/onderhoud/text-and-conta
 import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
 import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
 import type { WordsOf } from '../shape.ts';
+import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
@@ -102,8 +103,8 @@ export const onderhoud = {
       current: ({ name, version }) => `${name} ${version} is bijgewerkt, voor zover van buiten te zien.`,
       behind: ({ name, version, newest }) =>
         `${name} ${version} mist beveiligingsupdates: ${newest} is al langer dan twee weken uit.`,
-      ending: ({ name, version, ends }) => `De ondersteuning van ${name} ${version} stopt op ${ends}.`,
-      ended: ({ name, version, ends }) => `${name} ${version} wordt sinds ${ends} niet meer ondersteund.`,
+      ending: ({ name, version, ends }) => `De ondersteuning van ${name} ${version} stopt op ${dateOf('nl', ends)}.`,
+      ended: ({ name, version, ends }) => `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
       neglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
       byOldTable: ({ name, version }) =>
@@ -114,7 +115,7 @@ export const onderhoud = {
 
   'php-version-supported': {
     title: 'PHP-versie van de server',
-    why: 'PHP voert de site uit op de server. Een versie die is afgelopen, krijgt geen beveiligingsupdates meer.',
+    why: 'PHP voert de site uit op de server. Een versie die niet meer wordt ondersteund, krijgt geen beveiligingsupdates.',
     fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of systeem en uitbreidingen die versie aankunnen.',
     fixes: {
       plesk: 'Kies in Plesk bij het domein “PHP-instellingen” en zet daar een hogere versie aan.',
@@ -122,12 +123,12 @@ export const onderhoud = {
     },
     says: {
       supported: ({ version }) => `De server meldt PHP ${version}; die versie wordt ondersteund.`,
-      ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${ends}.`,
-      ended: ({ version, ends }) => `PHP ${version} wordt sinds ${ends} niet meer ondersteund.`,
+      ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${dateOf('nl', ends)}.`,
+      ended: ({ version, ends }) => `PHP ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
       endedByOldTable: ({ version }) =>
         `PHP ${version} wordt niet meer ondersteund, volgens gegevens van meer dan een half jaar oud.`,
       endedInDistribution: ({ version }) =>
-        `PHP ${version} zelf is afgelopen, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
+        `De makers ondersteunen PHP ${version} niet meer, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
       notShown: 'De server meldt geen PHP-versie.',
     },
   } satisfies WordsOf<typeof phpVersionSupported>,
@@ -154,7 +155,8 @@ export const onderhoud = {
     says: {
       alive: ({ looked, fragments }) =>
         `${looked === 1 ? 'De ene bekeken link werkt' : `Alle ${looked} bekeken links werken`}.${Number(fragments) > 0 ? ' Wel wijzen links naar een plek op deze pagina die er niet is; dat telt niet mee.' : ''}`,
-      oneDead: ({ looked }) => `Van de ${looked} bekeken links is er één dood.`,
+      oneDead: ({ looked }) =>
+        looked === 1 ? 'De ene bekeken link is dood.' : `Van de ${looked} bekeken links is er één dood.`,
       dead: ({ looked, dead }) => `Van de ${looked} bekeken links zijn er ${dead} dood.`,
       noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
     },
@@ -187,13 +189,13 @@ export const onderhoud = {
 
   'server-software-supported': {
     title: 'Serversoftware ondersteund',
-    why: 'Ook de webserver zelf krijgt updates. Een versie die is afgelopen, krijgt ze niet meer.',
+    why: 'Ook de webserver zelf krijgt updates. Een versie die niet meer wordt ondersteund, krijgt ze niet.',
     fix: 'Vraag uw hostingpartij of de webserver wordt bijgehouden, en zo niet, om een nieuwere versie.',
     says: {
       supported: 'De server meldt software die wordt ondersteund.',
       ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
       endedInDistribution: ({ name, version }) =>
-        `${name} ${version} zelf is afgelopen, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
+        `De makers ondersteunen ${name} ${version} niet meer, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',
     },
   } satisfies WordsOf<typeof serverSoftwareSupported>,
@@ -216,8 +218,8 @@ export const onderhoud = {
     says: {
       direct: ({ count, looked }) =>
         count === 0
-          ? `De ${looked} bekeken links leiden rechtstreeks naar hun doel.`
-          : `Van de ${looked} bekeken links leidt er één om; dat is geen bezwaar.`,
+          ? `${looked === 1 ? 'De ene bekeken link leidt' : `De ${looked} bekeken links leiden`} rechtstreeks naar ${looked === 1 ? 'het' : 'hun'} doel.`
+          : `${looked === 1 ? 'De ene bekeken link leidt om' : `Van de ${looked} bekeken links leidt er één om`}; dat is geen bezwaar.`,
       redirecting: ({ count, looked }) => `Van de ${looked} bekeken links leiden er ${count} om.`,
       insecure: ({ count }) =>
         count === 1
@@ -319,15 +321,15 @@ export const onderhoud = {
     why: 'Een site waar lang niets aan verandert, roept de vraag op of het bedrijf nog bestaat. Ouderdom is geen fout, daarom weegt dit licht.',
     fix: 'Loop de pagina na en werk bij wat niet meer klopt. Toon een datum waar die telt.',
     says: {
-      recent: ({ date }) => `De nieuwste datum is ${date}.`,
-      old: ({ date }) => `De nieuwste datum is ${date}, meer dan een jaar geleden.`,
+      recent: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}.`,
+      old: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}, meer dan een jaar geleden.`,
       undated: 'Er is geen datum gevonden.',
     },
   } satisfies WordsOf<typeof signsOfLife>,
 
   'copyright-year-current': {
     title: 'Jaartal onderaan',
-    why: 'Een oud jaartal in de voet laat een verder goede site verwaarloosd lijken.',
+    why: 'Een oud jaartal in de voet laat een verder goede site verwaarloosd lijken. Bezoekers vragen zich dan af of de rest nog klopt.',
     fix: 'Laat het jaartal in de voet automatisch meelopen, of haal het weg.',
     says: {
       current: ({ year }) => `Onderaan staat ${year}.`,
@@ -373,13 +375,16 @@ export const onderhoud = {
     why: 'Scripts veranderen zelden. Mag de browser ze bewaren, dan is een volgend bezoek sneller.',
     fix: 'Stuur met scripts en stijlbladen Cache-Control: max-age=31536000 mee en geef een bestand een nieuwe naam als het verandert.',
     says: {
-      most: ({ kept, count }) => `${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+      most: ({ kept, count }) =>
+        kept === count
+          ? `${count === 1 ? 'Het ene bekeken script mag' : `Alle ${count} bekeken scripts mogen`} minstens een week worden bewaard.`
+          : `${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
       some: ({ kept, count }) =>
-        `Slechts ${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+        `Slechts ${kept} van de ${count} bekeken scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       few: ({ kept, count }) =>
         kept === 0
-          ? `Geen van de ${count} bekeken scripts mag minstens een week worden bewaard.`
-          : `Slechts ${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+          ? `${count === 1 ? 'Het ene bekeken script' : `Geen van de ${count} bekeken scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
+          : `Slechts ${kept} van de ${count} bekeken scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },
   } satisfies WordsOf<typeof assetsCached>,
@@ -389,8 +394,8 @@ export const onderhoud = {
     why: 'HTTP/2 en HTTP/3 halen veel bestanden tegelijk op. Een tussenstation, zoals een virusscanner, kan het protocol verlagen; daarom telt dit niet mee.',
     fix: 'Vraag uw hostingpartij om HTTP/2 of HTTP/3.',
     says: {
-      modern: ({ protocol }) => `Dit bezoek liep over ${protocol}.`,
-      old: ({ protocol }) => `Dit bezoek liep over ${protocol}; nieuwere protocollen zijn sneller.`,
+      modern: ({ protocol }) => `Dit bezoek liep over ${protocolOf(protocol)}.`,
+      old: ({ protocol }) => `Dit bezoek liep over ${protocolOf(protocol)}; nieuwere protocollen zijn sneller.`,
       unknown: 'De browser zegt niet welk protocol dit bezoek gebruikte.',
     },
   } satisfies WordsOf<typeof modernProtocol>,
@@ -403,10 +408,9 @@ export const onderhoud = {
       light: ({ megabytes }) =>
         megabytes === 0
           ? 'Dit bezoek laadde minder dan 0,1 MB, voor zover te meten.'
-          : `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB.`,
-      heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is veel.`,
-      veryHeavy: ({ megabytes }) =>
-        `Dit bezoek laadde minstens ${String(megabytes).replace('.', ',')} MB. Dat is erg veel.`,
+          : `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB.`,
+      heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is veel.`,
+      veryHeavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is erg veel.`,
       unmeasured: 'Het gewicht van de pagina is niet gemeten.',
     },
   } satisfies WordsOf<typeof pageWeight>,
@@ -419,7 +423,7 @@ export const onderhoud = {
       good: ({ paint, firstByte }) =>
         `Bij uw bezoek stond het grootste deel er na ${paint} ms en kwam de eerste byte na ${firstByte} ms.`,
       slow: ({ paint, shift, firstByte }) =>
-        `Bij uw bezoek stond het grootste deel er na ${paint} ms, versprong de pagina ${String(shift).replace('.', ',')} en kwam de eerste byte na ${firstByte} ms.`,
+        `Bij uw bezoek stond het grootste deel er na ${paint} ms, was de verspringing van de pagina ${numberOf('nl', shift)} en kwam de eerste byte na ${firstByte} ms.`,
       unmeasured:
         'Uw bezoek is niet te meten: de pagina kwam uit het geheugen, was verborgen of de browser meet dit niet.',
     },

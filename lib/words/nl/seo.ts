@@ -63,7 +63,7 @@ export const seo = {
     fix: 'Haal “noindex” of “none” uit de robots-meta en uit de regel X-Robots-Tag van de server, als deze pagina gevonden mag worden.',
     fixes: {
       wordpress:
-        'Zet bij Instellingen, Lezen het vinkje uit bij “Zoekmachines ontmoedigen”. Kijk daarna bij deze pagina in de instellingen van uw SEO-plugin.',
+        'Zet bij Instellingen, Lezen het vinkje uit bij “Zoekmachines ontmoedigen”. Kijk daarna bij deze pagina in de instellingen van uw SEO-plug-in.',
       shopify:
         'Zoek in theme.liquid naar “noindex” en haal die regel weg, of zet de pagina terug in de zoekresultaten.',
       joomla: 'Zet bij Algemene instellingen, Metadata de robots op “index, follow”, en controleer het menu-item zelf.',
@@ -87,7 +87,7 @@ export const seo = {
       othersBlocked: 'Google mag dit adres ophalen, maar Bing of de overige zoekmachines niet.',
       googleBlocked: 'Google mag dit adres niet ophalen.',
       needless: NEEDLESS,
-      serverError: 'De server meldt een storing bij robots.txt; dat telt bij “Geldigheid van robots.txt”.',
+      serverError: ROBOTS_FAILS,
     },
   } satisfies WordsOf<typeof robotsAllowsPage>,
 
@@ -132,7 +132,7 @@ export const seo = {
   'canonical-single': {
     title: 'Eén voorkeursadres',
     why: 'Met een canonical zegt een pagina onder welk adres zij in de resultaten hoort. Spreken twee regels elkaar tegen, dan kiest de zoekmachine zelf.',
-    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Vaak schrijven thema en plugin er elk een: zet er een uit.',
+    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Vaak schrijven thema en plug-in er elk een: zet er een uit.',
     says: {
       single: 'De pagina noemt één voorkeursadres.',
       absent: 'De pagina noemt geen voorkeursadres.',
@@ -227,7 +227,7 @@ export const seo = {
     fix: 'Zet in robots.txt de regel “Sitemap: https://voorbeeld.nl/sitemap.xml”, met het echte adres.',
     fixes: {
       wordpress:
-        'WordPress maakt zelf /wp-sitemap.xml; SEO-plugins maken er een op /sitemap_index.xml. Kijk of robots.txt naar de juiste wijst.',
+        'WordPress maakt zelf /wp-sitemap.xml; SEO-plug-ins maken er een op /sitemap_index.xml. Kijk of robots.txt naar de juiste wijst.',
     },
     says: {
       named: 'robots.txt noemt een sitemap, en die is er.',
@@ -278,7 +278,10 @@ export const seo = {
           ? 'De bekeken pagina uit de sitemap is in orde.'
           : `De ${of} bekeken pagina’s uit de sitemap zijn in orde.`,
       redirects: 'De sitemap noemt adressen die doorsturen.',
-      oneFaulty: ({ of }) => `Van ${of} bekeken adressen uit de sitemap is er één dood of gesloten.`,
+      oneFaulty: ({ of }) =>
+        of === 1
+          ? 'Het ene bekeken adres uit de sitemap is dood of gesloten.'
+          : `Van ${of} bekeken adressen uit de sitemap is er één dood of gesloten.`,
       faulty: ({ count, of }) => `Van ${of} bekeken adressen uit de sitemap zijn er ${count} dood of gesloten.`,
       none: 'De sitemap gaf geen adressen om te bekijken.',
     },
@@ -411,7 +414,7 @@ export const seo = {
   'head-intact': {
     title: 'Head zonder vreemde elementen',
     why: 'Staat er in de head iets wat daar niet hoort, zoals een afbeelding of losse tekst, dan sluit de browser de head. Alles daarna belandt in de body, waar zoekmachines het niet meer vertrouwen.',
-    fix: 'Verplaats het genoemde element naar de body, of zet het achter de regels voor zoekmachines. Vaak komt het van een meetcode of plugin.',
+    fix: 'Verplaats het genoemde element naar de body, of zet het achter de regels voor zoekmachines. Vaak komt het van een meetcode of plug-in.',
     says: {
       intact: 'De head bevat alleen wat er hoort.',
       stray: ({ stray }) => `In de head staat ${stray}, dat daar niet hoort. Er ging niets verloren.`,
@@ -429,7 +432,10 @@ export const seo = {
       crawlable: ({ of }) => (of === 1 ? 'De enige link is te volgen.' : `Alle ${of} links zijn te volgen.`),
       some: ({ count, of }) => `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
       inNavigation: 'In het menu staan links die niet te volgen zijn.',
-      many: ({ count, of }) => `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
+      many: ({ count, of }) =>
+        of === 1
+          ? 'De enige link is niet te volgen.'
+          : `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
       none: 'De pagina heeft geen links.',
     },
   } satisfies WordsOf<typeof linksCrawlable>,
@@ -466,7 +472,9 @@ export const seo = {
     fix: 'Beschrijf bij elke afbeelding in de tekst kort wat er te zien is.',
     says: {
       told: ({ count, of }) =>
-        `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee in Toegankelijkheid.`,
+        of === 1
+          ? `De ene afbeelding in de tekst heeft ${count === 1 ? 'een' : 'geen'} alt-tekst. Dit telt mee in Toegankelijkheid.`
+          : `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee in Toegankelijkheid.`,
       none: 'In de tekst staan geen afbeeldingen.',
     },
   } satisfies WordsOf<typeof imagesDescribed>,
@@ -481,7 +489,9 @@ export const seo = {
           ? `${of === 1 ? 'De grote afbeelding staat' : `De ${of} grote afbeeldingen staan`} als afbeelding in de HTML.`
           : `Op ${count} na staan de ${of} grote afbeeldingen als afbeelding in de HTML.`,
       hidden: ({ count, of }) =>
-        `Van ${of} grote afbeeldingen ${count === 1 ? 'staat er 1' : `staan er ${count}`} niet als afbeelding in de HTML.`,
+        of === 1
+          ? 'De grote afbeelding staat niet als afbeelding in de HTML.'
+          : `Van ${of} grote afbeeldingen ${count === 1 ? 'staat er 1' : `staan er ${count}`} niet als afbeelding in de HTML.`,
       none: 'De tekst bevat geen grote afbeeldingen.',
     },
   } satisfies WordsOf<typeof imagesIndexable>,
@@ -491,7 +501,8 @@ export const seo = {
     why: 'Met hreflang vindt een zoeker de versie in de eigen taal. Eén foute code of een ontbrekende verwijzing naar de pagina zelf maakt het geheel onbruikbaar.',
     fix: 'Noem op elke taalversie alle versies, ook de pagina zelf, met volledige adressen en codes als nl, nl-BE of en-GB. Voeg x-default toe voor wie geen van de talen spreekt.',
     says: {
-      valid: ({ count }) => `De ${count} verwijzingen naar taalversies kloppen.`,
+      valid: ({ count }) =>
+        count === 1 ? 'De verwijzing naar een taalversie klopt.' : `De ${count} verwijzingen naar taalversies kloppen.`,
       noDefault: 'De taalversies kloppen, maar x-default ontbreekt.',
       badCode: 'Een taalversie heeft een code die niet bestaat.',
       relative: 'Een taalversie heeft geen volledig adres.',

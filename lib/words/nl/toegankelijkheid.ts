@@ -34,6 +34,7 @@ import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
+import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
 const rest = ({ toCheck, inert }: Args): string =>
@@ -352,9 +353,11 @@ export const toegankelijkheid = {
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
     fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
     says: {
-      same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${declared}).`,
-      doubtful: ({ declared, detected }) => `Er staat ${declared} bij, maar de tekst lijkt ${detected}.`,
-      other: ({ declared, detected }) => `Er staat ${declared} bij, maar de tekst is ${detected}.`,
+      same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${languageOf('nl', declared)}).`,
+      doubtful: ({ declared, detected }) =>
+        `Er staat lang="${declared}" bij, maar de tekst lijkt geschreven in het ${languageOf('nl', detected)}.`,
+      other: ({ declared, detected }) =>
+        `Er staat lang="${declared}" bij, maar de tekst is geschreven in het ${languageOf('nl', detected)}.`,
       short: 'Er is te weinig tekst om de taal te herkennen.',
       undeclared: 'De pagina noemt geen taal. Dat telt mee bij “Taal van de pagina”.',
     },
@@ -365,7 +368,8 @@ export const toegankelijkheid = {
     fix: 'Noem in de link waar hij heen gaat: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
     says: {
       clear: 'Elke link zegt waar hij heen gaat.',
-      generic: ({ count }) => `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}.`,
+      generic: ({ count }) =>
+        `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}.`,
       absent: 'Er staan geen links op deze pagina.',
     },
   } satisfies WordsOf<typeof linkPurpose>,
@@ -396,7 +400,7 @@ export const toegankelijkheid = {
     fix: 'Houd vaste balken laag en zet scroll-padding-top op het html-element, minstens zo hoog als de balk.',
     says: {
       clear: 'De vaste balken laten genoeg ruimte vrij (WCAG 2.2).',
-      high: ({ percent }) => `Vaste balken nemen ${percent} % van de hoogte in (WCAG 2.2).`,
+      high: ({ percent }) => `Vaste balken nemen ${percent}% van de hoogte in (WCAG 2.2).`,
       covers: ({ height }) => `De balk van ${height} pixels bedekt doelen van links binnen de pagina (WCAG 2.2).`,
       absent: 'Er zijn geen vaste balken.',
     },

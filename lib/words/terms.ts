@@ -1,0 +1,32 @@
+import type { Locale } from '../model.ts';
+import { tagOf } from './language.ts';
+
+type Value = string | number | undefined;
+
+/** A day written `2026-08-12`, as the reader writes it; what is no such day stays as it is. */
+export const dateOf = (locale: Locale, day: Value): string => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(String(day)) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) return String(day ?? '');
+  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+};
+
+/** A number with at most two decimals; what is no number stays as it is. */
+export const numberOf = (locale: Locale, value: Value): string =>
+  Number.isFinite(Number(value))
+    ? new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 2 }).format(Number(value))
+    : String(value ?? '');
+
+/** A language by its tag: `nl-be` is "Vlaams" or "Flemish"; a tag that the browser does not know stays as it is. */
+export const languageOf = (locale: Locale, tag: Value): string => {
+  try {
+    return new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(String(tag)) ?? String(tag);
+  } catch {
+    return String(tag ?? '');
+  }
+};
+
+/** A protocol by its ALPN name: `h2` is HTTP/2. */
+export const protocolOf = (name: Value): string =>
+  String(name ?? '')
+    .replace(/^h(?=[23])/, 'HTTP/')
+    .replace(/^http\//, 'HTTP/');
