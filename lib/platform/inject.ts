@@ -16,21 +16,46 @@ const whyRefused = (message: string): Blinded =>
 const tooLate = (patience: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Blinded('timeout', 'the page does not answer')), patience));
 
+/** Runs in the page: when its document came to be, on the page's own clock. */
+const birth = (): number => performance.timeOrigin;
+
+interface Answered {
+  readonly result?: unknown;
+  readonly error?: unknown;
+  /** Firefox before 153 gives none. */
+  readonly documentId?: string;
+}
+
+const execute = async (injection: Injection, target: object, patience: number): Promise<Answered> => {
+  const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
+  const [answered] = await Promise.race([done, tooLate(patience)]).catch((error: unknown) => {
+    throw error instanceof Blinded ? error : whyRefused(String(error));
+  });
+  if (answered === undefined) throw new Blinded('denied', 'no frame answered');
+  if (answered.error !== undefined) throw new Blinded('interrupted', String(answered.error));
+  return answered;
+};
+
 /**
  * Runs scripts in a tab's top document, all of them in the document that answered first: after a navigation they are
  * refused. `patience` is in ms. Throws `Blinded`.
  */
 export const injector = (tabId: number): Inject => {
   let documentId: string | undefined;
+  let born: unknown;
+  /** Where documents have no id, the moment of their birth tells them apart. */
+  const sameDocument = async (patience: number): Promise<void> => {
+    const { result } = await execute({ func: birth }, { tabId }, patience);
+    born ??= result;
+    if (born !== result) throw new Blinded('interrupted', 'another document');
+  };
+
   return async <T>(injection: Injection, patience: number): Promise<T> => {
+    if (born !== undefined) await sameDocument(patience);
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
-    const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
-    const [result] = await Promise.race([done, tooLate(patience)]).catch((error: unknown) => {
-      throw error instanceof Blinded ? error : whyRefused(String(error));
-    });
-    if (result === undefined) throw new Blinded('denied', 'no frame answered');
-    documentId ??= (result as { documentId?: string }).documentId;
-    if (result.error !== undefined) throw new Blinded('interrupted', String(result.error));
-    return result.result as T;
+    const answered = await execute(injection, target, patience);
+    documentId ??= answered.documentId;
+    if (documentId === undefined && born === undefined) await sameDocument(patience);
+    return answered.result as T;
   };
 };

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { injector } from '../../lib/platform/inject.ts';
+
+interface Asked {
+  readonly target: { readonly tabId: number; readonly documentIds?: readonly string[] };
+  readonly func?: { readonly name: string };
+}
+
+/** A tab of which the shown document can change; with ids or, as Firefox before 153, without. */
+const tab = (withIds: boolean) => {
+  const shown = { id: 'one', born: 1_000 };
+  const asked: Asked[] = [];
+  fakeBrowser.scripting = {
+    executeScript: async (injection: Asked) => {
+      asked.push(injection);
+      if (injection.target.documentIds?.includes(shown.id) === false) throw new Error('No document with this id');
+      const result = injection.func?.name === 'birth' ? shown.born : 'done';
+      return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
+    },
+  } as never;
+  return { shown, asked, inject: injector(1) };
+};
+
+const files = { files: ['/page.js'] };
+
+test.each([true, false])('runs in the document that answered first, ids: %s', async (withIds) => {
+  const { shown, inject } = tab(withIds);
+  expect(await inject(files, 100)).toBe('done');
+  expect(await inject(files, 100)).toBe('done');
+  Object.assign(shown, { id: 'two', born: 2_000 });
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('asks nothing more where documents have ids', async () => {
+  const { asked, inject } = tab(true);
+  await inject(files, 100);
+  await inject(files, 100);
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that does not answer is not waited for', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => new Promise(() => {}) } as never;
+  await expect(inject(files, 20)).rejects.toMatchObject({ why: 'timeout' });
+});
+
+test('a refusal is told by its cause', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 1')) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('Cannot access contents')) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'denied' });
+});
