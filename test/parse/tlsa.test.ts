@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUsableForMail } from '../../lib/parse/tlsa.ts';
 
@@ -22,4 +23,16 @@ test.each([
   [3, 0, 0, '', false],
 ])('%i %i %i %s', (usage, selector, matching, association, expected) => {
   expect(isUsableForMail({ usage, selector, matching, association })).toBe(expected);
+});
+
+test('any record is usable or not', () => {
+  const octet = fc.integer({ min: 0, max: 255 });
+  const association = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(sha256, sha512));
+  fc.assert(
+    fc.property(octet, octet, octet, association, (usage, selector, matching, data) => {
+      const usable = isUsableForMail({ usage, selector, matching, association: data });
+      if (usable) expect([usage === 2 || usage === 3, selector < 2, matching < 3, data !== '']).not.toContain(false);
+    }),
+    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) },
+  );
 });
