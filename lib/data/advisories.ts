@@ -110,7 +110,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2021-23369', 'critical', '0', '4.7.7'],
     ['CVE-2021-23383', 'critical', '0', '4.7.7'],
   ],
-  mustache: [['CVE-2015-8862', 'medium', '0', '2.2.1']],
+  mustache: [['CVE-2015-8862', 'high', '0', '2.2.1']],
   dompurify: [
     ['CVE-2019-16728', 'medium', '0', '2.0.3'],
     ['GHSA-mjjq-c88q-qhr6', 'critical', '0', '2.0.7'],

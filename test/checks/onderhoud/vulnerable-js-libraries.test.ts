@@ -41,7 +41,7 @@ describe('what it costs and tells', () => {
     [['jquery 3.4.1'], 0.8],
     [['jquery 3.4.1', 'bootstrap 4.0.0'], 0.6],
     [
-      ['jquery 1.12.4', 'jquery-ui 1.10.0', 'bootstrap 3.3.7', 'knockout 3.4.0', 'select2 4.0.3', 'mustache 2.1.0'],
+      ['jquery 1.12.4', 'jquery-ui 1.10.0', 'bootstrap 3.3.7', 'knockout 3.4.0', 'select2 4.0.3', 'video.js 7.10.0'],
       0.2,
     ],
     [['jquery 3.4.1', 'jquery 1.12.4'], 0.8],

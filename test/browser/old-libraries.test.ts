@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIBRARIES } from '../../lib/data/libraries.ts';
+import { build, withSiteAccess } from '../../scripts/start/build.ts';
+import { EXPECTED, type Expected, VERDICT } from '../world/old-libraries/expected.ts';
+import { installOldLibraries } from '../world/old-libraries/install.ts';
+import { CURRENT_COUNT, CURRENT_HOST, hostOf, oldLibrarySites } from '../world/sites/oud.ts';
+import { startWorld, type World } from '../world/world.ts';
+import { enterKey } from './kit/options-page.ts';
+import { checkOf, pillarOf, scanPillarAt } from './kit/partner.ts';
+import { openSession, type Session } from './kit/session.ts';
+
+/** Released libraries in a real page, found and judged by what ships, as a partner sees it. */
+
+let world: World;
+let session: Session;
+
+beforeAll(async () => {
+  const [folder, built] = await Promise.all([installOldLibraries(), build()]);
+  const sites = oldLibrarySites(folder);
+  world = await startWorld({ sites, resolver: false });
+  const extension = await withSiteAccess(built, 'oud.nl', CURRENT_HOST);
+  session = await openSession({ extension, world });
+  await enterKey(session, 'sleutel-voor-de-test-1234');
+}, 300_000);
+afterAll(async () => {
+  await session?.close();
+  await world?.stop();
+});
+
+const nameOf = ({ library, version }: Expected): string => `${library}-${version}`;
+const shown = ({ library, version }: Expected): string =>
+  `${LIBRARIES.find(({ id }) => id === library)?.name} ${version}: `;
+const scan = async (host: string) =>
+  pillarOf(await scanPillarAt(session, `https://${host}/`, 'onderhoud'), 'onderhoud');
+
+/** The severities that a line of evidence names, without those of Node alone. */
+const worstIn = (line: string): string | undefined =>
+  ['critical', 'high', 'medium', 'low'].find((severity) => new RegExp(`\\b${severity}\\b`).test(line));
+
+interface Seen {
+  readonly name: string;
+  readonly outcome: string;
+  readonly severity: string | undefined;
+}
+
+describe('old releases', () => {
+  const seen: Seen[] = [];
+
+  test.each(EXPECTED)('$library $version is found, $severity', async (expected) => {
+    const check = checkOf(await scan(hostOf(nameOf(expected))), 'vulnerable-js-libraries');
+    const line = check.evidence.find((one) => one.startsWith(shown(expected)));
+    seen.push({ name: nameOf(expected), outcome: check.outcome, severity: worstIn(line ?? '') });
+    expect(seen.at(-1)).toEqual({
+      name: nameOf(expected),
+      outcome: VERDICT[expected.severity],
+      severity: expected.severity,
+    });
+  });
+
+  test('at least eighteen of nineteen', () => {
+    expect(EXPECTED).toHaveLength(19);
+    const right = EXPECTED.filter((expected) =>
+      seen.some(({ name, outcome }) => name === nameOf(expected) && outcome === VERDICT[expected.severity]),
+    );
+    expect(right.length).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe('current releases', () => {
+  test('are all found, and none has a finding', async () => {
+    const pillar = await scan(CURRENT_HOST);
+    const told = ['vulnerable-js-libraries', 'eol-js-libraries', 'js-library-hygiene'].map((id) => checkOf(pillar, id));
+    expect(told.map(({ id, outcome, points }) => [id, outcome, points])).toEqual([
+      ['vulnerable-js-libraries', 'pass', 0],
+      ['eol-js-libraries', 'pass', 0],
+      ['js-library-hygiene', 'pass', 0],
+    ]);
+    // One sentence, and no library named below it.
+    const [sentence, ...offenders] = told[0]?.evidence ?? [];
+    expect(sentence).toMatch(new RegExp(`^${CURRENT_COUNT} `));
+    expect(offenders).toEqual([]);
+  });
+});
