@@ -3,7 +3,7 @@ export interface Library {
   readonly id: string;
   readonly name: string;
   readonly npm: string;
-  /** Newest version known on the day checked. */
+  /** Newest release on the day checked, as the npm registry tagged it (of Prototype, MooTools, jQuery Mobile: the makers' site). */
   readonly newest: string;
   /** Names of its package and folder on content delivery networks, besides the npm name. */
   readonly packages: readonly string[];
@@ -13,6 +13,8 @@ export interface Library {
   readonly banners: readonly RegExp[];
   /** Patterns on code; the first group is the version. */
   readonly constants: readonly RegExp[];
+  /** Major versions that were never released, between older ones and the newest. */
+  readonly skipped: readonly number[];
   /** Nobody develops it, and its makers advise another. */
   readonly legacy: boolean;
   readonly source: string;
@@ -21,7 +23,7 @@ export interface Library {
 
 export const LIBRARIES_CHECKED = '2026-11-20';
 
-type Signs = Partial<Pick<Library, 'packages' | 'files' | 'banners' | 'constants' | 'legacy'>>;
+type Signs = Partial<Pick<Library, 'packages' | 'files' | 'banners' | 'constants' | 'skipped' | 'legacy'>>;
 type Row = readonly [id: string, name: string, npm: string, newest: string, source: string, signs?: Signs];
 
 const ROWS: readonly Row[] = [
@@ -40,7 +42,7 @@ const ROWS: readonly Row[] = [
     'jquery-ui',
     'jQuery UI',
     'jquery-ui',
-    '1.14.1',
+    '1.14.2',
     'https://jqueryui.com/download/',
     {
       packages: ['jquery-ui-dist', 'jqueryui'],
@@ -52,7 +54,7 @@ const ROWS: readonly Row[] = [
     'jquery-migrate',
     'jQuery Migrate',
     'jquery-migrate',
-    '4.0.0',
+    '4.0.2',
     'https://github.com/jquery/jquery-migrate/releases',
     { files: ['jquery-migrate'], banners: [/^[!*\s]*jQuery Migrate(?: -)? v(\d[\w.-]{0,30})/] },
   ],
@@ -68,7 +70,7 @@ const ROWS: readonly Row[] = [
     'jquery-validation',
     'jQuery Validation',
     'jquery-validation',
-    '1.21.0',
+    '1.22.1',
     'https://github.com/jquery-validation/jquery-validation/releases',
     {
       packages: ['jquery-validate'],
@@ -127,7 +129,7 @@ const ROWS: readonly Row[] = [
     'angular',
     'Angular',
     '@angular/core',
-    '21.2.1',
+    '22.2.6',
     'https://angular.dev/reference/releases',
     { banners: [/^[!*\s]*@license Angular v(\d[\w.-]{0,30})/] },
   ],
@@ -135,7 +137,7 @@ const ROWS: readonly Row[] = [
     'react',
     'React',
     'react',
-    '19.2.0',
+    '19.3.1',
     'https://react.dev/versions',
     {
       files: ['react', 'react.production', 'react.development'],
@@ -147,7 +149,7 @@ const ROWS: readonly Row[] = [
     'react-dom',
     'React DOM',
     'react-dom',
-    '19.2.0',
+    '19.3.1',
     'https://react.dev/versions',
     {
       files: ['react-dom', 'react-dom.production', 'react-dom.development'],
@@ -159,19 +161,19 @@ const ROWS: readonly Row[] = [
     'vue',
     'Vue',
     'vue',
-    '3.5.25',
+    '3.5.45',
     'https://vuejs.org/about/releases.html',
     {
       files: ['vue', 'vue.global', 'vue.global.prod', 'vue.runtime'],
       banners: [/^[!*\s]*(?:Vue\.js|vue) v(\d[\w.-]{0,30})/],
     },
   ],
-  ['svelte', 'Svelte', 'svelte', '5.43.0', 'https://github.com/sveltejs/svelte/releases', {}],
+  ['svelte', 'Svelte', 'svelte', '5.57.3', 'https://github.com/sveltejs/svelte/releases', {}],
   [
     'ember',
     'Ember',
     'ember-source',
-    '6.8.0',
+    '7.3.0',
     'https://emberjs.com/releases/',
     {
       packages: ['ember.js'],
@@ -199,7 +201,7 @@ const ROWS: readonly Row[] = [
     'knockout',
     'Knockout',
     'knockout',
-    '3.5.1',
+    '3.5.3',
     'https://github.com/knockout/knockout/releases',
     { files: ['knockout'], banners: [/^[!*\s]*Knockout JavaScript library v(\d[\w.-]{0,30})/] },
   ],
@@ -207,7 +209,7 @@ const ROWS: readonly Row[] = [
     'alpine',
     'Alpine.js',
     'alpinejs',
-    '3.15.2',
+    '3.17.4',
     'https://github.com/alpinejs/alpine/releases',
     {
       packages: ['alpine'],
@@ -219,10 +221,11 @@ const ROWS: readonly Row[] = [
     'htmx',
     'htmx',
     'htmx.org',
-    '2.0.8',
+    '4.0.1',
     'https://github.com/bigskysoftware/htmx/releases',
     {
       packages: ['htmx'],
+      skipped: [3],
       files: ['htmx'],
       constants: [/\.config\.wsBinaryType;return \w+\},version:"(\d[\w.-]{0,30})"/],
     },
@@ -231,7 +234,7 @@ const ROWS: readonly Row[] = [
     'lodash',
     'Lodash',
     'lodash',
-    '4.17.23',
+    '4.18.1',
     'https://github.com/lodash/lodash/releases',
     {
       packages: ['lodash.js', 'lodash-es'],
@@ -246,7 +249,7 @@ const ROWS: readonly Row[] = [
     'underscore',
     'Underscore',
     'underscore',
-    '1.13.7',
+    '1.13.8',
     'https://underscorejs.org/#changelog',
     {
       packages: ['underscore.js'],
@@ -259,7 +262,7 @@ const ROWS: readonly Row[] = [
     'moment',
     'Moment.js',
     'moment',
-    '2.30.1',
+    '2.31.0',
     'https://momentjs.com/docs/#/-project-status/',
     {
       packages: ['moment.js'],
@@ -273,7 +276,7 @@ const ROWS: readonly Row[] = [
     'handlebars',
     'Handlebars',
     'handlebars',
-    '4.7.8',
+    '4.7.10',
     'https://github.com/handlebars-lang/handlebars.js/releases',
     {
       packages: ['handlebars.js'],
@@ -300,7 +303,7 @@ const ROWS: readonly Row[] = [
     'dompurify',
     'DOMPurify',
     'dompurify',
-    '3.3.1',
+    '3.4.18',
     'https://github.com/cure53/DOMPurify/releases',
     {
       files: ['purify', 'dompurify'],
@@ -312,7 +315,7 @@ const ROWS: readonly Row[] = [
     'axios',
     'axios',
     'axios',
-    '1.13.5',
+    '1.21.1',
     'https://github.com/axios/axios/releases',
     {
       files: ['axios'],
@@ -324,7 +327,7 @@ const ROWS: readonly Row[] = [
     'd3',
     'D3',
     'd3',
-    '7.9.0',
+    '7.9.2',
     'https://github.com/d3/d3/releases',
     { files: ['d3'], banners: [/https?:\/\/d3js\.org v?(?:ersion )?(\d[\w.-]{0,30}?)\.? Copyright/i] },
   ],
@@ -332,7 +335,7 @@ const ROWS: readonly Row[] = [
     'chart.js',
     'Chart.js',
     'chart.js',
-    '4.5.1',
+    '4.6.1',
     'https://github.com/chartjs/Chart.js/releases',
     {
       packages: ['Chart.js'],
@@ -344,7 +347,7 @@ const ROWS: readonly Row[] = [
     'highcharts',
     'Highcharts',
     'highcharts',
-    '12.4.0',
+    '13.1.1',
     'https://www.highcharts.com/changelog/',
     { files: ['highcharts'], banners: [/^[!*\s]*(?:@license )?Highcharts (?:JS|Stock|Core) v(\d[\w.-]{0,30})/] },
   ],
@@ -352,7 +355,7 @@ const ROWS: readonly Row[] = [
     'three',
     'three.js',
     'three',
-    '0.182.0',
+    '0.187.0',
     'https://github.com/mrdoob/three.js/releases',
     { packages: ['three.js'], files: [] },
   ],
@@ -360,7 +363,7 @@ const ROWS: readonly Row[] = [
     'gsap',
     'GSAP',
     'gsap',
-    '3.14.2',
+    '3.15.0',
     'https://gsap.com/docs/v3/Installation/',
     {
       files: ['gsap', 'TweenMax', 'TweenLite'],
@@ -382,10 +385,11 @@ const ROWS: readonly Row[] = [
     'swiper',
     'Swiper',
     'swiper',
-    '12.0.3',
+    '14.4.0',
     'https://github.com/nolimits4web/swiper/releases',
     {
       packages: ['Swiper'],
+      skipped: [13],
       files: ['swiper', 'swiper-bundle'],
       banners: [/^[!*\s]*Swiper (\d[\w.-]{0,30})\s[*\s]*(?:Most modern|The most)/],
     },
@@ -394,7 +398,7 @@ const ROWS: readonly Row[] = [
     'slick',
     'Slick',
     'slick-carousel',
-    '1.8.1',
+    '2.0.0',
     'https://github.com/kenwheeler/slick/releases',
     { files: ['slick'], banners: [/Version: (\d[\w.-]{0,30})\s+Author: Ken Wheeler/] },
   ],
@@ -415,7 +419,7 @@ const ROWS: readonly Row[] = [
     'fancybox',
     'Fancybox',
     '@fancyapps/ui',
-    '6.1.5',
+    '6.1.15',
     'https://fancyapps.com/resources/changelog/',
     {
       packages: ['@fancyapps/fancybox', 'fancybox'],
@@ -442,7 +446,7 @@ const ROWS: readonly Row[] = [
     'select2',
     'Select2',
     'select2',
-    '4.0.13',
+    '4.1.0',
     'https://github.com/select2/select2/releases',
     { files: ['select2', 'select2.full'], banners: [/^[!*\s]*Select2 (\d[\w.-]{0,30})/] },
   ],
@@ -450,7 +454,7 @@ const ROWS: readonly Row[] = [
     'datatables',
     'DataTables',
     'datatables.net',
-    '2.3.5',
+    '3.1.2',
     'https://cdn.datatables.net/',
     {
       packages: ['datatables'],
@@ -462,7 +466,7 @@ const ROWS: readonly Row[] = [
     'tinymce',
     'TinyMCE',
     'tinymce',
-    '8.2.2',
+    '8.9.2',
     'https://www.tiny.cloud/docs/tinymce/latest/release-notes/',
     {
       files: ['tinymce'],
@@ -473,7 +477,7 @@ const ROWS: readonly Row[] = [
     'ckeditor',
     'CKEditor 4',
     'ckeditor4',
-    '4.25.1',
+    '4.25.2',
     'https://ckeditor.com/ckeditor-4-support/',
     {
       packages: ['ckeditor'],
@@ -485,7 +489,7 @@ const ROWS: readonly Row[] = [
     'video.js',
     'Video.js',
     'video.js',
-    '8.23.4',
+    '8.24.1',
     'https://github.com/videojs/video.js/releases',
     { files: ['video'], banners: [/^[!*\s]*(?:@license\s[*\s]*)?Video\.js (\d[\w.-]{0,30}) /] },
   ],
@@ -545,6 +549,7 @@ export const LIBRARIES: readonly Library[] = ROWS.map(([id, name, npm, newest, s
   files: signs.files ?? [id],
   banners: signs.banners ?? [],
   constants: signs.constants ?? [],
+  skipped: signs.skipped ?? [],
   legacy: signs.legacy ?? false,
   source,
   checked: LIBRARIES_CHECKED,

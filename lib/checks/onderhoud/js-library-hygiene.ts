@@ -15,10 +15,12 @@ const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
     at,
   ).kind === 'ended';
 
-/** Major versions between the one found and the newest. */
+/** Major versions released after the one found. */
 const majorsBehind = ({ id, version }: FoundLibrary): number => {
-  const newest = majorOf(LIBRARIES.find((library) => library.id === id)?.newest ?? '');
-  return (newest ?? 0) - (majorOf(version) ?? newest ?? 0);
+  const { newest = '', skipped = [] } = LIBRARIES.find((library) => library.id === id) ?? {};
+  const latest = majorOf(newest) ?? 0;
+  const own = majorOf(version) ?? latest;
+  return latest - own - skipped.filter((major) => major > own && major < latest).length;
 };
 
 export const jsLibraryHygiene = defineCheck({
