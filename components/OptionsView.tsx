@@ -3,7 +3,7 @@ import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
 import { accessWords } from '../lib/words/access.ts';
 import { optionsWords } from '../lib/words/options.ts';
-import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { About } from './About.tsx';
 import { HistoryOptions } from './HistoryOptions.tsx';
 import { KeyOptions } from './KeyOptions.tsx';
@@ -43,11 +43,10 @@ interface Props {
 export const OptionsView = (props: Props) => {
   const { settings, onChange } = props;
   const locale = useLocale();
-  const { title: service, options: serviceOptions } = serviceWords[locale];
   const words = {
     ...optionsWords[locale],
     access: accessWords[locale],
-    service: { title: service, intro: serviceOptions.intro },
+    service: serviceSettingsWords[locale],
   };
   const sections = [
     'language',

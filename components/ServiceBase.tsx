@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BaseFault } from '../lib/api/base-address.ts';
 import { hostOf } from '../lib/view/service.ts';
-import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { Field } from './Field.tsx';
 import { useLocale } from './locale.ts';
 import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Enters the base address. A stored key that is bound to another one is asked about first. */
 export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);

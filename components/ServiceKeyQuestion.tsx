@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
 import type { KeyFate } from './ServiceOptions.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Whether the stored key may go to another address: without a yes it goes nowhere. */
 export const ServiceKeyQuestion = ({ host, onAnswer, onCancel }: Props) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => cancel.current?.focus(), []);
   return (

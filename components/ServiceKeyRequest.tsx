@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Settings } from '../lib/settings.ts';
 import { webAddress } from '../lib/view/visible.ts';
-import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
 import { OperationField } from './OperationField.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The words and the address with which a partner key is asked for. */
 export const ServiceKeyRequest = ({ keyRequest, onChange }: Props) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const [text, setText] = useState(keyRequest.text);
   const [url, setUrl] = useState(keyRequest.url);
   const [wrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import type { BaseFault } from '../lib/api/base-address.ts';
 import type { KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
 import { dayIn } from '../lib/words/format.ts';
-import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
 import { ServiceBase } from './ServiceBase.tsx';
 import { ServiceKeyRequest } from './ServiceKeyRequest.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** Where the key stands: it was refused, or does not go along to this address. */
 const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
   const locale = useLocale();
-  const words = serviceWords[locale].options;
+  const words = serviceSettingsWords[locale];
   if (!status.saved) return null;
   if (status.base === base) {
     return status.refusedAt === null ? null : <p>{words.refusedOn({ day: dayIn(locale, status.refusedAt) })}</p>;
@@ -39,7 +39,7 @@ const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base:
 
 /** The scan service: its address, a test of it, and where its key is asked for. */
 export const ServiceOptions = ({ settings, status, isLoopback, platformUrl, onTest, onKeyRequest, ...set }: Props) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const { serviceBase: base, level, keyRequest } = settings;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { ServicePart } from '../lib/api/service.ts';
 import { hostOf, type Local, mayAskAgain } from '../lib/view/service.ts';
 import { visible } from '../lib/view/visible.ts';
@@ -13,8 +14,9 @@ interface Props {
   readonly local: Local;
   /** Asks the service again; absent where that cannot be done. */
   readonly onAgain?: (() => void) | undefined;
-  /** Shows what the service sent beyond the scores too. */
+  /** Where there is room: why scores may differ lies open. */
   readonly isFull?: boolean;
+  readonly aside?: ComponentChildren;
 }
 
 const Sent = ({ part }: { readonly part: ServicePart }) => {
@@ -37,7 +39,7 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
 };
 
 /** What the scan service says of the same page, beside the local result. */
-export const ServicePanel = ({ part, local, onAgain, isFull = false }: Props) => {
+export const ServicePanel = ({ part, local, onAgain, isFull = false, aside }: Props) => {
   const words = serviceWords[useLocale()];
   return (
     <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
@@ -48,7 +50,7 @@ export const ServicePanel = ({ part, local, onAgain, isFull = false }: Props) =>
       {part.phase === 'busy' && <p>{words.asking({ host: hostOf(part.base) })}</p>}
       {part.error && <ServiceFault part={part} error={part.error} />}
       {part.result && <ServiceScores part={part} local={local} result={part.result} />}
-      {part.result && <ServiceRemarks part={part} local={local} result={part.result} isFull={isFull} />}
+      {part.result && <ServiceRemarks part={part} local={local} result={part.result} {...{ isFull, aside }} />}
       {part.url !== '' && <Sent part={part} />}
       {onAgain && mayAskAgain(part) && <Again part={part} onAgain={onAgain} />}
     </section>

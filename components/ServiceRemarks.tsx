@@ -1,15 +1,17 @@
+import type { ComponentChildren } from 'preact';
 import type { ServiceNote, ServicePart, ServiceResult } from '../lib/api/service.ts';
 import { type Condition, conditionsOf, type Local, minutesApart } from '../lib/view/service.ts';
 import { visible, webAddress } from '../lib/view/visible.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
-import { OperationTree } from './OperationTree.tsx';
 
 interface Props {
   readonly part: ServicePart;
   readonly local: Local;
   readonly result: ServiceResult;
   readonly isFull: boolean;
+  /** What the service sent beyond the scores, where there is room to show it. */
+  readonly aside: ComponentChildren;
 }
 
 /** The service's own word, tier and limit. */
@@ -37,24 +39,8 @@ const Reason = ({ condition, minutes }: { readonly condition: Condition; readonl
   return <li>{typeof sentence === 'string' ? sentence : sentence({ minutes })}</li>;
 };
 
-const Aside = ({ result }: { readonly result: ServiceResult }) => {
-  const words = serviceWords[useLocale()];
-  const count = result.pillars.reduce((sum, { checks }) => sum + (checks ?? 0), 0);
-  return (
-    <>
-      {count > 0 && <p>{words.checks({ count })}</p>}
-      {Object.keys(result.aside).length > 0 && (
-        <details>
-          <summary>{words.aside}</summary>
-          <OperationTree value={result.aside} />
-        </details>
-      )}
-    </>
-  );
-};
-
 /** What goes with the service's scores: its terms, its oddities, and why the two sources may differ. */
-export const ServiceRemarks = ({ part, local, result, isFull }: Props) => {
+export const ServiceRemarks = ({ part, local, result, isFull, aside }: Props) => {
   const words = serviceWords[useLocale()];
   const conditions = conditionsOf(local, part);
   const minutes = minutesApart(local, part);
@@ -79,7 +65,7 @@ export const ServiceRemarks = ({ part, local, result, isFull }: Props) => {
           </ul>
         </details>
       )}
-      {isFull && <Aside result={result} />}
+      {aside}
       {link && (
         <p>
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -5,6 +5,7 @@ import { hostOf } from '../lib/view/service.ts';
 import { visible } from '../lib/view/visible.ts';
 import { secondsIn } from '../lib/words/format.ts';
 import { serviceWords } from '../lib/words/service.ts';
+import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
 import { useFaultSentence } from './ServiceFault.tsx';
 
@@ -17,7 +18,7 @@ type Tested = ServiceTest & { readonly at: number };
 
 const Works = ({ tested }: { readonly tested: Tested }) => {
   const locale = useLocale();
-  const words = serviceWords[locale].options;
+  const words = serviceSettingsWords[locale];
   const { tiers } = serviceWords[locale];
   const { tier, rateLimit, ms, left } = tested;
   const known = tier === 'public' || tier === 'partner' ? tiers[tier] : tier;
@@ -45,18 +46,19 @@ const Fails = ({ error, tested, base }: { error: ServiceError; tested: Tested; b
 
 /** The key was refused, and the public tier answered. */
 const Refused = ({ refusal }: { readonly refusal: ServiceError }) => {
-  const words = serviceWords[useLocale()];
+  const locale = useLocale();
+  const words = serviceWords[locale];
+  const settings = serviceSettingsWords[locale];
   const { status, message } = refusal;
   return (
     <p>
-      {words.options.keyRefused({ status: status ?? 0 })}{' '}
-      {message !== null && words.itsWords({ message: visible(message) })}
+      {settings.keyRefused({ status: status ?? 0 })} {message !== null && words.itsWords({ message: visible(message) })}
     </p>
   );
 };
 
 const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: string }) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const { error, refusal, withKey } = tested;
   return (
     <div class="notice" data-tone={error === null && refusal === null ? 'info' : 'warn'}>
@@ -69,7 +71,7 @@ const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: str
 
 /** Asks the service for something cheap, and tells tier, limit and time, or the exact refusal. */
 export const ServiceTesting = ({ base, onTest }: Props) => {
-  const words = serviceWords[useLocale()].options;
+  const words = serviceSettingsWords[useLocale()];
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<Tested | null>(null);
   const host = hostOf(base);

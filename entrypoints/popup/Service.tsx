@@ -1,24 +1,13 @@
-import { ServiceOffer } from '../../components/ServiceOffer.tsx';
-import { ServicePanel } from '../../components/ServicePanel.tsx';
-import { send } from '../../lib/platform/messages.ts';
-import type { Settings } from '../../lib/settings.ts';
-import type { ScanState } from '../../lib/state.ts';
-import { hostOf, localOf } from '../../lib/view/service.ts';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Props } from './ServiceCard.tsx';
 
-interface Props {
-  readonly state: ScanState;
-  readonly settings: Settings;
-}
-
-/** The scan service's part of the popup; the background tells what comes of asking. */
-export const Service = ({ state, settings }: Props) => {
-  const { service, situation, tabId, url } = state;
-  const isAllowed = settings.level === 'C' && settings.serviceBase !== '';
-  const ask = (): void => void send('askService', { tabId }).catch(() => null);
-  if (service) {
-    const mayAsk = isAllowed && state.phase !== 'scanning';
-    return <ServicePanel part={service} local={localOf(state)} onAgain={mayAsk ? ask : undefined} />;
-  }
-  if (situation !== 'storePage' || !isAllowed) return null;
-  return <ServiceOffer host={hostOf(settings.serviceBase)} url={url} onAsk={ask} />;
+/** The scan service's part: loaded only where there is one, so that the popup stays small for everybody else. */
+export const Service = (props: Props) => {
+  const [card, setCard] = useState<{ readonly Card: FunctionComponent<Props> } | null>(null);
+  const isWanted = Boolean(props.state.service) || props.settings.level === 'C';
+  useEffect(() => {
+    if (isWanted) void import('./ServiceCard.tsx').then(({ ServiceCard: Card }) => setCard({ Card }));
+  }, [isWanted]);
+  return card && <card.Card {...props} />;
 };

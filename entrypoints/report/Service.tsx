@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ServiceAside } from '../../components/ServiceAside.tsx';
 import { ServicePanel } from '../../components/ServicePanel.tsx';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { browser } from '../../lib/platform/browser.ts';
@@ -36,5 +37,7 @@ const keptLocal = ({ stored: { result, report, finishedAt } }: Found): Local => 
 export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
   if (part === null) return null;
-  return <ServicePanel part={part} local={found.state ? localOf(found.state) : keptLocal(found)} isFull />;
+  const local = found.state ? localOf(found.state) : keptLocal(found);
+  const aside = part.result && <ServiceAside result={part.result} />;
+  return <ServicePanel {...{ part, local, aside }} isFull />;
 };

@@ -11,6 +11,7 @@ import { platformWords } from '../../lib/words/platform.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
+import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 import { anyArgs } from '../components/sample.ts';
 
@@ -32,6 +33,7 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(limitsWords[locale], 'limits'),
   ...sentences(optionsWords[locale], 'options'),
   ...sentences(serviceWords[locale], 'service'),
+  ...sentences(serviceSettingsWords[locale], 'service-settings'),
   ...sentences(platformWords[locale], 'platform'),
   ...sentences(exportWords[locale], 'export'),
   ...sentences(historyWords[locale], 'history'),

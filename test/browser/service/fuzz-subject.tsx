@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { LocaleContext } from '../../../components/locale.ts';
+import { ServiceAside } from '../../../components/ServiceAside.tsx';
 import { ServicePanel } from '../../../components/ServicePanel.tsx';
 import { readAnswer } from '../../../lib/api/answer.ts';
 import type { Answered } from '../../../lib/api/exchange.ts';
@@ -60,7 +61,13 @@ export const drawAll = (cases: readonly Case[]): readonly string[] =>
       const root = document.createElement('div');
       render(
         <LocaleContext.Provider value={index % 4 < 2 ? 'nl' : 'en'}>
-          <ServicePanel part={stored} local={LOCAL} onAgain={() => {}} isFull={isFull} />
+          <ServicePanel
+            part={stored}
+            local={LOCAL}
+            onAgain={() => {}}
+            isFull={isFull}
+            aside={isFull && stored.result && <ServiceAside result={stored.result} />}
+          />
         </LocaleContext.Provider>,
         root,
       );
