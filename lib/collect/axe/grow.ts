@@ -1,4 +1,4 @@
-import { attribute, childrenOf } from '../page/dom.ts';
+import { attribute, childrenOf, isElement, shadowOf } from '../page/dom.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
 import type { Pace } from './pace.ts';
 
@@ -38,52 +38,60 @@ const slotted = (slot: HTMLSlotElement): readonly Node[] => {
 
 const isSlot = (node: Node): node is HTMLSlotElement => node instanceof HTMLSlotElement;
 
+/** The tree as far as it has grown. */
+interface Growth {
+  readonly engine: OpenEngine;
+  readonly map: SelectorMap;
+  top: VirtualNode | null;
+  shadowRoots: number;
+}
+
+/** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
+const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
+  const shadow = growth.engine.utils.isShadowRoot(element) ? shadowOf(element) : null;
+  if (shadow !== null) growth.shadowRoots += 1;
+  const shadowId = shadow === null ? place.shadowId : `shadow-${growth.shadowRoots}`;
+  return { nodes: [...childrenOf(shadow ?? element)], parent: place.parent, shadowId, next: 0 };
+};
+
+/** Adds one node below its parent; returns what is to be added next, below or in place of it. */
+const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
+  if (isSlot(node)) return { nodes: slotted(node), parent, shadowId, next: 0 };
+  const element = isElement(node) ? node : null;
+  if (element === null && node.nodeType !== Node.TEXT_NODE) return null;
+
+  const grown = new growth.engine.VirtualNode(node, parent, element === null ? undefined : shadowId);
+  grown.children = [];
+  parent?.children.push(grown);
+  if (element === null) return null;
+
+  index(growth.map, grown);
+  growth.top ??= grown;
+  return below(element, { parent: grown, shadowId }, growth);
+};
+
 /**
  * The flattened tree that `axe.setup` makes in one go, grown in slices: every element and text node once, shadow roots in
  * the place of their host's children, slotted nodes in the place of their slot.
  */
-export const grow = async (engine: OpenEngine, root: Element, pace: Pace): Promise<void> => {
-  const map: SelectorMap = {};
+export const grow = async (engine: OpenEngine, root: Element, pace: Pace): Promise<readonly VirtualNode[]> => {
+  const growth: Growth = { engine, map: {}, top: null, shadowRoots: 0 };
   engine._cache.set('nodeMap', new WeakMap());
-  engine._cache.set('selectorMap', map);
-  let shadowRoots = 0;
+  engine._cache.set('selectorMap', growth.map);
 
-  const add = (node: Node, row: Row): Row | null => {
-    if (isSlot(node)) return { nodes: slotted(node), parent: row.parent, shadowId: row.shadowId, next: 0 };
-    const isElement = node.nodeType === Node.ELEMENT_NODE;
-    if (!isElement && node.nodeType !== Node.TEXT_NODE) return null;
-
-    const grown = new engine.VirtualNode(node, row.parent, isElement ? row.shadowId : undefined);
-    grown.children = [];
-    row.parent?.children.push(grown);
-    if (!isElement) return null;
-
-    index(map, grown);
-    if (row.parent === null) tree.push(grown);
-    const shadow = engine.utils.isShadowRoot(node) ? (node as Element).shadowRoot : null;
-    if (shadow !== null) shadowRoots += 1;
-    return {
-      nodes: [...childrenOf(shadow ?? node)],
-      parent: grown,
-      shadowId: shadow === null ? row.shadowId : `shadow-${shadowRoots}`,
-      next: 0,
-    };
-  };
-
-  const tree: VirtualNode[] = [];
   const rows: Row[] = [{ nodes: [root], parent: null, shadowId: undefined, next: 0 }];
   for (let row = rows.at(-1); row !== undefined; row = rows.at(-1)) {
     const node = row.nodes[row.next];
     row.next += 1;
-    const below = node === undefined ? null : add(node, row);
-    if (below !== null) rows.push(below);
+    const more = node === undefined ? null : add(node, row, growth);
+    if (more !== null) rows.push(more);
     if (node === undefined) rows.pop();
     if (pace.due()) await pace.rest();
   }
 
-  const [top] = tree;
-  if (top === undefined) throw new TypeError('the document has no root element');
-  top._selectorMap = map;
-  top._hasShadowRoot = shadowRoots > 0;
-  engine._tree = tree;
+  if (growth.top === null) throw new TypeError('the document has no root element');
+  growth.top._selectorMap = growth.map;
+  growth.top._hasShadowRoot = growth.shadowRoots > 0;
+  engine._tree = [growth.top];
+  return engine._tree;
 };

@@ -49,11 +49,36 @@ const keepPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= node.ancestry;
 };
 
-/** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
-export interface Kept {
-  readonly elements: readonly VirtualNode[];
-  run(task: Task, stop: () => boolean): Promise<Outcome>;
+interface Setting {
+  readonly engine: OpenEngine;
+  readonly context: Context;
+  readonly pace: Pace;
+  /** Time is up: what was found until now counts. */
+  stop(): boolean;
 }
+
+/** One rule on its share of the nodes, a few at a time; joined before the engine weighs them. */
+const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: Setting): Promise<Outcome> => {
+  const gathered = rule.gather(context, OPTIONS);
+  const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
+  const compares = rule.id === COMPARES.rule;
+  if (compares && nodes.length > COMPARES.most) return { id: rule.id, result: null, ran: 'tooLarge' };
+
+  const joined: RawResult = rule.runSync.call(forNodes(rule, []), context, OPTIONS);
+  let next = 0;
+  for (; next < nodes.length && !stop(); next += BATCH) {
+    if (pace.due()) await pace.rest();
+    const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + BATCH)), context, OPTIONS);
+    if (compares) keepPaths(part);
+    joined.nodes.push(...part.nodes);
+  }
+  await pace.rest();
+
+  const [after] = engine._audit.after([joined], OPTIONS);
+  if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, ran: 'interrupted' };
+  const result = engine.utils.finalizeRuleResult(after);
+  return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
+};
 
 export interface Keeping {
   readonly doc: Document;
@@ -61,39 +86,21 @@ export interface Keeping {
   readonly internals: Internals | null;
 }
 
+/** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
+export interface Kept {
+  readonly elements: readonly VirtualNode[];
+  run(task: Task, stop: () => boolean): Promise<Outcome>;
+}
+
 export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping): Promise<Kept> => {
-  await grow(engine, doc.documentElement, pace);
+  const tree = await grow(engine, doc.documentElement, pace);
   if (internals !== null) applyInternals(engine, doc, internals);
-  const tree = engine._tree ?? [];
-  const context = contextOf(tree);
   const elements = elementsOf(tree);
   engine._selectCache = [];
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
   if (tree[0]?._selectorMap?.['dialog'] !== undefined) await buildGrid(engine, doc, pace);
   await warm(engine, elements, pace);
-
-  const examine = async (rule: Rule, task: Task, stop: () => boolean): Promise<Outcome> => {
-    const gathered = rule.gather(context, OPTIONS);
-    const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
-    if (rule.id === COMPARES.rule && nodes.length > COMPARES.most)
-      return { id: rule.id, result: null, ran: 'tooLarge' };
-    await pace.rest();
-
-    const joined: RawResult = rule.runSync.call(forNodes(rule, []), context, OPTIONS);
-    let next = 0;
-    for (; next < nodes.length && !stop(); next += BATCH) {
-      if (pace.due()) await pace.rest();
-      const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + BATCH)), context, OPTIONS);
-      if (rule.id === COMPARES.rule) keepPaths(part);
-      joined.nodes.push(...part.nodes);
-    }
-    await pace.rest();
-
-    const [after] = engine._audit.after([joined], OPTIONS);
-    if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, ran: 'interrupted' };
-    const result = engine.utils.finalizeRuleResult(after);
-    return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
-  };
+  const setting = { engine, context: contextOf(tree), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
@@ -101,12 +108,11 @@ export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping
     if (rule === undefined) return { id: task.id, result: null, ran: 'interrupted' };
     try {
       if (needsPositions(rule.id)) await buildGrid(engine, doc, pace);
-      return await examine(rule, task, stop);
+      return await examine(rule, task, { ...setting, stop });
     } catch {
       // A page can make a single rule throw (a form that shadows its own properties): the others go on.
       return { id: task.id, result: null, ran: 'interrupted' };
     }
   };
-
   return { elements, run };
 };
