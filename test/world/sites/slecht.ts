@@ -24,6 +24,7 @@ const plain: Handler = routes(
     '/wp-includes/js/jquery/jquery-1.8.3.min.js': script(JQUERY),
     '/js/bootstrap-3.3.5.min.js': script(BOOTSTRAP),
     '/kader.html': always(html(FRAME, TELLTALES)),
+    '/img/teller.gif': grey,
     '/img/logo.gif': grey,
     '/img/knop.gif': grey,
     '/img/IMG_0042.JPG': grey,
@@ -39,7 +40,8 @@ const plain: Handler = routes(
 );
 
 export const slecht: Site = {
-  hosts: ['slecht.nl'],
+  // Both names give the page: the site exists twice.
+  hosts: ['slecht.nl', 'www.slecht.nl'],
   http: plain,
   https: ({ path, query }) => redirect(302, `http://slecht.nl${path}${query}`, TELLTALES),
   zones: [
@@ -47,7 +49,7 @@ export const slecht: Site = {
       name: 'slecht.nl',
       signing: 'unsigned',
       nameServers: ['ns.slecht.nl'],
-      records: ['@ IN A 45.92.7.40', 'ns IN A 45.92.7.40'],
+      records: ['@ IN A 45.92.7.40', 'www IN A 45.92.7.40', 'ns IN A 45.92.7.40'],
     },
   ],
 };

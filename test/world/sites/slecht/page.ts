@@ -1,9 +1,15 @@
 const LOREM =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. ';
 
-/** Every fault in here is meant, the missing charset too: it makes the euro sign three wrong ones. */
+/**
+ * Every fault in here is meant, the missing charset too: it makes the euro sign three wrong ones. The visitor counter in
+ * the head pushes what follows into the body.
+ */
 export const PAGE = `<html>
 <head>
+<link rel="canonical" href="http://www.slecht.nl/">
+<link rel="canonical" href="http://slecht.nl/index.php">
+<img src="/img/teller.gif" width="88" height="31">
 <meta name="robots" content="noindex, nofollow">
 <meta name="generator" content="WordPress 4.9.8">
 <meta name="viewport" content="width=1024, user-scalable=no, maximum-scale=1">
