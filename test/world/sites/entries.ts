@@ -99,6 +99,14 @@ const postTrommel: Site = {
   registrations: [],
 };
 
+/** A customer of a platform that shares its domain. */
+const winkel: Site = {
+  hosts: ['winkel.github.io'],
+  https: page('Een winkel', HSTS),
+  zones: [],
+  registrations: [],
+};
+
 export const entries: readonly Site[] = [
   omweg,
   wwwOmweg,
@@ -111,4 +119,5 @@ export const entries: readonly Site[] = [
   alleenHttp,
   alleenHttps,
   geenTls,
+  winkel,
 ];
