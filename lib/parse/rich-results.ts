@@ -25,11 +25,15 @@ const lacks = (node: JsonLdNode, fields: readonly string[]): readonly string[] =
     .filter((field) => !field.split('|').some((path) => has(node, path)))
     .map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
 
-/** What is judged: the subjects of the page and, of these, what they offer and how they are rated. */
-const HELD = ['mainEntity', 'offers', 'aggregateRating', 'review'];
+const HELD = ['mainEntity', 'aggregateRating', 'review'];
 
+/** What of a node is judged with it: how it is rated and, of a product, what it costs. Events need not tell a price. */
+const heldBy = (node: JsonLdNode): readonly JsonLdNode[] =>
+  (node.types.includes('Product') ? [...HELD, 'offers'] : HELD).flatMap((property) => nodesOf(node, property));
+
+/** The subjects of the page, and what they hold. */
 const judged = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
-  ...new Set(subjects.flatMap((node) => [node, ...HELD.flatMap((property) => nodesOf(node, property))])),
+  ...new Set(subjects.flatMap((node) => [node, ...heldBy(node)])),
 ];
 
 /** Fields of rich results that the page's structured data claims and does not fill. */

@@ -81,6 +81,18 @@ describe('missingFields', () => {
     ).toEqual([]);
   });
 
+  test('an event need not tell the price of its tickets, a product must', () => {
+    const offers = { '@type': 'Offer', url: 'https://voorbeeld.nl/kaarten' };
+    const location = { '@type': 'Place', name: 'x', address: 'x' };
+    expect(
+      missing({ '@type': 'Event', name: 'x', startDate: '2026-12-01', location, description: 'x', image: 'x', offers })
+        .required,
+    ).toEqual([]);
+    expect(missing({ '@type': 'Product', name: 'x', image: 'x', offers }).required).toEqual([
+      'Offer.price / priceSpecification.price',
+    ]);
+  });
+
   test('follows references between blocks', () => {
     const address = { '@type': 'PostalAddress', '@id': '#adres', postalCode: '3511 AA' };
     const shop = {

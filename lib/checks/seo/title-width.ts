@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { textWidth } from '../../parse/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which titles are shown. */
@@ -16,6 +16,8 @@ export const titleWidth = defineCheck({
   judge({ page }) {
     const title = page.head.titles[0] ?? '';
     if (title === '') return { code: 'absent' };
+    // The browser's own translation has another width than the title that search engines show.
+    if (page.document.translated) return unseen('hidden');
 
     const pixels = textWidth(title, SIZE);
     const said = { args: { pixels }, items: [title] };

@@ -1,5 +1,5 @@
 import { titleWidth } from '../../../lib/checks/seo/title-width.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';
 
 const titled = (...titles: string[]) => ({ page: page({ head: { titles } }) });
@@ -14,3 +14,7 @@ cases(titleWidth, {
   long: [titled('W'.repeat(56)), titled('Fietsen repareren in Utrecht en omgeving, altijd snel en goed | Voorbeeld')],
   absent: [titled(), titled('')],
 });
+
+blindCases(titleWidth, [
+  { page: page({ document: { translated: true }, head: { titles: ['Bicycle repairs in Utrecht by Voorbeeld'] } }) },
+]);
