@@ -1,5 +1,5 @@
 import { engineOf } from '../lib/collect/axe/engine.ts';
-import { look } from '../lib/collect/axe/look.ts';
+import { LIMIT, look } from '../lib/collect/axe/look.ts';
 import { AXE_RULE_IDS } from '../lib/data/axe-rules.ts';
 
 /*
@@ -47,7 +47,14 @@ export const plain = async () => {
 
 /** The collector, as the extension runs it. */
 export const ours = async () => {
-  const given = { doc: document, engine: engine(), internals: [], rootOf: () => null, progress: () => {} };
+  const given = {
+    doc: document,
+    engine: engine(),
+    internals: [],
+    rootOf: () => null,
+    progress: () => {},
+    limit: LIMIT,
+  };
   const { result, total, longest } = await whileWatched(() => look(given));
   const ran: Record<string, string[]> = {};
   for (const rule of result.rules) {

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineOf } from '../lib/collect/axe/engine.ts';
-import { look } from '../lib/collect/axe/look.ts';
+import { LIMIT, look } from '../lib/collect/axe/look.ts';
 
 /** What this world holds for us: the engine of the file before, what the background put there, and what it may ask for. */
 interface World {
@@ -31,6 +31,7 @@ export default defineUnlistedScript({
       engine: engineOf(world.axe),
       internals: world.pijlerInternals,
       rootOf,
+      limit: LIMIT,
       progress: (done, of) => {
         world.pijlerProgress = { done, of };
       },

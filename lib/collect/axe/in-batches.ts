@@ -15,7 +15,6 @@ interface Batch {
 }
 
 const REPORTER = 'pijler';
-const STOP = 8_000;
 const SMALL = 3_000;
 const CONTRAST_SLICES = 4;
 const OWN_BATCH = ['color-contrast', 'target-size', 'region', 'scrollable-region-focusable'];
@@ -69,7 +68,7 @@ const joined = (a: Rule, b: Rule): Rule => ({
 
 /** With the documented `axe.run` alone: one block per batch, one failing batch does not take the others along. */
 export const inBatches = async (engine: Engine, run: Run, internals: unknown): Promise<Findings> => {
-  const { doc, pace, sorting } = run;
+  const { doc, pace, sorting, limit } = run;
   if (sorting.internals) engine.externalAPIs({ getElementInternals: async () => internals });
   const elements = [...everyElement(doc)].length;
   const shares = profile(elements);
@@ -81,7 +80,7 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 
   const examine = async ({ rules, parts }: Batch): Promise<readonly Rule[]> => {
-    if (pace.elapsed() > STOP) return rules.map((id) => toRule(emptyTally(id, 'time')));
+    if (pace.elapsed() >= limit) return rules.map((id) => toRule(emptyTally(id, 'time')));
     const context = parts === null ? doc : { include: parts };
     const options = { runOnly: { type: 'rule', values: rules }, reporter: REPORTER, iframes: false, preload: false };
     try {

@@ -8,9 +8,6 @@ import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
 import type { Findings, Run } from './look.ts';
 import { profile, type Share } from './profile.ts';
 
-/** No rule starts after this many ms; what was found until then counts. */
-const STOP = 8_000;
-
 /** What stands on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
   const regionOf = makeRegionOf(doc);
@@ -23,7 +20,7 @@ const counted = ({ id, result, ran }: Outcome, share: Share, sorting: Sorting): 
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
-  const { doc, pace, sorting } = run;
+  const { doc, pace, sorting, limit } = run;
   const kept = await keep(engine, { doc, pace, internals });
 
   const shares = profile(kept.elements.length);
@@ -31,7 +28,7 @@ export const inSlices = async (engine: OpenEngine, run: Run, internals: Internal
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
-    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() > STOP);
+    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit);
     tallies.push(outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting));
   }
   const rules: AxeRule[] = [];

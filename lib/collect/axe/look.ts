@@ -10,6 +10,9 @@ import { emptyTally, type Sorting, toRule } from './lean.ts';
 import { makePace, type Pace } from './pace.ts';
 import { survey } from './survey.ts';
 
+/** Ms after which a scan gives up on the rules that are left. */
+export const LIMIT = 8_000;
+
 /** What the engine is let loose on. */
 export interface Given {
   readonly doc: Document;
@@ -19,10 +22,12 @@ export interface Given {
   /** An element's shadow root, also a closed one: extensions may know that it is there. */
   rootOf(element: Element): unknown;
   progress(done: number, of: number): void;
+  /** Ms after which no rule starts; what was found until then counts. */
+  readonly limit: number;
 }
 
 /** One run under way. */
-export interface Run extends Pick<Given, 'doc' | 'progress'> {
+export interface Run extends Pick<Given, 'doc' | 'progress' | 'limit'> {
   readonly pace: Pace;
   readonly sorting: Sorting;
 }
@@ -42,7 +47,7 @@ const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Fin
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
 export const look = async (given: Given): Promise<Axe> => {
-  const { doc, engine, progress } = given;
+  const { doc, engine, progress, limit } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;
   const scroll = { left: window.scrollX, top: window.scrollY };
@@ -50,7 +55,7 @@ export const look = async (given: Given): Promise<Axe> => {
 
   try {
     const { isInert, closedShadowRoots, frames } = await survey(doc, given.rootOf, pace);
-    const findings = await examine(given, { doc, progress, pace, sorting: { isInert, internals } });
+    const findings = await examine(given, { doc, progress, limit, pace, sorting: { isInert, internals } });
     return {
       version: engine.version,
       elements: findings.elements,

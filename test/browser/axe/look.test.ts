@@ -92,6 +92,11 @@ describe('the engine', () => {
     expect(ruleOf(found, 'image-alt').ran).toBe('whole');
   });
 
+  test('stops when its time is up, and says of which rules', async () => {
+    const found = await look(GOOD, 'run([], 0)');
+    expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['time']));
+  });
+
   test('counts frames', async () => {
     const found = await look(body('<iframe title="a" srcdoc="x"></iframe><iframe title="b" srcdoc="y"></iframe>'));
     expect(found.frames).toBe(2);
