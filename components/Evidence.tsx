@@ -1,18 +1,23 @@
 import { useState } from 'preact/hooks';
 import { visible } from '../lib/view/visible.ts';
+import { exportWords } from '../lib/words/export.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useLocale } from './locale.ts';
 
 /** Characters shown at first, and at most. */
 const SHOWN = { first: 2_000, most: 20_000 };
+/** Findings shown at first, and on paper. */
+const FEW = 20;
 
 /** What was found, verbatim; the strangers' text is shown as text and nothing else. */
 export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
-  const { check } = reportWords[useLocale()];
+  const locale = useLocale();
+  const { check } = reportWords[locale];
   const [all, setAll] = useState(false);
   const text = visible(items.join('\n'));
-  const cut = text.slice(0, all ? SHOWN.most : SHOWN.first);
+  const few = visible(items.slice(0, FEW).join('\n'));
+  const cut = all ? text.slice(0, SHOWN.most) : few.slice(0, SHOWN.first);
   return (
     <div class="evidence">
       <p class="label">
@@ -26,6 +31,9 @@ export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
         <button type="button" class="link" onClick={() => setAll(true)}>
           {check.showAll({ count: Math.min(text.length, SHOWN.most) })}
         </button>
+      )}
+      {items.length > FEW && !all && (
+        <p class="more quiet">{exportWords[locale].more({ count: items.length - FEW })}</p>
       )}
     </div>
   );

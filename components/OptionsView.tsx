@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
 import { accessWords } from '../lib/words/access.ts';
+import { clientWords } from '../lib/words/client.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { About } from './About.tsx';
@@ -32,6 +33,8 @@ interface Props {
   readonly access: ComponentChildren;
   /** The settings of the scan service. */
   readonly service: ComponentChildren;
+  /** The settings of reports for clients. */
+  readonly report: ComponentChildren;
   readonly onChange: (changes: Partial<Settings>) => void;
   readonly onAccess: () => void;
   readonly onSaveKey: (key: string, sessionOnly: boolean) => Promise<boolean>;
@@ -47,6 +50,7 @@ export const OptionsView = (props: Props) => {
     ...optionsWords[locale],
     access: accessWords[locale],
     service: serviceSettingsWords[locale],
+    report: clientWords[locale].options,
   };
   const sections = [
     'language',
@@ -55,6 +59,7 @@ export const OptionsView = (props: Props) => {
     'resolver',
     'service',
     'key',
+    'report',
     'history',
     'privacy',
     'about',
@@ -110,6 +115,9 @@ export const OptionsView = (props: Props) => {
             onRemove={props.onRemoveKey}
           />
           {!props.keyStatus?.saved && <KeyRequest {...settings.keyRequest} />}
+        </Section>
+        <Section id="report" title={words.report.title} intro={words.report.intro}>
+          {props.report}
         </Section>
         <Section id="history" title={words.history.title} intro={words.history.intro}>
           <p>

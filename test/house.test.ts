@@ -82,7 +82,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
-  { place: /^lib\/(settings|model)\.ts/, may: anyOf(ZOD) },
+  { place: /^lib\/(settings|branding|model)\.ts/, may: anyOf(ZOD) },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
@@ -90,7 +90,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^components\//,
     may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
-    types: anyOf('lib/(api|state|settings|platform/messages|data/platform-operations)'),
+    types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {
     place: /^lib\/platform\//,

@@ -9,6 +9,7 @@ import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { Access } from './Access.tsx';
+import { Report } from './Report.tsx';
 import { Service } from './Service.tsx';
 import { useKey } from './use-key.ts';
 import { useOrigin } from './use-origin.ts';
@@ -83,6 +84,7 @@ export const App = ({ initial, shortcut }: Props) => {
             onKey={key.show}
           />
         }
+        report={<Report keeping={keeping} />}
         onChange={(changes) => void keeping(change(changes))}
         onAccess={origin.ask}
         onSaveKey={(typed, sessionOnly) => keeping(key.save(typed, sessionOnly))}

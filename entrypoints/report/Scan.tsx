@@ -1,9 +1,12 @@
 import { useEffect } from 'preact/hooks';
+import { ClientName } from '../../components/ClientName.tsx';
 import { Conditions } from '../../components/Conditions.tsx';
+import { Cover } from '../../components/Cover.tsx';
 import { KeyLine } from '../../components/KeyLine.tsx';
 import { LedgerTable } from '../../components/LedgerTable.tsx';
 import { OverallSum } from '../../components/OverallSum.tsx';
 import { PartnerReport } from '../../components/PartnerReport.tsx';
+import { PlainPage } from '../../components/PlainPage.tsx';
 import { PublicPillars } from '../../components/PublicPillars.tsx';
 import { ReportHead } from '../../components/ReportHead.tsx';
 import { ReportSide } from '../../components/ReportSide.tsx';
@@ -21,6 +24,7 @@ import { serviceWords } from '../../lib/words/service.ts';
 import type { Found } from './find-scan.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
+import { useBranding } from './use-branding.ts';
 import { usePlace } from './use-place.ts';
 import { usePrint } from './use-print.ts';
 
@@ -39,6 +43,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const { result, report, finishedAt, id } = found.stored;
   const [place, setPlace] = usePlace();
   const fileName = words.fileName({ host: result.domain, day: isoDay(finishedAt) });
+  const { ready, setClient, ...print } = useBranding(result.domain);
   usePrint(fileName);
   useEffect(() => {
     document.title = words.title({ host: result.domain });
@@ -55,7 +60,9 @@ export const Scan = ({ found, settings, locale }: Props) => {
     ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
   ];
   return (
-    <div class="report">
+    <div class="report" data-cover={report ? '' : undefined}>
+      {report && <Cover report={report} {...print} />}
+      {report && <PlainPage report={report} />}
       <ReportHead host={result.domain} at={finishedAt} {...head} />
       <SaveBar
         resultText={asJson(result)}
@@ -64,6 +71,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
         formats={formatsOf(found.stored)}
         onSave={(format) => save(found.stored, format, { name: fileName, locale })}
       />
+      {report && ready && <ClientName name={print.client} onName={setClient} />}
       <ReportSide {...head} sections={sections} linkTo={linkTo} />
       <main class="sheet">
         {report && (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Branding } from '../branding.ts';
 import { DEFAULTS, Settings } from '../settings.ts';
 import { browser } from './browser.ts';
 
@@ -56,6 +57,14 @@ export const settingsSlot: Slot<Settings> = slot({
   key: 'settings',
   schema: Settings,
   fallback: DEFAULTS,
+});
+
+/** Agency and clients on the cover of reports. */
+export const brandingSlot: Slot<Branding> = slot({
+  area: 'local',
+  key: 'branding',
+  schema: Branding,
+  fallback: Branding.parse({}),
 });
 
 const Starts = z.object({ public: z.array(z.number()), partner: z.array(z.number()) });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Args } from '../../lib/model.ts';
+import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
 import { exportWords } from '../../lib/words/export.ts';
@@ -35,6 +36,7 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(serviceWords[locale], 'service'),
   ...sentences(serviceSettingsWords[locale], 'service-settings'),
   ...sentences(platformWords[locale], 'platform'),
+  ...sentences(clientWords[locale], 'client'),
   ...sentences(exportWords[locale], 'export'),
   ...sentences(historyWords[locale], 'history'),
   ...sentences(welcomeWords[locale], 'welcome'),

@@ -1,0 +1,46 @@
+import type { Report } from '../lib/model.ts';
+import { columnsOf } from '../lib/view/columns.ts';
+import { visible } from '../lib/view/visible.ts';
+import { clientWords } from '../lib/words/client.ts';
+import { dayIn } from '../lib/words/format.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { GradeWord } from './GradeWord.tsx';
+import { useLocale } from './locale.ts';
+import { SixColumns } from './SixColumns.tsx';
+
+interface Props {
+  readonly report: Report;
+  /** Empty where none was given. */
+  readonly client: string;
+  readonly agency: string;
+  /** A data URL. */
+  readonly logo: string;
+}
+
+/** The first page on paper: of which site, for whom, by whom, and the picture. */
+export const Cover = ({ report, client, agency, logo }: Props) => {
+  const locale = useLocale();
+  const { cover } = clientWords[locale];
+  const words = reportWords[locale];
+  const scores = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
+  return (
+    <section class="paper cover" aria-label={cover.title}>
+      <p class="brand">
+        {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: agency })} />}
+      </p>
+      <div class="subject">
+        <p class="product">{cover.title}</p>
+        <p class="site-name">
+          <bdi>{report.target.host}</bdi>
+        </p>
+        {client !== '' && <p class="client">{cover.for({ name: visible(client) })}</p>}
+        <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
+      </div>
+      <div class="result">
+        <SixColumns columns={columnsOf(scores)} />
+        <GradeWord score={report.overall} incomplete={report.incomplete} without={words.noGrade} />
+      </div>
+      <p class="by">{agency !== '' && cover.by({ name: visible(agency) })}</p>
+    </section>
+  );
+};

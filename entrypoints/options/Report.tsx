@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type LogoFault, ReportOptions } from '../../components/ReportOptions.tsx';
+import { type Branding, LARGEST_LOGO } from '../../lib/branding.ts';
+import { brandingSlot } from '../../lib/platform/store.ts';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+/** Base64 writes three bytes as four characters. */
+const LARGEST_FILE = (LARGEST_LOGO * 3) / 4 - 100;
+
+const dataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** A chosen file as a logo, once the browser has drawn it. */
+const logoOf = async (file: File): Promise<{ readonly logo: string } | { readonly fault: LogoFault }> => {
+  if (!TYPES.includes(file.type)) return { fault: 'notAnImage' };
+  if (file.size > LARGEST_FILE) return { fault: 'tooLarge' };
+  const logo = await dataUrl(file);
+  const image = new Image();
+  image.src = logo;
+  return image.decode().then(
+    () => ({ logo }),
+    () => ({ fault: 'notAnImage' as const }),
+  );
+};
+
+interface Props {
+  /** Does it, and says on the page whether it is kept. */
+  readonly keeping: (work: Promise<void>) => Promise<boolean>;
+}
+
+/** The settings of reports for clients, as a part of the options page. */
+export const Report = ({ keeping }: Props) => {
+  const [branding, setBranding] = useState<Branding | null>(null);
+  const [fault, setFault] = useState<LogoFault | null>(null);
+  useEffect(() => {
+    void brandingSlot.get().then(setBranding);
+    return brandingSlot.watch(setBranding);
+  }, []);
+
+  const change = async (changes: Partial<Branding>): Promise<void> => {
+    const next = { ...(await brandingSlot.get()), ...changes };
+    await brandingSlot.set(next);
+    setBranding(next);
+  };
+  const takeLogo = async (file: File): Promise<void> => {
+    const taken = await logoOf(file);
+    setFault('fault' in taken ? taken.fault : null);
+    if ('logo' in taken) await keeping(change({ logo: taken.logo }));
+  };
+  // A field that is filled in late would take away what was typed meanwhile.
+  if (branding === null) return null;
+  return (
+    <ReportOptions
+      branding={branding}
+      fault={fault}
+      onAgency={(agency) => void keeping(change({ agency }))}
+      onLogo={(file) => void takeLogo(file)}
+      onRemoveLogo={() => void keeping(change({ logo: '' }))}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import type { ClientWords } from '../nl/client.ts';
+
+/** Words of the report for a client: its cover, its page in plain words, and what is set for it. */
+export const client: ClientWords = {
+  cover: {
+    title: 'Website scan',
+    for: ({ name }) => `For ${name}`,
+    by: ({ name }) => `Made by ${name}`,
+    logoOf: ({ name }) => `Logo of ${name}`,
+    logo: 'Logo',
+  },
+  plain: {
+    title: 'In plain words',
+    grade: {
+      5: 'The site is in excellent shape. What follows is about keeping it so.',
+      4: 'The site is in good shape. A few improvements bring it among the best.',
+      3: 'The basics are in order, but there is more to gain. The first improvements below count most.',
+      2: 'The site falls short on several points. Visitors and search engines notice.',
+      1: 'The site needs maintenance on important points. Start with the improvements below.',
+      0: 'There was too little to see for an honest grade.',
+    },
+    looks: {
+      domein: 'Is the domain name well arranged, and can mail in your name be trusted?',
+      beveiliging: 'Are visitors and their data protected?',
+      onderhoud: 'Is the technology up to date, and does everything still work?',
+      seo: 'Can search engines find and understand the site?',
+      ai: 'Can AI assistants read the site and name it as a source?',
+      toegankelijkheid: 'Can everybody use the site, people with a disability included?',
+    },
+    pillars: 'The six pillars',
+    scale: 'Each pillar gets 0 to 100 points. The grade is their mean.',
+    first: 'Start with this',
+    nothing: 'Nothing was found that costs points.',
+    after: ({ from, to }) => `With these improvements the grade goes from ${from} to ${to}.`,
+    who: 'Who does what',
+    tasks: ({ who, count }) => `${who}: ${count} ${count === 1 ? 'improvement' : 'improvements'}`,
+    untested: ({ count }) =>
+      count === 1
+        ? '1 part could not be tested and does not count.'
+        : `${count} parts could not be tested and do not count.`,
+  },
+  ask: {
+    title: 'Report for a client',
+    name: 'Name of the client',
+    hint: 'Goes on the cover of the printed report. The name stays on this computer.',
+    agency: 'Your agency and logo are set in the settings.',
+  },
+  options: {
+    title: 'Report',
+    intro: 'Your name and logo on the cover of printed reports. They stay on this computer.',
+    agency: 'Name of your agency',
+    logo: 'Logo (png, jpeg, webp or svg, up to 150 kB)',
+    current: 'Your logo',
+    remove: 'Remove logo',
+    faults: {
+      tooLarge: 'This logo is larger than 150 kB. Save it smaller and choose it again.',
+      notAnImage: 'This file is no image that Pijler knows. Choose a png, jpeg, webp or svg.',
+    },
+  },
+};
