@@ -1,6 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
+import { DEVELOPMENT_CHECKED, DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
 import { hostOf, isLocalHost } from '../../parse/host-match.ts';
+import { isStale } from '../../parse/table-age.ts';
 
 /** File names under which the frameworks publish their development builds. */
 const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;
@@ -32,13 +33,14 @@ export const developmentBuild = defineCheck({
       ...urls.filter((url) => DEVELOPMENT_PATHS.test(pathOf(url))),
       ...marked.filter(({ developmentMarks }) => developmentMarks.some(isServer)).map(({ url }) => url),
     ];
-    if (servers.length > 0) return { code: 'server', items: servers };
+    const isOld = isStale(DEVELOPMENT_CHECKED, scan.at);
+    if (servers.length > 0) return { code: isOld ? 'traces' : 'server', items: servers };
     const bundles = [...urls.filter((url) => BUNDLE.test(pathOf(url))), ...marked.map(({ url }) => url)];
-    if (bundles.length > 0) return { code: 'bundle', items: [...new Set(bundles)] };
+    if (bundles.length > 0) return { code: isOld ? 'traces' : 'bundle', items: [...new Set(bundles)] };
+    if (!scripts.seen && scripts.why !== 'moot') return unseen(scripts.why);
 
     const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);
     const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(pathOf(url))), ...maps];
-    if (traces.length > 0) return { code: 'traces', items: traces };
-    return scripts.seen || scripts.why === 'moot' ? { code: 'none' } : unseen(scripts.why);
+    return traces.length > 0 ? { code: 'traces', items: traces } : { code: 'none' };
   },
 });

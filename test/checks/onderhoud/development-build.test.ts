@@ -1,7 +1,7 @@
 import { developmentBuild } from '../../../lib/checks/onderhoud/development-build.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, page, resource, scan, seen } from '../../kit/facts.ts';
-import { file, sampled } from './software.ts';
+import { file, later, sampled } from './software.ts';
 
 const NO_SCRIPTS = seen(sampled());
 const loads = (...urls: readonly string[]) => ({
@@ -19,6 +19,8 @@ cases(developmentBuild, {
   ],
   traces: [
     loads('https://voorbeeld.nl/app.dev.js'),
+    { ...loads('https://voorbeeld.nl/@vite/client'), scan: later },
+    { ...reading({ developmentMarks: ['react'] }), scan: later },
     reading({ sourceMap: 'http://localhost:3000/app.js.map' }),
     reading({ sourceMap: 'file:///C:/werk/app.js.map' }),
   ],
@@ -37,4 +39,8 @@ cases(developmentBuild, {
   notPublic: [{ ...loads('http://localhost/@vite/client'), scan: scan({ isPublic: false }) }],
 });
 
-blindCases(developmentBuild, [{ ...loads(), scripts: blind('denied') }]);
+blindCases(developmentBuild, [
+  { ...loads(), scripts: blind('denied') },
+  // What was not read may be a whole development build.
+  { ...loads('https://voorbeeld.nl/app.dev.js'), scripts: blind('denied') },
+]);
