@@ -6,6 +6,9 @@ import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
 import { app, bestand, inlog, intern, muur, traag, vals } from './sites/obstacles.ts';
 import { slecht } from './sites/slecht.ts';
+import { varianten } from './sites/varianten.ts';
+import { verwaarloosd } from './sites/verwaarloosd.ts';
+import { weergave } from './sites/weergave.ts';
 
 /** Every site of the test world; a new one is a file in `sites/` and a line here. */
 export const SITES: readonly Site[] = [
@@ -26,4 +29,7 @@ export const SITES: readonly Site[] = [
   app,
   vals,
   intern,
+  ...varianten,
+  verwaarloosd,
+  weergave,
 ];

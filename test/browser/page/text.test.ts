@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
 import { coverageOf, wordsOf } from '../../../lib/parse/coverage.ts';
+import { ARTICLE, around, HEAD, RENDERINGS } from '../../world/sites/weergave.ts';
 import { HOME, inPage } from '../kit/in-page.ts';
 
 const { run } = inPage('lib/collect/page/read-page.ts');
@@ -9,39 +10,6 @@ type Text = Facts['page']['text'];
 const live = (html: string): Promise<Text> => run(html, 'subject.readLive(document).then(({ text }) => text)');
 const raw = (html: string): Promise<Text> =>
   run('', `subject.readRaw(${JSON.stringify(html)}, '${HOME}').then(({ text }) => text)`);
-
-/** Running text of so many different words, in sentences and paragraphs. */
-const prose = (stem: string, count: number): string => {
-  const words = Array.from(
-    { length: count },
-    (_, index) => `${stem}${index}${index % 12 === 11 ? '.' : index % 5 === 4 ? ',' : ''}`,
-  );
-  const paragraphs = Array.from({ length: Math.ceil(count / 60) }, (_, index) =>
-    words.slice(index * 60, index * 60 + 60),
-  );
-  return paragraphs.map((paragraph) => `<p>${paragraph.join(' ')}</p>`).join('');
-};
-
-const ARTICLE = `<article>${prose('zin', 461)}</article>`;
-const HEAD = '<!doctype html><html lang="nl"><head><title>Een ander onderwerp</title></head>';
-/** Four words before and four behind what is given. */
-const around = (inner: string, script = ''): string =>
-  `${HEAD}<body><header>boven een twee drie</header><main>${inner}</main><footer>onder een twee drie</footer>${script}</body></html>`;
-/** Fills an element when the page has come. */
-const fill = (selector: string, html: string): string =>
-  `<script>document.querySelector('${selector}').innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')};</script>`;
-const shell = (script: string): string => `${HEAD}<body><div id="app"></div>${script}</body></html>`;
-const chrome = `<header>boven een twee drie vier vijf zes</header><main id="hier"></main><footer>onder een twee drie vier vijf zes</footer>`;
-const inside = (html: string): string => around(html).replace(/^.*<body>|<\/body>.*$/g, '');
-
-const VARIANTS = {
-  'server-rendered': around(ARTICLE),
-  'client-rendered': shell(fill('#app', inside(ARTICLE))),
-  'chrome only': `${HEAD}<body>${chrome}${fill('#hier', ARTICLE)}</body></html>`,
-  skeleton: around(`<div id="hier">${prose('leeg', 420)}</div>`, fill('#hier', ARTICLE)),
-  hydrated: `${HEAD}<body><div id="app"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: prose('zin', 461) }).replaceAll('</', '<\\/')}</script>${fill('#app', ARTICLE)}</body></html>`,
-  widgets: around(`${ARTICLE}<section id="meningen"></section>`, fill('#meningen', prose('mening', 639))),
-} as const;
 
 describe('the six ways of rendering', () => {
   test.each([
@@ -53,7 +21,7 @@ describe('the six ways of rendering', () => {
     ['hydrated', 0, 461, 461, 0, 0, 0],
     ['widgets', 469, 1108, 1100, 0.42, 0.42, 461],
   ] as const)('%s', async (variant, sent, rendered, main, all, coverage, found) => {
-    const [shown, source] = [await live(VARIANTS[variant]), await raw(VARIANTS[variant])];
+    const [shown, source] = [await live(RENDERINGS[variant]), await raw(RENDERINGS[variant])];
     expect([source.body, shown.body, shown.main].map((text) => wordsOf(text).length)).toEqual([sent, rendered, main]);
     expect(coverageOf(shown.body, source.body).share).toBeCloseTo(all, 1.7);
     const { share, found: words } = coverageOf(shown.main, source.body);
