@@ -386,6 +386,7 @@ describe('when the service is asked at all', () => {
     const state = (await statesOf(stage.session))[tabId];
     expect(state).toMatchObject({ phase: 'done', service: { phase: 'busy' } });
     expect(state?.overall).toBeTypeOf('number');
+    await popup.waitForSelector('.service[aria-busy="true"]');
     expect(await textOf(popup, '.service')).toContain('heeft nog niet geantwoord');
     await page.close();
   });

@@ -67,7 +67,10 @@ export const look = async (session: Session, url: string): Promise<Looked> => {
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
   await waitForScan(session, tabId);
-  return { page, popup, tabId, state: await settled(session, tabId) };
+  const state = await settled(session, tabId);
+  // The popup draws what the store tells, a moment later.
+  if (state.service) await popup.waitForSelector('.service[aria-busy="false"]');
+  return { page, popup, tabId, state };
 };
 
 /** Waits until the scan and the service's part of it have ended. Throws after 30 s. */
