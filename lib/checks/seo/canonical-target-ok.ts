@@ -3,7 +3,7 @@ import type { Facts } from '../../evidence.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
-import { canonicalsOf, notSeenFor } from './fresh-answer.ts';
+import { canonicalsOf, isErrorPage, notSeenFor } from './fresh-answer.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 
@@ -30,11 +30,16 @@ export const canonicalTargetOk = defineCheck({
     closed: 'fail',
     home: 'fail',
     notOne: 'skip',
+    errorPage: 'skip',
   },
 
   judge({ page, scan, fresh, canonicalTarget }) {
+    if (isErrorPage(fresh)) return { code: 'errorPage' };
     const [href, ...others] = new Set(canonicalsOf(page, fresh).map((canonical) => canonical.href));
-    if (href === undefined || href === null || others.length > 0) return { code: 'notOne' };
+    if (others.length > 0) return { code: 'notOne' };
+    // The Link header may name another one.
+    if (!fresh.seen) return notSeenFor(fresh);
+    if (href === undefined || href === null) return { code: 'notOne' };
 
     const here = page.document.url;
     if (isSameAddress(withoutTracking(href), withoutTracking(here))) return { code: 'thisPage' };

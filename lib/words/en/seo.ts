@@ -170,6 +170,7 @@ export const seo = {
       closed: 'The canonical address may not be listed (noindex).',
       home: 'The canonical address is the home page, while this is another page.',
       notOne: 'The page does not name exactly one canonical address.',
+      errorPage: ERROR_PAGE,
     },
   } satisfies WordsOf<typeof canonicalTargetOk>,
 

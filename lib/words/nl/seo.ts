@@ -171,6 +171,7 @@ export const seo = {
       closed: 'Het voorkeursadres mag niet in zoekmachines (noindex).',
       home: 'Het voorkeursadres is de homepage, terwijl dit een andere pagina is.',
       notOne: 'De pagina noemt niet precies één voorkeursadres.',
+      errorPage: ERROR_PAGE,
     },
   } satisfies WordsOf<typeof canonicalTargetOk>,
 

@@ -17,7 +17,7 @@ cases(canonicalTargetOk, {
     names(HERE),
     names('https://voorbeeld.nl/caf%c3%a9/', null, 'https://voorbeeld.nl/caf%C3%A9/'),
     names(HERE, null, `${HERE}?utm_source=nieuwsbrief&gclid=1`),
-    { ...names(HERE), fresh: blind('denied'), canonicalTarget: blind('denied') },
+    { ...names(HERE), canonicalTarget: blind('denied') },
   ],
   otherPage: [names(OTHER, {}), names('https://www.voorbeeld.nl/fiets/stad', {})],
   redirects: [names(`${HERE}/`, { status: 0, redirected: true })],
@@ -28,6 +28,7 @@ cases(canonicalTargetOk, {
     names(OTHER, { robotsMetas: [{ name: 'robots', content: 'noindex' }] }),
   ],
   home: [names('https://voorbeeld.nl/'), { ...names('https://voorbeeld.nl/'), canonicalTarget: blind('denied') }],
+  errorPage: [{ ...names(OTHER, {}), fresh: seen(http({}, { status: 404 })) }],
   notOne: [
     { ...names(HERE), page: page() },
     { ...names(HERE), fresh: seen(http({ link: `<${OTHER}>; rel=canonical` })) },
@@ -38,6 +39,9 @@ cases(canonicalTargetOk, {
 });
 
 blindCases(canonicalTargetOk, [
+  // The Link header may name another address.
+  { ...names(HERE), fresh: blind('denied') },
+  { ...names(HERE), page: page(), fresh: blind('denied') },
   { ...names(OTHER), canonicalTarget: blind('denied') },
   { ...names(OTHER), canonicalTarget: blind('timeout') },
 ]);
