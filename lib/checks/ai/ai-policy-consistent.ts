@@ -47,7 +47,8 @@ export const aiPolicyConsistent = defineCheck({
     const licence = deadLicence(wellKnown);
     if (licence !== null) return { code: 'licenceDead', items: [licence] };
 
-    const blind = [fresh, wellKnown].flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]))[0];
+    const parts = [fresh, wellKnown, ...(wellKnown.seen ? [wellKnown.value.tdmrep] : [])];
+    const blind = parts.flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]))[0];
     if (blind !== undefined) return unseen(blind);
     return declared.length > 0 ? { code: 'consistent', items: declared } : { code: 'none' };
   },

@@ -55,6 +55,7 @@ cases(aiPolicyConsistent, {
 });
 
 blindCases(aiPolicyConsistent, [
+  { ...saying(OPEN), wellKnown: files({ tdmrep: blind('timeout') }) },
   { ...saying(OPEN), fresh: blind('denied') },
   { ...saying(`${OPEN}Content-Signal: search=yes\n`), wellKnown: blind('timeout') },
 ]);
