@@ -1,4 +1,5 @@
 import { DEVELOPMENT_MARKS } from '../data/development-builds.ts';
+import { FILE_HASHES } from '../data/file-hashes.ts';
 import { LIBRARIES } from '../data/libraries.ts';
 import type { Facts } from '../evidence.ts';
 import { notSeen, type Seen, seen } from '../facts/seen.ts';
@@ -25,7 +26,16 @@ const constantsIn = (text: string): File['constants'] =>
     return version === undefined ? [] : [{ library: id, version: version.slice(0, 40) }];
   });
 
-const read = ({ status, headers, body, truncated }: Answer): File => {
+/** A released file that says nothing of itself, known by its hash; a part of a file is no file. */
+const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
+  if (truncated) return [];
+  const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(body)));
+  const hex = [...sha256].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return FILE_HASHES.flatMap(({ sha256: known, library, version }) => (known === hex ? [{ library, version }] : []));
+};
+
+const read = async (answer: Answer): Promise<File> => {
+  const { status, headers, body, truncated } = answer;
   const text = new TextDecoder().decode(body).toWellFormed();
   const isScript = status >= 200 && status < 300 && !/\bhtml\b/i.test(headers['content-type'] ?? '');
   const searched = isScript ? text.slice(0, SEARCHED) : '';
@@ -37,7 +47,7 @@ const read = ({ status, headers, body, truncated }: Answer): File => {
     bytes: body.byteLength,
     truncated,
     banners: [...bannersIn(searched)],
-    constants: constantsIn(searched),
+    constants: isScript ? [...constantsIn(searched), ...(await knownFile(answer))] : [],
     developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
     sourceMap: isScript ? sourceMapOf(text) : '',
   };
@@ -45,7 +55,7 @@ const read = ({ status, headers, body, truncated }: Answer): File => {
 
 const visit = async (url: string, reach: Reach): Promise<Seen<File>> => {
   try {
-    return seen(read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })));
+    return seen(await read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })));
   } catch (error) {
     return notSeen(error instanceof Blinded ? error.why : 'interrupted');
   }

@@ -6,6 +6,7 @@ import { CRAWLERS } from '../../lib/data/crawlers.ts';
 import { DEAD_SERVICES } from '../../lib/data/dead-services.ts';
 import { DEVELOPMENT_MARKS, DEVELOPMENT_PATHS } from '../../lib/data/development-builds.ts';
 import { END_OF_LIFE } from '../../lib/data/end-of-life.ts';
+import { FILE_HASHES } from '../../lib/data/file-hashes.ts';
 import { HIJACKED } from '../../lib/data/hijacked.ts';
 import {
   EXAMPLE_DOMAIN,
@@ -34,6 +35,7 @@ const TABLES = {
   deadServices: DEAD_SERVICES,
   developmentBuilds: DEVELOPMENT_MARKS,
   endOfLife: END_OF_LIFE,
+  fileHashes: FILE_HASHES,
   hijacked: HIJACKED,
   libraries: LIBRARIES,
   products: PRODUCTS,
@@ -67,6 +69,11 @@ describe('names', () => {
   test('of advisories are libraries', () => {
     const libraries = new Set(LIBRARIES.map(({ id }) => id));
     expect(ADVISORIES.filter(({ library }) => !libraries.has(library))).toEqual([]);
+  });
+  test('of files known by hash are libraries, and each hash is one', () => {
+    expect(FILE_HASHES.filter(({ library }) => !known.has(library))).toEqual([]);
+    expect(FILE_HASHES.filter(({ sha256 }) => !/^[0-9a-f]{64}$/.test(sha256))).toEqual([]);
+    expect(duplicates(FILE_HASHES.map(({ sha256 }) => sha256))).toEqual([]);
   });
   test('of branches and globals are libraries or products', () => {
     expect(END_OF_LIFE.filter(({ product }) => !known.has(product))).toEqual([]);

@@ -37,6 +37,8 @@ export const OLD_PAGES: Readonly<Record<string, readonly Script[]>> = {
   'datatables-1.10.19': [JQUERY, ['datatables.net-1.10.19/js/jquery.dataTables.min.js', '/js/tabel.js']],
   'knockout-3.4.2': [['knockout-3.4.2/build/output/knockout-latest.js', '/js/knockout-3.4.2.js']],
   'vue-2.6.11': [['vue-2.6.11/dist/vue.min.js', '/js/vue.min.js']],
+  // Says nothing of itself; only the hash of its file tells.
+  'slick-1.8.1': [['slick-carousel-1.8.1/slick/slick.min.js', '/js/schuif.js']],
 };
 
 /** Newest releases of the day the lockfile was made; all on one page. */
