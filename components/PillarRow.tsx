@@ -34,7 +34,7 @@ const Inside = ({ state, host, onAccess }: Props) => {
 const Value = ({ state }: { readonly state: PillarState }) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
-  if (state.phase === 'busy') return <span class="busy">{words.busy}</span>;
+  if (state.phase === 'busy') return <span class="busy">{words.busy(state.progress ?? null)}</span>;
   if (state.score !== null) return <span class="score">{state.score}</span>;
   return (
     <span class="score">

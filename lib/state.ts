@@ -26,6 +26,8 @@ export const PillarState = z.object({
   phase: z.enum(['busy', 'done']),
   score: z.nullable(z.number()),
   incomplete: z.boolean(),
+  /** How far a busy pillar has come, where that is known. */
+  progress: z.optional(z.object({ done: z.number(), of: z.number() })),
   /** How many scored parts were not tested, by reason; never which. */
   unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number() })),
   /** Partner tier only: every check, biggest cost first. Absent on the public tier. */

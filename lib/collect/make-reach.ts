@@ -5,15 +5,18 @@ import { Blinded, type Reach } from './reach.ts';
 import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
 import { sender, type Way } from './send.ts';
+import type { Progress } from './senses.ts';
 
 export interface Means extends Way {
   readonly target: Target;
   /** Address of the DNS-over-HTTPS resolver. */
   readonly resolver: string;
+  /** Hears how far the accessibility engine has come. */
+  readonly progress?: (progress: Progress) => void;
 }
 
 /** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
-export const makeReach = ({ target, resolver, ...way }: Means): Reach => {
+export const makeReach = ({ target, resolver, progress = () => {}, ...way }: Means): Reach => {
   const { senses } = way;
   const send = sender(way);
   const pages = once<Page>();
@@ -28,7 +31,7 @@ export const makeReach = ({ target, resolver, ...way }: Means): Reach => {
       if (seen === undefined) throw new Blinded('denied', host);
       return seen;
     },
-    axe: () => senses.runAxe(),
+    axe: () => senses.runAxe(progress),
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {

@@ -20,6 +20,12 @@ export interface Told {
   readonly failure: NetworkFailure | null;
 }
 
+/** How far a part of the scan that takes long has come. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** What the platform hands in: the raw means of seeing, without policy, caps, cache or ledger. */
 export interface Senses {
   /** Site access was granted: any origin of this site can be read. */
@@ -36,7 +42,8 @@ export interface Senses {
   certificate(host: string): unknown;
   readPage(): Promise<unknown>;
   parseHtml(html: string, url: string, truncated: boolean): Promise<unknown>;
-  runAxe(): Promise<unknown>;
+  /** `tell` hears now and then how many of axe's rules are done. */
+  runAxe(tell: (progress: Progress) => void): Promise<unknown>;
   readLibraries(): Promise<unknown>;
   detectLanguage(text: string): ReturnType<Reach['detectLanguage']>;
   /** What was remembered in this browser session under `key`; undefined when nothing was or it is older than a day. */

@@ -2,7 +2,7 @@ import type { Fetch } from '../api/exchange.ts';
 import { parseInPage, readInPage } from '../collect/page/world.ts';
 import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
-import type { Errand, Senses, Told } from '../collect/senses.ts';
+import type { Errand, Progress, Senses, Told } from '../collect/senses.ts';
 import type { Target } from '../model.ts';
 import type { LiveAccess } from './access.ts';
 import { browser } from './browser.ts';
@@ -11,6 +11,8 @@ import { UNOBSERVED, type Watch } from './observe.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
+/** Ms between two looks at how far axe has come. */
+const PROGRESS = 300;
 /** What was remembered of a site holds for a day, in ms. */
 const DAY = 86_400_000;
 
@@ -58,16 +60,35 @@ const recall = async (key: string): Promise<unknown> => {
 const keep = (key: string, value: unknown): Promise<void> =>
   browser.storage.session.set({ [key]: { at: Date.now(), value } });
 
+type Tell = (progress: Progress) => void;
+
 /** Runs in the isolated world: hands over what the page's own world told of element internals. */
 const hand = (internals: unknown): void => {
   (globalThis as { pijlerInternals?: unknown }).pijlerInternals = internals;
 };
 
+/** Runs in the isolated world: how many rules are done. */
+const progressThere = (): Progress | undefined => (globalThis as { pijlerProgress?: Progress }).pijlerProgress;
+
+/** Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. */
+const follow = (inject: Inject, tell: Tell): (() => void) => {
+  const timer = setInterval(async () => {
+    const progress = await inject<Progress | undefined>({ func: progressThere }, PATIENCE.page).catch(() => undefined);
+    if (progress !== undefined) tell(progress);
+  }, PROGRESS);
+  return () => clearInterval(timer);
+};
+
 /** The steps that `entrypoints/axe.ts` asks for; its result is the fact. */
-const runAxe = async (inject: Inject): Promise<unknown> => {
+const runAxe = async (inject: Inject, tell: Tell): Promise<unknown> => {
   const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, PATIENCE.page).catch(() => null);
   await inject({ func: hand, args: [told] }, PATIENCE.page);
-  return inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
+  const stop = follow(inject, tell);
+  try {
+    return await inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
+  } finally {
+    stop();
+  }
 };
 
 /** What one scan looks with. */
@@ -107,7 +128,7 @@ export const browserSenses = (means: Means): Senses => {
     readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
-    runAxe: () => runAxe(inject),
+    runAxe: (tell) => runAxe(inject, tell),
     readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),

@@ -2,6 +2,7 @@ import { pillarState, scanResult } from '../api/compose.ts';
 import type { ServicePart } from '../api/service.ts';
 import { openLedger } from '../collect/ledger.ts';
 import { makeReach } from '../collect/make-reach.ts';
+import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
 import type { FactName, Seen } from '../evidence.ts';
 import { type Finding, type Locale, PILLARS, type Report, type Target, type Tier } from '../model.ts';
@@ -14,6 +15,7 @@ import { say } from '../words/say.ts';
 import { type Access, followAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { keep } from './history.ts';
+import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
@@ -100,7 +102,6 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   const { target, locale, settings } = job;
   const ledger = openLedger(() => performance.now());
   const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
-  const reach = makeReach({ target, senses: browserSenses(means), ledger, resolver: resolverOf(settings), end });
 
   let state = begin(job);
   const change = async (changes: Partial<ScanState>): Promise<void> => {
@@ -110,6 +111,10 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
     await keepState(state);
     await job.changed(state);
   };
+  const progress = (of: Progress): void =>
+    void change({ pillars: state.pillars.map((pillar) => withProgress(pillar, of)) });
+  const senses = browserSenses(means);
+  const reach = makeReach({ target, senses, ledger, resolver: resolverOf(settings), end, progress });
   const notes = new Set<Note>(state.notes);
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     const note = noteOf(name, fact);
@@ -141,7 +146,12 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   return state;
 };
 
-const finished = ({ target, locale }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
+/** The engine's progress is that of its pillar, while that is busy. */
+const withProgress = (pillar: PillarState, progress: Progress): PillarState =>
+  pillar.id === 'toegankelijkheid' && pillar.phase === 'busy' ? { ...pillar, progress } : pillar;
+
+const finished = ({ target, settings }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
+  const locale = reportLocale(settings);
   const grade = overall(judged.map(({ score }) => score));
   const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`);
   const frame = {
@@ -151,7 +161,11 @@ const finished = ({ target, locale }: Job, state: ScanState, judged: readonly Ju
     scanUrl,
     names: commonWords[locale].pillars,
   };
-  return { ...grade, phase: 'done', finishedAt: Date.now(), result: scanResult(state.pillars, frame) };
+  const pillars = state.pillars.map((shown) => {
+    const one = judged.find(({ pillar }) => pillar === shown.id);
+    return one === undefined ? shown : pillarState(one, state.tier, (finding) => say(finding, locale));
+  });
+  return { ...grade, phase: 'done', finishedAt: Date.now(), result: scanResult(pillars, frame) };
 };
 
 /** Keeps the result; on the partner tier the report with it, without the address's query. */

@@ -104,6 +104,35 @@ describe('the public tier', () => {
     expect((good.state.overall ?? 0) - (bad.state.overall ?? 100)).toBeGreaterThanOrEqual(40);
   });
 
+  test('a large page tells how far the accessibility engine has come', async () => {
+    const { page } = await session.visit('https://goed.nl/tarieven');
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      for (let number = 0; number < 8_000; number += 1) {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = `Alinea ${number}`;
+        main?.append(paragraph);
+      }
+    });
+    const tabId = await tabIdOf(session, page);
+    const backstage = await session.backstage();
+    await backstage.evaluate((key) => {
+      const seen: unknown[] = [];
+      Object.assign(globalThis, { seen });
+      chrome.storage.session.onChanged.addListener(({ [key]: change }) => {
+        const { pillars } = (change?.newValue ?? { pillars: [] }) as { pillars: { progress?: unknown }[] };
+        seen.push(...pillars.flatMap(({ progress }) => progress ?? []));
+      });
+    }, `scan:${tabId}`);
+    await session.press(page);
+    const state = await waitForScan(session, tabId);
+    const seen = await backstage.evaluate(() => (globalThis as unknown as { seen: Progress[] }).seen);
+
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { done, of } of seen) expect(done).toBeLessThanOrEqual(of);
+    expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')).not.toHaveProperty('progress');
+  });
+
   test('a fresh result is shown again instead of made again', async () => {
     const { page, state, popup } = await look(session, 'https://goed.nl/contact/');
     await popup.close();
@@ -201,6 +230,11 @@ describe('the manifest', () => {
     }
   });
 });
+
+interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
 
 /** Chromium's own, which the shared types lack. */
 interface Warnings {

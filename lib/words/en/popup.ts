@@ -9,7 +9,8 @@ export const popup: PopupWords = {
   noGrade: 'No grade',
   noGradeBecause: 'Too little could be seen for a fair grade.',
   pillars: 'The six pillars',
-  busy: 'busy…',
+  busy: (progress: { done: number; of: number } | null) =>
+    progress === null ? 'busy…' : `busy… ${Math.floor((100 * progress.done) / progress.of)} %`,
   untested: ({ count, reason }) => `${count} ${count === 1 ? 'part' : 'parts'} not tested: ${reason}`,
   allTested: 'All parts were tested.',
   notApplicable: 'Does not apply to this address.',

@@ -8,7 +8,8 @@ export const popup = {
   noGrade: 'Geen cijfer',
   noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
   pillars: 'De zes pijlers',
-  busy: 'bezig…',
+  busy: (progress: { done: number; of: number } | null) =>
+    progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)} %`,
   untested: ({ count, reason }: { count: number; reason: string }) =>
     `${count} ${count === 1 ? 'onderdeel' : 'onderdelen'} niet getest: ${reason}`,
   allTested: 'Alle onderdelen zijn getest.',
