@@ -1,4 +1,5 @@
 import type { Contact } from '../lib/model.ts';
+import { askedOf } from '../lib/view/asked.ts';
 import { byHost } from '../lib/view/ledger.ts';
 import { visible } from '../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../lib/words/format.ts';
@@ -9,6 +10,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
   const locale = useLocale();
   const common = useCommon();
   const { at, host, path, purpose, status, bytes } = contact;
+  const asked = askedOf(contact);
   return (
     <tr>
       <td class="num">{secondsIn(locale, at)}</td>
@@ -16,7 +18,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
         <bdi>{host}</bdi>
       </td>
       <td>
-        <bdi>{visible(path)}</bdi>
+        <bdi>{visible(asked === null ? path : common.ledger.asked(asked))}</bdi>
       </td>
       <td class="word">{common.purposes[purpose] ?? purpose}</td>
       <td class="num">{status ?? common.ledger.silent}</td>

@@ -1,4 +1,5 @@
 import type { Contact, Finding, Locale, Pillar, Report } from '../model.ts';
+import { askedOf } from '../view/asked.ts';
 import { gradeOf } from '../view/grade.ts';
 import { visible } from '../view/visible.ts';
 import { type Action, actionsOf, pillarViews } from '../view.ts';
@@ -121,10 +122,11 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
 const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
   const common = commonWords[locale];
   const { at, host, path, purpose, status, bytes } = contact;
+  const asked = askedOf(contact);
   return [
     secondsIn(locale, at),
     shown(host),
-    shown(path),
+    shown(asked === null ? path : common.ledger.asked(asked)),
     common.purposes[purpose],
     String(status ?? common.ledger.silent),
     bytes === null ? '–' : bytesIn(locale, bytes),

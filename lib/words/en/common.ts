@@ -135,6 +135,7 @@ export const common: CommonWords = {
     empty: 'Nothing has been contacted yet.',
     promise: 'Cookies are never sent along. No other addresses were contacted.',
     table: 'Table of all contacts',
+    asked: ({ type, name }) => `asks ${type} of ${name}`,
     host: 'Host',
     path: 'Path',
     purpose: 'What for',

@@ -131,6 +131,13 @@ describe('a partner', () => {
     await page.close();
   });
 
+  test('sees what a resolver was asked in words', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    expect(await textOf(page, '#ledger tbody')).toContain('vraagt MX van voorbeeld.nl');
+    expect(await textOf(page, '#ledger tbody')).not.toContain('dns=');
+    await page.close();
+  });
+
   test('saves the scan result, the whole report, and the report as spreadsheet, text and page', async () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
