@@ -74,7 +74,18 @@ describe('what strong tools get wrong', () => {
   });
 
   test.each(['timeout', 'wall'] as const)('%s is unknown, never absent', (why) => {
-    const names = ['page', 'raw', 'answer', 'fresh', 'again', 'missing', 'security', 'cookies', 'twins'] as const;
+    const names = [
+      'page',
+      'raw',
+      'answer',
+      'fresh',
+      'again',
+      'missing',
+      'security',
+      'cookies',
+      'cert',
+      'twins',
+    ] as const;
     const facts = Object.fromEntries(names.map((name) => [name, blind(why)]));
     const findings = judge('beveiliging', beveiliging, { ...facts, scan: seen(scan()) } as unknown as Evidence);
     const judged = findings.filter(({ outcome }) => outcome !== 'unknown');

@@ -188,7 +188,9 @@ describe('other headers', () => {
 describe('a fresh answer that is not the page', () => {
   const evidence = (barrier: 'wall' | 'login', url = `${HTTPS}login`): Evidence =>
     ({
-      ...Object.fromEntries(['raw', 'fresh', 'again', 'missing', 'cookies'].map((name) => [name, blind(barrier)])),
+      ...Object.fromEntries(
+        ['raw', 'fresh', 'again', 'missing', 'cookies', 'cert'].map((name) => [name, blind(barrier)]),
+      ),
       scan: seen(scan()),
       page: seen(page()),
       answer: seen(answer({ 'strict-transport-security': 'max-age=31536000' }, { barrier, url })),
@@ -232,7 +234,10 @@ describe('loopback', () => {
     } as unknown as Evidence;
     const all = {
       ...Object.fromEntries(
-        ['page', 'raw', 'fresh', 'again', 'missing', 'security', 'cookies'].map((name) => [name, blind('time')]),
+        ['page', 'raw', 'fresh', 'again', 'missing', 'security', 'cookies', 'cert'].map((name) => [
+          name,
+          blind('time'),
+        ]),
       ),
       ...given,
     };
@@ -245,6 +250,7 @@ describe('loopback', () => {
       'hsts',
       'hsts-subdomains',
       'hsts-all-entry-hosts',
+      'tls-version',
     ]);
   });
 });
