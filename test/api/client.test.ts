@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askScan } from '../../lib/api/client.ts';
 import { Unanswered } from '../../lib/api/exchange.ts';
@@ -116,6 +117,16 @@ describe('limits', () => {
     expect((await ask(KEY, 'ai')).outcome.ok).toBe(true);
     now += 2_400_000;
     expect((await ask(null, 'ai')).outcome.ok).toBe(true);
+  });
+
+  test('are counted per address: another one has its own twenty', async () => {
+    const statusFrom = (localAddress: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const url = `${service.base}/api/gda-scan-api.php?url=goed.nl&pillar=ai`;
+        get(url, { localAddress }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+      });
+    for (let scans = 0; scans < 20; scans += 1) await ask(null, 'ai');
+    expect([await statusFrom('127.0.0.1'), await statusFrom('127.0.0.2')]).toEqual([429, 200]);
   });
 
   test('a key has 120', async () => {
