@@ -1,0 +1,173 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonWords } from '../../../lib/words/common.ts';
+import { optionsWords } from '../../../lib/words/options.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleState, sampleStored } from '../../components/sample.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { keptSettings, showOptions, showPopup, showReport, textOf } from './stage.ts';
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+/** What has the focus: its name as a user would call it, and whether the focus can be seen. */
+interface Stop {
+  readonly name: string;
+  readonly id: string;
+  /** 1 in the foot of the popup, 0 elsewhere. */
+  readonly foot: number;
+  readonly top: number;
+  readonly left: number;
+  readonly isRinged: boolean;
+  readonly isInView: boolean;
+}
+
+const stop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { top, left, bottom } = element.getBoundingClientRect();
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    // What scrolls inside the page is measured from its own top; the foot stays below it.
+    let scrolled = scrollY;
+    for (let node = element.parentElement; node !== null; node = node.parentElement) {
+      if (node !== document.documentElement) scrolled += node.scrollTop;
+    }
+    const foot = element.closest('footer') === null ? 0 : 1;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      id: element.id,
+      foot,
+      top: top + scrolled,
+      left,
+      isRinged: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isInView: bottom > 0 && top < innerHeight,
+    };
+  });
+
+/** Presses Tab until the focus leaves the page or comes back to where it began; at most so many times. */
+const walk = async (page: Page, most: number): Promise<readonly Stop[]> => {
+  const stops: Stop[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const here = await stop(page);
+    if (here === null) break;
+    stops.push(here);
+  }
+  return stops;
+};
+
+/** Presses Tab until something with this name has the focus. */
+const tabTo = async (page: Page, name: string | RegExp): Promise<Stop> => {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab');
+    const here = await stop(page);
+    if (here !== null && (typeof name === 'string' ? here.name === name : name.test(here.name))) return here;
+  }
+  throw new Error(`Tab never came to ${String(name)}`);
+};
+
+const expectVisible = (stops: readonly Stop[]): void => {
+  expect(stops.filter(({ isRinged, isInView }) => !isRinged || !isInView).map(({ name }) => name)).toEqual([]);
+};
+
+describe('the popup by keyboard alone', () => {
+  test.each(['public', 'partner'] as const)(
+    '%s: at most twelve stops, in the order in which they are seen',
+    async (tier) => {
+      const page = await showPopup(session, sampleState(tier, 'nl'));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      const stops = await walk(page, 30);
+      expect(stops.length).toBeLessThanOrEqual(12);
+      expect(stops.length).toBeGreaterThanOrEqual(9);
+      const pillars = Object.values(commonWords.nl.pillars);
+      const rows = stops.filter(({ name }) => pillars.some((pillar) => name.includes(pillar)));
+      expect(rows).toHaveLength(6);
+      const seen = stops.toSorted((a, b) => a.foot - b.foot || Math.round(a.top - b.top) || a.left - b.left);
+      expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
+      expectVisible(stops);
+      await page.close();
+    },
+  );
+
+  test('a row opens and closes with Enter and with the space bar', async () => {
+    const page = await showPopup(session, sampleState('partner', 'nl'));
+    await page.keyboard.press('Tab');
+    const expanded = () => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'));
+    expect(await expanded()).toBe('false');
+    await page.keyboard.press('Enter');
+    expect(await expanded()).toBe('true');
+    await page.keyboard.press('Space');
+    expect(await expanded()).toBe('false');
+    await page.close();
+  });
+
+  test('a stray Enter after opening does nothing', async () => {
+    const page = await showPopup(session, sampleState('partner', 'nl'));
+    const before = await page.content();
+    await page.keyboard.press('Enter');
+    expect(await page.content()).toBe(before);
+    await page.close();
+  });
+});
+
+describe('the report by keyboard alone', () => {
+  test('no trap, every stop seen, and back with Shift and Tab', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const stops = await walk(page, 60);
+    expect(stops).toHaveLength(60);
+    expectVisible(stops);
+    expect(new Set(stops.map(({ name, top, left }) => `${name} ${top} ${left}`)).size).toBe(60);
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    expect((await stop(page))?.name).toBe(stops.at(-2)?.name);
+    await page.close();
+  });
+
+  test('filters, goes to an action, reads it and copies what was found', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    await tabTo(page, /^Onvoldoende/);
+    await page.keyboard.press('Space');
+    expect(await textOf(page, '.shown')).not.toContain('200 van 200');
+    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'SUMMARY');
+    expect(await page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('open'))).toBe(true);
+    await tabTo(page, reportWords.nl.check.copyEvidence);
+    await page.close();
+  });
+});
+
+describe('the options by keyboard alone', () => {
+  test('every section has a stop, none is unseen, and the walk ends', async () => {
+    const page = await showOptions(session);
+    await page.waitForSelector('#agency');
+    const stops = await walk(page, 150);
+    expect(stops.length).toBeLessThan(150);
+    expectVisible(stops);
+    const ids = await page.$$eval('main section[id]', (all) => all.map(({ id }) => id));
+    const links = await page.$$eval('nav .contents a', (all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(ids.map((id) => `#${id}`));
+    await page.close();
+  });
+
+  test('a choice changes with the arrow keys and is saved at once', async () => {
+    const page = await showOptions(session);
+    await page.focus('input[name="level"]:checked');
+    await page.keyboard.press('ArrowUp');
+    await page.waitForFunction(
+      (saved) => document.querySelector('.told')?.textContent === saved,
+      {},
+      optionsWords.nl.told.saved,
+    );
+    expect(await keptSettings(session)).toMatchObject({ level: 'A' });
+    await page.close();
+  });
+});
