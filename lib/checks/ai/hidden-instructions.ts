@@ -27,10 +27,12 @@ export const hiddenInstructions = defineCheck({
       return { code, items: [...hidden, ...runs] };
     }
 
+    // The part that nobody looked at may hide worse than what stands aside.
+    if (!complete) return unseen('tooLarge');
+
     const inFile = llms.seen && llms.value.status < 300 && instructs(llms.value.body) ? [llms.value.url] : [];
     const aside = [...found.map(({ text }) => text), ...inFile];
     if (aside.length > 0) return { code: 'aside', items: aside };
-    if (!complete) return unseen('tooLarge');
     return llms.seen || llms.why === 'moot' ? { code: 'none' } : unseen(llms.why);
   },
 });

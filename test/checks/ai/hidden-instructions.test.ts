@@ -52,4 +52,9 @@ cases(hiddenInstructions, {
 blindCases(hiddenInstructions, [
   { page: page(), scan: scan(), llms: blind('denied') },
   { page: page({ concealed: { complete: false } }), scan: scan(), llms: NO_FILE },
+  // What nobody looked at may hide worse than a comment.
+  {
+    ...holding('comment', ORDER),
+    page: page({ concealed: { texts: [{ how: 'comment', text: ORDER }], complete: false } }),
+  },
 ]);
