@@ -5,12 +5,11 @@ import { bundled, later, loading, pageOnly, world } from './software.ts';
 
 cases(vulnerableJsLibraries, {
   none: [
-    world('jquery 3.7.1', 'bootstrap 5.3.3', 'lodash 4.17.23'),
+    world('jquery 3.7.1', 'bootstrap 5.3.3', 'lodash 4.18.1'),
     world('jquery 3.5.0'),
     world('vue 2.7.16'),
     loading('https://code.jquery.com/jquery-4.0.0.min.js'),
-    // Only in Node.js: told, not counted.
-    world('axios 1.9.0'),
+    world('jquery 3.7.1', 'axios 1.21.1'),
     // The pre-release of a major is older than it, and the advisory's range ends below.
     world('bootstrap 5.0.0-beta1'),
   ],
@@ -18,6 +17,8 @@ cases(vulnerableJsLibraries, {
     world('jquery 3.4.1'),
     world('jquery 3.5.0-rc.1'),
     world('bootstrap 4.3.0', 'jquery 3.7.1'),
+    // Its high ones concern Node.js alone: told, not counted.
+    world('axios 1.15.2'),
     // A patched fork of a version with a serious hole.
     world('lodash 4.17.4+dfsg'),
     bundled('! jQuery v1.12.4 | (c) jQuery Foundation'),
@@ -25,6 +26,10 @@ cases(vulnerableJsLibraries, {
   high: [
     world('lodash 4.17.10'),
     world('angularjs 1.8.3'),
+    // Holes of 2026 in releases that long were the newest.
+    world('lodash 4.17.21'),
+    world('swiper 11.2.10'),
+    world('angular 21.0.0'),
     world('jquery 3.7.1', 'handlebars 4.0.5'),
     bundled('*\n * Swiper 6.4.5\n * Most modern mobile touch slider'),
     loading('https://unpkg.com/axios@0.21.1/dist/axios.min.js'),
@@ -52,7 +57,7 @@ describe('what it costs and tells', () => {
   });
 
   test('an advisory for Node.js is told as such', () =>
-    expect(vulnerableJsLibraries.judge(world('axios 1.9.0'))).toMatchObject({
-      items: [expect.stringContaining('CVE-2025-58754 (Node.js)')],
+    expect(vulnerableJsLibraries.judge(world('axios 1.15.2'))).toMatchObject({
+      items: [expect.stringContaining('GHSA-pjwm-pj3p-43mv (Node.js)')],
     }));
 });
