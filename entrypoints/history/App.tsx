@@ -7,7 +7,7 @@ import { LocaleContext } from '../../components/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/history.ts';
 import { toggled } from '../../lib/view/filters.ts';
-import { type KeptScan, sitesOf } from '../../lib/view/history.ts';
+import { inTime, type KeptScan, sitesOf } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useImport } from './use-import.ts';
 import { usePair } from './use-pair.ts';
@@ -101,6 +101,10 @@ export const App = ({ locale, isPartner }: Props) => {
     },
     onChoose: (id: string) => setChosen(toggled(chosen, id)),
   };
+  const onCompare = (): void => {
+    const [before = '', after = ''] = inTime(scans, chosen);
+    location.assign(pairUrl(before, after));
+  };
   const undo = (): void => {
     if (removed !== null) void add(removed);
     setRemoved(null);
@@ -122,7 +126,7 @@ export const App = ({ locale, isPartner }: Props) => {
             chosen={chosen}
             canCompare={isPartner}
             actions={actions}
-            onCompare={() => location.assign(pairUrl(chosen[0] ?? '', chosen[1] ?? ''))}
+            onCompare={onCompare}
             onClearChoice={() => setChosen([])}
           >
             <ImportReport {...importing} />

@@ -62,3 +62,10 @@ export const readPair = (hash: string): readonly [string, string] | null => {
   const [, before, after] = /^#?([\w-]+),([\w-]+)$/.exec(hash) ?? [];
   return before === undefined || after === undefined ? null : [before, after];
 };
+
+/** Two chosen scans as a comparison takes them: the older one first. */
+export const inTime = (scans: readonly KeptScan[], chosen: readonly string[]): readonly string[] =>
+  scans
+    .filter(({ id }) => chosen.includes(id))
+    .toSorted((a, b) => a.finishedAt - b.finishedAt)
+    .map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeptScan, previousOf, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
+import { inTime, type KeptScan, previousOf, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
@@ -50,6 +50,11 @@ describe('the trend', () => {
     const [c, b, a] = site.scans;
     expect([c, b, a].map((one) => (one ? (previousOf(site, one)?.id ?? null) : null))).toEqual(['b', 'a', null]);
   });
+});
+
+test('of two chosen scans the older is compared first', () => {
+  expect(inTime(scans, ['other', 'b'])).toEqual(['b', 'other']);
+  expect(inTime(scans, ['a', 'c'])).toEqual(['a', 'c']);
 });
 
 test.each([

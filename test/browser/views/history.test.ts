@@ -144,14 +144,14 @@ describe('a partner', () => {
     await page.waitForSelector('.sides');
     const sides = await textOf(page, '.sides');
     expect(sides).toContain(words.compare.because);
-    expect(sides).toContain('Regels van het cijfer1 → 9');
-    expect(sides).toContain('ContactniveauOok domeingegevens → Alleen deze site');
-    expect(sides).toContain('Toegang tot de sitegegeven → niet gegeven');
+    expect(sides).toContain('Regels van het cijfer9 → 1');
+    expect(sides).toContain('ContactniveauAlleen deze site → Ook domeingegevens');
+    expect(sides).toContain('Toegang tot de siteniet gegeven → gegeven');
     expect(sides).toContain('test.voorbeeld.nl');
     const cells = await page.$$eval('.sides tbody td:last-child', (all) => all.map((one) => one.textContent));
     expect(cells).toEqual([words.compare.notComparable, ...Array(6).fill('–')]);
     await page.click('.choices a:nth-child(2)');
-    await page.waitForFunction(() => document.querySelector('.sides')?.textContent?.includes('9 → 1'));
+    await page.waitForFunction(() => document.querySelector('.sides')?.textContent?.includes('1 → 9'));
     await page.close();
   });
 
