@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import type { Locale, Tier } from '../lib/model.ts';
+import { enterKey } from '../test/browser/kit/options-page.ts';
+import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { openSession, type Session } from '../test/browser/kit/session.ts';
+import { screenshot, type Theme, useTheme } from '../test/browser/kit/views.ts';
+import { keepSettings } from '../test/browser/views/stage.ts';
+import { startWorld, type World } from '../test/world/world.ts';
+import { build } from './start/build.ts';
+
+/**
+ * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
+ * site: `node scripts/view-pictures.ts` writes `docs/screenshots/<view>-<tier>-<locale>-<theme>.png`.
+ */
+
+const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+const SITE = 'https://gewoon.nl/';
+const OTHER = 'https://goed.nl/';
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const LOCALES: readonly Locale[] = ['nl', 'en'];
+const TIERS: readonly Tier[] = ['public', 'partner'];
+/** Ms in which columns have risen and fonts are there. */
+const SETTLED = 600;
+
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async (ms) => {
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }, SETTLED);
+
+const inBothThemes = async (page: Page, name: string): Promise<void> => {
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await settle(page);
+    await screenshot(page, `${join(FOLDER, name)}-${theme}.png`);
+  }
+};
+
+/** Reports are long: what a visitor sees first. */
+const topInBothThemes = async (page: Page, name: string): Promise<void> => {
+  await page.setViewport({ width: 1280, height: 1600 });
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await settle(page);
+    await page.screenshot({ path: `${join(FOLDER, name)}-${theme}.png` });
+  }
+};
+
+const ofScan = async (session: Session, tier: Tier, locale: Locale): Promise<void> => {
+  const page = await session.open(SITE);
+  const tabId = await tabIdOf(session, page);
+  const popup = await session.press(page);
+  const { id } = await waitForScan(session, tabId);
+  await popup.waitForSelector('.grade');
+  await inBothThemes(popup, `popup-${tier}-${locale}`);
+
+  const report = await session.openOwn(`report.html?domain=${new URL(SITE).hostname}#${id}`);
+  await report.waitForSelector('.sheet');
+  await topInBothThemes(report, `report-${tier}-${locale}`);
+  await Promise.all([report.close(), page.close()]);
+};
+
+/** A scan of another site is kept beside that of `SITE`, so that the two can be compared. */
+const historyOf = async (session: Session, locale: Locale): Promise<void> => {
+  const page = await session.open(OTHER);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  await waitForScan(session, tabId);
+
+  const history = await session.openOwn('history.html');
+  await history.waitForSelector('.kept-scan');
+  await inBothThemes(history, `history-${locale}`);
+  for (const box of await history.$$('.kept-scan input')) await box.click();
+  await history.click('.chosen .button');
+  await history.waitForSelector('.change-group');
+  await topInBothThemes(history, `compare-${locale}`);
+  await Promise.all([history.close(), page.close()]);
+};
+
+const inOneLanguage = async (extension: string, world: World, locale: Locale): Promise<void> => {
+  const session = await openSession({
+    extension,
+    world,
+    locale,
+    args: ['--window-size=1280,1000', '--screen-info={1600x1200}'],
+  });
+  try {
+    await keepSettings(session, { language: locale });
+    for (const tier of TIERS) {
+      if (tier === 'partner') await enterKey(session, 'voorbeeldsleutel-1a2b');
+      await ofScan(session, tier, locale);
+    }
+    await historyOf(session, locale);
+    const options = await session.openOwn('options.html');
+    await options.waitForSelector('.kept');
+    await inBothThemes(options, `options-${locale}`);
+  } finally {
+    await session.close();
+  }
+};
+
+const [extension, world] = await Promise.all([build(), startWorld()]);
+try {
+  for (const locale of LOCALES) await inOneLanguage(extension, world, locale);
+} finally {
+  await world.stop();
+}
