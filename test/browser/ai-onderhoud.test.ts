@@ -23,6 +23,7 @@ const HOSTS = {
   brokenRobots: 'robotsstuk.nl',
   app: 'app.nl',
   neglected: 'verwaarloosd.nl',
+  takenOver: 'overgenomen.nl',
   kept: 'goed.nl',
 } as const;
 type Name = keyof typeof HOSTS;
@@ -95,6 +96,14 @@ describe('bands', () => {
       'hijacked-script-hosts': 'pass',
       'site-in-service': 'pass',
     });
+  });
+});
+
+describe('a site that others use', () => {
+  test('is told by two signs: a sign-in page of another, and hidden links', () => {
+    const check = checkOf(pillar('takenOver', 'onderhoud'), 'compromise-signs');
+    expect(check.outcome).toBe('fail');
+    expect(check.evidence.slice(1)).toEqual(['https://a.example/online-casino', 'Mijn ING - Inloggen']);
   });
 });
 

@@ -8,6 +8,7 @@ import { DEVELOPMENT_MARKS, DEVELOPMENT_PATHS } from '../../lib/data/development
 import { END_OF_LIFE } from '../../lib/data/end-of-life.ts';
 import { FILE_HASHES } from '../../lib/data/file-hashes.ts';
 import { HIJACKED } from '../../lib/data/hijacked.ts';
+import { IMITATED_BRANDS } from '../../lib/data/imitated-brands.ts';
 import {
   EXAMPLE_DOMAIN,
   PHP_ERROR,
@@ -138,6 +139,7 @@ const PATTERNS: readonly RegExp[] = [
   SUMMARY,
   ...STAND_IN_TEXTS.map(({ pattern }) => pattern),
   ...SPAM_WORDS.map(({ pattern }) => pattern),
+  ...IMITATED_BRANDS.map(({ name }) => name),
   PHP_ERROR,
   ...TOKENS,
   ...SAMPLE_TEXTS.map(({ pattern }) => pattern),

@@ -5,6 +5,7 @@ import { entries } from './sites/entries.ts';
 import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
 import { app, bestand, inlog, intern, muur, traag, vals } from './sites/obstacles.ts';
+import { overgenomen } from './sites/overgenomen.ts';
 import { slecht } from './sites/slecht.ts';
 import { varianten } from './sites/varianten.ts';
 import { verwaarloosd } from './sites/verwaarloosd.ts';
@@ -31,5 +32,6 @@ export const SITES: readonly Site[] = [
   intern,
   ...varianten,
   verwaarloosd,
+  overgenomen,
   weergave,
 ];

@@ -13,6 +13,12 @@ const hidden: Changes = { concealed: { links: [spamLink(1), spamLink(2), spamLin
 const form = (action: string, fields: readonly string[]): Changes => ({
   forms: { list: [{ action, method: 'post', fields: [...fields], selector: 'form' }] },
 });
+const signIn = (title: string, body = 'Vul uw gegevens in'): Changes => ({
+  head: { titles: [title] },
+  text: { body },
+  forms: { passwordFields: 1, visiblePasswordFields: 1 },
+});
+const long = 'Wij bakken brood. '.repeat(200);
 const spamRaw: Changes = { head: { titles: ['Buy Viagra online'] } };
 
 cases(compromiseSigns, {
@@ -32,8 +38,18 @@ cases(compromiseSigns, {
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
     { ...on({}), raw: blind('moot') },
+    on(signIn('Bakkerij Jansen: inloggen')),
+    // An ordinary page with a field to sign in, and a brand's name without one.
+    on(signIn('Inloggen bij ING', long)),
+    on({ ...signIn('Inloggen bij ING'), forms: {} }),
+    { ...on(signIn('Mijn ING - Inloggen')), scan: scan({ host: 'mijn.ing.nl' }) },
   ],
   one: [
+    on(signIn('Mijn ING - Inloggen')),
+    on({ ...signIn('Welkom'), headings: [{ level: 1, text: 'Inloggen met DigiD', visible: true }] }),
+    on({ ...signIn('Mijn ING - Inloggen', long), overlay: { share: 0.97, selector: '#laag' } }),
+    // One form, one sign.
+    on({ ...signIn('Mijn ING - Inloggen'), ...form('https://verzamel.example/p.php', ['text', 'password']) }),
     on(packed),
     on(hidden),
     on(form('https://verzamel.example/p.php', ['text', 'password'])),
