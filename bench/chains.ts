@@ -67,6 +67,9 @@ const walk = (trail: Trail, from: number, had: Map<string, number>): number =>
     return Math.max(round, there);
   }, from);
 
+/** Trips of an answer whose redirects were followed: at least one more where there were any. */
+const tripsOf = (reply: Facts['fresh'] | null): number => (reply === null ? 0 : reply.redirected ? 2 : 1);
+
 /** The https twins wait for the http ones; the page for its redirects, its second answer and security.txt for a first. */
 const requestChain = (evidence: Evidence): number => {
   const twins = fact(evidence, 'twins');
@@ -80,9 +83,10 @@ const requestChain = (evidence: Evidence): number => {
   walkAll('http:', 0);
   const first = walkAll('http:', 0);
   const all = walkAll('https:', first);
-  const page = fact(evidence, 'again') === null ? 1 : 2;
-  const security = fact(evidence, 'security')?.root.seen ? 2 : 1;
-  return Math.max(all, page, security);
+  const page = tripsOf(fact(evidence, 'answer')) + (fact(evidence, 'again') === null ? 0 : 1);
+  const files = fact(evidence, 'security');
+  const security = [files?.wellKnown, files?.root].map((part) => tripsOf(part?.seen ? part.value : null));
+  return Math.max(all, page, (security[0] ?? 0) + (security[1] ?? 0));
 };
 
 /** The lower quartile: what queues for a connection is no trip of its own. */
