@@ -50,8 +50,15 @@ export default defineConfig({
     short_name: 'Pijler',
     description: '__MSG_extDescription__',
     default_locale: 'en',
-    permissions: ['activeTab', 'scripting', 'storage', 'contextMenus'],
-    optional_permissions: browser === 'firefox' ? ['webRequest', 'webRequestBlocking'] : ['webRequest'],
+    // Chromium shows no requests to an extension that got webRequest while it ran (docs/decisions/8-webrequest.md).
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'contextMenus',
+      ...(browser === 'firefox' ? [] : ['webRequest']),
+    ],
+    ...(browser === 'firefox' ? { optional_permissions: ['webRequest', 'webRequestBlocking'] } : {}),
     optional_host_permissions: ['*://*/*'],
     content_security_policy: { extension_pages: POLICY },
     ...(browser === 'firefox' ? { action: { default_area: 'navbar' } } : {}),

@@ -100,9 +100,9 @@ const NOTES = `## What differs by design
   read the page only. So without access Firefox judges the page, the domain and the registers, and tells of the rest that
   it was not tested (\`denied\`); the popup offers to ask for this one site. With access both see the same.
 - **A reload after the click** takes Firefox's grant away, Chromium's not.
-- **Cookies and hops** come from \`webRequest\` in both; it is asked with the site. Firefox joins Set-Cookie by newlines and
-  gives its own HSTS upgrade no status. Chromium shows requests to an extension that got \`webRequest\` while it ran only
-  after the browser's next start: until then only the end of a redirect chain is known, not its hops, and no cookies.
+- **Cookies and hops** come from \`webRequest\` in both, for sites whose access was given. Firefox asks for it with the site;
+  in Chromium it is there from the install, without a warning (decision 8). Firefox joins Set-Cookie by newlines and gives
+  its own HSTS upgrade no status.
 - **Style sheets of another origin** hide their rules from extensions in Chromium and show them in Firefox: we leave them
   alone in both.
 - **http in the tab.** Chromium may turn an http address into https by itself before the page is shown; then that page is

@@ -56,27 +56,15 @@ async function newest(path: string): Promise<number> {
   return Math.max(found.mtimeMs, ...inside);
 }
 
-interface Manifest {
-  readonly permissions?: readonly string[];
-  readonly optional_permissions?: readonly string[];
-}
-
 /**
- * A copy of the build in which the prompts for these sites have been answered with yes: their host patterns, and webRequest,
- * which those prompts ask along. Nothing else differs. Returns its folder.
+ * A copy of the build in which the prompts for these sites have been answered with yes: their host patterns. Nothing else
+ * differs. Returns its folder.
  */
 export async function withSiteAccess(folder: string, ...hosts: readonly string[]): Promise<string> {
   await rm(GRANTED, { recursive: true, force: true });
   await cp(folder, GRANTED, { recursive: true });
   const file = join(GRANTED, 'manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
-  const { permissions = [], optional_permissions: optional = [] } = manifest;
-  const granted = {
-    ...manifest,
-    permissions: [...permissions, 'webRequest'],
-    optional_permissions: optional.filter((name) => name !== 'webRequest'),
-    host_permissions: hosts.flatMap(originsOf),
-  };
-  await writeFile(file, JSON.stringify(granted));
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(originsOf) }));
   return GRANTED;
 }

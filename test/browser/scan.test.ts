@@ -224,7 +224,7 @@ describe('the manifest', () => {
       expect(manifest).not.toHaveProperty('host_permissions');
       expect(manifest).not.toHaveProperty('web_accessible_resources');
       expect(manifest).not.toHaveProperty('content_scripts');
-      expect(manifest['permissions']).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus']);
+      expect(manifest['permissions']).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus', 'webRequest']);
     } finally {
       await session.close();
     }

@@ -6,8 +6,7 @@ import { withSiteAccess } from '../../../scripts/start/build.ts';
 
 const MANIFEST = {
   name: 'proef',
-  permissions: ['activeTab', 'storage'],
-  optional_permissions: ['webRequest', 'idle'],
+  permissions: ['activeTab', 'webRequest'],
   optional_host_permissions: ['*://*/*'],
 };
 
@@ -30,8 +29,6 @@ test('only the granted access differs', async () => {
   expect(script).toBe('same');
   expect(manifest).toEqual({
     ...MANIFEST,
-    permissions: ['activeTab', 'storage', 'webRequest'],
-    optional_permissions: ['idle'],
     host_permissions: ['*://goed.nl/*', '*://*.goed.nl/*'],
   });
 });
