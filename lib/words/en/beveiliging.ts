@@ -180,8 +180,6 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http.`,
       perhapsUpgraded: ({ count }) =>
         `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http; whether the CSP turns that into https was not seen.`,
-      perhapsUpgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http; whether the CSP turns that into https was not seen.`,
       plainHttp: PLAIN,
     },
   } satisfies WordsOf<typeof mixedContentActive>,

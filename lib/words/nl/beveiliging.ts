@@ -181,8 +181,6 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd.`,
       perhapsUpgraded: ({ count }) =>
         `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd; of de CSP daar https van maakt, was niet te zien.`,
-      perhapsUpgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd; of de CSP daar https van maakt, was niet te zien.`,
       plainHttp: PLAIN,
     },
   } satisfies WordsOf<typeof mixedContentActive>,
