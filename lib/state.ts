@@ -30,7 +30,7 @@ export const PillarState = z.object({
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
   /** How many scored parts were not tested, by reason; never which. */
   unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number() })),
-  /** Partner tier only: every check, biggest cost first. Absent on the public tier. */
+  /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
   checks: z.optional(z.array(CheckResult)),
   limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),
 });
