@@ -165,11 +165,12 @@ export const watchRequests = (certificates: boolean): Watch => {
     },
     certificate: (host) => kept.get(host),
     stop() {
-      webRequest.onHeadersReceived.removeListener(readCertificate);
-      webRequest.onBeforeRequest.removeListener(listeners.start);
-      webRequest.onHeadersReceived.removeListener(listeners.headers);
-      webRequest.onBeforeRedirect.removeListener(listeners.redirect);
-      webRequest.onErrorOccurred.removeListener(listeners.error);
+      // Where the permission was taken back meanwhile, Firefox took the events and their listeners along.
+      webRequest.onHeadersReceived?.removeListener(readCertificate);
+      webRequest.onBeforeRequest?.removeListener(listeners.start);
+      webRequest.onHeadersReceived?.removeListener(listeners.headers);
+      webRequest.onBeforeRedirect?.removeListener(listeners.redirect);
+      webRequest.onErrorOccurred?.removeListener(listeners.error);
     },
   };
 };

@@ -111,7 +111,10 @@ const nothing = (tabId: number, url: string, tier: Tier): ScanState => ({
 const run = (job: Job): void => {
   const { tabId, url } = job.target;
   void turn(() => runTabScan(job))
-    .catch(() => refuse(begin(job), { situation: 'crashed' }, job.changed))
+    .catch(async () => {
+      if (!job.cancel.aborted)
+        await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
+    })
     .finally(() => {
       if (running.get(tabId)?.url === url) running.delete(tabId);
     });
