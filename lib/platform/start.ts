@@ -8,12 +8,13 @@ import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
 import { refusal } from './refusal.ts';
+import { begin } from './scan-state.ts';
 import { stopService, tierNow } from './service.ts';
 import { settleServices } from './service-part.ts';
 import { situationOf } from './situation.ts';
 import { forgetFacts, keepState, stateOf } from './states.ts';
 import { settingsSlot, startsSlot } from './store.ts';
-import { begin, type Job, runTabScan } from './tab-scan.ts';
+import { type Job, runTabScan } from './tab-scan.ts';
 
 /** Ms in which a result is shown again rather than made again. */
 const FRESH = 600_000;

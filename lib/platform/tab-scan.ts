@@ -1,15 +1,16 @@
 import { pillarState, scanResult } from '../api/compose.ts';
 import type { ServicePart } from '../api/service.ts';
 import { openLedger } from '../collect/ledger.ts';
-import { makeReach } from '../collect/make-reach.ts';
+import { makeReach, type Means as ReachMeans } from '../collect/make-reach.ts';
+import type { Reach } from '../collect/reach.ts';
 import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
 import type { FactName, Seen } from '../evidence.ts';
-import { type Finding, type Locale, PILLARS, type Report, type Target, type Tier } from '../model.ts';
+import { type Locale, PILLARS, type Report, type Target, type Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
 import { overall, RULES } from '../score.ts';
 import type { Settings } from '../settings.ts';
-import type { Note, PillarState, ScanState } from '../state.ts';
+import type { ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { type Access, followAccess } from './access.ts';
@@ -17,6 +18,7 @@ import { browser } from './browser.ts';
 import { keep } from './history.ts';
 import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
+import { begin, noteOf, withPillar, withProgress } from './scan-state.ts';
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
 import { keepPart, withPart } from './service-part.ts';
@@ -44,48 +46,6 @@ const resolverOf = ({ resolver, customResolver }: Settings): string =>
     ? customResolver
     : ((RESOLVERS.find(({ id }) => id === resolver) ?? RESOLVERS.find(({ id }) => id === 'cloudflare'))?.address ?? '');
 
-const busy = (id: PillarState['id']): PillarState => ({
-  id,
-  phase: 'busy',
-  score: null,
-  incomplete: false,
-  unseen: [],
-});
-
-/** How a scan starts: every pillar busy. */
-export const begin = ({ id, target, tier, access }: Omit<Job, 'changed' | 'cancel'>): ScanState => ({
-  id,
-  tabId: target.tabId,
-  phase: 'scanning',
-  url: target.url,
-  host: target.host,
-  tier,
-  level: target.level,
-  startedAt: target.at,
-  finishedAt: null,
-  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
-  overall: null,
-  incomplete: false,
-  access: access.site,
-  ledger: [],
-  result: null,
-  error: null,
-  situation: null,
-  notes: notesOf(target),
-});
-
-const notesOf = ({ host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
-  if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
-  if (!isPublic) return ['localName'];
-  return onSharedSuffix ? ['sharedSuffix'] : [];
-};
-
-/** What the facts tell of the conditions: no network, a wall, a login page. */
-const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
-  if (name !== 'fresh' || fact.seen) return null;
-  return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
-};
-
 /** Runs a scan to its end, telling of every pillar as it is judged; resolves with the final state. */
 export const runTabScan = async (job: Job): Promise<ScanState> => {
   const access = followAccess(job.target.host, job.access);
@@ -98,57 +58,51 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   }
 };
 
-const runWith = async (job: Job, means: Means): Promise<ScanState> => {
-  const { target, locale, settings } = job;
-  const ledger = openLedger(() => performance.now());
-  const end = AbortSignal.any([job.cancel, AbortSignal.timeout(HARD_STOP)]);
+type Told = Pick<ReachMeans, 'ledger' | 'progress'>;
 
+/** What the scan looks through: its own hard stop, its ledger, and word of the engine's progress. */
+const reachOf = ({ target, settings, cancel }: Job, means: Means, told: Told): Reach => {
+  const end = AbortSignal.any([cancel, AbortSignal.timeout(HARD_STOP)]);
+  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), end, ...told });
+};
+
+const runWith = async (job: Job, means: Means): Promise<ScanState> => {
+  const { target, settings, cancel } = job;
+  const ledger = openLedger(() => performance.now());
   let state = begin(job);
   const change = async (changes: Partial<ScanState>): Promise<void> => {
     // Another scan of this tab has taken its place, or the tab is gone.
-    if (job.cancel.aborted) return;
+    if (cancel.aborted) return;
     state = { ...state, ...changes, access: means.access.now().site, ledger: [...ledger.rows()] };
     await keepState(state);
     await job.changed(state);
   };
-  const progress = (of: Progress): void =>
-    void change({ pillars: state.pillars.map((pillar) => withProgress(pillar, of)) });
-  const senses = browserSenses(means);
-  const reach = makeReach({ target, senses, ledger, resolver: resolverOf(settings), end, progress });
-  const notes = new Set<Note>(state.notes);
+  const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     const note = noteOf(name, fact);
-    if (note !== null) notes.add(note);
-    if (!job.cancel.aborted) void keepFact(target.tabId, name, fact);
+    if (note !== null) state = { ...state, notes: [...state.notes, note] };
+    if (!cancel.aborted) void keepFact(target.tabId, name, fact);
   };
-
   const tell = async (service: ServicePart): Promise<void> => {
     await change(withPart(state, service));
     if (service.phase !== 'busy') await keepPart(job.id, service, state.ledger);
   };
 
   await change({});
-  void askService({ ...target, settings, open: ledger.open, cancel: job.cancel, tell });
+  void askService({ ...target, settings, open: ledger.open, cancel, tell });
   const judged: Judged[] = [];
-  for await (const pillar of scan(target, reach, heard)) {
+  for await (const pillar of scan(target, reachOf(job, means, { ledger, progress }), heard)) {
     judged.push(pillar);
-    const done = pillarState(pillar, state.tier, (finding: Finding) => say(finding, locale));
-    await change({
-      pillars: state.pillars.map((before) => (before.id === done.id ? done : before)),
-      notes: [...notes],
-    });
+    const done = pillarState(pillar, state.tier, (finding) => say(finding, job.locale));
+    await change({ pillars: withPillar(state.pillars, done) });
   }
-  if (job.cancel.aborted) return state;
+  if (cancel.aborted) return state;
   await change(finished(job, state, judged));
   await remember(job, state, judged);
   // A service that answered before the local scan was kept.
   if (state.service && state.service.phase !== 'busy') await keepPart(job.id, state.service, state.ledger);
   return state;
 };
-
-/** The engine's progress is that of its pillar, while that is busy. */
-const withProgress = (pillar: PillarState, progress: Progress): PillarState =>
-  pillar.id === 'toegankelijkheid' && pillar.phase === 'busy' ? { ...pillar, progress } : pillar;
 
 const finished = ({ target, settings }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
   const locale = reportLocale(settings);

@@ -1,0 +1,64 @@
+import type { Progress } from '../collect/senses.ts';
+import type { FactName, Seen } from '../evidence.ts';
+import { PILLARS, type Target, type Tier } from '../model.ts';
+import type { Note, PillarState, ScanState } from '../state.ts';
+
+const busy = (id: PillarState['id']): PillarState => ({
+  id,
+  phase: 'busy',
+  score: null,
+  incomplete: false,
+  unseen: [],
+});
+
+/** What the target itself tells a reader: no domain of its own, a name that stays home. */
+const notesOf = ({ host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+  if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
+  if (!isPublic) return ['localName'];
+  return onSharedSuffix ? ['sharedSuffix'] : [];
+};
+
+export interface Beginning {
+  readonly id: string;
+  readonly target: Target;
+  readonly tier: Tier;
+  readonly access: { readonly site: boolean };
+}
+
+/** How a scan starts: every pillar busy. */
+export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
+  id,
+  tabId: target.tabId,
+  phase: 'scanning',
+  url: target.url,
+  host: target.host,
+  tier,
+  level: target.level,
+  startedAt: target.at,
+  finishedAt: null,
+  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
+  overall: null,
+  incomplete: false,
+  access: access.site,
+  ledger: [],
+  result: null,
+  error: null,
+  situation: null,
+  notes: notesOf(target),
+});
+
+/** What a fact tells of the conditions: no network, a wall, a login page. */
+export const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
+  if (name !== 'fresh' || fact.seen) return null;
+  return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
+};
+
+/** The pillars with one of them judged. */
+export const withPillar = (pillars: readonly PillarState[], done: PillarState): PillarState[] =>
+  pillars.map((before) => (before.id === done.id ? done : before));
+
+/** The pillars with the engine's progress told at its own, while that is busy. */
+export const withProgress = (pillars: readonly PillarState[], progress: Progress): PillarState[] =>
+  pillars.map((pillar) =>
+    pillar.id === 'toegankelijkheid' && pillar.phase === 'busy' ? { ...pillar, progress } : pillar,
+  );
