@@ -32,8 +32,8 @@ import { wellKnown } from './well-known.ts';
 /** Brings one fact home; throws freely, `look` turns any failure into a reason. Its value is parsed by the fact's schema. */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 
-/** Every fact's collector. */
-export const COLLECTORS: { readonly [Name in FactName]?: Collector } = {
+/** Every fact's collector; a fact without one does not compile. */
+export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scan,
   page: (_, reach) => reach.page(),
   axe: (_, reach) => reach.axe(),

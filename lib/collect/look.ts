@@ -17,7 +17,7 @@ export const look = async <Name extends FactName>(
   reach: Reach,
 ): Promise<Seen<Facts[Name]>> => {
   try {
-    const value: unknown = await COLLECTORS[name]?.(target, reach);
+    const value: unknown = await COLLECTORS[name](target, reach);
     return seen(FACTS[name].parse(value) as Facts[Name]);
   } catch (error) {
     return notSeen(whyOf(error));

@@ -25,8 +25,36 @@ export interface Beginning {
   readonly access: { readonly site: boolean };
 }
 
+/** What no scan has at its start. */
+const BLANK = {
+  overall: null,
+  incomplete: false,
+  ledger: [],
+  result: null,
+  error: null,
+  situation: null,
+} satisfies Partial<ScanState>;
+
+/** A state without pillars, for what cannot be scanned. */
+export const nothing = (tabId: number, url: string, tier: Tier): ScanState => ({
+  ...BLANK,
+  id: crypto.randomUUID(),
+  tabId,
+  phase: 'failed',
+  url,
+  host: URL.parse(url)?.hostname ?? '',
+  tier,
+  level: 'B',
+  startedAt: Date.now(),
+  finishedAt: Date.now(),
+  pillars: [],
+  access: false,
+  notes: [],
+});
+
 /** How a scan starts: every pillar busy. */
 export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
+  ...BLANK,
   id,
   tabId: target.tabId,
   phase: 'scanning',
@@ -37,13 +65,7 @@ export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
   startedAt: target.at,
   finishedAt: null,
   pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
-  overall: null,
-  incomplete: false,
   access: access.site,
-  ledger: [],
-  result: null,
-  error: null,
-  situation: null,
   notes: notesOf(target),
 });
 

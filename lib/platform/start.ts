@@ -8,7 +8,7 @@ import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
 import { refusal } from './refusal.ts';
-import { begin } from './scan-state.ts';
+import { begin, nothing } from './scan-state.ts';
 import { stopService, tierNow } from './service.ts';
 import { settleServices } from './service-part.ts';
 import { situationOf } from './situation.ts';
@@ -87,37 +87,16 @@ const refuse = async (
   return state;
 };
 
-/** A state without pillars, for what cannot be scanned. */
-const nothing = (tabId: number, url: string, tier: Tier): ScanState => ({
-  id: crypto.randomUUID(),
-  tabId,
-  phase: 'failed',
-  url,
-  host: URL.parse(url)?.hostname ?? '',
-  tier,
-  level: 'B',
-  startedAt: Date.now(),
-  finishedAt: Date.now(),
-  pillars: [],
-  overall: null,
-  incomplete: false,
-  access: false,
-  ledger: [],
-  result: null,
-  error: null,
-  situation: null,
-  notes: [],
-});
-
 const run = (job: Job): void => {
-  const { tabId, url } = job.target;
+  const { tabId } = job.target;
   void turn(() => runTabScan(job))
     .catch(async () => {
       if (!job.cancel.aborted)
         await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
     })
     .finally(() => {
-      if (running.get(tabId)?.url === url) running.delete(tabId);
+      // A later scan of the tab may have taken the place.
+      if (running.get(tabId)?.abort.signal === job.cancel) running.delete(tabId);
     });
 };
 
