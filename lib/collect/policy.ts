@@ -8,7 +8,7 @@ export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): strin
 };
 
 /** This site: the tab's host and its www/apex twin, over http and https (and the tab's own port). */
-export const isSameSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): boolean => {
+const isThisSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): boolean => {
   const hosts = [target.host, twinOf(target)];
   const ports = url.hostname === target.host ? ['', new URL(target.url).port] : [''];
   return hosts.includes(url.hostname) && ports.includes(url.port);
@@ -25,7 +25,7 @@ const isMailPolicyHost = (url: URL, { domain }: Pick<Target, 'domain'>): boolean
 export const mayAsk = (url: URL, target: Target): boolean => {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
   if (!target.isPublic) return url.origin === new URL(target.url).origin;
-  return isSameSite(url, target) || isMailPolicyHost(url, target);
+  return isThisSite(url, target) || isMailPolicyHost(url, target);
 };
 
 /** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
