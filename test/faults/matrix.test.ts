@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FAULTS, MATRIX, type Proof } from './matrix.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const sourceOf = ({ file }: Proof): string =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
+const named = (proof: Proof): boolean =>
+  ["'", '"', '`'].some((quote) => sourceOf(proof).includes(`${quote}${proof.title}`));
+
+describe('the fault matrix', () => {
+  test('has 43 rows, each once, in order', () => {
+    expect(FAULTS.map(({ id }) => id)).toEqual(Array.from({ length: 43 }, (_, index) => `row ${index + 1}`));
+  });
+
+  test('no two entries share an id', () => {
+    const ids = MATRIX.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each(MATRIX.filter(({ proofs }) => proofs.length > 0))('$id: the tests it names exist', ({ proofs }) => {
+    expect(proofs.filter((proof) => !named(proof))).toEqual([]);
+  });
+
+  test.each(MATRIX.filter(({ asks }) => asks.includes('property')))('$id: what generates its inputs', ({ proofs }) => {
+    const generating = proofs.filter(({ where }) => where === 'property');
+    expect(generating.filter((proof) => !sourceOf(proof).includes('fast-check'))).toEqual([]);
+  });
+
+  test('what runs in a browser is among the browser tests', () => {
+    const inBrowsers = MATRIX.flatMap(({ proofs }) => proofs).filter(({ where }) => /chromium|firefox/.test(where));
+    expect(inBrowsers.filter(({ file }) => !file.startsWith('test/browser/'))).toEqual([]);
+  });
+});
