@@ -27,6 +27,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A busy machine may make one test of real browsers late; `npm test` names each that needed its second try.
+          retry: 1,
         },
       },
     ],

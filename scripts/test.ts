@@ -39,6 +39,8 @@ const STEPS: readonly Step[] = [
 ];
 
 const ROOT = join(import.meta.dirname, '..');
+/** A reporter of our own: a browser test may try twice, and never in silence. */
+const SECOND_TRIES = join(ROOT, 'scripts/test/second-tries.ts');
 /** Lines of a failed step that are shown. */
 const SHOWN = 80;
 
@@ -81,7 +83,7 @@ async function runAll(commands: Step['commands']): Promise<Count> {
 
 async function runTests(project: string, folder: string): Promise<Count> {
   const file = join(folder, `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=dot', `--reporter=${SECOND_TRIES}`, '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run(['vitest', 'run', '--project', project, ...reporters], 'inherit');
   const { passed, failed } = countIn(file);
   // A file that does not load fails without a failed test.

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readAnswer } from './dns-answer.ts';
 import { encodeQuestion, type QuestionOptions, type TypeName } from './dns-client.ts';
 import { fetchThrough } from './proxy-client.ts';
@@ -179,8 +180,15 @@ describe('the end of a world', () => {
       hosts: ['stuk.nl'],
       zones: [{ name: 'stuk.nl', signing: 'secure', records: ['dit is geen zone'] }],
     } as const;
+    // In a folder of its own: other worlds of this machine are not this test's business.
+    const folder = mkdtempSync(join(tmpdir(), 'pijler-test-'));
+    vi.stubEnv('TMPDIR', folder);
     if (hasResolver()) await expect(startWorld({ sites: [broken] })).rejects.toThrow();
-    expect(await processesNaming('pijler-world-')).toEqual([]);
+    vi.unstubAllEnvs();
+
+    expect(await processesNaming(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -586,7 +586,7 @@ export const seo = {
     says: {
       free: 'At this moment no window covers the page.',
       covered: ({ percent }) =>
-        `At this moment a window covers ${percent}% of the screen. This depends on the moment and does not count.`,
+        `At this moment a window covers about ${percent}% of the screen. This depends on the moment and does not count.`,
     },
   } satisfies WordsOf<typeof intrusiveOverlay>,
 

@@ -589,7 +589,7 @@ export const seo = {
     says: {
       free: 'Op dit moment bedekt geen venster de pagina.',
       covered: ({ percent }) =>
-        `Op dit moment bedekt een venster ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
+        `Op dit moment bedekt een venster ongeveer ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
     },
   } satisfies WordsOf<typeof intrusiveOverlay>,
 

@@ -102,6 +102,8 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'https-redirect-same-host':
     'The same: where Chromium upgrades by itself, the first hop is not seen and costs nothing.',
   'touch-targets': 'Sizes are those of the page as this browser draws it; native controls differ.',
+  'intrusive-overlay':
+    "The share of the window, in tens: each browser's own bars leave another height, so a share may round either way.",
   'structured-data-valid': 'The evidence quotes what the own JSON parser of each browser says.',
   'tls-version': 'Only Firefox shows the connection to an extension; informative.',
   'certificate-expiry': 'Only Firefox shows the certificate; informative.',
