@@ -1,10 +1,11 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
-import { onGranted, onMessage } from '../lib/platform/commands.ts';
+import { onGranted, onMessage, scanAlone } from '../lib/platform/commands.ts';
+import { onInstalled } from '../lib/platform/installed.ts';
+import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
 import { cancel, settle } from '../lib/platform/start.ts';
 import { forgetTab } from '../lib/platform/states.ts';
-
-const MENU = 'scan';
+import { settingsSlot } from '../lib/platform/store.ts';
 
 export default defineBackground(() => {
   browser.runtime.onMessage.addListener(onMessage);
@@ -17,9 +18,10 @@ export default defineBackground(() => {
     void forgetTab(tabId);
   });
 
-  browser.runtime.onInstalled.addListener(() => {
-    const title = browser.i18n.getMessage('menuScan');
-    browser.contextMenus.create({ id: MENU, title, contexts: ['page', 'action'] });
+  browser.runtime.onInstalled.addListener((details) => {
+    void makeMenu();
+    void onInstalled(details);
   });
-  browser.contextMenus.onClicked.addListener(() => void browser.action.openPopup());
+  settingsSlot.watch(renameMenu);
+  browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
 });

@@ -67,6 +67,9 @@ export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Re
   return true;
 }) as Runtime.OnMessageListener;
 
+/** Scans a tab without a popup, as opening it would. */
+export const scanAlone = (tabId: number): Promise<ScanState> => start({ tabId }, announce);
+
 /** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {
   for (const { tabId, host, access } of await allStates()) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +18,8 @@ export interface SessionOptions {
   /** Language of the browser's interface, where it is installed, and of Accept-Language; English by default. */
   readonly locale?: 'nl' | 'en';
   readonly args?: readonly string[];
+  /** Leaves the page open that greets a new user; otherwise it is waited for and closed. */
+  readonly keepsWelcome?: boolean;
   /** The X display of a browser that is not headless; the environment's by default. */
   readonly display?: string;
 }
@@ -62,7 +64,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   };
 
   try {
-    return { ...(await operations(browser)), kind: 'chromium', browser, close };
+    const operated = await operations(browser);
+    if (welcomes(options)) await closeWelcome(browser, operated.extension);
+    return { ...operated, kind: 'chromium', browser, close };
   } catch (error) {
     await close();
     throw error;
@@ -146,6 +150,16 @@ async function closeTarget(target: Target): Promise<void> {
   await page?.close().catch(() => {});
   const end = Date.now() + QUIET_LIMIT;
   while (browser.targets().includes(target) && Date.now() < end) await wait(20);
+}
+
+const welcomes = ({ extension, keepsWelcome = false }: SessionOptions): boolean =>
+  !keepsWelcome && existsSync(join(extension, 'welcome.html'));
+
+/** The welcome page opens once, with every install: a session begins when it has come and gone. */
+async function closeWelcome(browser: Browser, { id }: Extension): Promise<void> {
+  const address = `chrome-extension://${id}/welcome.html`;
+  const isWelcome = (target: Target) => target.type() === 'page' && target.url() === address;
+  await closeTarget(await browser.waitForTarget(isWelcome, { timeout: LIMIT }));
 }
 
 /** Chromium lists what it loaded a moment after it loaded it. */

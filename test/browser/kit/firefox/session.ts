@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driven, View, Visit } from '../driven.ts';
 import { type Bidi, callOf, evaluate, openBidi } from './bidi.ts';
@@ -17,6 +18,8 @@ export interface FirefoxOptions {
   readonly locale?: 'nl' | 'en';
   /** The X display of a browser that is not headless; the environment's by default. */
   readonly display?: string;
+  /** Leaves the page open that greets a new user; otherwise it is waited for and closed. */
+  readonly keepsWelcome?: boolean;
 }
 
 /** A real Firefox with the built extension and an empty profile. */
@@ -48,6 +51,7 @@ export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSessi
     const extensionData = { type: 'path', path: extension };
     const { extension: id } = await bidi.send<{ extension: string }>('webExtension.install', { extensionData });
     const own = `moz-extension://${await chrome(scope.hostOf, id)}`;
+    if (welcomes(options)) await closeWelcome(bidi, `${own}/welcome.html`);
 
     let ended: Promise<void> | undefined;
     const end = async () => {
@@ -155,6 +159,28 @@ async function pictureOf({ context }: Tab, { bidi, chrome, id }: Omit<Inside, 'o
   if (context === POPUP) return chrome(scope.drawPopup, id);
   const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context, origin: 'document' });
   return shot.data;
+}
+
+const welcomes = ({ extension, keepsWelcome = false }: FirefoxOptions): boolean =>
+  !keepsWelcome && existsSync(join(extension, 'welcome.html'));
+
+interface Tree {
+  readonly contexts: readonly { readonly context: string; readonly url: string }[];
+}
+
+/** The welcome page opens once, with every install: a session begins when it has come and gone. */
+async function closeWelcome(bidi: Bidi, address: string): Promise<void> {
+  const end = Date.now() + LIMIT;
+  while (Date.now() < end) {
+    const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { maxDepth: 0 });
+    const welcome = contexts.find(({ url }) => url === address);
+    if (welcome !== undefined) {
+      await bidi.send('browsingContext.close', { context: welcome.context });
+      return;
+    }
+    await wait(50);
+  }
+  throw new Error('no welcome page came');
 }
 
 /** A certificate without the lines around it. */

@@ -1,0 +1,31 @@
+import type { Tabs } from 'webextension-polyfill';
+import type { Settings } from '../settings.ts';
+import { commonWords } from '../words/common.ts';
+import { browser } from './browser.ts';
+import { interfaceLocale } from './locale.ts';
+import { settingsSlot } from './store.ts';
+
+const MENU = 'scan';
+
+const titleOf = (settings: Settings): string => commonWords[interfaceLocale(settings)].menu;
+
+/** Makes the one item anew: browsers keep it over restarts, and refuse a second with its id. */
+export const makeMenu = async (): Promise<void> => {
+  const title = titleOf(await settingsSlot.get());
+  await browser.contextMenus.removeAll();
+  browser.contextMenus.create({ id: MENU, title, contexts: ['page', 'action'] });
+};
+
+/** The item speaks the language of the settings; before it is made there is nothing to rename. */
+export const renameMenu = (settings: Settings): void => {
+  void browser.contextMenus.update(MENU, { title: titleOf(settings) }).catch(() => {});
+};
+
+/**
+ * The item does what the toolbar button does. A window without a toolbar has no place for a popup: there the scan runs
+ * by itself, and the report tells of it.
+ */
+export const onMenu = (tab: Tabs.Tab | undefined, scanAlone: (tabId: number) => Promise<unknown>): void => {
+  // Firefox opens a popup only within the click itself: nothing may be awaited before it.
+  void browser.action.openPopup().catch(() => (tab?.id === undefined ? null : scanAlone(tab.id)));
+};
