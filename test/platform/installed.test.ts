@@ -7,7 +7,8 @@ beforeEach(() => {
   fakeBrowser.runtime.getManifest = () => ({ manifest_version: 3, name: 'Pijler', version: '0.2.0' });
 });
 
-const opened = async () => (await fakeBrowser.tabs.query({})).map(({ url }) => url);
+/** The fake browser begins with a tab without an address. */
+const opened = async () => (await fakeBrowser.tabs.query({})).flatMap(({ url }) => url ?? []);
 
 test('an install opens the welcome, once', async () => {
   await onInstalled({ reason: 'install', temporary: false });
