@@ -45,6 +45,9 @@ const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => v
   );
 };
 
+/** Who switched the history off need not hear it at every scan; the report says it. */
+const isTold = (note: Note): boolean => note !== 'historyOff';
+
 const Remark = ({ note }: { readonly note: Note }) => <Notice>{popupWords[useLocale()].notes[note]}</Notice>;
 
 /** What a reader must know beside the result. */
@@ -55,7 +58,7 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
     <>
       {moved && <Moved url={state.url} onAgain={onAgain} />}
       {onAccess && <Access host={state.host} onAccess={onAccess} onWithout={onWithout} />}
-      {state.notes.map((note) => (
+      {state.notes.filter(isTold).map((note) => (
         <Remark key={note} note={note} />
       ))}
       {state.situation !== null && state.result !== null && <p class="quiet">{words.lastResult}</p>}

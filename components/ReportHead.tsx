@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Pillar } from '../lib/model.ts';
 import { gradeOf } from '../lib/view/grade.ts';
 import { dayIn } from '../lib/words/format.ts';
@@ -11,10 +12,12 @@ interface Props {
   readonly overall: number | null;
   readonly incomplete: boolean;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
+  /** What must be known before anything is read. */
+  readonly children?: ComponentChildren;
 }
 
 /** The result in two sentences, for whoever reads no further. */
-const InShort = ({ overall, incomplete, pillars }: Props) => {
+const InShort = ({ overall, incomplete, pillars }: Pick<Props, 'overall' | 'incomplete' | 'pillars'>) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const common = useCommon();
@@ -44,6 +47,7 @@ export const ReportHead = (props: Props) => {
       </h1>
       <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
       <InShort {...props} />
+      {props.children}
     </header>
   );
 };

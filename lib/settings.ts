@@ -14,6 +14,10 @@ export const Settings = z.object({
   customResolver: z.catch(z.string(), ''),
   /** Base address of a scan service; empty for none. */
   serviceBase: z.catch(z.string(), ''),
+  /** Whether scans are kept in the history; what is there already stays. */
+  keepHistory: z.catch(z.boolean(), true),
+  /** Whether the query string of a scanned address is kept along. */
+  fullUrl: z.catch(z.boolean(), false),
   /** Where and with which words a partner key is asked for. */
   keyRequest: z.catch(z.object({ text: z.string(), url: z.string() }), { text: '', url: '' }),
 });

@@ -18,7 +18,17 @@ export const SITUATIONS = [
 export type Situation = (typeof SITUATIONS)[number];
 
 /** What a reader must know to read a result rightly; each has its sentence in the views' words. */
-export const NOTES = ['ipAddress', 'localName', 'sharedSuffix', 'offline', 'wall', 'login'] as const;
+export const NOTES = [
+  'ipAddress',
+  'localName',
+  'sharedSuffix',
+  'offline',
+  'wall',
+  'login',
+  'private',
+  'historyOff',
+  'noRoom',
+] as const;
 export type Note = (typeof NOTES)[number];
 
 export const PillarState = z.object({

@@ -4,6 +4,7 @@ import { Conditions } from '../../components/Conditions.tsx';
 import { Cover } from '../../components/Cover.tsx';
 import { KeyLine } from '../../components/KeyLine.tsx';
 import { LedgerTable } from '../../components/LedgerTable.tsx';
+import { NotKept } from '../../components/NotKept.tsx';
 import { OverallSum } from '../../components/OverallSum.tsx';
 import { PartnerReport } from '../../components/PartnerReport.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -41,9 +42,10 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const words = reportWords[locale];
   const { ledger: ledgerWords } = commonWords[locale];
   const { result, report, finishedAt, id } = found.stored;
+  const notes = found.state?.notes ?? [];
   const [place, setPlace] = usePlace();
   const fileName = words.fileName({ host: result.domain, day: isoDay(finishedAt) });
-  const { ready, setClient, ...print } = useBranding(result.domain);
+  const { ready, setClient, ...print } = useBranding(result.domain, !notes.includes('private'));
   usePrint(fileName);
   useEffect(() => {
     document.title = words.title({ host: result.domain });
@@ -63,7 +65,9 @@ export const Scan = ({ found, settings, locale }: Props) => {
     <div class="report" data-cover={report ? '' : undefined}>
       {report && <Cover report={report} {...print} />}
       {report && <PlainPage report={report} />}
-      <ReportHead host={result.domain} at={finishedAt} {...head} />
+      <ReportHead host={result.domain} at={finishedAt} {...head}>
+        <NotKept notes={notes} />
+      </ReportHead>
       <SaveBar
         resultText={asJson(result)}
         onPrint={() => window.print()}

@@ -1,4 +1,5 @@
 import { latestOf, type Stored, scanById } from '../../lib/platform/history.ts';
+import { heldReport } from '../../lib/platform/session-report.ts';
 import { allStates } from '../../lib/platform/states.ts';
 import type { ScanState } from '../../lib/state.ts';
 
@@ -8,23 +9,27 @@ export interface Found {
   readonly state: ScanState | null;
 }
 
-const fromSession = (state: ScanState | undefined): Stored | undefined =>
-  state?.result
-    ? {
-        id: state.id,
-        domain: state.result.domain,
-        finishedAt: state.finishedAt ?? state.startedAt,
-        result: state.result,
-        report: null,
-      }
-    : undefined;
+/** What the session still has of a scan that history does not keep; its ledger may have grown by a service's answer. */
+const fromSession = async (state: ScanState | undefined): Promise<Stored | undefined> => {
+  if (!state?.result) return undefined;
+  const { id, tabId, tier, result, ledger, service = null } = state;
+  const held = tier === 'partner' ? await heldReport(tabId, id) : null;
+  return {
+    id,
+    domain: result.domain,
+    finishedAt: state.finishedAt ?? state.startedAt,
+    result,
+    report: held && { ...held, ledger },
+    service,
+  };
+};
 
-/** The scan with this id, else the latest of the domain; a private window's scan lives in the session alone. */
+/** The scan with this id, else the latest of the domain; one that is not kept lives in the session alone. */
 export const findScan = async (domain: string, id: string): Promise<Found | null> => {
   const states = await allStates();
   const stored =
     (id === '' ? await latestOf(domain) : await scanById(id)) ??
-    fromSession(states.find((state) => (id === '' ? state.host === domain : state.id === id)));
+    (await fromSession(states.find((state) => (id === '' ? state.host === domain : state.id === id))));
   if (stored === undefined) return null;
   return { stored, state: states.find((state) => state.id === stored.id) ?? null };
 };

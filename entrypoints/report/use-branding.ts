@@ -14,8 +14,8 @@ export interface Print {
 
 const NONE = Branding.parse({});
 
-/** The agency, and the client's name that belongs to a host; an empty name is forgotten. */
-export const useBranding = (host: string): Print => {
+/** The agency, and the client's name that belongs to a host; an empty name is forgotten. `keeps`: not of private windows. */
+export const useBranding = (host: string, keeps: boolean): Print => {
   const [branding, setBranding] = useState<Branding | null>(null);
   useEffect(() => {
     void brandingSlot.get().then(setBranding);
@@ -27,7 +27,7 @@ export const useBranding = (host: string): Print => {
     const { [host]: _, ...others } = kept.clients;
     const next = { ...kept, clients: name === '' ? others : { ...others, [host]: name } };
     setBranding(next);
-    await brandingSlot.set(next);
+    if (keeps) await brandingSlot.set(next);
   };
   const { agency, logo, clients } = branding ?? NONE;
   return {

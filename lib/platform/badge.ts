@@ -28,3 +28,13 @@ export const showBadge = async (state: ScanState, title: string): Promise<void> 
     // The tab was closed while it was scanned: there is no button left to show anything on.
   }
 };
+
+/** The button of a tab as it is before the first scan. */
+export const clearBadge = async (tabId: number): Promise<void> => {
+  try {
+    await browser.action.setBadgeText({ tabId, text: '' });
+    await browser.action.setTitle({ tabId, title: browser.i18n.getMessage('actionTitle') });
+  } catch {
+    // The tab is gone, and its button with it.
+  }
+};

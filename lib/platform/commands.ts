@@ -6,12 +6,13 @@ import { timeIn } from '../words/format.ts';
 import { accessTo } from './access.ts';
 import { showBadge } from './badge.ts';
 import { browser } from './browser.ts';
+import { leavePartner } from './leave-partner.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Command, Message, Protocol, Reply } from './messages.ts';
 import { keyStatus, removeKey, saveKey } from './secret.ts';
 import { callOperation, setService, testService } from './service-commands.ts';
 import { askAgain } from './service-part.ts';
-import { allowance, start } from './start.ts';
+import { allowance, cancel, start } from './start.ts';
 import { allStates } from './states.ts';
 import { settingsSlot } from './store.ts';
 
@@ -37,10 +38,18 @@ const isStillThere = (now: string | undefined, scanned: string): boolean =>
 const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
   start: (wish) => start(wish, announce),
   saveKey: async ({ key, sessionOnly }) => saveKey(key, { base: (await settingsSlot.get()).serviceBase, sessionOnly }),
-  removeKey,
+  removeKey: async ({ wipe = false }) => {
+    const status = await removeKey();
+    await leavePartner(wipe, cancel);
+    return status;
+  },
   keyStatus,
   allowance,
-  setService,
+  setService: async (ask) => {
+    const status = await setService(ask);
+    if (ask.key === 'remove') await leavePartner(false, cancel);
+    return status;
+  },
   testService,
   askService: ({ tabId }) => askAgain(tabId, announce),
   callOperation,

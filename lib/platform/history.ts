@@ -98,6 +98,17 @@ export const amend = (id: string, change: (scan: Stored) => Stored): Promise<voi
     await transaction.done;
   });
 
+/** Changes every kept scan, in one transaction. */
+export const amendAll = (change: (scan: Stored) => Stored): Promise<void> =>
+  withScans(async (database) => {
+    const transaction = database.transaction('scans', 'readwrite');
+    for (const scan of await transaction.store.getAll()) await transaction.store.put(change(scan));
+    await transaction.done;
+  });
+
+/** How many scans are kept. */
+export const countScans = (): Promise<number> => withScans((database) => database.count('scans'));
+
 /** The newest scan of a domain; undefined when none is kept. */
 export const latestOf = (domain: string): Promise<Stored | undefined> =>
   withScans(async (database) => {

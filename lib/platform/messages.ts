@@ -47,7 +47,8 @@ export interface Protocol {
   /** Starts a scan of the tab, or joins the one that runs; a result younger than ten minutes is shown unless `again`. */
   start: { ask: { tabId: number; again?: boolean; pillar?: Pillar }; answer: ScanState };
   saveKey: { ask: { key: string; sessionOnly: boolean }; answer: KeyStatus };
-  removeKey: { ask: Record<string, never>; answer: KeyStatus };
+  /** Removes the key; `wipe` takes the reports out of the history too, their grades and scores stay. */
+  removeKey: { ask: { wipe?: boolean }; answer: KeyStatus };
   keyStatus: { ask: Record<string, never>; answer: KeyStatus };
   allowance: { ask: Record<string, never>; answer: Allowance };
   /** Sets the scan service's base address, '' for none; the stored key moves along or is removed. */

@@ -5,8 +5,10 @@ import type { Contact } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { amend } from './history.ts';
 import { askService, isAsking, stopService } from './service.ts';
+import { dropReports } from './session-report.ts';
 import { allStates, keepState, stateOf } from './states.ts';
 import { settingsSlot } from './store.ts';
+import { withoutQuery } from './without-query.ts';
 
 /** A scan's state with the service's part; a refused key makes both sources public tier. */
 export const withPart = (state: ScanState, service: ServicePart): ScanState => ({
@@ -14,13 +16,18 @@ export const withPart = (state: ScanState, service: ServicePart): ScanState => (
   service,
 });
 
-/** The service's part in what history keeps of the scan; a refused key leaves the public result there. */
-export const keepPart = (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> =>
-  amend(id, (scan) =>
-    service.keyRefused
-      ? { ...scan, service, result: publicResult(scan.result), report: null }
-      : { ...scan, service, report: scan.report && { ...scan.report, ledger } },
+/** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
+export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
+  if (service.keyRefused) await dropReports(id);
+  const { fullUrl } = await settingsSlot.get();
+  const told = { service, ledger };
+  const { service: part, ledger: rows } = fullUrl ? told : withoutQuery(told, service.url);
+  await amend(id, (scan) =>
+    part.keyRefused
+      ? { ...scan, service: part, result: publicResult(scan.result), report: null }
+      : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } },
   );
+};
 
 /** A ledger that goes on where a finished scan's ended. */
 const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {

@@ -1,6 +1,7 @@
 import { FACTS, type FactName, type Seen } from '../evidence.ts';
 import { ScanState, stateKey } from '../state.ts';
 import { browser } from './browser.ts';
+import { reportKey } from './session-report.ts';
 
 const factKey = (tabId: number, name: string): string => `fact:${tabId}:${name}`;
 
@@ -25,9 +26,9 @@ export const allStates = async (): Promise<readonly ScanState[]> =>
 export const keepFact = (tabId: number, name: FactName, fact: Seen<unknown>): Promise<void> =>
   browser.storage.session.set({ [factKey(tabId, name)]: fact });
 
-/** Forgets the facts of a tab's earlier scan. */
+/** Forgets the facts of a tab's earlier scan, and the report that was held of it. */
 export const forgetFacts = (tabId: number): Promise<void> =>
-  browser.storage.session.remove(Object.keys(FACTS).map((name) => factKey(tabId, name)));
+  browser.storage.session.remove([...Object.keys(FACTS).map((name) => factKey(tabId, name)), reportKey(tabId)]);
 
 /** Forgets everything of a tab that was closed. */
 export const forgetTab = async (tabId: number): Promise<void> => {

@@ -6,18 +6,18 @@ import type { Reach } from '../collect/reach.ts';
 import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
 import type { FactName, Seen } from '../evidence.ts';
-import { type Locale, PILLARS, type Report, type Target, type Tier } from '../model.ts';
+import type { Locale, Target, Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
-import { overall, RULES } from '../score.ts';
+import { overall } from '../score.ts';
 import type { Settings } from '../settings.ts';
 import type { ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { type Access, followAccess } from './access.ts';
 import { browser } from './browser.ts';
-import { keep } from './history.ts';
 import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
+import { remember } from './remember.ts';
 import { begin, noteOf, withPillar, withProgress } from './scan-state.ts';
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
@@ -98,7 +98,8 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   }
   if (cancel.aborted) return state;
   await change(finished(job, state, judged));
-  await remember(job, state, judged);
+  const note = await remember(job, state, judged);
+  if (note !== null) await change({ notes: [...state.notes, note] });
   // A service that answered before the local scan was kept.
   if (state.service && state.service.phase !== 'busy') await keepPart(job.id, state.service, state.ledger);
   return state;
@@ -120,26 +121,4 @@ const finished = ({ target, settings }: Job, state: ScanState, judged: readonly 
     return one === undefined ? shown : pillarState(one, state.tier, (finding) => say(finding, locale));
   });
   return { ...grade, phase: 'done', finishedAt: Date.now(), result: scanResult(pillars, frame) };
-};
-
-/** Keeps the result; on the partner tier the report with it, without the address's query. */
-const remember = async ({ id, target, isPrivate }: Job, state: ScanState, judged: readonly Judged[]) => {
-  if (isPrivate || state.result === null || state.finishedAt === null) return;
-  const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
-  const report: Report = {
-    schema: 'pijler/report-1',
-    id,
-    rules: RULES,
-    version: browser.runtime.getManifest().version,
-    target: { ...target, url: target.url.replace(/\?.*$/, '') },
-    finishedAt: state.finishedAt,
-    findings: inOrder.flatMap(({ findings }) => findings),
-    scores: inOrder.map(({ score }) => score),
-    overall: state.overall,
-    incomplete: state.incomplete,
-    access: state.access,
-    ledger: state.ledger,
-  };
-  const { finishedAt, result } = state;
-  await keep({ id, domain: target.host, finishedAt, result, report: state.tier === 'partner' ? report : null });
 };

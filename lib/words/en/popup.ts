@@ -57,6 +57,10 @@ export const popup: PopupWords = {
     offline: 'No connection. The page itself was scanned; what needs the network was not tested.',
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
     login: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
+    private: 'Not kept (private window). The result stays for as long as this tab is open.',
+    historyOff: 'Not kept: the history is switched off. The report stays for as long as the site’s tab is open.',
+    noRoom:
+      'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
   },
   firefoxAccess: ({ host }) => `Firefox asks once for access to ${host} to read the server settings as well.`,
   giveAccess: 'Give access',

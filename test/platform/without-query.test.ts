@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { withoutQuery } from '../../lib/platform/without-query.ts';
+
+const page = 'https://voorbeeld.nl/zoeken?q=jansen&pas=7f3a';
+
+describe('the query string of the address', () => {
+  test('goes wherever it is quoted, in markup too', () => {
+    const kept = withoutQuery(
+      {
+        target: { url: page },
+        ledger: [{ path: '/zoeken?q=jansen&pas=7f3a' }, { path: '/robots.txt' }],
+        items: ['<a href="/zoeken?q=jansen&amp;pas=7f3a&amp;blad=2">', 'https://voorbeeld.nl/?q=anders'],
+        weight: 4,
+        none: null,
+      },
+      page,
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/jansen|7f3a/);
+    expect(kept).toEqual({
+      target: { url: 'https://voorbeeld.nl/zoeken' },
+      ledger: [{ path: '/zoeken' }, { path: '/robots.txt' }],
+      items: ['<a href="/zoeken&amp;blad=2">', 'https://voorbeeld.nl/?q=anders'],
+      weight: 4,
+      none: null,
+    });
+  });
+
+  test.each(['https://voorbeeld.nl/', 'https://voorbeeld.nl/?', 'geen adres'])('is not there in %s', (address) => {
+    const data = { items: ['wat? en hoe?'] };
+    expect(withoutQuery(data, address)).toEqual(data);
+  });
+});
