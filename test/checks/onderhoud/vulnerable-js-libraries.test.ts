@@ -12,13 +12,18 @@ cases(vulnerableJsLibraries, {
     world('jquery 3.7.1', 'axios 1.21.1'),
     // The pre-release of a major is older than it, and the advisory's range ends below.
     world('bootstrap 5.0.0-beta1'),
+    // All it has left needs a server.
+    world('moment 2.30.1'),
+    world('axios 1.20.0'),
   ],
   medium: [
     world('jquery 3.4.1'),
     world('jquery 3.5.0-rc.1'),
     world('bootstrap 4.3.0', 'jquery 3.7.1'),
-    // Its high ones concern Node.js alone: told, not counted.
-    world('axios 1.15.2'),
+    // Its high one concerns rendering on a server: told, not counted.
+    world('svelte 3.59.1'),
+    // The repair of 1.12.2 was taken back in 1.12.3.
+    world('jquery 1.12.2'),
     // A patched fork of a version with a serious hole.
     world('lodash 4.17.4+dfsg'),
     bundled('! jQuery v1.12.4 | (c) jQuery Foundation'),
@@ -30,6 +35,9 @@ cases(vulnerableJsLibraries, {
     world('lodash 4.17.21'),
     world('swiper 11.2.10'),
     world('angular 21.0.0'),
+    world('axios 1.19.0'),
+    world('tinymce 8.4.0'),
+    world('underscore 1.13.7'),
     world('jquery 3.7.1', 'handlebars 4.0.5'),
     bundled('*\n * Swiper 6.4.5\n * Most modern mobile touch slider'),
     loading('https://unpkg.com/axios@0.21.1/dist/axios.min.js'),
@@ -57,7 +65,7 @@ describe('what it costs and tells', () => {
   });
 
   test('an advisory for Node.js is told as such', () =>
-    expect(vulnerableJsLibraries.judge(world('axios 1.15.2'))).toMatchObject({
-      items: [expect.stringContaining('GHSA-pjwm-pj3p-43mv (Node.js)')],
+    expect(vulnerableJsLibraries.judge(world('svelte 3.59.1'))).toMatchObject({
+      items: [expect.stringContaining('GHSA-gw32-9rmw-qwww (Node.js)')],
     }));
 });
