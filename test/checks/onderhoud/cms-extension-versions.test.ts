@@ -29,8 +29,8 @@ describe('what is told', () => {
     expect(
       cmsExtensionVersions.judge({
         page: page({
-          head: { metas: [meta('generator', 'WordPress 7.0.4')] },
-          resources: { list: [resource('style', 'https://voorbeeld.nl/wp-content/themes/groen/style.css?ver=7.0.4')] },
+          head: { metas: [meta('generator', 'WordPress 7.0.5')] },
+          resources: { list: [resource('style', 'https://voorbeeld.nl/wp-content/themes/groen/style.css?ver=7.0.5')] },
         }),
       }),
     ).toMatchObject({ items: ['groen'] }));

@@ -29,13 +29,14 @@ const wix = {
 
 cases(cmsVersionSupported, {
   current: [
-    generated('WordPress 7.0.4'),
-    generated('WordPress 6.8.8'),
-    generated('WordPress 7.1'),
-    loading(core('7.0.4')),
-    { ...generated(), answer: blind('denied'), page: generated('WordPress 7.0.4').page },
+    generated('WordPress 7.1.2'),
+    generated('WordPress 6.8.9'),
+    // Younger than the table.
+    generated('WordPress 7.2'),
+    loading(core('7.0.5')),
+    { ...generated(), answer: blind('denied'), page: generated('WordPress 7.0.5').page },
   ],
-  behind: [generated('WordPress 6.9.2'), generated('WordPress 6.8.5')],
+  behind: [generated('WordPress 6.9.2'), generated('WordPress 6.8.5'), generated('WordPress 7.1')],
   ending: [generated('Drupal 10 (https://www.drupal.org)'), generated('Umbraco 13.2.0')],
   ended: [
     generated('Drupal 7 (http://drupal.org)'),
@@ -43,7 +44,7 @@ cases(cmsVersionSupported, {
     generated('Joomla! 1.5 - Open Source Content Management'),
     generated('TYPO3 6.2 CMS'),
     generated('WordPress 3.5.1'),
-    generated('WordPress 7.0.4', 'TYPO3 6.2 CMS'),
+    generated('WordPress 7.0.5', 'TYPO3 7.6 CMS'),
     { ...generated(), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) },
   ],
   neglected: [generated('WordPress 6.4.2'), generated('WordPress 6.8.3'), loading(core('6.1.1'))],
@@ -67,14 +68,15 @@ blindCases(cmsVersionSupported, [
   // A header may name a system, or tell the version of one that the page names.
   { ...generated(), answer: blind('denied') },
   { ...generated('Drupal'), answer: seen({ ...http({}, { status: 403 }), barrier: 'wall' as const }) },
-  generated('WordPress 6.7.5'),
+  // In a maintained branch, of which the newest patch is not known.
   generated('Joomla! 5.4.3'),
+  generated('TYPO3 13.4.26 CMS'),
 ]);
 
 describe('the worst of those found', () => {
   test('is the one that is told', () =>
-    expect(cmsVersionSupported.judge(generated('WordPress 7.0.4', 'TYPO3 6.2 CMS'))).toMatchObject({
-      args: { name: 'TYPO3', version: '6.2', ends: '2017-03-31' },
-      items: ['WordPress 7.0.4', 'TYPO3 6.2'],
+    expect(cmsVersionSupported.judge(generated('WordPress 7.0.5', 'TYPO3 7.6 CMS'))).toMatchObject({
+      args: { name: 'TYPO3', version: '7.6', ends: '2018-12-01' },
+      items: ['WordPress 7.0.5', 'TYPO3 7.6'],
     }));
 });

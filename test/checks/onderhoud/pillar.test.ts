@@ -42,7 +42,7 @@ describe('the score of onderhoud', () => {
 
   test('of an ordinary site with some old plug-ins lies between 60 and 80', () => {
     const { score } = scoreOf({
-      page: seen(wordPress('7.0.4')),
+      page: seen(wordPress('7.0.5')),
       libraries: library('jquery 3.7.1', 'bootstrap 3.4.1'),
       visited: seen(visits(200, 404, 200, 200)),
     });

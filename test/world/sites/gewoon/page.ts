@@ -62,7 +62,7 @@ export const page = (): string => `<!DOCTYPE html>
 <meta property="og:site_name" content="Hoveniersbedrijf Gewoon" />
 <script type="application/ld+json" class="yoast-schema-graph">${JSON.stringify(GRAPH)}</script>
 <link rel="alternate" type="application/rss+xml" title="Hoveniersbedrijf Gewoon &raquo; feed" href="${ORIGIN}/feed/" />
-<link rel='stylesheet' id='theme-style-css' href='${ORIGIN}/wp-content/themes/groen/style.css?ver=7.0.4' media='all' />
+<link rel='stylesheet' id='theme-style-css' href='${ORIGIN}/wp-content/themes/groen/style.css?ver=7.0.5' media='all' />
 <link rel='stylesheet' id='slick-css' href='https://cdn.jsdelivr.net/npm/slick-carousel@1.8.1/slick/slick.css' media='all' />
 <script src="${ORIGIN}/wp-includes/js/jquery/jquery.min.js?ver=3.7.1" id="jquery-core-js"></script>
 <script src="${ORIGIN}/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1" id="jquery-migrate-js"></script>
@@ -70,7 +70,7 @@ export const page = (): string => `<!DOCTYPE html>
 <script src="${ORIGIN}/wp-content/themes/groen/js/bootstrap.min.js?ver=3.4.1" id="bootstrap-js" defer></script>
 <script src="https://cdn.jsdelivr.net/npm/slick-carousel@1.8.1/slick/slick.min.js" id="slick-js" defer></script>
 <link rel="https://api.w.org/" href="${ORIGIN}/wp-json/" />
-<meta name="generator" content="WordPress 7.0.4" />
+<meta name="generator" content="WordPress 7.0.5" />
 <link rel="icon" href="${ORIGIN}/wp-content/uploads/2024/03/icoon-32x32.png" sizes="32x32" />
 </head>
 <body class="home wp-singular page-template-default page wp-theme-groen">
