@@ -45,7 +45,7 @@ const SOURCE = {
   google: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
   googleUser: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
   bing: 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
-  openai: 'https://platform.openai.com/docs/bots',
+  openai: 'https://developers.openai.com/api/docs/bots',
   anthropic:
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   perplexity: 'https://docs.perplexity.ai/guides/bots',
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
   ['YouBot', 'You.com', 'search', 'yes', 'outOfSearch', SOURCE.you],
   ['ChatGPT-User', 'OpenAI', 'user', 'no', 'little', SOURCE.openai],
   ['Claude-User', 'Anthropic', 'user', 'yes', 'notOpened', SOURCE.anthropic],
-  ['Amzn-User', 'Amazon', 'user', 'yes', 'notOpened', SOURCE.amazon],
+  ['Amzn-User', 'Amazon', 'user', 'mostly', 'notOpened', SOURCE.amazon],
   ['MistralAI-User', 'Mistral', 'user', 'yes', 'notOpened', SOURCE.mistral],
   ['Perplexity-User', 'Perplexity', 'user', 'no', 'little', SOURCE.perplexity],
   ['meta-externalfetcher', 'Meta', 'user', 'no', 'little', SOURCE.meta],
@@ -88,8 +88,8 @@ const ROWS: readonly Row[] = [
   ['CCBot', 'Common Crawl', 'archive', 'yes', 'policy', SOURCE.common],
   ['Bytespider', 'ByteDance', 'training', 'undocumented', 'policy', SOURCE.list],
   ['MistralAI-Training', 'Mistral', 'training', 'mostly', 'policy', SOURCE.mistral],
-  ['cohere-ai', 'Cohere', 'training', 'mostly', 'policy', SOURCE.list],
-  ['AI2Bot', 'Ai2', 'training', 'mostly', 'policy', 'https://allenai.org/crawler'],
+  ['cohere-ai', 'Cohere', 'other', 'undocumented', 'little', SOURCE.list],
+  ['AI2Bot', 'Ai2', 'training', 'yes', 'policy', 'https://allenai.org/crawler'],
   [
     'Diffbot',
     'Diffbot',
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   ['anthropic-ai', 'Anthropic', 'obsolete', 'yes', 'none', SOURCE.anthropic],
   ['Claude-Web', 'Anthropic', 'obsolete', 'yes', 'none', SOURCE.anthropic],
-  ['OAI-AdsBot', 'OpenAI', 'other', 'yes', 'none', SOURCE.openai],
+  ['OAI-AdsBot', 'OpenAI', 'other', 'undocumented', 'none', SOURCE.openai],
   ['facebookexternalhit', 'Meta', 'other', 'mostly', 'none', SOURCE.meta],
 ];
 

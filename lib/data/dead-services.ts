@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'facebook-social-plugins',
     name: 'Facebook Like & Comments',
-    addresses: [/\/\/www\.facebook\.com\/(?:v[\d.]{2,6}\/)?plugins\/(?:like|comments|share_button)\.php/],
+    addresses: [/\/\/www\.facebook\.com\/(?:v[\d.]{2,6}\/)?plugins\/(?:like|comments)\.php/],
     inline: [],
     ended: '2026-02-10',
     source: 'https://developers.facebook.com/docs/plugins/',

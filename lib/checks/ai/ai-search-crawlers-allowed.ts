@@ -10,7 +10,7 @@ export const aiSearchCrawlersAllowed = defineCheck({
   id: 'ai-search-crawlers-allowed',
   weight: 10,
   who: 'webbouwer',
-  source: 'https://platform.openai.com/docs/bots',
+  source: 'https://developers.openai.com/api/docs/bots',
   needs: ['robots', 'scan'],
   verdicts: {
     allowed: 'pass',

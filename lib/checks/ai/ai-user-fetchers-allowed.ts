@@ -13,7 +13,7 @@ export const aiUserFetchersAllowed = defineCheck({
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     // Fetchers that do not heed robots.txt are only shown, in the access matrix.
-    const heeding = accessOf(robots, scan.url, ({ purpose, honours }) => purpose === 'user' && honours === 'yes');
+    const heeding = accessOf(robots, scan.url, ({ purpose, honours }) => purpose === 'user' && honours !== 'no');
     const blocked = heeding.filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed', args: { count: heeding.length } };
     return { code: 'blocked', args: { count: blocked.length }, items: blocked.map(tellBlocked) };

@@ -21,7 +21,7 @@ cases(hijackedScriptHosts, {
     loads('script', 'https://cdn.polyfill.io/v3/polyfill.min.js'),
     loads('script', 'https://polyfill.io/v3/polyfill.min.js?features=fetch'),
     loads('style', 'https://cdn.bootcss.com/bootstrap/3.3.7/css/bootstrap.min.css'),
-    loads('frame', 'https://coinhive.com/media/miner.html'),
+    loads('frame', 'https://cdn.staticfile.net/kader.html'),
   ],
   hijackedByOldTable: [{ ...loads('script', 'https://cdn.polyfill.io/v3/polyfill.min.js'), scan: later }],
 });
