@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, launch, type Page } from 'puppeteer-core';
-import { build, type Rolldown } from 'vite';
+import { subjectCode, worldOf } from './kit/subject-code.ts';
 import { PAGES } from './pages.ts';
 
 /*
@@ -12,7 +10,6 @@ import { PAGES } from './pages.ts';
  * Prints, for each page, what the collector takes beside one plain `axe.run` on the same page in the same run, the best
  * of the runs.
  */
-const ROOT = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     browser: { type: 'string', default: 'chromium' },
@@ -22,11 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Puppeteer's own name for such a world is not part of its types. */
-interface Realm {
-  evaluate(code: string): Promise<unknown>;
-}
-
 interface Measured {
   readonly total: number;
   /** Ms that the page's main thread worked: what else the machine does leaves it alone. NaN where the browser keeps it. */
@@ -35,20 +27,6 @@ interface Measured {
   readonly bytes: number;
   readonly ran?: Readonly<Record<string, readonly string[]>>;
 }
-
-const bundle = async (): Promise<string> => {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      lib: { entry: join(ROOT, 'bench/subject.ts'), formats: ['iife'], name: 'subject' },
-    },
-  })) as readonly Rolldown.RolldownOutput[];
-  return output[0]?.output[0].code ?? '';
-};
 
 const start = (): Promise<Browser> =>
   values.browser === 'firefox'
@@ -74,9 +52,6 @@ const serve = async (): Promise<{
   const { port } = server.address() as AddressInfo;
   return { url: (shape, size) => `http://127.0.0.1:${port}/${shape}/${size}`, close: () => server.close() };
 };
-
-/** A world of our own beside the page's: an isolated world in Chromium, a sandbox in Firefox. */
-const worldOf = (tab: Page): Realm => (tab.mainFrame() as unknown as { isolatedRealm(): Realm }).isolatedRealm();
 
 const threadTime = async (session: CDPSession | null): Promise<number> => {
   if (session === null) return Number.NaN;
@@ -112,7 +87,7 @@ const best = (all: readonly Measured[]): Measured => ({
 const row = (...cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(10)).join(' ');
 
-const code = `${readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8')};${await bundle()}`;
+const code = await subjectCode();
 const { url, close } = await serve();
 const browser = await start();
 console.log(await browser.version());

@@ -57,3 +57,16 @@ export const PAGES: Readonly<Record<string, (elements: number) => string>> = {
   table: (elements) => build(table(elements)),
   shadows: (elements) => build(shadows(elements)),
 };
+
+/** Of this many links, two hundred a section. */
+export const linkPage = (links: number): string =>
+  build(
+    repeat(
+      Math.ceil(links / 200),
+      (part) =>
+        `<section><h2>${words(2, part)}</h2>${repeat(Math.min(200, links - part * 200), (i) => `<p><a href="/${part}/${i}">${words(3, i)}</a></p>`)}</section>`,
+    ),
+  );
+
+/** HTML of about this many bytes, most of it text. */
+export const heavyPage = (bytes: number): string => build(repeat(Math.floor(bytes / 230), paragraph));

@@ -1,13 +1,58 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-/** Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`. */
-const BENCHES = ['chains', 'axe'];
+/*
+ * npm run bench [-- names] [--write]
+ * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
+ * `--write` puts what the whole run printed into docs/performance.md.
+ */
+const BENCHES = ['click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe'];
+const PAGE = join(import.meta.dirname, '../docs/performance.md');
+/** What stands below this line in the page is a run's. */
+const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
 
-const wanted = process.argv.slice(2);
-const codes = BENCHES.filter((name) => wanted.length === 0 || wanted.includes(name)).map((name) => {
-  process.stdout.write(`# ${name}\n`);
-  return spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' }).status ?? 1;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
 });
 
-process.exitCode = codes.find((code) => code !== 0) ?? 0;
+interface Ran {
+  readonly name: string;
+  readonly code: number;
+  readonly output: string;
+}
+
+const run = (name: string): Promise<Ran> => {
+  process.stdout.write(`# ${name}\n`);
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    process.stdout.write(chunk);
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ name, code: code ?? 1, output })));
+};
+
+/** What is not a Markdown table already keeps its columns. */
+const asMarkdown = ({ name, output }: Ran): string => {
+  const text = output.trim();
+  return `## ${name}\n\n${text.startsWith('|') ? text : `\`\`\`text\n${text}\n\`\`\``}\n`;
+};
+
+const write = (all: readonly Ran[]): void => {
+  const [head = ''] = readFileSync(PAGE, 'utf8').split(MARK);
+  const when = `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores.`;
+  writeFileSync(PAGE, `${head}${MARK}\n\n${when}\n\n${all.map(asMarkdown).join('\n')}`);
+};
+
+const ran: Ran[] = [];
+for (const name of BENCHES.filter((one) => positionals.length === 0 || positionals.includes(one))) {
+  ran.push(await run(name));
+}
+if (values.write) write(ran);
+process.exitCode = ran.find(({ code }) => code !== 0)?.code ?? 0;

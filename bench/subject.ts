@@ -1,5 +1,6 @@
 import { engineOf } from '../lib/collect/axe/engine.ts';
 import { LIMIT, look } from '../lib/collect/axe/look.ts';
+import { readLive, readRaw } from '../lib/collect/page/read-page.ts';
 import { AXE_RULE_IDS } from '../lib/data/axe-rules.ts';
 
 /*
@@ -62,4 +63,16 @@ export const ours = async () => {
     ran[rule.ran]?.push(rule.id);
   }
   return { total, longest, bytes: JSON.stringify(result).length, ran };
+};
+
+/** Our own reader of the live page. */
+export const walk = async () => {
+  const { result, total, longest } = await whileWatched(() => readLive(document));
+  return { total, longest, bytes: JSON.stringify(result).length };
+};
+
+/** The same reader on HTML that was fetched. */
+export const parse = async (html: string) => {
+  const { result, total, longest } = await whileWatched(() => readRaw(html, document.URL));
+  return { total, longest, bytes: JSON.stringify(result).length };
 };

@@ -16,7 +16,9 @@ export const GradeWord = ({ score, incomplete, without }: Props) => {
   return (
     <p class="grade" data-step={step ?? 0}>
       {score !== null && <span class="number">{score}</span>}
-      <span class="word">{word ?? without}</span>
+      <span class="word" elementtiming="grade">
+        {word ?? without}
+      </span>
       {incomplete && score !== null && <span class="tag">{words.incomplete}</span>}
     </p>
   );

@@ -20,10 +20,11 @@ export const makeReach = ({ target, resolver, progress = () => {}, ...way }: Mea
   const { senses } = way;
   const send = sender(way);
   const pages = once<Page>();
+  const page = (): Promise<Page> => pages('live', async () => Page.parse(await senses.readPage()));
   return {
     ...siteReach({ target, senses, send }),
     ...serviceReach({ target, resolver, send }),
-    page: () => pages('live', async () => Page.parse(await senses.readPage())),
+    page,
     parse: (html, url, truncated) =>
       pages(`inert ${url}`, async () => Page.parse(await senses.parseHtml(html, url, truncated))),
     certificate: async (host) => {
@@ -31,7 +32,11 @@ export const makeReach = ({ target, resolver, progress = () => {}, ...way }: Mea
       if (seen === undefined) throw new Blinded('denied', host);
       return seen;
     },
-    axe: () => senses.runAxe(progress),
+    // The page has one thread: five pillars need its short reading, one the long run of the engine.
+    axe: async () => {
+      await page().catch(() => null);
+      return senses.runAxe(progress);
+    },
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { atMost, type Figure, median, report, round, told } from './kit/figures.ts';
+import { quartile, scanChain } from './kit/longest-chain.ts';
+import { type Click, clickOn, largePage, openStage, type Stage } from './kit/stage.ts';
+import { subjectCode, worldOf } from './kit/subject-code.ts';
+
+/*
+ * node bench/click.ts [--runs 9]
+ * From the press of the button to scores on the screen, without latency and with 40 ms on every answer, beside the
+ * slowest part that no scan can do without: one plain axe call on that page, or the longest chain of round trips.
+ * Medians. What passes before the popup's document exists is the browser's and the driver's, and is told apart.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+const RUNS = Number(values.runs);
+const LATENCIES = [0, 40];
+/** The whole grade may take this many times the slowest unavoidable part. */
+const MOST = 1.15;
+/** Ms to the first score on the demo page without latency. */
+const FIRST = 400;
+
+const DEMO = 'https://goed.nl/';
+const PAGES = [DEMO, largePage('cards', 1_000), largePage('cards', 10_000)];
+const HOSTS = ['goed.nl', 'groot.nl'];
+
+interface Unavoidable {
+  /** Ms of one plain axe call. */
+  readonly axe: number;
+  /** Ms of the longest chain. */
+  readonly chain: number;
+}
+
+const plainAxe = async ({ session }: Stage, url: string, code: string): Promise<number> => {
+  const { page } = await session.visit(url);
+  await worldOf(page).evaluate(`${code};0`);
+  const { total } = (await worldOf(page).evaluate('subject.plain()')) as { total: number };
+  await page.close();
+  return total;
+};
+
+const chainOf = async ({ session }: Stage, url: string): Promise<number> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  const { ledger, host } = await waitForScan(session, tabId);
+  const trips = scanChain(await readEvidence(session, tabId), ledger, host);
+  await page.close();
+  return trips * quartile(ledger.flatMap(({ ms, status }) => (ms === null || status === null ? [] : [ms])));
+};
+
+const times = async <T>(count: number, once: () => Promise<T>): Promise<readonly T[]> => {
+  const all: T[] = [];
+  for (let run = 0; run < count; run += 1) all.push(await once());
+  return all;
+};
+
+const middle = (clicks: readonly Click[], of: (click: Click) => number): number => median(clicks.map(of));
+
+const figuresOf = (
+  name: string,
+  clicks: readonly Click[],
+  { axe, chain }: Unavoidable,
+  asked: boolean,
+): readonly Figure[] => {
+  const after = (at: (click: Click) => number): number => middle(clicks, (click) => at(click) - click.born);
+  const first = after(({ scores: [one = Number.NaN] }) => one);
+  const whole = after(({ graded }) => graded);
+  const slowest = Math.max(axe, chain);
+  return [
+    told(`${name}: press to the popup's document (the browser's own)`, ms(middle(clicks, (c) => c.born - c.pressed))),
+    told(`${name}: to the scan's start`, ms(after(({ started }) => started))),
+    name.startsWith('demo, 0')
+      ? atMost(`${name}: to the first pillar`, first, FIRST)
+      : told(`${name}: to the first pillar`, ms(first)),
+    told(`${name}: to five pillars`, ms(after(({ scores }) => scores[4] ?? Number.NaN))),
+    told(`${name}: one plain axe call`, ms(axe)),
+    told(`${name}: longest chain of answers`, ms(chain)),
+    asked
+      ? atMost(`${name}: to the full grade`, whole, MOST * slowest)
+      : told(`${name}: to the full grade`, `${ms(whole)}, ${round(whole / slowest)} × the slowest part`),
+  ];
+};
+
+const ms = (value: number): string => `${round(value)} ms`;
+
+const nameOf = (url: string, latency: number): string =>
+  `${url === DEMO ? 'demo' : `${url.split('/').at(-1)} elements`}, ${latency} ms`;
+
+const measure = async (latency: number, code: string): Promise<readonly Figure[]> => {
+  const stage = await openStage(latency, HOSTS);
+  const figures: Figure[] = [];
+  try {
+    for (const url of PAGES) {
+      // The first one warms connections, caches and the worker up; so the resolver's trust is known, as it is in use.
+      const chain = await chainOf(stage, url);
+      const clicks = await times(RUNS, () => clickOn(stage.session, url));
+      const axe = median(await times(Math.min(RUNS, 5), () => plainAxe(stage, url, code)));
+      figures.push(...figuresOf(nameOf(url, latency), clicks, { axe, chain }, url !== DEMO && latency > 0));
+    }
+  } finally {
+    await stage.close();
+  }
+  return figures;
+};
+
+const code = await subjectCode();
+const figures: Figure[] = [];
+for (const latency of LATENCIES) figures.push(...(await measure(latency, code)));
+process.exitCode = report(figures);

@@ -1,0 +1,98 @@
+import { dnsPlan } from '../../lib/collect/dns-plan.ts';
+import type { Facts, Seen } from '../../lib/evidence.ts';
+import type { Trail } from '../../lib/facts/reply.ts';
+import type { Contact } from '../../lib/model.ts';
+import { answerKey } from '../../lib/parse/dns-answers.ts';
+import { addressesOf } from '../../lib/parse/redirect-chain.ts';
+
+/*
+ * The longest row of round trips of a scan that each wait for the one before, counted from what it asked and found.
+ */
+
+/** The plan has eight questions in flight; the world speaks HTTP/1.1, of which Chromium keeps six connections. */
+const WIDTH = 6;
+
+/** The kept facts of a scan, by name. */
+export type Evidence = Readonly<Record<string, unknown>>;
+const fact = <Name extends keyof Facts>(evidence: Evidence, name: Name): Facts[Name] | null => {
+  const found = evidence[name] as Seen<Facts[Name]> | undefined;
+  return found?.seen ? found.value : null;
+};
+
+/** Rounds in which every question of the scan can be asked when all that are known go out at once, the SOA alone first. */
+const depthOf = ({ answers, madeUpName }: Facts['dns'], host: string): number => {
+  const known: Facts['dns']['answers'] = {};
+  const take = (keys: readonly string[]) => {
+    for (const key of keys) known[key] = answers[key] ?? { seen: false, why: 'time' };
+  };
+  take([answerKey('SOA', host)]);
+  for (let rounds = 1; ; rounds += 1) {
+    const planned = dnsPlan({ host }, host, { answers: known, madeUpName });
+    const open = planned.map(({ type, name }) => answerKey(type, name)).filter((key) => !Object.hasOwn(known, key));
+    if (open.length === 0) return rounds;
+    take(open);
+  }
+};
+
+/** Of the questions to the resolver. */
+export const questionChain = (evidence: Evidence, ledger: readonly Contact[], host: string): number => {
+  const dns = fact(evidence, 'dns');
+  const questions = ledger.filter(({ purpose }) => purpose === 'dns').length;
+  return dns === null ? 0 : Math.max(depthOf(dns, host), 1 + Math.ceil((questions - 1) / WIDTH));
+};
+
+/** Walks a chain of hops from a round; what another one asked before is there when that one had it. */
+const walk = (trail: Trail, from: number, had: Map<string, number>): number =>
+  addressesOf(trail).reduce((round, address, index) => {
+    // The browser's own upgrade is no round trip.
+    if (trail.hops[index]?.byBrowser) return round;
+    const there = Math.min(had.get(address) ?? Number.POSITIVE_INFINITY, round + 1);
+    had.set(address, there);
+    return Math.max(round, there);
+  }, from);
+
+/** Trips of an answer whose redirects were followed: at least one more where there were any. */
+const tripsOf = (reply: Facts['fresh'] | null): number => (reply === null ? 0 : reply.redirected ? 2 : 1);
+
+/** The https twins wait for the http ones; the page for its redirects, its second answer and security.txt for a first. */
+export const requestChain = (evidence: Evidence): number => {
+  const twins = fact(evidence, 'twins');
+  const trails = [twins?.otherScheme, twins?.twinHttp, twins?.twinHttps].flatMap((part) =>
+    part?.seen ? [part.value] : [],
+  );
+  const had = new Map<string, number>();
+  const walkAll = (scheme: string, from: number): number =>
+    Math.max(from, ...trails.filter(({ asked }) => asked.startsWith(scheme)).map((trail) => walk(trail, from, had)));
+  // The second time every chain knows what the others had.
+  walkAll('http:', 0);
+  const first = walkAll('http:', 0);
+  const all = walkAll('https:', first);
+  const page = tripsOf(fact(evidence, 'answer')) + (fact(evidence, 'again') === null ? 0 : 1);
+  const files = fact(evidence, 'security');
+  const security = [files?.wellKnown, files?.root].map((part) => tripsOf(part?.seen ? part.value : null));
+  return Math.max(all, page, (security[0] ?? 0) + (security[1] ?? 0));
+};
+
+/** The lower quartile: what queues for a connection is no trip of its own. */
+export const quartile = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 4)] ?? 0;
+
+/** robots.txt names a sitemap, that an index's files, those the sampled pages; or the page names its samples. */
+const fileChain = (evidence: Evidence): number => {
+  const sitemap = fact(evidence, 'sitemap');
+  const listed = fact(evidence, 'listed') === null ? 0 : 1;
+  const files = sitemap?.files ?? [];
+  const index = files.some(({ via }) => via === 'index') ? 1 : 0;
+  return files.length === 0 ? 2 : 2 + index + listed;
+};
+
+/** Of the whole scan: questions, requests and files each by themselves, and what the plan of six in flight makes of them. */
+export const scanChain = (evidence: Evidence, ledger: readonly Contact[], host: string): number => {
+  const requests = ledger.filter(({ purpose }) => purpose !== 'dns').length;
+  return Math.max(
+    questionChain(evidence, ledger, host),
+    requestChain(evidence),
+    fileChain(evidence),
+    Math.ceil(requests / WIDTH),
+  );
+};

@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer-core';
+import type { ScanState } from '../../lib/state.ts';
+import { build, withSiteAccess } from '../../scripts/start/build.ts';
+import { command, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
+import { openSession, type Session } from '../../test/browser/kit/session.ts';
+import { html } from '../../test/world/answers.ts';
+import type { Site } from '../../test/world/site.ts';
+import { SITES } from '../../test/world/sites.ts';
+import { startWorld, type World } from '../../test/world/world.ts';
+import { heavyPage, linkPage, PAGES } from '../pages.ts';
+
+const SHAPES: Readonly<Record<string, (size: number) => string>> = { ...PAGES, links: linkPage, bytes: heavyPage };
+
+/** A site whose paths are pages of a shape and a size: `/cards/1000`. */
+const LARGE: Site = {
+  hosts: ['groot.nl'],
+  https: ({ path }) => {
+    const [, shape = '', size = '0'] = path.split('/');
+    const page = SHAPES[shape];
+    return page === undefined ? html('', {}, 404) : html(page(Number(size)));
+  },
+};
+
+export const largePage = (shape: string, size: number): string => `https://groot.nl/${shape}/${size}`;
+
+export interface Stage {
+  readonly world: World;
+  readonly session: Session;
+  readonly close: () => Promise<void>;
+}
+
+/** The test world with a latency in ms on every answer, and a Chromium with access to these hosts. */
+export const openStage = async (latency: number, hosts: readonly string[]): Promise<Stage> => {
+  const world = await startWorld({ latency, sites: [...SITES, LARGE] });
+  const session = await openSession({ extension: await withSiteAccess(await build(), ...hosts), world });
+  const close = async (): Promise<void> => {
+    await session.close();
+    await world.stop();
+  };
+  return { world, session, close };
+};
+
+/** Moments in ms since 1970. */
+export interface Click {
+  /** Before the press was sent to the browser. */
+  readonly pressed: number;
+  /** When the popup's document came to be. */
+  readonly born: number;
+  /** When the background began. */
+  readonly started: number;
+  /** When the scores were painted, earliest first. */
+  readonly scores: readonly number[];
+  /** When the grade was painted. */
+  readonly graded: number;
+  readonly state: ScanState;
+}
+
+/** What the popup's own scores, marked for Element Timing, were painted at. */
+const paintsOf = (popup: Page): Promise<{ born: number; paints: readonly { name: string; at: number }[] }> =>
+  popup.evaluate(
+    () =>
+      new Promise<{ born: number; paints: { name: string; at: number }[] }>((resolve) => {
+        const born = performance.timeOrigin;
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { identifier: string; renderTime: number })[];
+          resolve({
+            born,
+            paints: entries.map(({ identifier, renderTime }) => ({ name: identifier, at: born + renderTime })),
+          });
+        }).observe({ type: 'element', buffered: true });
+      }),
+  );
+
+/** Forgets the hour's scans: only the extension's own pages can. */
+const forgetStarts = async (session: Session): Promise<void> => {
+  const page = await session.backstage();
+  await page.evaluate(() =>
+    (globalThis as unknown as { chrome: typeof browser }).chrome.storage.local.remove('starts'),
+  );
+};
+declare const browser: { storage: { local: { remove(key: string): Promise<void> } } };
+
+/** Opens the page, presses the button, waits for the grade on screen, closes the page. */
+export const clickOn = async (session: Session, url: string): Promise<Click> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  await forgetStarts(session);
+  await page.bringToFront();
+  const pressed = performance.timeOrigin + performance.now();
+  const popup = await session.press(page);
+  const state = await waitForScan(session, tabId);
+  await popup.waitForSelector('.grade .word');
+  await popup.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  const { born, paints } = await paintsOf(popup);
+  await page.close();
+  const at = paints.filter(({ name }) => name !== 'grade').map(({ at: moment }) => moment);
+  return {
+    pressed,
+    born,
+    started: state.startedAt,
+    scores: at.toSorted((one, other) => one - other),
+    graded: paints.find(({ name }) => name === 'grade')?.at ?? Number.NaN,
+    state,
+  };
+};
+
+/** Scans again without a popup; resolves with the final state. */
+export const scanAgain = async (session: Session, tabId: number): Promise<ScanState> => {
+  await forgetStarts(session);
+  const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
+  return waitForScan(session, tabId, id);
+};

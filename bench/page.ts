@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { atMost, type Figure, median, report, told } from './kit/figures.ts';
+import { largePage, openStage } from './kit/stage.ts';
+import { subjectCode, worldOf } from './kit/subject-code.ts';
+
+/*
+ * node bench/page.ts
+ * What the page notices: the longest time in which its thread was ours, our own reader and the accessibility engine
+ * apart, and what is left behind after a scan. Medians of the runs.
+ */
+const RUNS = 9;
+/** Ms for our own reader, and the aim for the engine's. */
+const MOST = { reader: 50, engine: 100 };
+const ELEMENTS = 10_000;
+const SHAPES = ['cards', 'paragraphs', 'nested', 'table', 'shadows'];
+
+const { session, close } = await openStage(0, ['groot.nl']);
+const code = await subjectCode();
+
+const longest = async (url: string, call: string): Promise<number> => {
+  const blocks: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { page } = await session.visit(url);
+    await worldOf(page).evaluate(`${code};0`);
+    blocks.push(((await worldOf(page).evaluate(`subject.${call}()`)) as { longest: number }).longest);
+    await page.close();
+  }
+  return median(blocks);
+};
+
+interface Look {
+  readonly markup: string;
+  readonly scroll: readonly number[];
+  readonly focus: string;
+}
+
+const lookAt = async (page: Page): Promise<Look> => {
+  const { html, scroll, focus } = await page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    scroll: [scrollX, scrollY],
+    focus: document.activeElement?.outerHTML ?? '',
+  }));
+  return { markup: createHash('sha256').update(html).digest('hex'), scroll, focus };
+};
+
+/** Bytes in use after a collection. */
+const heapOf = async (page: Page): Promise<number> => {
+  const cdp = await page.createCDPSession();
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await cdp.detach();
+  return usedSize;
+};
+
+const leftAsItWas = async (): Promise<readonly Figure[]> => {
+  const { page } = await session.visit(largePage('cards', ELEMENTS));
+  await page.evaluate(() => {
+    scrollTo(0, 1_234);
+    document.querySelectorAll('button')[3]?.focus({ preventScroll: true });
+  });
+  const [before, heap] = [await lookAt(page), await heapOf(page)];
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  await waitForScan(session, tabId);
+  const after = await lookAt(page);
+  const grown = ((await heapOf(page)) - heap) / 1_000_000;
+  await page.close();
+  const same = (part: keyof Look): boolean => JSON.stringify(before[part]) === JSON.stringify(after[part]);
+  return [
+    ...(['markup', 'scroll', 'focus'] as const).map((part) => ({
+      name: `page after the scan: ${part}`,
+      value: same(part) ? 'as it was' : 'changed',
+      limit: 'as it was',
+      holds: same(part),
+    })),
+    told('page after the scan: heap', `+${grown.toFixed(1)} MB`),
+  ];
+};
+
+const figures: Figure[] = [];
+try {
+  for (const shape of SHAPES) {
+    const url = largePage(shape, ELEMENTS);
+    const name = `${shape}, ${ELEMENTS} elements: longest block`;
+    figures.push(atMost(`${name} of our own reader`, await longest(url, 'walk'), MOST.reader));
+    figures.push(atMost(`${name} of the engine`, await longest(url, 'ours'), MOST.engine));
+  }
+  figures.push(...(await leftAsItWas()));
+} finally {
+  await close();
+}
+process.exitCode = report(figures);
