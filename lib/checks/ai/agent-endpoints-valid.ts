@@ -7,7 +7,8 @@ type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
 
 const isJson = ({ body }: Reply): boolean => {
   try {
-    return typeof JSON.parse(body) === 'object';
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }

@@ -26,6 +26,7 @@ cases(agentEndpointsValid, {
     advertising('agentCard', json('<!doctype html><p>', 'text/html')),
     advertising('markdown', json('<!doctype html><p>', 'text/html')),
     files({ aiCatalog: json('{kapot') }),
+    files({ aiCatalog: json('null') }),
   ],
   stale: [advertising('plugin', json('{}')), advertising('plugin', NO_FILE)],
   none: [
