@@ -24,11 +24,15 @@ const fromSession = async (state: ScanState | undefined): Promise<Stored | undef
   };
 };
 
+/** What history has of it; nothing where it cannot be read, as in a private window of Firefox. */
+const fromHistory = (domain: string, id: string): Promise<Stored | undefined> =>
+  (id === '' ? latestOf(domain) : scanById(id)).catch(() => undefined);
+
 /** The scan with this id, else the latest of the domain; one that is not kept lives in the session alone. */
 export const findScan = async (domain: string, id: string): Promise<Found | null> => {
   const states = await allStates();
   const stored =
-    (id === '' ? await latestOf(domain) : await scanById(id)) ??
+    (await fromHistory(domain, id)) ??
     (await fromSession(states.find((state) => (id === '' ? state.host === domain : state.id === id))));
   if (stored === undefined) return null;
   return { stored, state: states.find((state) => state.id === stored.id) ?? null };

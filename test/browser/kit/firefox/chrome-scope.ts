@@ -33,7 +33,15 @@ interface Inside {
   readonly Cc: Record<string, { getService(type: unknown): { addCertFromBase64(der: string, trust: string): void } }>;
   readonly Ci: { readonly nsIX509CertDB: unknown };
   readonly PopupNotifications: { readonly panel: { readonly children: Iterable<Prompt> } };
-  readonly Services: { readonly prefs: { setIntPref(name: string, value: number): void } };
+  readonly Services: {
+    readonly prefs: { setIntPref(name: string, value: number): void };
+    readonly wm: { getEnumerator(kind: string): Iterable<BrowserWindow> };
+  };
+}
+interface BrowserWindow {
+  readonly gBrowser: {
+    readonly selectedBrowser: { readonly currentURI: { readonly spec: string }; readonly isLoadingDocument: boolean };
+  };
 }
 type Prompt = Element & { readonly button: Element; readonly secondaryButton: Element };
 interface Inner {
@@ -41,6 +49,7 @@ interface Inner {
     readonly global: { browserActionFor(extension: unknown): { triggerAction(window: unknown): Promise<void> } };
   };
   synthesizeMouseAtPoint(x: number, y: number, mouse: object, window: unknown): Promise<unknown>;
+  getAddonByID(id: string): Promise<{ reload(): Promise<void> }>;
   add(id: string, grant: Grant, extension: unknown): Promise<void>;
   remove(id: string, grant: Grant, extension: unknown): Promise<void>;
 }
@@ -71,6 +80,30 @@ export const pressButton = async (id: string): Promise<void> => {
   const parent = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
   const { extension } = WebExtensionPolicy.getByID(id);
   await parent['ExtensionParent']?.apiManager.global.browserActionFor(extension).triggerAction(window);
+};
+
+/** Lets an extension into private windows, as its switch in the add-ons manager does. */
+export const allowPrivate = async (id: string): Promise<void> => {
+  const { WebExtensionPolicy, ChromeUtils } = window;
+  const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+  const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+  const granted = { permissions: ['internal:privateBrowsingAllowed'], origins: [] };
+  await ExtensionPermissions?.add(id, granted, WebExtensionPolicy.getByID(id).extension);
+  await (await AddonManager?.getAddonByID(id))?.reload();
+};
+
+/** Presses the toolbar button of the private window, once that shows the address; tells whether it did. */
+export const pressPrivateButton = async (id: string, address: string): Promise<boolean> => {
+  const { WebExtensionPolicy, ChromeUtils, Services } = window;
+  const parent = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  const own = [...Services.wm.getEnumerator('navigator:browser')].find(
+    ({ gBrowser }) =>
+      gBrowser.selectedBrowser.currentURI.spec === address && !gBrowser.selectedBrowser.isLoadingDocument,
+  );
+  if (own === undefined) return false;
+  const { extension } = WebExtensionPolicy.getByID(id);
+  await parent['ExtensionParent']?.apiManager.global.browserActionFor(extension).triggerAction(own);
+  return true;
 };
 
 /** Closes the popup as a click elsewhere does. */
