@@ -10,6 +10,7 @@ import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
 import { Rdap } from './facts/rdap.ts';
 import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
+import { RichResults } from './facts/rich-results.ts';
 import { Scan } from './facts/scan.ts';
 import { Scripts } from './facts/scripts.ts';
 import { part, type Seen } from './facts/seen.ts';
@@ -27,6 +28,8 @@ export const FACTS = {
   /** The raw HTML of the fresh answer, parsed inertly; moot when that answer is a 4xx or 5xx. */
   raw: Page,
   axe: Axe,
+  /** Faults in the fields of the page's rich results. */
+  richResults: RichResults,
   /** What a first-time visitor gets, whatever it is. */
   answer: Answer,
   /** The same where it is the page: not seen (`wall`, `login`) when something stands before it. */

@@ -43,7 +43,7 @@ const ZOD = 'zod/';
 const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly types?: RegExp }[] = [
   {
     place: /^lib\/parse\//,
-    may: anyOf('lib/parse/', 'lib/data/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts'),
+    may: anyOf('lib/parse/', 'lib/data/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts', '@adobe/'),
   },
   {
     place: /^lib\/checks\//,
@@ -73,6 +73,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       ZOD,
       'tldts',
       '@mozilla/',
+      '@marbec/',
     ),
     types: anyOf('axe-core'),
   },

@@ -17,6 +17,7 @@ import { missing } from './missing.ts';
 import { raw } from './raw.ts';
 import { rdap } from './rdap.ts';
 import type { Reach } from './reach.ts';
+import { richResults } from './rich-results.ts';
 import { robots } from './robots.ts';
 import { scan } from './scan-fact.ts';
 import { scripts } from './scripts.ts';
@@ -37,6 +38,7 @@ export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scan,
   page: (_, reach) => reach.page(),
   axe: (_, reach) => reach.axe(),
+  richResults,
   answer,
   fresh,
   raw,

@@ -1,12 +1,42 @@
-import { RICH_RESULTS } from '../data/rich-results.ts';
-import { SCHEMA_TYPE_NAMES } from '../data/schema-types.ts';
-import { type JsonLd, type JsonLdNode, nodesOf, valuesOf } from './json-ld.ts';
+import { RICH_RESULTS, VALIDATED_TYPES } from '../data/rich-results.ts';
+import { type JsonLd, type JsonLdNode, nodesOf, parseJsonLd, valuesOf } from './json-ld.ts';
+
+/** Structured data as the page facts have it. */
+export interface MarkedUp {
+  readonly jsonLd: readonly string[];
+  /** Microdata and RDFa items as JSON-LD. */
+  readonly annotated: readonly string[];
+}
 
 /** A field that a node lacks, as `Type.field`. */
 export interface Missing {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }
+
+const resultOf = ({ types }: JsonLdNode) =>
+  RICH_RESULTS.find((result) => types.some((type) => result.types.includes(type)));
+
+/** The name under which the validator knows a node; null when it does not. */
+export const validatedType = ({ types }: JsonLdNode): string | null =>
+  types.map((type) => VALIDATED_TYPES.get(type)).find((name) => name !== undefined) ?? null;
+
+/** The rich result that a node speaks of: two of the same kind are two tellings of it. */
+const kindOf = (node: JsonLdNode): string | null => validatedType(node) ?? resultOf(node)?.source ?? null;
+
+const subjectsOf = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
+  ...new Set(subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])),
+];
+
+/**
+ * What a page's structured data is about: the subjects of its JSON-LD, and of microdata and RDFa those of kinds that JSON-LD
+ * does not speak of. Themes mark up in part what a plugin tells in full.
+ */
+export const subjectsIn = ({ jsonLd, annotated }: MarkedUp): readonly JsonLdNode[] => {
+  const written = subjectsOf(parseJsonLd(jsonLd));
+  const told = new Set(written.map(kindOf));
+  return [...written, ...subjectsOf(parseJsonLd(annotated)).filter((node) => !told.has(kindOf(node)))];
+};
 
 const isFilled = (node: JsonLdNode, property: string): boolean =>
   valuesOf(node, property).some((value) => typeof value !== 'string' || value.trim() !== '');
@@ -25,21 +55,10 @@ const lacks = (node: JsonLdNode, fields: readonly string[]): readonly string[] =
     .filter((field) => !field.split('|').some((path) => has(node, path)))
     .map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
 
-const HELD = ['mainEntity', 'aggregateRating', 'review'];
-
-/** What of a node is judged with it: how it is rated and, of a product, what it costs. Events need not tell a price. */
-const heldBy = (node: JsonLdNode): readonly JsonLdNode[] =>
-  (node.types.includes('Product') ? [...HELD, 'offers'] : HELD).flatMap((property) => nodesOf(node, property));
-
-/** The subjects of the page, and what they hold. */
-const judged = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
-  ...new Set(subjects.flatMap((node) => [node, ...heldBy(node)])),
-];
-
-/** Fields of rich results that the page's structured data claims and does not fill. */
-export const missingFields = (data: JsonLd): Missing => {
-  const found = judged(data).flatMap((node) => {
-    const result = RICH_RESULTS.find(({ types }) => node.types.some((type) => types.includes(type)));
+/** Fields that the subjects lack of the rich results that our own table knows. */
+export const missingFields = (subjects: readonly JsonLdNode[]): Missing => {
+  const found = subjects.flatMap((node) => {
+    const result = resultOf(node);
     return result === undefined ? [] : [{ node, result }];
   });
   const unique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
@@ -48,29 +67,3 @@ export const missingFields = (data: JsonLd): Missing => {
     recommended: unique(found.flatMap(({ node, result }) => lacks(node, result.recommended))),
   };
 };
-
-/** Whether two words differ by one letter: replaced, added, left out, or two that changed places. */
-const differsByOne = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [tail, otherTail] = [one.slice(start), other.slice(start)];
-  if (tail.slice(1) === otherTail.slice(1) || tail.slice(1) === otherTail || tail === otherTail.slice(1)) return true;
-  return tail.slice(2) === otherTail.slice(2) && tail[0] === otherTail[1] && tail[1] === otherTail[0];
-};
-
-/** Letters from which a name so close to a known one can only be a slip. */
-const LONG = 8;
-const NAME = /^[A-Za-z0-9]+$/;
-const KNOWN_LOWER = new Map([...SCHEMA_TYPE_NAMES].map((name) => [name.toLowerCase(), name]));
-
-/**
- * Names among `types` that schema.org does not have: what cannot be a name, and known names misspelt or in other case.
- * Our list is not whole, so a name like no other is left alone. Names with a prefix or address of another vocabulary too.
- */
-export const unknownTypes = (types: readonly string[]): readonly string[] =>
-  [...new Set(types)].filter((type) => {
-    if (SCHEMA_TYPE_NAMES.has(type) || /[:/]/.test(type)) return false;
-    if (!NAME.test(type) || KNOWN_LOWER.has(type.toLowerCase())) return true;
-    return type.length >= LONG && [...SCHEMA_TYPE_NAMES].some((known) => differsByOne(type, known));
-  });

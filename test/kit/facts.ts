@@ -97,7 +97,7 @@ export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
       resources: { list: [], total: 0, inlineScripts: 0, inline: [], insecure: [] },
       forms: { list: [], submitters: [], passwordFields: 0, visiblePasswordFields: 0 },
       text: { body: '', main: '', content: '', footer: '', noSnippet: '', code: [], truncated: false },
-      structuredData: { jsonLd: [], truncated: false, types: [], microdata: [] },
+      structuredData: { jsonLd: [], annotated: [], truncated: false, types: [], microdata: [] },
       markup: {
         tags: { html: 1, head: 1, body: 1, main: 1 },
         appCache: null,

@@ -1,7 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { parseJsonLd } from '../../parse/json-ld.ts';
-import { missingFields, unknownTypes } from '../../parse/rich-results.ts';
+import { missingFields, subjectsIn } from '../../parse/rich-results.ts';
+import { unknownTypes } from '../../parse/schema-types.ts';
 import { isStale } from '../../parse/table-age.ts';
 
 export const structuredDataValid = defineCheck({
@@ -9,33 +10,44 @@ export const structuredDataValid = defineCheck({
   weight: 5,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  needs: ['page', 'scan'],
+  needs: ['page', 'richResults', 'scan'],
   verdicts: {
     valid: 'pass',
     incomplete: 'warn',
+    imprecise: 'warn',
     unreadable: 'fail',
     noContext: 'fail',
     unknownType: 'fail',
     requiredMissing: 'fail',
+    requiredInvalid: 'fail',
     faultyByOldTable: 'warn',
     none: 'skip',
   },
 
-  judge({ page, scan }) {
-    const { jsonLd, truncated } = page.structuredData;
-    const data = parseJsonLd(jsonLd);
+  judge({ page, richResults, scan }) {
+    const { jsonLd, annotated, truncated } = page.structuredData;
+    const data = parseJsonLd([...jsonLd, ...annotated]);
     if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
     if (data.contextless > 0) return { code: 'noContext' };
 
     const isOld = isStale(RICH_RESULTS_CHECKED, scan.at);
     const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));
     if (unknown.length > 0) return { code: isOld ? 'faultyByOldTable' : 'unknownType', items: unknown };
-
-    const { required, recommended } = missingFields(data);
     if (truncated) return unseen('tooLarge');
-    if (required.length > 0) return { code: isOld ? 'faultyByOldTable' : 'requiredMissing', items: required };
+
+    const subjects = subjectsIn(page.structuredData);
+    const { required, recommended } = missingFields(subjects);
+    const fields = (fault: string, level: string): readonly string[] =>
+      richResults.filter((one) => one.fault === fault && one.level === level).map(({ field }) => field);
+    const lacking = [...required, ...fields('missing', 'required')];
+    if (lacking.length > 0) return { code: isOld ? 'faultyByOldTable' : 'requiredMissing', items: lacking };
+    const wrong = fields('invalid', 'required');
+    if (wrong.length > 0) return { code: isOld ? 'faultyByOldTable' : 'requiredInvalid', items: wrong };
     if (data.nodes.length === 0) return { code: 'none' };
-    if (recommended.length > 0) return { code: 'incomplete', items: recommended };
-    return { code: 'valid', items: [...new Set(data.subjects.flatMap(({ types }) => types))] };
+    const wanting = [...recommended, ...fields('missing', 'recommended')];
+    if (wanting.length > 0) return { code: 'incomplete', items: wanting };
+    const odd = fields('invalid', 'recommended');
+    if (odd.length > 0) return { code: 'imprecise', items: odd };
+    return { code: 'valid', items: [...new Set(subjects.flatMap(({ types }) => types))] };
   },
 });

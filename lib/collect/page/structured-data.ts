@@ -1,10 +1,12 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, fold, parentOf, resolve, tagOf, textOf, within } from './dom.ts';
+import { microdataValue, VALUE_LENGTH } from './annotated-value.ts';
+import { readAnnotations } from './annotations.ts';
+import { all, attribute, closest, fold, parentOf, textOf, within } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type StructuredData = Page['structuredData'];
 
-const LIMIT = { block: 64_000, blocks: 200_000, types: 100, items: 50, properties: 500, value: 200, room: 60_000 };
+const LIMIT = { block: 256_000, blocks: 256_000, types: 100, items: 50, properties: 500, room: 60_000 };
 
 const isJsonLd = (script: Element): boolean =>
   /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? '');
@@ -28,32 +30,7 @@ const readTypes = (doc: Document): string[] =>
   all(doc, '[itemtype], [typeof]')
     .flatMap((element) => [...words(attribute(element, 'itemtype')), ...words(attribute(element, 'typeof'))])
     .slice(0, LIMIT.types)
-    .map((type) => fold(type, LIMIT.value));
-
-/** Attributes that carry a microdata property's value instead of the text (HTML, "Values"). */
-const CARRIER: Readonly<Record<string, string>> = {
-  meta: 'content',
-  audio: 'src',
-  embed: 'src',
-  iframe: 'src',
-  img: 'src',
-  source: 'src',
-  video: 'src',
-  a: 'href',
-  area: 'href',
-  link: 'href',
-  object: 'data',
-  data: 'value',
-  meter: 'value',
-  time: 'datetime',
-};
-
-const carriedBy = (element: Element, base: string): string => {
-  const carrier = CARRIER[tagOf(element)];
-  const carried = carrier === undefined ? null : attribute(element, carrier);
-  if (carried === null || carrier === undefined) return attribute(element, 'content') ?? textOf(element);
-  return ['src', 'href', 'data'].includes(carrier) ? (resolve(carried, base) ?? carried) : carried;
-};
+    .map((type) => fold(type, VALUE_LENGTH));
 
 const itemOf = (property: Element): Element | null => {
   const parent = parentOf(property);
@@ -66,19 +43,26 @@ const readMicrodata = async ({ doc, base, slices }: Reading): Promise<Structured
   const values = await slices.map(properties, (element) => {
     const item = itemOf(element);
     if (item === null || !items.has(item)) return [];
-    const type = fold(attribute(item, 'itemtype') ?? '', LIMIT.value);
-    const value = fold(carriedBy(element, base), LIMIT.value);
+    const type = fold(attribute(item, 'itemtype') ?? '', VALUE_LENGTH);
+    const value = microdataValue(element, base);
     return words(attribute(element, 'itemprop')).map((property) => ({
       type,
-      property: fold(property, LIMIT.value),
+      property: fold(property, VALUE_LENGTH),
       value,
     }));
   });
   return within(values.flat(), LIMIT.room);
 };
 
-export const readStructuredData = async (reading: Reading): Promise<StructuredData> => ({
-  ...readJsonLd(reading.doc),
-  types: readTypes(reading.doc),
-  microdata: await readMicrodata(reading),
-});
+export const readStructuredData = async (reading: Reading): Promise<StructuredData> => {
+  const { jsonLd, truncated } = readJsonLd(reading.doc);
+  // Fields are judged on the page that is shown; of the raw HTML only who speaks is asked.
+  const annotations = reading.source.live ? await readAnnotations(reading) : { annotated: [], truncated: false };
+  return {
+    jsonLd,
+    annotated: annotations.annotated,
+    truncated: truncated || annotations.truncated,
+    types: readTypes(reading.doc),
+    microdata: await readMicrodata(reading),
+  };
+};

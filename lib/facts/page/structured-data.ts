@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Structured data as it was written. */
+/** Structured data as it was written; microdata and RDFa also as the items that they make. */
 export const StructuredData = z.object({
-  /** Text of each JSON-LD block of at most 64,000 characters, together at most 200,000. */
+  /** Text of each JSON-LD block of at most 256,000 characters, together at most 256,000. */
   jsonLd: z.array(z.string()),
-  /** A block was left out. */
+  /** Microdata and RDFa items of schema.org types as JSON-LD, together at most 100,000 characters; live page only. */
+  annotated: z.array(z.string()),
+  /** A block or an item was left out. */
   truncated: z.boolean(),
   /** Types of microdata (`itemtype`) and RDFa (`typeof`) items, at most 100. */
   types: z.array(z.string()),

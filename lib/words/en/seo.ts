@@ -531,12 +531,15 @@ export const seo = {
     says: {
       valid: 'The structured data is readable and complete.',
       incomplete: 'Recommended fields are missing.',
+      imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',
       noContext: 'A block names no @context; search engines do not understand it.',
       unknownType: 'A block names a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich one.',
+      requiredInvalid:
+        'Required fields have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich one.',
       faultyByOldTable: 'The data seems to be wrong, but our list is more than half a year old.',
-      none: 'The page has no structured data in JSON-LD.',
+      none: 'The page has no structured data.',
     },
   } satisfies WordsOf<typeof structuredDataValid>,
 

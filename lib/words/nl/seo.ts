@@ -533,12 +533,15 @@ export const seo = {
     says: {
       valid: 'De gestructureerde gegevens zijn leesbaar en volledig.',
       incomplete: 'Er ontbreken aanbevolen velden.',
+      imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
       noContext: 'Een blok noemt geen @context; zoekmachines begrijpen het niet.',
       unknownType: 'Een blok noemt een soort die schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
+      requiredInvalid:
+        'Verplichte velden hebben een waarde die zoekmachines niet lezen, zoals een prijs met een komma; dit resultaat wordt niet uitgebreid getoond.',
       faultyByOldTable: 'De gegevens lijken niet te kloppen, maar onze lijst is ouder dan een half jaar.',
-      none: 'De pagina heeft geen gestructureerde gegevens in JSON-LD.',
+      none: 'De pagina heeft geen gestructureerde gegevens.',
     },
   } satisfies WordsOf<typeof structuredDataValid>,
 

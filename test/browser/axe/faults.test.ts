@@ -54,6 +54,12 @@ test('the good page has no fault', async () => {
 });
 
 describe('one fault flips its own check alone', () => {
+  test('every scored check is spoiled once at least', () => {
+    const spoiled = new Set(FAULTS.map(([id]) => id));
+    const scored = CHECKS.filter(({ weight }) => weight > 0);
+    expect(scored.map(({ id }) => id).filter((id) => !spoiled.has(id))).toEqual([]);
+  });
+
   test.for(FAULTS)('%s: %s', async ([id, code, html, also = []]) => {
     const before = await good();
     const after = await codesOn(html);

@@ -100,7 +100,7 @@ test('headings, by level and name', async () => {
 
 describe('structured data', () => {
   test('JSON-LD as written, whole blocks only', async () => {
-    const big = `{"a":"${'x'.repeat(70_000)}"}`;
+    const big = `{"a":"${'x'.repeat(256_000)}"}`;
     const { structuredData } = await raw(
       `<script type="application/ld+json">{"a":1}</script><script type="Application/LD+JSON; charset=utf-8"> [2] </script>
        <script type="application/json">{"b":1}</script><script type="application/ld+json">${big}</script><script type="application/ld+json">{"c":3}</script>`,
@@ -130,6 +130,45 @@ describe('structured data', () => {
       ['Offer', 'price', '749.00'],
       ['Offer', 'validFrom', '2026-11-20'],
     ]);
+  });
+
+  test('microdata and RDFa as the items that they make', async () => {
+    const { structuredData } = await live(
+      `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name"> Fiets &amp; "co" </span><img itemprop=image src="/a.jpg">
+       <ul><li itemprop=offers itemscope itemtype="http://schema.org/Offer"><meta itemprop=price content="749.00"><script>if (a<b) c</script>
+       <li itemprop=offers itemscope itemtype="http://schema.org/Offer"><time itemprop=priceValidUntil datetime=2026-12-31>nu</time></ul>
+       <b itemprop="review">goed</b><p itemprop="review" itemscope itemtype="https://schema.org/Review"><i itemprop="constructor __proto__ author">An</i></p></div>
+       <nav vocab="https://schema.org/" typeof="BreadcrumbList"><span property="itemListElement" typeof="ListItem"><a property="item" typeof="WebPage" href="/x"><span property="name">X</span></a><meta property="position" content="1"></span></nav>
+       <div itemscope itemtype="http://data-vocabulary.org/Breadcrumb"><i itemprop=title>x</i></div><p typeof="foaf:Person"><i property=name>x</i></p>
+       <div itemscope><i itemprop=name>x</i></div>`,
+    );
+    const fields = (text: string): unknown =>
+      JSON.parse(text, (key, value) => (key === '@context' ? undefined : value));
+    expect(structuredData.annotated.map(fields)).toEqual([
+      {
+        '@type': 'Product',
+        name: 'Fiets &  co',
+        image: 'https://voorbeeld.nl/a.jpg',
+        offers: [
+          { '@type': 'Offer', price: '749.00' },
+          { '@type': 'Offer', priceValidUntil: '2026-12-31' },
+        ],
+        review: [{ '@type': 'Review', author: 'An' }, 'goed'],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: { '@type': 'ListItem', item: { '@type': 'WebPage', name: 'X' }, position: '1' },
+      },
+    ]);
+    expect(structuredData.truncated).toBe(false);
+  });
+
+  test('more microdata than is looked at is told', async () => {
+    const { structuredData } = await live(
+      '<div itemscope itemtype="https://schema.org/Product"><i itemprop=name>x</i></div>'.repeat(3_000),
+    );
+    expect(structuredData.truncated).toBe(true);
+    expect(structuredData.annotated.join('').length).toBeLessThan(100_000);
   });
 });
 

@@ -31,6 +31,7 @@ type Fault = readonly [name: string, change: Partial<Site>, expected: Readonly<R
 
 /** One fault each, and exactly the checks that it changes. */
 const FAULTS: readonly Fault[] = [
+  ['visitors are sent on first', { redirected: true }, { 'page-http-status': 'warn', 'sitemap-sample-ok': 'warn' }],
   [
     'noindex in the page',
     edited('<link rel="icon"', '<meta name="robots" content="noindex"><link rel="icon"'),
@@ -82,6 +83,16 @@ const FAULTS: readonly Fault[] = [
     'a relative canonical',
     edited(CANONICAL, '<link rel="canonical" href="/diensten/fietsreparatie">'),
     { 'canonical-absolute': 'warn' },
+  ],
+  [
+    'the canonical names another page, which is gone',
+    edited(CANONICAL, `<link rel="canonical" href="${HOST}/oud">`),
+    {
+      'canonical-target-ok': 'fail',
+      'url-variants-merge': 'warn',
+      'sitemap-lists-page': 'warn',
+      'share-preview': 'warn',
+    },
   ],
   [
     'www with a page of its own',
@@ -197,6 +208,22 @@ const FAULTS: readonly Fault[] = [
     edited(JSON_LD, '$1{"@context":"https://schema.org","@type":"Event","name":"x"}$2'),
     { 'structured-data-valid': 'fail' },
   ],
+  [
+    'a product at a price with a comma',
+    edited(
+      JSON_LD,
+      '$&<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Fiets","image":"https://voorbeeld.nl/fiets.jpg","offers":{"@type":"Offer","price":"749,00","priceCurrency":"EUR"}}</script>',
+    ),
+    { 'structured-data-valid': 'fail' },
+  ],
+  [
+    'a product in microdata without a name',
+    edited(
+      '</main>',
+      '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="image" content="/werkplaats.png"></div></main>',
+    ),
+    { 'structured-data-valid': 'fail' },
+  ],
   ['no structured data', edited(JSON_LD, ''), { 'structured-data-valid': 'skip' }],
   ['a small share image', answering({ '/deel.png': png(300, 300) }), { 'share-preview': 'warn' }],
   ['a dead share image', answering({ '/deel.png': { status: 404 } }), { 'share-preview': 'fail' }],
@@ -228,6 +255,11 @@ function capitals(): Site['answers'] {
 const scored = new Set(seo.checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
 
 describe('the pillar seo in a real browser', () => {
+  test('every scored check is spoiled once at least', () => {
+    const spoiled = new Set(FAULTS.flatMap(([, , expected]) => Object.keys(expected).slice(0, 1)));
+    expect([...scored].filter((id) => !spoiled.has(id))).toEqual([]);
+  });
+
   test('finds nothing to improve on a good site', async () => {
     const findings = await scanSite(GOOD, browser);
     const others = findings.filter(({ id, outcome }) => scored.has(id) && outcome !== 'pass');

@@ -12,6 +12,8 @@ export interface Site {
   readonly sent?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
+  /** A fresh visitor comes to the page by way of another address. */
+  readonly redirected?: boolean;
   /** Other addresses of the site; what is not there answers 404. */
   readonly answers: Readonly<Record<string, FakeAnswer>>;
   /** Where the name with www leads. */

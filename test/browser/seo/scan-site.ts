@@ -21,7 +21,8 @@ const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
 
 /** The world of one site: its answers from a table, its pages read and parsed by a real browser. */
 const reachOf = (site: Site, browser: InPage): Reach => {
-  const own = { status: site.status, headers: { ...site.headers }, body: site.sent ?? site.html };
+  const { status, redirected = false } = site;
+  const own = { status, redirected, headers: { ...site.headers }, body: site.sent ?? site.html };
   const others = Object.entries(site.answers).map(([path, answer]) => [`${HOST}${path}`, answer] as const);
   return {
     ...fakeReach({}, { ...Object.fromEntries(others), [site.url]: own }),

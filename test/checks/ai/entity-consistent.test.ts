@@ -12,6 +12,7 @@ const shop = (changes: object = {}) => ({
 });
 const marked = (...nodes: readonly object[]): Facts['page']['structuredData'] => ({
   jsonLd: nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node })),
+  annotated: [],
   truncated: false,
   types: [],
   microdata: [],

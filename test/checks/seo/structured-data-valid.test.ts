@@ -1,4 +1,5 @@
 import { structuredDataValid } from '../../../lib/checks/seo/structured-data-valid.ts';
+import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { NOW, page, scan } from '../../kit/facts.ts';
 
@@ -10,7 +11,17 @@ const marked = (...blocks: readonly (object | string)[]) => ({
       ),
     },
   }),
+  richResults: [] as Facts['richResults'],
   scan: scan(),
+});
+const annotated = (node: object) => ({
+  ...marked(),
+  page: page({ structuredData: { annotated: [JSON.stringify({ '@context': 'https://schema.org', ...node })] } }),
+});
+/** What the validator found. */
+const found = (fault: 'missing' | 'invalid', level: 'required' | 'recommended') => ({
+  ...marked({ '@type': 'Product', name: 'Fiets' }),
+  richResults: [{ field: 'Offer.price', fault, level }],
 });
 const later = (facts: ReturnType<typeof marked>) => ({ ...facts, scan: scan({ at: NOW + 200 * 86_400_000 }) });
 const cut = (facts: ReturnType<typeof marked>) => ({
@@ -20,17 +31,33 @@ const cut = (facts: ReturnType<typeof marked>) => ({
 const SHOP = { '@type': 'Bakery', name: 'Jansen', address: 'Dorpsstraat 1', telephone: '030', openingHours: 'Mo-Fr' };
 
 cases(structuredDataValid, {
-  valid: [marked(SHOP), marked({ '@type': 'WebSite', name: 'x' }), marked({ '@type': 'NogNietBekend' })],
-  incomplete: [marked({ ...SHOP, telephone: '' }), marked({ '@type': 'Organization', name: 'x' })],
+  valid: [
+    marked(SHOP),
+    annotated(SHOP),
+    marked({ '@type': 'WebSite', name: 'x' }),
+    marked({ '@type': 'NogNietBekend' }),
+  ],
+  incomplete: [
+    marked({ ...SHOP, telephone: '' }),
+    annotated({ ...SHOP, telephone: '' }),
+    found('missing', 'recommended'),
+  ],
+  imprecise: [found('invalid', 'recommended')],
   unreadable: [marked('{"@context": "https://schema.org",}'), marked(SHOP, '{{')],
   noContext: [marked(JSON.stringify(SHOP))],
   unknownType: [marked({ ...SHOP, '@type': 'LocalBussiness' }), marked({ '@type': 'organization' })],
   requiredMissing: [
-    marked({ '@type': 'Product', name: 'Fiets' }),
+    found('missing', 'required'),
     marked(SHOP, { '@type': 'Event', name: 'Fietsdag' }),
+    annotated({ '@type': 'Event', name: 'Fietsdag' }),
   ],
-  faultyByOldTable: [later(marked({ '@type': 'organization' })), later(marked({ '@type': 'Product', name: 'Fiets' }))],
+  requiredInvalid: [found('invalid', 'required')],
+  faultyByOldTable: [
+    later(marked({ '@type': 'organization' })),
+    later(found('missing', 'required')),
+    later(found('invalid', 'required')),
+  ],
   none: [marked(), marked(''), marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' }))],
 });
 
-blindCases(structuredDataValid, [cut(marked(SHOP)), cut(marked()), cut(marked({ '@type': 'Product', name: 'Fiets' }))]);
+blindCases(structuredDataValid, [cut(marked(SHOP)), cut(marked()), cut(found('missing', 'required'))]);
