@@ -47,6 +47,7 @@ const words = (stem: string, count: number): string =>
   Array.from({ length: count }, (_, index) => `${stem}${index}${index % 12 === 11 ? '.' : ''}`).join(' ');
 const marked = (...nodes: readonly object[]): Facts['page']['structuredData'] => ({
   jsonLd: nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node })),
+  annotated: [],
   truncated: false,
   types: [],
   microdata: [],
