@@ -1,9 +1,11 @@
 import type { Finding } from '../lib/model.ts';
+import { accessMatrix } from '../lib/view/access-matrix.ts';
 import { webAddress } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Said } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
+import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
@@ -43,6 +45,13 @@ const Worth = ({ action }: { readonly action: Action }) => {
   return <p class="after">{check.afterRepair({ pillar, score: pillarAfter, overall: overallAfter })}</p>;
 };
 
+/** What was found: as a table where it is one, else verbatim. */
+const Found = ({ finding }: Pick<Props, 'finding'>) => {
+  const matrix = accessMatrix(finding);
+  if (matrix !== null) return <AccessTable matrix={matrix} />;
+  return finding.items.length > 0 ? <Evidence items={finding.items} /> : null;
+};
+
 /** Evidence, reason, repair, what that is worth, and the source. */
 export const FindingBody = ({ finding, said, host, action, detected }: Props) => {
   const { check } = reportWords[useLocale()];
@@ -55,7 +64,7 @@ export const FindingBody = ({ finding, said, host, action, detected }: Props) =>
           <b>{check.remedy}:</b> {unseen[finding.why].remedy}
         </p>
       )}
-      {finding.items.length > 0 && <Evidence items={finding.items} />}
+      <Found finding={finding} />
       {said.why !== '' && (
         <div>
           <p class="label">{check.why}</p>

@@ -1,8 +1,10 @@
 import type { Contact, Finding, Locale, Pillar, Report } from '../model.ts';
+import { accessMatrix } from '../view/access-matrix.ts';
 import { askedOf } from '../view/asked.ts';
 import { gradeOf } from '../view/grade.ts';
 import { visible } from '../view/visible.ts';
 import { type Action, actionsOf, pillarViews } from '../view.ts';
+import { accessLines } from '../words/access-matrix.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
@@ -64,7 +66,9 @@ const shown = (text: string): string => visible(text.slice(0, MOST.length));
 const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
-  const beyond = finding.items.length - MOST.items;
+  const matrix = accessMatrix(finding);
+  const items = matrix === null ? finding.items : accessLines(matrix, locale);
+  const beyond = items.length - MOST.items;
   const isFault = action !== undefined || finding.outcome === 'fail' || finding.outcome === 'warn';
   return {
     id: shown(finding.id),
@@ -76,7 +80,7 @@ const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale)
     points: finding.points,
     gain: action && action.gain > 0 ? action.gain : null,
     conclusion: shown(said.conclusion),
-    items: finding.items.slice(0, MOST.items).map(shown),
+    items: items.slice(0, MOST.items).map(shown),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
     fix: isFault ? said.fix : finding.why === null ? '' : common.unseen[finding.why].remedy,

@@ -86,6 +86,16 @@ const unjudged = (check: AnyCheck, pillar: Pillar, why: Blind | null): Finding =
   source: check.source,
 });
 
+const OPENAI = 'https://developers.openai.com/api/docs/bots';
+/** What checks that are no fault here tell. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'assistant-access-matrix': [
+    'max-snippet:-1',
+    `OpenAI\n✓ OAI-SearchBot | search | yes | notCited | ${OPENAI} | 2026-11-20\n✗ GPTBot | training | yes | policy | ${OPENAI} | 2026-11-20 | 4: Disallow: /`,
+    'Common Crawl\n✗ CCBot | archive | yes | policy | https://commoncrawl.org/ccbot | 2026-11-20 | 9: Disallow: / (*)',
+  ],
+};
+
 const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
   const turns = TURNS[pillar];
   const wanted = turns[index % turns.length] ?? null;
@@ -103,7 +113,7 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
     points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
     cap: typeof conclusion === 'string' ? null : conclusion.cap,
     args: argsOf(check, code),
-    items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : [],
+    items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : (TOLD[check.id] ?? []),
   };
 };
 

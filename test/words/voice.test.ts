@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Args } from '../../lib/model.ts';
+import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
@@ -40,6 +41,7 @@ const catalogue = (locale: 'nl' | 'en') => [
   ...sentences(exportWords[locale], 'export'),
   ...sentences(historyWords[locale], 'history'),
   ...sentences(welcomeWords[locale], 'welcome'),
+  ...sentences(accessMatrixWords[locale], 'access-matrix'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];
 

@@ -3,9 +3,15 @@ import { showDirective } from '../../parse/robots-directives.ts';
 import { type Access, accessOf, isBlocked, isUnavailable } from './crawler-access.ts';
 import { directivesOf } from './page-directives.ts';
 
-const sign = ({ crawler, ruling }: Access): string => {
-  const line = ruling.line === null ? '' : ` ${ruling.line}: ${ruling.rule ?? ''}${ruling.viaWildcard ? ' (*)' : ''}`;
-  return `${ruling.allowed ? '✓' : '✗'} ${crawler.token}${line}`;
+/** Characters of a rule that are told: an operator's crawlers must fit in one item. */
+const RULE = 80;
+
+/** `✗ PerplexityBot | search | yes | notIndexed | https://… | 2026-11-20 | 2: Disallow: /`; `lib/view` reads it back. */
+const row = ({ crawler, ruling }: Access): string => {
+  const { token, purpose, honours, effect, source, checked } = crawler;
+  const rule = `${(ruling.rule ?? '').slice(0, RULE)}${ruling.viaWildcard ? ' (*)' : ''}`;
+  const line = ruling.line === null ? [] : [`${ruling.line}: ${rule}`];
+  return [`${ruling.allowed ? '✓' : '✗'} ${token}`, purpose, honours, effect, source, checked, ...line].join(' | ');
 };
 
 export const assistantAccessMatrix = defineCheck({
@@ -20,15 +26,14 @@ export const assistantAccessMatrix = defineCheck({
   judge({ robots, scan, page, raw, fresh }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     const access = accessOf(robots, scan.url, () => true);
-    // One line per operator: at most twenty are kept.
+    // One item per operator: at most twenty are kept.
     const operators = [...new Set(access.map(({ crawler }) => crawler.operator))];
-    const rows = operators.map((operator) => {
-      const own = access.filter(({ crawler }) => crawler.operator === operator);
-      return `${operator}: ${own.map(sign).join(', ')}`;
-    });
+    const blocks = operators.map((operator) =>
+      [operator, ...access.filter(({ crawler }) => crawler.operator === operator).map(row)].join('\n'),
+    );
     const directives = [...new Set(directivesOf({ page, raw, fresh }).map(showDirective))].join(', ');
     const blocked = access.filter(isBlocked).length;
-    const items = [...(directives === '' ? [] : [directives]), ...rows];
+    const items = [...(directives === '' ? [] : [directives]), ...blocks];
     return { code: 'told', args: { allowed: access.length - blocked, blocked }, items };
   },
 });

@@ -53,6 +53,22 @@ describe('a partner', () => {
     await page.close();
   });
 
+  test('sees per crawler whether it may in, by which line, what for and what blocking means', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    await page.click('#check-assistant-access-matrix > summary');
+    const rows = await page.$$eval('#check-assistant-access-matrix tbody tr', (all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent)),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toEqual([
+      'GPTBotOpenAI: training',
+      'geweerdrobots.txt, regel 4: Disallow: /',
+      'een eigen keuze, kost geen puntenVolgt robots.txt: ja',
+      'developers.openai.comnagekeken 2026-11-20',
+    ]);
+    await page.close();
+  });
+
   test('sees what to do, most points to win first, at most ten at once, and who does it', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     const gains = await page.$$eval('.actions .worth b', (all) =>

@@ -25,8 +25,19 @@ describe('the matrix', () => {
     expect(items.length).toBeLessThanOrEqual(20);
     expect(CRAWLERS.filter(({ token }) => !items.some((item) => item.includes(token)))).toEqual([]);
   });
-  test('names the deciding line', () =>
-    expect(items).toContain('Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'));
+  test('tells of each its purpose, whether it heeds, what blocking means, by which source and day, and the line', () =>
+    expect(items).toContain(
+      [
+        'Perplexity',
+        '✗ PerplexityBot | search | yes | notIndexed | https://docs.perplexity.ai/guides/bots | 2026-11-20 | 2: Disallow: /',
+        '✓ Perplexity-User | user | no | little | https://docs.perplexity.ai/guides/bots | 2026-11-20',
+      ].join('\n'),
+    ));
+  test('fits in what is kept of an item, however long the rules', () => {
+    const rules = CRAWLERS.map(({ token }) => `User-agent: ${token}\nDisallow: /${'*'.repeat(3_000)}\n`).join('\n');
+    const long = assistantAccessMatrix.judge(with_(rules));
+    expect('items' in long && long.items?.filter((item) => item.length > 2_000)).toEqual([]);
+  });
   test('begins with what the page itself says', () => expect(items[0]).toBe('noarchive'));
   test('counts', () => expect(ruling).toMatchObject({ args: { allowed: CRAWLERS.length - 1, blocked: 1 } }));
 });

@@ -1,0 +1,74 @@
+import type { AccessMatrix, AccessRow } from '../lib/view/access-matrix.ts';
+import { visible, webAddress } from '../lib/view/visible.ts';
+import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../lib/words/access-matrix.ts';
+import { reportWords } from '../lib/words/report.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useLocale } from './locale.ts';
+
+const Row = ({ row }: { readonly row: AccessRow }) => {
+  const words = accessMatrixWords[useLocale()];
+  const source = webAddress(row.source);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{visible(row.token)}</bdi>
+        <span class="quiet">
+          {visible(row.operator)}: {visible(nameOf(words.purposes, row.purpose))}
+        </span>
+      </th>
+      <td>
+        {row.allowed ? words.allowed : <b>{words.blocked}</b>}
+        <span class="quiet">{row.line === '' ? words.noLine : visible(words.line({ line: row.line }))}</span>
+      </td>
+      <td>
+        {visible(nameOf(words.effects, row.effect))}
+        <span class="quiet">
+          {words.honours}: {visible(nameOf(words.honoured, row.honours))}
+        </span>
+      </td>
+      <td>
+        {source !== null && (
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {new URL(source).hostname}
+          </a>
+        )}
+        <span class="quiet">{visible(words.checked({ day: row.checked }))}</span>
+      </td>
+    </tr>
+  );
+};
+
+/** For each crawler what robots.txt says to it, by which line, what it is for and what blocking it means. */
+export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
+  const locale = useLocale();
+  const words = accessMatrixWords[locale];
+  const { check } = reportWords[locale];
+  return (
+    <div class="evidence">
+      <p class="label">
+        {check.evidence}
+        <CopyButton text={accessLines(matrix, locale).join('\n')} name={check.copyEvidence} />
+      </p>
+      <p>{visible(directivesIn(matrix, locale))}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section class="scroller" tabIndex={0} aria-label={words.table}>
+        <table class="table access">
+          <thead>
+            <tr>
+              {[words.robot, words.answer, words.effect, words.source].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.rows.map((row) => (
+              <Row key={row.token} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+};

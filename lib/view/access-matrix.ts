@@ -1,0 +1,47 @@
+import type { Finding } from '../model.ts';
+
+/** One crawler of the access matrix. */
+export interface AccessRow {
+  readonly operator: string;
+  readonly token: string;
+  readonly allowed: boolean;
+  /** Names of the crawler table; a report from elsewhere may hold any text. */
+  readonly purpose: string;
+  readonly honours: string;
+  readonly effect: string;
+  readonly source: string;
+  /** Day on which the operator's own page was last read. */
+  readonly checked: string;
+  /** Number and text of the line of robots.txt that decides; empty where none does. */
+  readonly line: string;
+}
+
+export interface AccessMatrix {
+  /** What the page and its answer say to all or some of them. */
+  readonly directives: readonly string[];
+  readonly rows: readonly AccessRow[];
+}
+
+const ID = 'assistant-access-matrix';
+const ROW = /^([✓✗]) (\S+)$/;
+
+const rowsOf = (item: string): readonly AccessRow[] => {
+  const [operator = '', ...lines] = item.split('\n');
+  return lines.flatMap((text) => {
+    const [head = '', purpose, honours, effect, source, checked, ...line] = text.split(' | ');
+    const [, sign, token] = ROW.exec(head) ?? [];
+    if (token === undefined || purpose === undefined || honours === undefined) return [];
+    if (effect === undefined || source === undefined || checked === undefined) return [];
+    const allowed = sign === '✓';
+    return [{ operator, token, allowed, purpose, honours, effect, source, checked, line: line.join(' | ') }];
+  });
+};
+
+/** The access matrix that a finding holds; null where it is another check's, or of an older form. */
+export const accessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
+  if (id !== ID) return null;
+  const parts = items.map((item) => ({ item, rows: rowsOf(item) }));
+  const rows = parts.flatMap((part) => part.rows);
+  const directives = parts.filter((part) => part.rows.length === 0).map(({ item }) => item);
+  return rows.length === 0 ? null : { directives, rows };
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { assistantAccessMatrix } from '../../lib/checks/ai/assistant-access-matrix.ts';
+import { CRAWLERS } from '../../lib/data/crawlers.ts';
+import { accessMatrix } from '../../lib/view/access-matrix.ts';
+import { accessLines } from '../../lib/words/access-matrix.ts';
+import { closedTo, robots } from '../checks/ai/robots.ts';
+import { http, meta, page, seen } from '../kit/facts.ts';
+
+const byToken = (one: { readonly token: string }, other: { readonly token: string }): number =>
+  one.token.localeCompare(other.token);
+const ID = 'assistant-access-matrix';
+const itemsFor = (text: string, metas: readonly ReturnType<typeof meta>[] = []): readonly string[] => {
+  const ruling = assistantAccessMatrix.judge({
+    ...robots(text),
+    page: page({ head: { metas: [...metas] } }),
+    raw: seen(page()),
+    fresh: seen(http()),
+  });
+  return 'items' in ruling ? (ruling.items ?? []) : [];
+};
+
+describe('the access matrix', () => {
+  const items = itemsFor(closedTo('PerplexityBot'), [meta('robots', 'noarchive')]);
+  const matrix = accessMatrix({ id: ID, items });
+
+  test('reads back every crawler as the table has it', () =>
+    expect(matrix?.rows.map(({ line: _, allowed: __, ...row }) => row).toSorted(byToken)).toEqual(
+      CRAWLERS.map(({ operator, token, purpose, honours, effect, source, checked }) => ({
+        operator,
+        token,
+        purpose,
+        honours,
+        effect,
+        source,
+        checked,
+      })).toSorted(byToken),
+    ));
+
+  test('reads back who is blocked, and by which line', () =>
+    expect(matrix?.rows.filter(({ allowed }) => !allowed)).toMatchObject([
+      { token: 'PerplexityBot', line: '2: Disallow: /' },
+    ]));
+
+  test('reads back what the page says itself', () => expect(matrix?.directives).toEqual(['noarchive']));
+
+  test('keeps a line in which the sign between fields stands', () => {
+    const item = 'OpenAI\n✗ GPTBot | training | yes | policy | https://a.nl/ | 2026-11-20 | 2: Disallow: / | a';
+    expect(accessMatrix({ id: ID, items: [item] })?.rows).toMatchObject([{ line: '2: Disallow: / | a' }]);
+  });
+
+  test.each([
+    ['of another check', { id: 'ai-indexable', items }],
+    ['of an older form', { id: ID, items: ['Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'] }],
+    ['of nothing', { id: ID, items: [] }],
+  ])('is none %s', (_, finding) => expect(accessMatrix(finding)).toBeNull());
+});
+
+describe('the access matrix in lines', () => {
+  const matrix = accessMatrix({ id: ID, items: itemsFor(closedTo('PerplexityBot')) });
+
+  test('tells it in words', () => {
+    const lines = matrix === null ? [] : accessLines(matrix, 'nl');
+    expect(lines[0]).toBe('De pagina en het antwoord zelf zeggen niets tegen robots.');
+    expect(lines).toContain(
+      [
+        'Perplexity (https://docs.perplexity.ai/guides/bots, nagekeken 2026-11-20)',
+        'PerplexityBot: geweerd; robots.txt, regel 2: Disallow: /; Doel: zoeken voor AI-antwoorden; Volgt robots.txt: ja; Weren betekent: niet in de index voor antwoorden',
+        'Perplexity-User: mag; geen regel; Doel: openen voor een gebruiker; Volgt robots.txt: nee; Weren betekent: weinig: bezoek kan doorgaan',
+      ].join('\n'),
+    );
+  });
+
+  test('tells a code that it does not know as it is', () => {
+    const row = '✓ NewBot | toString | perhaps | nothing | https://a.nl/ | 2027-01-01';
+    const foreign = accessMatrix({ id: ID, items: [`New\n${row}`] });
+    expect(foreign === null ? [] : accessLines(foreign, 'en')[1]).toContain(
+      'Purpose: toString; Heeds robots.txt: perhaps; Blocking means: nothing',
+    );
+  });
+});
