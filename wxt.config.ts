@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
+import { writeSums } from './scripts/package/sums.ts';
 
 /** Of all extension pages; http is allowed so that plain http can be probed, and no upgrade directive undoes that. */
 const POLICY = [
@@ -37,6 +38,7 @@ export default defineConfig({
       for (const shipped of packages) files.push({ absoluteSrc: shipped.file, relativeDest: licencePath(shipped) });
       files.push({ contents: licencesPage(packages), relativeDest: 'licenses/index.html' });
     },
+    'build:done': ({ config }) => writeSums(config.outDir),
     'build:manifestGenerated': (_wxt, manifest) => {
       // WXT takes the popup's <title> for the button's; ours is translated.
       if (manifest.action !== undefined) manifest.action.default_title = '__MSG_actionTitle__';

@@ -1,3 +1,4 @@
+import type { Release } from '../lib/view/news.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { useLocale } from './locale.ts';
 
@@ -5,17 +6,44 @@ interface Props {
   readonly version: string;
   /** Version of the scoring rules. */
   readonly rules: number;
-  /** The present shortcut; '' when none is set. */
-  readonly shortcut: string;
-  /** Absent where the browser's page of shortcuts cannot be opened. */
-  readonly onShortcuts?: (() => void) | undefined;
+  /** The sha256 of the package's list of checksums; '' in a build that has none. */
+  readonly digest: string;
+  /** What is new since the version before an update; empty when nothing is. */
+  readonly news: readonly Release[];
 }
 
-/** Version, rules, licences and the shortcut. */
-export const About = ({ version, rules, shortcut, onShortcuts }: Props) => {
+const Changes = ({ version, changes }: Release) => {
   const words = optionsWords[useLocale()].about;
   return (
     <>
+      <h4>{words.changes({ version })}</h4>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const News = ({ news }: Pick<Props, 'news'>) => {
+  const words = optionsWords[useLocale()].about;
+  return (
+    <div class="notice news">
+      <h3>{words.news}</h3>
+      {news.map((release) => (
+        <Changes key={release.version} {...release} />
+      ))}
+    </div>
+  );
+};
+
+/** Version, what is new in it, how to check it, and the licences. */
+export const About = ({ version, rules, digest, news }: Props) => {
+  const words = optionsWords[useLocale()].about;
+  return (
+    <>
+      {news.length > 0 && <News news={news} />}
       <dl class="conditions">
         <div>
           <dt>{words.version}</dt>
@@ -25,23 +53,26 @@ export const About = ({ version, rules, shortcut, onShortcuts }: Props) => {
           <dt>{words.rules}</dt>
           <dd>{rules}</dd>
         </div>
-        <div>
-          <dt>{words.shortcut}</dt>
-          <dd>{shortcut === '' ? words.noShortcut : <kbd>{shortcut}</kbd>}</dd>
-        </div>
-      </dl>
-      <p class="quiet">
-        {words.changeShortcut}{' '}
-        {onShortcuts && (
-          <button type="button" class="link" onClick={onShortcuts}>
-            {words.openShortcuts}
-          </button>
+        {digest !== '' && (
+          <div>
+            <dt>{words.sums}</dt>
+            <dd>
+              <code>{digest}</code>
+            </dd>
+          </div>
         )}
-      </p>
+      </dl>
+      {digest !== '' && (
+        <p class="quiet">
+          {words.sumsNote} <a href="/sha256.txt">{words.sumsList}</a>
+        </p>
+      )}
       <p>{words.licence}</p>
-      <p>{words.axe}</p>
       <p>
-        {words.font} <a href="/fonts/LICENSE.txt">{words.fontLicence}</a>
+        {words.axe} {words.font}
+      </p>
+      <p>
+        <a href="/licenses/index.html">{words.licences}</a> · <a href="/fonts/LICENSE.txt">{words.fontLicence}</a>
       </p>
     </>
   );

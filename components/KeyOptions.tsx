@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
@@ -11,7 +12,10 @@ interface Props {
   readonly allowance: Allowance | null;
   /** Keeps a key; false when it was not kept. */
   readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
-  readonly onRemove: () => void;
+  /** Removes the key; `wipe` takes the kept reports along. */
+  readonly onRemove: (wipe: boolean) => void;
+  /** Tests a kept key. */
+  readonly testing: ComponentChildren;
 }
 
 const Kept = ({ status }: { readonly status: KeyStatus }) => {
@@ -27,24 +31,55 @@ const Kept = ({ status }: { readonly status: KeyStatus }) => {
   );
 };
 
-/** The partner key: enter, replace, remove; only its last four characters are shown. */
-export const KeyOptions = ({ status, allowance, onSave, onRemove }: Props) => {
+/** Asks what becomes of the reports that the key brought. */
+const Removing = ({ onRemove, onCancel }: Pick<Props, 'onRemove'> & { readonly onCancel: () => void }) => {
+  const words = optionsWords[useLocale()].key;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  return (
+    <div class="notice" data-tone="warn">
+      <p>{words.removing}</p>
+      <p class="choices">
+        <button type="button" class="button" ref={cancel} onClick={onCancel}>
+          {words.cancel}
+        </button>
+        <button type="button" class="button" onClick={() => onRemove(false)}>
+          {words.removeOnly}
+        </button>
+        <button type="button" class="button" onClick={() => onRemove(true)}>
+          {words.removeReports}
+        </button>
+      </p>
+      <p class="quiet">{words.removeNote}</p>
+    </div>
+  );
+};
+
+/** The partner key: enter, test, replace, remove; only its last four characters are shown. */
+export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Props) => {
   const words = optionsWords[useLocale()].key;
   const [replacing, setReplacing] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const stop = (): void => setReplacing(false);
+  const remove = (wipe: boolean): void => {
+    setRemoving(false);
+    onRemove(wipe);
+  };
   return (
     <>
       {status?.saved && <Kept status={status} />}
-      {status?.saved && !replacing && (
+      {status?.saved && !replacing && !removing && (
         <p class="choices">
           <button type="button" class="button" onClick={() => setReplacing(true)}>
             {words.replace}
           </button>
-          <button type="button" class="button" onClick={onRemove}>
+          <button type="button" class="button" onClick={() => setRemoving(true)}>
             {words.remove}
           </button>
         </p>
       )}
+      {removing && <Removing onRemove={remove} onCancel={() => setRemoving(false)} />}
+      {status?.saved && !replacing && !removing && testing}
       {(status?.saved === false || replacing) && <KeyForm onSave={onSave} onCancel={replacing ? stop : undefined} />}
       {allowance && <p class="quiet">{words.left(allowance)}</p>}
     </>

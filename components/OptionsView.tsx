@@ -6,7 +6,7 @@ import { clientWords } from '../lib/words/client.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { About } from './About.tsx';
-import { HistoryOptions } from './HistoryOptions.tsx';
+import { HistorySettings } from './HistorySettings.tsx';
 import { KeyOptions } from './KeyOptions.tsx';
 import { KeyRequest } from './KeyRequest.tsx';
 import { LanguageOptions } from './LanguageOptions.tsx';
@@ -15,6 +15,7 @@ import { useLocale } from './locale.ts';
 import { PrivacyTable } from './PrivacyTable.tsx';
 import { ResolverOptions } from './ResolverOptions.tsx';
 import { Section } from './Section.tsx';
+import { ShortcutOptions } from './ShortcutOptions.tsx';
 
 /** What a polite status line says after a change. */
 export type Told = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
@@ -28,19 +29,37 @@ interface Props {
   readonly keyStatus: KeyStatus | null;
   readonly allowance: Allowance | null;
   readonly about: ComponentProps<typeof About>;
+  readonly shortcut: ComponentProps<typeof ShortcutOptions>;
+  /** How many scans are kept; null until it is known. */
+  readonly kept: number | null;
   readonly told: Told | null;
+  /** Nobody looked yet at what an update brought. */
+  readonly hasNews: boolean;
   /** The sites that access was given to. */
   readonly access: ComponentChildren;
   /** The settings of the scan service. */
   readonly service: ComponentChildren;
+  /** A test of the key. */
+  readonly keyTest: ComponentChildren;
+  /** The latest contacts. */
+  readonly recent: ComponentChildren;
   /** The settings of reports for clients. */
   readonly report: ComponentChildren;
   readonly onChange: (changes: Partial<Settings>) => void;
   readonly onAccess: () => void;
   readonly onSaveKey: (key: string, sessionOnly: boolean) => Promise<boolean>;
-  readonly onRemoveKey: () => void;
+  readonly onRemoveKey: (wipe: boolean) => void;
   readonly onClearHistory: () => void;
 }
+
+/** Marks a section with something new; the word is for who does not see it. */
+const Dot = ({ name }: { readonly name: string }) => (
+  <>
+    {' '}
+    <span class="dot" />
+    <span class="unseen">({name})</span>
+  </>
+);
 
 /** All settings in one column; a list of the sections beside it. */
 export const OptionsView = (props: Props) => {
@@ -61,6 +80,7 @@ export const OptionsView = (props: Props) => {
     'key',
     'report',
     'history',
+    'shortcut',
     'privacy',
     'about',
   ] as const;
@@ -74,7 +94,10 @@ export const OptionsView = (props: Props) => {
         <ul class="contents">
           {sections.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{words[id].title}</a>
+              <a href={`#${id}`}>
+                {words[id].title}
+                {id === 'about' && props.hasNews && <Dot name={words.about.isNew} />}
+              </a>
             </li>
           ))}
         </ul>
@@ -113,6 +136,7 @@ export const OptionsView = (props: Props) => {
             allowance={props.allowance}
             onSave={props.onSaveKey}
             onRemove={props.onRemoveKey}
+            testing={props.keyTest}
           />
           {!props.keyStatus?.saved && <KeyRequest {...settings.keyRequest} />}
         </Section>
@@ -120,14 +144,15 @@ export const OptionsView = (props: Props) => {
           {props.report}
         </Section>
         <Section id="history" title={words.history.title} intro={words.history.intro}>
-          <p>
-            <a href="/history.html">{words.history.open}</a>
-          </p>
-          <HistoryOptions onClear={props.onClearHistory} />
+          <HistorySettings settings={settings} count={props.kept} onChange={onChange} onClear={props.onClearHistory} />
+        </Section>
+        <Section id="shortcut" title={words.shortcut.title} intro={words.shortcut.intro}>
+          <ShortcutOptions {...props.shortcut} />
         </Section>
         <Section id="privacy" title={words.privacy.title} intro={words.privacy.intro}>
           <PrivacyTable level={settings.level} resolverHost={props.resolverHost} serviceHost={props.serviceHost} />
           <p class="quiet">{words.privacy.shown}</p>
+          {props.recent}
         </Section>
         <Section id="about" title={words.about.title}>
           <About {...props.about} />

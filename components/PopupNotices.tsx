@@ -45,10 +45,12 @@ const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => v
   );
 };
 
-/** Who switched the history off need not hear it at every scan; the report says it. */
-const isTold = (note: Note): boolean => note !== 'historyOff';
+type Told = Exclude<Note, 'historyOff'>;
 
-const Remark = ({ note }: { readonly note: Note }) => <Notice>{popupWords[useLocale()].notes[note]}</Notice>;
+/** Who switched the history off need not hear it at every scan; the report says it. */
+const isTold = (note: Note): note is Told => note !== 'historyOff';
+
+const Remark = ({ note }: { readonly note: Told }) => <Notice>{popupWords[useLocale()].notes[note]}</Notice>;
 
 /** What a reader must know beside the result. */
 export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgain }: Props) => {

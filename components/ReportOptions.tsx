@@ -1,4 +1,5 @@
 import type { Branding } from '../lib/branding.ts';
+import { inkOf } from '../lib/view/colour.ts';
 import { clientWords } from '../lib/words/client.ts';
 import { useLocale } from './locale.ts';
 
@@ -11,10 +12,47 @@ interface Props {
   readonly onAgency: (name: string) => void;
   readonly onLogo: (file: File) => void;
   readonly onRemoveLogo: () => void;
+  /** `#rrggbb`, or '' for none. */
+  readonly onColour: (colour: string) => void;
 }
 
-/** Name and logo of who makes the reports. */
-export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo }: Props) => {
+/** What the colour field shows while none is chosen: Pijler's own roof. */
+const OWN = '#9c3f2a';
+
+const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) => {
+  const words = clientWords[useLocale()].options;
+  const { colour, agency } = branding;
+  const ink = inkOf(colour === '' ? OWN : colour);
+  return (
+    <div class="field">
+      <label for="colour">{words.colour}</label>
+      <p class="choices">
+        <input
+          id="colour"
+          name="colour"
+          type="color"
+          value={colour === '' ? OWN : colour}
+          onChange={({ currentTarget }) => onColour(currentTarget.value)}
+        />
+        {colour !== '' && (
+          <button type="button" class="button" data-kind="small" onClick={() => onColour('')}>
+            {words.noColour}
+          </button>
+        )}
+      </p>
+      {colour !== '' && (
+        <figure class="swatch" style={{ '--agency': colour, '--agency-ink': ink }}>
+          <figcaption class="quiet">{words.colourNow}</figcaption>
+          <p>{agency || words.agency}</p>
+        </figure>
+      )}
+      {colour !== '' && ink !== colour && <p class="quiet">{words.colourShaded}</p>}
+    </div>
+  );
+};
+
+/** Name, logo and colour of who makes the reports. */
+export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo, onColour }: Props) => {
   const words = clientWords[useLocale()].options;
   const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     const [file] = currentTarget.files ?? [];
@@ -57,6 +95,7 @@ export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo 
           </p>
         )}
       </div>
+      <Colour branding={branding} onColour={onColour} />
     </>
   );
 };

@@ -10,6 +10,8 @@ export const Branding = z.object({
   agency: z.catch(z.string().check(z.maxLength(80)), ''),
   /** Its logo as a data URL; empty for none. */
   logo: z.catch(z.string().check(z.maxLength(LARGEST_LOGO), z.regex(LOGO)), ''),
+  /** Its colour as `#rrggbb`; empty for none. */
+  colour: z.catch(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)), ''),
   /** Name of the client by host. */
   clients: z.catch(z.record(z.string(), z.string().check(z.maxLength(80))), {}),
 });

@@ -61,6 +61,7 @@ export const Report = ({ keeping }: Props) => {
       onAgency={(agency) => void keeping(change({ agency }))}
       onLogo={(file) => void takeLogo(file)}
       onRemoveLogo={() => void keeping(change({ logo: '' }))}
+      onColour={(colour) => void keeping(change({ colour }))}
     />
   );
 };

@@ -4,6 +4,7 @@ import { browser } from '../../lib/platform/browser.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { askToReach } from '../../lib/platform/service-access.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { testService } from './KeyTest.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -32,11 +33,7 @@ export const Service = ({ settings, status, onChange, onKey }: Props) => {
       faultOf={baseFault}
       canonical={canonicalBase}
       onSet={set}
-      onTest={async () => {
-        const tested = await send('testService', {});
-        await onKey(await send('keyStatus', {}));
-        return tested;
-      }}
+      onTest={() => testService(onKey)}
       onKeyRequest={(keyRequest) => onChange({ keyRequest })}
     />
   );

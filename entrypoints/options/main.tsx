@@ -1,14 +1,18 @@
 import { render } from 'preact';
-import { browser } from '../../lib/platform/browser.ts';
+import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { App } from './App.tsx';
 
+declare global {
+  /** Left by `sums.js`, which the build writes when all other files are there (scripts/package/sums.ts). */
+  var pijlerSums: string | undefined;
+}
+
 const open = async (): Promise<void> => {
-  const [settings, commands] = await Promise.all([settingsSlot.get(), browser.commands.getAll()]);
-  const shortcut = commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+  const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
   const root = document.getElementById('app');
   if (root === null) return;
-  render(<App initial={settings} shortcut={shortcut} />, root);
+  render(<App initial={settings} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />, root);
   // The section that the address names exists only now.
   const section = document.getElementById(location.hash.slice(1));
   section?.scrollIntoView();

@@ -6,7 +6,7 @@ export interface Key {
   readonly status: KeyStatus | null;
   readonly allowance: Allowance | null;
   readonly save: (key: string, sessionOnly: boolean) => Promise<void>;
-  readonly remove: () => Promise<void>;
+  readonly remove: (wipe: boolean) => Promise<void>;
   /** Takes over what another command told of the key. */
   readonly show: (status: KeyStatus) => Promise<void>;
 }
@@ -28,6 +28,6 @@ export const useKey = (): Key => {
     allowance,
     show,
     save: async (key, sessionOnly) => show(await send('saveKey', { key, sessionOnly })),
-    remove: async () => show(await send('removeKey', {})),
+    remove: async (wipe) => show(await send('removeKey', { wipe })),
   };
 };

@@ -1,13 +1,13 @@
 import type { Tabs } from 'webextension-polyfill';
 import type { Settings } from '../settings.ts';
-import { commonWords } from '../words/common.ts';
+import { menuWords } from '../words/menu.ts';
 import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
 import { settingsSlot } from './store.ts';
 
 const MENU = 'scan';
 
-const titleOf = (settings: Settings): string => commonWords[interfaceLocale(settings)].menu;
+const titleOf = (settings: Settings): string => menuWords[interfaceLocale(settings)];
 
 /** Makes the one item anew: browsers keep it over restarts, and refuse a second with its id. */
 export const makeMenu = async (): Promise<void> => {

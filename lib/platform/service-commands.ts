@@ -3,6 +3,7 @@ import type { Line } from '../api/exchange.ts';
 import { type OperationAnswer, operationsClient } from '../api/operations-client.ts';
 import { PLATFORM_OPERATIONS } from '../data/platform-operations.ts';
 import type { KeyStatus, Protocol, ServiceTest } from './messages.ts';
+import { noting } from './recent.ts';
 import { keyFor, keyStatus, noteKey, removeKey } from './secret.ts';
 import { fetchService } from './senses.ts';
 import { consult } from './service.ts';
@@ -13,7 +14,7 @@ import { settingsSlot } from './store.ts';
 const PATIENCE = { test: 25_000, operation: 60_000 };
 
 /** Outside a scan there is no ledger; who asked sees the contact itself. */
-const unwritten: Line['open'] = () => () => {};
+const unwritten: Line['open'] = noting(() => () => {});
 
 /** Sets the base address. Throws a RangeError for one that is none. */
 export const setService = async ({ base: typed, key }: Protocol['setService']['ask']): Promise<KeyStatus> => {

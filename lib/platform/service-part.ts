@@ -4,6 +4,7 @@ import { noAnswer, type ServicePart } from '../api/service.ts';
 import type { Contact } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { amend } from './history.ts';
+import { noting } from './recent.ts';
 import { askService, isAsking, stopService } from './service.ts';
 import { dropReports } from './session-report.ts';
 import { allStates, keepState, stateOf } from './states.ts';
@@ -30,7 +31,7 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
 };
 
 /** A ledger that goes on where a finished scan's ended. */
-const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+const goOn = ({ ledger, startedAt, notes }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
   const open: Line['open'] = (asked) => {
     const started = Date.now();
@@ -38,7 +39,7 @@ const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; rea
     const at = rows.push(row) - 1;
     return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
   };
-  return { rows, open };
+  return { rows, open: notes.includes('private') ? open : noting(open) };
 };
 
 /** Asks the service once more, about the page of the tab's last scan. */

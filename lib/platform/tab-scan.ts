@@ -17,6 +17,7 @@ import { type Access, followAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
+import { noting } from './recent.ts';
 import { remember } from './remember.ts';
 import { begin, noteOf, withPillar, withProgress } from './scan-state.ts';
 import { browserSenses, type Means } from './senses.ts';
@@ -68,7 +69,8 @@ const reachOf = ({ target, settings, cancel }: Job, means: Means, told: Told): R
 
 const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   const { target, settings, cancel } = job;
-  const ledger = openLedger(() => performance.now());
+  const written = openLedger(() => performance.now());
+  const ledger = job.isPrivate ? written : { ...written, open: noting(written.open) };
   let state = begin(job);
   const change = async (changes: Partial<ScanState>): Promise<void> => {
     // Another scan of this tab has taken its place, or the tab is gone.

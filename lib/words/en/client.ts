@@ -47,11 +47,15 @@ export const client: ClientWords = {
   },
   options: {
     title: 'Report',
-    intro: 'Your name and logo on the cover of printed reports. They stay on this computer.',
+    intro: 'Your name, logo and colour on the cover of printed reports. They stay on this computer.',
     agency: 'Name of your agency',
     logo: 'Logo (png, jpeg, webp or svg, up to 150 kB)',
     current: 'Your logo',
     remove: 'Remove logo',
+    colour: 'Colour of your agency',
+    noColour: 'No colour of my own',
+    colourNow: 'This is how your colour looks on the cover',
+    colourShaded: 'This colour is too light to read on white. Letters get a darker shade of it.',
     faults: {
       tooLarge: 'This logo is larger than 150 kB. Save it smaller and choose it again.',
       notAnImage: 'This file is no image that Pijler knows. Choose a png, jpeg, webp or svg.',

@@ -13,7 +13,6 @@ export const common: CommonWords = {
   /** Hover text of the toolbar button. */
   badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
     `${host}: ${score === null ? 'no grade' : `${score} out of 100, ${word}`} (${time})`,
-  menu: 'Scan this website',
   outcomes: {
     pass: 'Good',
     warn: 'Attention',

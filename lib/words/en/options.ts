@@ -63,6 +63,13 @@ export const options: OptionsWords = {
     safe: 'The key stays in this browser and is never shown whole again.',
     request: 'Request a key',
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
+    test: 'Test',
+    testNeedsService:
+      'You can test once a base address is set under Scan service; without a scan service a key is checked nowhere.',
+    removing: 'The key will be removed, and with it the results that are open now. Clear the kept reports too?',
+    removeOnly: 'Only the key',
+    removeReports: 'Key and reports',
+    removeNote: 'Of cleared reports the date, grade and scores stay in the history.',
     left: ({ left, perHour }) => `You can scan ${left} of ${perHour} more times this hour.`,
     errors: {
       empty: 'Enter a key.',
@@ -75,6 +82,12 @@ export const options: OptionsWords = {
     title: 'History',
     intro:
       'The last 50 scans stay on this computer: with a key the whole report, otherwise only the result. Scans from a private window are never kept.',
+    keep: 'Keep my scans',
+    keepNote: 'Off: new scans stay only while their tab is open. What is there already stays.',
+    fullUrl: 'Keep the full URL',
+    fullUrlNote: 'Off: the part from the question mark on is left out. It can hold a search, a name or a code.',
+    count: ({ count }) =>
+      count === 0 ? 'No scan is kept.' : `${count} ${count === 1 ? 'scan is' : 'scans are'} kept.`,
     open: 'See the history',
     clear: 'Clear history',
     sure: 'All kept scans will be removed. This cannot be undone.',
@@ -100,6 +113,10 @@ export const options: OptionsWords = {
     noService: 'The scan service; no base address is set',
     shown: 'Which contacts a scan really made is shown with every result under “What was contacted”.',
     current: 'now chosen',
+    recent: 'Last 20 connections',
+    recentNote: 'Of scans and tests since the browser started, the newest first. Private windows are not listed.',
+    recentNone: 'No connection was made since the browser started.',
+    time: 'Time',
   },
 
   about: {
@@ -110,9 +127,21 @@ export const options: OptionsWords = {
     axe: 'The accessibility rules are those of axe-core (MPL-2.0).',
     font: 'Typeface: Atkinson Hyperlegible Next (SIL Open Font License 1.1).',
     fontLicence: 'Licence of the typeface',
-    shortcut: 'Shortcut',
-    noShortcut: 'not set',
-    changeShortcut: "You change the shortcut on your browser's extensions page.",
-    openShortcuts: 'Change the shortcut',
+    licences: 'Licences of all software that ships with it',
+    sums: 'Checksum (sha256)',
+    sumsNote: 'This is the sha256 of the list of checksums of all files.',
+    sumsList: 'See the list',
+    news: 'New since the previous version',
+    isNew: 'new',
+    changes: ({ version }) => `What is in ${version}`,
+  },
+
+  shortcut: {
+    title: 'Shortcut',
+    intro: 'Scans the current tab, like a click on the icon.',
+    now: 'Now set',
+    none: 'not set',
+    change: "You change the shortcut on your browser's extensions page.",
+    open: 'Change the shortcut',
   },
 };

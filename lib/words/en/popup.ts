@@ -58,7 +58,6 @@ export const popup: PopupWords = {
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
     login: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
     private: 'Not kept (private window). The result stays for as long as this tab is open.',
-    historyOff: 'Not kept: the history is switched off. The report stays for as long as the site’s tab is open.',
     noRoom:
       'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
   },

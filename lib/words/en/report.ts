@@ -122,6 +122,8 @@ export const report: ReportWords = {
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,
+  /** The history was switched off when the scan was made. */
+  historyOff: 'Not kept: the history is switched off. The report stays for as long as the site’s tab is open.',
   untestedGone: 'What was not tested, and why, is held in the running browser session only and was not kept.',
   ledgerGone: 'The list of contacts is held in the running browser session only and was not kept.',
 

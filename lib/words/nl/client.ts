@@ -48,11 +48,15 @@ export const client = {
   },
   options: {
     title: 'Rapport',
-    intro: 'Uw naam en logo op de voorkant van afgedrukte rapporten. Ze blijven op deze computer.',
+    intro: 'Uw naam, logo en kleur op de voorkant van afgedrukte rapporten. Ze blijven op deze computer.',
     agency: 'Naam van uw bureau',
     logo: 'Logo (png, jpeg, webp of svg, tot 150 kB)',
     current: 'Uw logo',
     remove: 'Logo verwijderen',
+    colour: 'Kleur van uw bureau',
+    noColour: 'Geen eigen kleur',
+    colourNow: 'Zo staat uw kleur op de voorkant',
+    colourShaded: 'Deze kleur is te licht om op wit te lezen. Letters krijgen een donkerder tint ervan.',
     faults: {
       tooLarge: 'Dit logo is groter dan 150 kB. Bewaar het kleiner en kies het opnieuw.',
       notAnImage: 'Dit bestand is geen afbeelding die Pijler kent. Kies een png, jpeg, webp of svg.',

@@ -12,8 +12,6 @@ export const common = {
   /** Hover text of the toolbar button. */
   badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
     `${host}: ${score === null ? 'geen cijfer' : `${score} van 100, ${word}`} (${time})`,
-  /** Item of the page's and the button's context menu. */
-  menu: 'Scan deze website',
   outcomes: {
     pass: 'Goed',
     warn: 'Aandacht',

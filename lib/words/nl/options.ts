@@ -65,6 +65,14 @@ export const options = {
     safe: 'De sleutel blijft in deze browser en wordt nooit meer in zijn geheel getoond.',
     request: 'Vraag een sleutel aan',
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
+    test: 'Testen',
+    testNeedsService:
+      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst wordt een sleutel nergens nagekeken.',
+    removing:
+      'De sleutel wordt verwijderd, en met hem de resultaten die nu open staan. De bewaarde rapporten ook wissen?',
+    removeOnly: 'Alleen de sleutel',
+    removeReports: 'Sleutel en rapporten',
+    removeNote: 'Van gewiste rapporten blijven datum, cijfer en scores in de geschiedenis staan.',
     left: ({ left, perHour }: { left: number; perHour: number }) =>
       `Dit uur kunt u nog ${left} van ${perHour} keer scannen.`,
     errors: {
@@ -78,6 +86,12 @@ export const options = {
     title: 'Geschiedenis',
     intro:
       'De laatste 50 scans blijven op deze computer: met een sleutel het hele rapport, anders alleen het resultaat. Scans uit een privévenster worden nooit bewaard.',
+    keep: 'Bewaar mijn scans',
+    keepNote: 'Uit: nieuwe scans blijven alleen zolang hun tabblad open is. Wat er al staat, blijft.',
+    fullUrl: 'Bewaar de volledige URL',
+    fullUrlNote: 'Uit: het deel vanaf het vraagteken wordt weggelaten. Daar kan een zoekvraag, naam of code in staan.',
+    count: ({ count }: { count: number }) =>
+      count === 0 ? 'Er is geen scan bewaard.' : `Er ${count === 1 ? 'is 1 scan' : `zijn ${count} scans`} bewaard.`,
     open: 'Bekijk de geschiedenis',
     clear: 'Geschiedenis wissen',
     sure: 'Alle bewaarde scans worden verwijderd. Dit is niet terug te draaien.',
@@ -103,6 +117,10 @@ export const options = {
     noService: 'De scandienst; er is geen basisadres ingesteld',
     shown: 'Welke contacten een scan echt heeft gelegd staat bij elk resultaat onder “Waar is contact mee gelegd”.',
     current: 'nu gekozen',
+    recent: 'Laatste 20 verbindingen',
+    recentNote: 'Van scans en tests sinds de browser startte, de nieuwste eerst. Privévensters staan er niet bij.',
+    recentNone: 'Sinds de browser startte is er nog geen verbinding gemaakt.',
+    time: 'Tijd',
   },
 
   about: {
@@ -113,10 +131,22 @@ export const options = {
     axe: 'De toegankelijkheidsregels zijn van axe-core (MPL-2.0).',
     font: 'Lettertype: Atkinson Hyperlegible Next (SIL Open Font License 1.1).',
     fontLicence: 'Licentie van het lettertype',
-    shortcut: 'Sneltoets',
-    noShortcut: 'niet ingesteld',
-    changeShortcut: 'De sneltoets past u aan op de pagina met extensies van uw browser.',
-    openShortcuts: 'Sneltoets aanpassen',
+    licences: 'Licenties van alle meegeleverde software',
+    sums: 'Controlegetal (sha256)',
+    sumsNote: 'Dit is de sha256 van de lijst met controlegetallen van alle bestanden.',
+    sumsList: 'Bekijk de lijst',
+    news: 'Nieuw sinds de vorige versie',
+    isNew: 'nieuw',
+    changes: ({ version }: { version: string }) => `Wat er in ${version} zit`,
+  },
+
+  shortcut: {
+    title: 'Sneltoets',
+    intro: 'Scant het huidige tabblad, zoals een klik op het pictogram.',
+    now: 'Nu ingesteld',
+    none: 'niet ingesteld',
+    change: 'De sneltoets past u aan op de pagina met extensies van uw browser.',
+    open: 'Sneltoets aanpassen',
   },
 };
 export type OptionsWords = typeof options;

@@ -58,7 +58,6 @@ export const popup = {
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
-    historyOff: 'Niet bewaard: de geschiedenis staat uit. Het rapport blijft zolang het tabblad van de site open is.',
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; wis oude scans in de geschiedenis.',
   },

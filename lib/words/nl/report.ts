@@ -126,6 +126,8 @@ export const report = {
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
     `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
+  /** The history was switched off when the scan was made. */
+  historyOff: 'Niet bewaard: de geschiedenis staat uit. Het rapport blijft zolang het tabblad van de site open is.',
   untestedGone: 'Wat om welke reden niet getest is, staat alleen in de lopende browsersessie en is niet bewaard.',
   ledgerGone: 'De lijst van contacten staat alleen in de lopende browsersessie en is niet bewaard.',
 

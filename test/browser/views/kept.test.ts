@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { type ScanState, stateKey } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
+import { reportWords } from '../../../lib/words/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until } from '../kit/driven.ts';
@@ -139,11 +140,11 @@ describe('in Chromium', () => {
     const { page, popup, state } = await look('https://goed.nl/');
     await untilNoted(session, state.tabId, 'historyOff');
     expect(await history(session)).toEqual(before);
-    expect(await textOf(popup, 'body')).not.toContain(popupWords.nl.notes.historyOff);
+    expect(await textOf(popup, 'body')).not.toContain(reportWords.nl.historyOff);
 
     const report = await session.openOwn(`report.html?domain=goed.nl#${state.id}`);
     await report.waitForSelector('.check');
-    expect(await textOf(report, '.report-head .notice')).toBe(popupWords.nl.notes.historyOff);
+    expect(await textOf(report, '.report-head .notice')).toBe(reportWords.nl.historyOff);
 
     await popup.close().catch(() => {});
     await command(session, 'removeKey', {});

@@ -140,6 +140,8 @@ describe('the partner key', () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button:last-child');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.key.cancel);
+    await page.click('#key .notice .button:nth-child(2)');
     await told(page, words.told.keyRemoved);
     await page.waitForSelector('input[name="key"]');
     expect(await textOf(page, '#key')).toContain('20 van 20');
@@ -153,6 +155,7 @@ describe('the partner key', () => {
     await enter(page);
     expect(await textOf(page, '#key')).toContain(words.key.forSession);
     await page.click('#key .choices .button:last-child');
+    await page.click('#key .notice .button:nth-child(2)');
     await page.waitForSelector('input[name="key"]');
     await page.close();
   });

@@ -1,0 +1,40 @@
+/** Colours are `#rrggbb`. */
+type Rgb = readonly [number, number, number];
+
+const INK = '#1b2430';
+const PAPER = '#ffffff';
+/** WCAG 2.2, 1.4.3: text against what is behind it. */
+const LEGIBLE = 4.5;
+
+const rgbOf = (colour: string): Rgb => {
+  const number = Number.parseInt(colour.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+};
+
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (colour: string): number => {
+  const [red, green, blue] = rgbOf(colour).map(channel) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours, 1-21 (WCAG 2.2, "contrast ratio"). */
+export const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const mixed = (colour: string, share: number): string => {
+  const ink = rgbOf(INK);
+  const parts = rgbOf(colour).map((value, at) => Math.round(value * (1 - share) + (ink[at] ?? 0) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/** The colour itself where it can be read on white, else the first darker shade of it that can. */
+export const inkOf = (colour: string): string =>
+  STEPS.map((share) => mixed(colour, share)).find((shade) => contrast(shade, PAPER) >= LEGIBLE) ?? INK;

@@ -1,0 +1,23 @@
+/** What changed in one version. */
+export interface Release {
+  readonly version: string;
+  readonly changes: readonly string[];
+}
+
+const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+
+/** Whether a version comes after another; `1.10` does after `1.9`. */
+const isAfter = (version: string, other: string): boolean => {
+  const [one, two] = [numbersOf(version), numbersOf(other)];
+  const at = one.findIndex((number, index) => number !== (two[index] ?? 0));
+  return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0);
+};
+
+/** The releases after a version, newest first; without a version, all of them. */
+export const releasesSince = (
+  changes: Readonly<Record<string, readonly string[]>>,
+  since: string | null,
+): readonly Release[] =>
+  Object.entries(changes)
+    .filter(([version]) => since === null || isAfter(version, since))
+    .map(([version, list]) => ({ version, changes: list }));

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { releasesSince } from '../../lib/view/news.ts';
+import { changeWords } from '../../lib/words/changes.ts';
+
+const changes = { '0.10.0': ['tien'], '0.9.1': ['negen een'], '0.9.0': ['negen'] };
+const versions = (since: string | null) => releasesSince(changes, since).map(({ version }) => version);
+
+describe('what is new', () => {
+  test.each([
+    [null, ['0.10.0', '0.9.1', '0.9.0']],
+    ['0.8', ['0.10.0', '0.9.1', '0.9.0']],
+    ['0.9.0', ['0.10.0', '0.9.1']],
+    ['0.9.1', ['0.10.0']],
+    ['0.10.0', []],
+    ['0.10.0.1', []],
+    ['1.0.0', []],
+  ])('since %s is %j', (since, expected) => {
+    expect(versions(since)).toEqual(expected);
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  const text = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
+  const releases = text.split(/^## /m).slice(1);
+  const linesOf = (release: string): readonly string[] =>
+    release
+      .split(/^- /m)
+      .slice(1)
+      .map((line) => line.replace(/\s+/g, ' ').trim());
+
+  test.each(Object.entries(changeWords.en))(
+    'has every change that %s tells of, and is told whole once released',
+    (version, told) => {
+      const release = releases.find((one) => one.startsWith(`${version} `)) ?? '';
+      const isReleased = !release.startsWith(`${version} (unreleased)`);
+      expect(linesOf(release)).toEqual(isReleased ? told : expect.arrayContaining([...told]));
+    },
+  );
+
+  test('has no release that nobody is told of', () => {
+    expect(Object.keys(changeWords.en)).toEqual(releases.map((release) => release.split(' ')[0]));
+  });
+});
+
+test('both languages tell of the same', () => {
+  const counts = ({ en, nl }: typeof changeWords) =>
+    [en, nl].map((words) => Object.values(words).map((one) => one.length));
+  const [english, dutch] = counts(changeWords);
+  expect(dutch).toEqual(english);
+});
