@@ -55,13 +55,12 @@ const Found = ({ finding }: Pick<Props, 'finding'>) => {
 /** Evidence, reason, repair, what that is worth, and the source. */
 export const FindingBody = ({ finding, said, host, action, detected }: Props) => {
   const { check } = reportWords[useLocale()];
-  const { unseen } = useCommon();
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   return (
     <div class="body">
-      {finding.why !== null && (
+      {said.remedy !== '' && (
         <p>
-          <b>{check.remedy}:</b> {unseen[finding.why].remedy}
+          <b>{check.remedy}:</b> {said.remedy}
         </p>
       )}
       <Found finding={finding} />

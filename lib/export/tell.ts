@@ -83,7 +83,7 @@ const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale)
     items: items.slice(0, MOST.items).map(shown),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
-    fix: isFault ? said.fix : finding.why === null ? '' : common.unseen[finding.why].remedy,
+    fix: isFault ? said.fix : said.remedy,
     source: shown(finding.source),
   };
 };

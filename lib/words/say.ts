@@ -15,6 +15,8 @@ export interface Said {
   /** How to repair it in general. */
   readonly fix: string;
   readonly fixes: Readonly<Partial<Record<Platform, string>>>;
+  /** What helps where nobody could judge; '' where somebody could. */
+  readonly remedy: string;
 }
 
 /** A report from a file may name anything, `toString` too: only what the catalogue itself has counts. */
@@ -39,6 +41,9 @@ const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefine
   return typeof sentence === 'string' ? sentence : (made(sentence, args) ?? common.retired);
 };
 
+const remedyOf = ({ why }: Finding, words: CheckWords | undefined, locale: Locale): string =>
+  why === null ? '' : (words?.remedies?.[why] ?? commonWords[locale].unseen[why].remedy);
+
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Finding, locale: Locale): Said => {
   const words = wordsOf(finding.id, locale);
@@ -48,6 +53,7 @@ export const say = (finding: Finding, locale: Locale): Said => {
     why: words?.why ?? '',
     fix: words?.fix ?? '',
     fixes: words?.fixes ?? {},
+    remedy: remedyOf(finding, words, locale),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { CodeOf } from '../check.ts';
-import type { Args } from '../model.ts';
+import type { Args, Blind } from '../model.ts';
 
 /** A sentence, or one made from the values its conclusion hands over. */
 export type Sentence = string | ((args: Args) => string);
@@ -30,6 +30,8 @@ export type WordsOf<C> = {
   readonly fix: string;
   /** How to repair it on one platform, only where the text differs. */
   readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
+  /** What helps when it could not be judged, only where that differs from what helps in general. */
+  readonly remedies?: Readonly<Partial<Record<Blind, string>>>;
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };
 

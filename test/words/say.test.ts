@@ -24,6 +24,12 @@ describe('a finding in words', () => {
     expect(say(hsts, 'en').conclusion).toContain('3 days');
     expect(say({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe('De server stuurt geen HSTS mee.');
   });
+  test('tells what helps where nobody could judge, for some checks in words of their own', () => {
+    const unseen = (id: string) => say({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
+    expect(unseen('hsts')).toBe('Vraag het aan wie de site beheert.');
+    expect(unseen('title-width')).toContain('zonder de vertaling van de browser');
+    expect(say(hsts, 'nl').remedy).toBe('');
+  });
   test('has a title, a reason and a repair, on some platforms one of their own', () => {
     const { title, why, fix, fixes } = say(hsts, 'nl');
     expect([title, why, fix].every((text) => text.length > 0)).toBe(true);

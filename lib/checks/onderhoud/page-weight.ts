@@ -5,6 +5,10 @@ const BYTES = { light: 2_000_000, heavy: 5_000_000 };
 /** Beyond twice the size that a dense screen can show, which is twice the CSS size. */
 const OVERSIZE = 4;
 
+/** A vector image has as many pixels as it is shown at. */
+const isVector = (address: string): boolean =>
+  /^data:image\/svg\+xml/i.test(address) || /\.svgz?$/i.test(URL.parse(address)?.pathname ?? '');
+
 const bytesOf = ({ performance }: Facts['page']): number =>
   [performance.navigation, ...performance.resources].reduce(
     (sum, timing) => sum + Math.max(timing?.transferred ?? 0, timing?.encoded ?? 0),
@@ -22,7 +26,9 @@ export const pageWeight = defineCheck({
   judge({ page }) {
     if (page.performance.navigation === null) return { code: 'unmeasured' };
     const large = page.images.list.flatMap(({ src, width, naturalWidth }) =>
-      src !== null && width > 1 && naturalWidth >= OVERSIZE * width ? [`${src} (${naturalWidth} → ${width})`] : [],
+      src !== null && !isVector(src) && width > 1 && naturalWidth >= OVERSIZE * width
+        ? [`${src} (${naturalWidth} → ${width})`]
+        : [],
     );
     const bytes = bytesOf(page);
     const args = { megabytes: Math.round(bytes / 100_000) / 10, images: large.length };

@@ -2,6 +2,7 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RuleResult } from './engine.ts';
 import { locatorOf } from './locator.ts';
+import type { Sizing } from './native-size.ts';
 
 type RawNode = RuleResult['violations'][number];
 
@@ -13,7 +14,11 @@ export interface Sorting {
   isInert(element: Element): boolean;
   /** Names and roles that custom elements set from within could be read; where not, axe's word on them is a guess. */
   readonly internals: boolean;
+  sizing(element: Element): Sizing;
 }
+
+/** The rule from which sizes that are the browser's own are exempt. */
+const OF_SIZE = 'target-size';
 
 /** One rule's answers as numbers and the first nodes; these still point into the page. */
 export interface Tally {
@@ -40,24 +45,51 @@ export const emptyTally = (id: string, ran: AxeRule['ran']): Tally => ({
   ran,
 });
 
-/** Counts one rule's nodes, those in inert trees apart. */
-export const tally = (result: RuleResult, ran: AxeRule['ran'], { isInert, internals }: Sorting): Tally => {
-  const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !isInert(node.element));
-  const found = reachable(result.violations);
-  const guessed = internals ? [] : found.filter(({ node }) => isCustom(node.element));
-  const violations = internals ? found : found.filter(({ node }) => !isCustom(node.element));
-  const reachableToCheck = reachable(result.incomplete);
-  const incomplete = [...reachableToCheck, ...guessed];
+interface Sorted {
+  readonly violations: readonly RawNode[];
+  /** A person has to look: axe could not tell, or we cannot tell whether axe is right. */
+  readonly incomplete: readonly RawNode[];
+  readonly passing: number;
+}
 
+/** What axe could not know when it judged. */
+const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
+  const { violations, incomplete, passing } = found;
+  if (id === OF_SIZE) {
+    const bySizing = (nodes: readonly RawNode[]) => Object.groupBy(nodes, ({ node }): Sizing => sizing(node.element));
+    const { author = [], unknown = [], browser = [] } = bySizing(violations);
+    const open = bySizing(incomplete);
+    return {
+      violations: author,
+      incomplete: [...(open.author ?? []), ...(open.unknown ?? []), ...unknown],
+      passing: passing + browser.length + (open.browser?.length ?? 0),
+    };
+  }
+  if (internals) return found;
+  const guessed = violations.filter(({ node }) => isCustom(node.element));
+  return {
+    violations: violations.filter(({ node }) => !isCustom(node.element)),
+    incomplete: [...incomplete, ...guessed],
+    passing,
+  };
+};
+
+/** Counts one rule's nodes, those in inert trees apart. */
+export const tally = (result: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
+  const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
+  const found = reachable(result.violations);
+  const toCheck = reachable(result.incomplete);
+  const passing = reachable(result.passes).length;
+  const sorted = weighed(result.id, { violations: found, incomplete: toCheck, passing }, sorting);
   return {
     id: result.id,
-    impact: violations.length > 0 ? result.impact : null,
-    violating: violations.length,
-    undecided: incomplete.length,
-    passing: reachable(result.passes).length,
-    inert: result.violations.length - found.length + result.incomplete.length - reachableToCheck.length,
-    nodes: violations.slice(0, SHOWN),
-    toCheck: incomplete.slice(0, SHOWN),
+    impact: sorted.violations.length > 0 ? result.impact : null,
+    violating: sorted.violations.length,
+    undecided: sorted.incomplete.length,
+    passing: sorted.passing,
+    inert: result.violations.length - found.length + result.incomplete.length - toCheck.length,
+    nodes: sorted.violations.slice(0, SHOWN),
+    toCheck: sorted.incomplete.slice(0, SHOWN),
     ran,
   };
 };

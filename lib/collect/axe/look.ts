@@ -7,6 +7,7 @@ import { inBatches } from './in-batches.ts';
 import { inSlices } from './in-slices.ts';
 import { parseInternals } from './internals.ts';
 import { emptyTally, type Sorting, toRule } from './lean.ts';
+import { makeSizing } from './native-size.ts';
 import { makePace, type Pace } from './pace.ts';
 import { survey } from './survey.ts';
 
@@ -55,7 +56,13 @@ export const look = async (given: Given): Promise<Axe> => {
 
   try {
     const { isInert, closedShadowRoots, frames } = await survey(doc, given.rootOf, pace);
-    const findings = await examine(given, { doc, progress, limit, pace, sorting: { isInert, internals } });
+    const findings = await examine(given, {
+      doc,
+      progress,
+      limit,
+      pace,
+      sorting: { isInert, internals, sizing: makeSizing() },
+    });
     return {
       version: engine.version,
       elements: findings.elements,

@@ -78,8 +78,8 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile): void => {
   else for (const rule of rules) pileRule(rule, '', pile);
 };
 
-/** All rules of the live document that apply to this screen; unreadable sheets are counted. */
-export const readStyleSheets = (doc: Document): StyleSheets => {
+/** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
+export const readStyleSheets = (doc: DocumentOrShadowRoot): StyleSheets => {
   const pile: Pile = { rules: [], media: [], sheets: 0, unreadable: 0 };
   for (const sheet of [...doc.styleSheets, ...doc.adoptedStyleSheets]) pileSheet(sheet, pile);
   return { ...pile, media: pile.media.join('\n') };

@@ -345,6 +345,10 @@ export const toegankelijkheid = {
     why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That cannot be understood.',
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
     fixes: { wordpress: 'Choose the site language under Settings, General.' },
+    remedies: {
+      hidden:
+        'Show the page without the browser’s translation and scan again; if it stays uncertain, have somebody read the text.',
+    },
     says: {
       same: ({ declared }) => `The text is written in the language that is declared (${languageOf('en', declared)}).`,
       doubtful: ({ declared, detected }) =>
@@ -379,6 +383,7 @@ export const toegankelijkheid = {
     title: 'Visible focus',
     why: 'People who go through the page with Tab must see where they are. Without an outline around the chosen part they have to guess.',
     fix: 'Remove outline: none, or give :focus-visible an outline that stands out.',
+    remedies: { hidden: 'Go through the page with the Tab key and see whether it always shows where you are.' },
     says: {
       visible: 'No rule takes away the outline of the chosen part.',
       bare: ({ count }) => `On ${n(count, 'part', 'parts')} it cannot be seen that the keyboard is there.`,
@@ -400,6 +405,10 @@ export const toegankelijkheid = {
     title: 'Rest for those who ask for it',
     why: 'Motion that goes on distracts and can make people sick. Visitors can ask for less motion in their system, and must be able to pause it.',
     fix: 'Give anything that moves for more than five seconds a pause button, and stop it under @media (prefers-reduced-motion: reduce).',
+    remedies: {
+      hidden:
+        'If your system asks for less motion, turn that off for a moment and scan again; otherwise have somebody look at the motion.',
+    },
     says: {
       considerate: 'Something moves, and the page heeds those who ask for rest.',
       inconsiderate: ({ count }) => `${n(count, 'part moves', 'parts move')}, also for those who ask for rest.`,

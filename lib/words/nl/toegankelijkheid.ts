@@ -352,6 +352,10 @@ export const toegankelijkheid = {
     why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is niet te verstaan.',
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
     fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
+    remedies: {
+      hidden:
+        'Toon de pagina zonder de vertaling van de browser en scan opnieuw; blijft het onzeker, laat dan iemand de tekst lezen.',
+    },
     says: {
       same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${languageOf('nl', declared)}).`,
       doubtful: ({ declared, detected }) =>
@@ -388,6 +392,7 @@ export const toegankelijkheid = {
     title: 'Zichtbare focus',
     why: 'Wie met Tab door de pagina gaat, moet zien waar hij is. Zonder rand om het gekozen onderdeel is dat gokken.',
     fix: 'Haal outline: none weg, of geef :focus-visible een rand die goed afsteekt.',
+    remedies: { hidden: 'Loop met de Tab-toets door de pagina en kijk of overal te zien is waar u bent.' },
     says: {
       visible: 'Geen regel haalt de rand om het gekozen onderdeel weg.',
       bare: ({ count }) => `Bij ${n(count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.`,
@@ -409,6 +414,10 @@ export const toegankelijkheid = {
     title: 'Rust voor wie dat vraagt',
     why: 'Beweging die doorgaat, leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen, en moeten kunnen pauzeren.',
     fix: 'Geef wat langer dan vijf seconden beweegt een pauzeknop, en zet het stil onder @media (prefers-reduced-motion: reduce).',
+    remedies: {
+      hidden:
+        'Vraagt uw systeem om minder beweging, zet dat even uit en scan opnieuw; laat anders iemand naar de beweging kijken.',
+    },
     says: {
       considerate: 'Er beweegt iets, en de pagina houdt rekening met wie om rust vraagt.',
       inconsiderate: ({ count }) =>

@@ -57,6 +57,40 @@ describe('the engine', () => {
     expect(after).toBe(before);
   });
 
+  test('small targets whose size is the browser’s own are exempt, whoever else styled them', async () => {
+    const small = async (css: string, target = '<button>a</button>') => {
+      const { violating, undecided, passing } = ruleOf(
+        await look(
+          body(`<style>${css}</style><p style="line-height:1">${target}${target}<p style="line-height:1">${target}`),
+        ),
+        'target-size',
+      );
+      return { violating, undecided, passing };
+    };
+    const tight = 'button, input { margin: 0 } p { margin: 0 }';
+    const exempt = { violating: 0, undecided: 0, passing: 3 };
+    expect(await small(tight)).toEqual(exempt);
+    expect(await small(`${tight} button { color: red; border-radius: 4px } .b, button::before { padding: 0 }`)).toEqual(
+      exempt,
+    );
+    expect(await small(tight, '<input type="checkbox">')).toEqual(exempt);
+    expect(await small(`${tight} button { padding: 0 }`)).toMatchObject({ violating: 3, passing: 0 });
+    expect(await small(`${tight} * { font: inherit }`)).toMatchObject({ violating: 3 });
+    expect(await small(tight, '<button style="height:12px">a</button>')).toMatchObject({ violating: 3 });
+    expect(await small(tight, '<div role="button" tabindex="0" style="width:9px;height:9px">a</div>')).toMatchObject({
+      violating: 3,
+    });
+  });
+
+  test('small targets are to be checked where a sheet that may have styled them cannot be read', async () => {
+    const html = body(
+      '<link rel="stylesheet" href="https://elders.nl/a.css"><style>button { margin: 0 }</style><button>a</button><button>b</button>',
+    );
+    const file = { type: 'text/css', body: new TextEncoder().encode('p { margin: 0 }') };
+    const found = await page.run<Axe>(html, `${AXE}subject.run()`, { files: { 'https://elders.nl/a.css': file } });
+    expect(ruleOf(Axe.parse(found), 'target-size')).toMatchObject({ violating: 0, undecided: 2, passing: 0 });
+  });
+
   test('leaves out what nobody can reach now, and tells how much', async () => {
     const faults = '<button></button><img src="a.png">';
     const found = await look(

@@ -28,4 +28,14 @@ describe('images', () => {
         ]),
       ),
     ).toMatchObject({ args: { images: 1 }, items: [expect.stringContaining('1200 → 300')] }));
+
+  test('of vectors have no size to be too large in', () => {
+    const sources = [
+      'https://voorbeeld.nl/Logo.SVG?v=2',
+      'https://voorbeeld.nl/a.svgz',
+      'data:image/svg+xml;utf8,<svg xmlns=',
+    ];
+    const images = sources.map((src) => ({ src, width: 20, naturalWidth: 2_000 }));
+    expect(pageWeight.judge(weighing(400_000, images))).toMatchObject({ args: { images: 0 }, items: [] });
+  });
 });

@@ -1,0 +1,49 @@
+import { attribute, tagOf } from '../page/dom.ts';
+import { readStyleSheets } from '../page/style-rules.ts';
+import { scopeOf } from './element.ts';
+
+/** Who determined an element's size; `unknown` where a style sheet that cannot be read may have. */
+export type Sizing = 'browser' | 'author' | 'unknown';
+
+const SIZE =
+  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|padding|border-(?:\w+-)*width|font-(?!display)|line-height|letter-spacing|(?:-webkit-|-moz-)?appearance|zoom|scale|transform|aspect-ratio|all)/;
+
+const setsSize = (style: CSSStyleDeclaration): boolean => [...style].some((name) => SIZE.test(name));
+
+const isNative = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  ['button', 'input', 'select'].includes(tagOf(element)) &&
+  attribute(element, 'type')?.toLowerCase() !== 'image';
+
+/** What the sheets of one document or shadow root say of sizes. */
+interface Sheets {
+  /** Matches what a readable rule gives a size; forgiving, so that pseudo-elements and other browsers' selectors fall out. */
+  readonly selector: string;
+  readonly readable: boolean;
+}
+
+const readSheets = (scope: Document | ShadowRoot): Sheets => {
+  const { rules, unreadable } = readStyleSheets(scope);
+  const selectors = rules.filter(({ style }) => setsSize(style)).map(({ selector }) => selector);
+  return { selector: `:is(${selectors.join(',')})`, readable: unreadable === 0 };
+};
+
+/**
+ * Tells for buttons, fields and lists of choices whether their size is the browser's own: such targets are exempt from
+ * WCAG 2.2, 2.5.8 ("User Agent Control"). Everything else is the author's.
+ */
+export const makeSizing = (): ((element: Element) => Sizing) => {
+  const known = new Map<Document | ShadowRoot, Sheets>();
+  const sheetsOf = (scope: Document | ShadowRoot): Sheets => {
+    const sheets = known.get(scope) ?? readSheets(scope);
+    known.set(scope, sheets);
+    return sheets;
+  };
+  return (element) => {
+    const scope = isNative(element) ? scopeOf(element) : null;
+    if (scope === null || !isNative(element) || setsSize(element.style)) return 'author';
+    const { selector, readable } = sheetsOf(scope);
+    if (Element.prototype.matches.call(element, selector)) return 'author';
+    return readable ? 'browser' : 'unknown';
+  };
+};
