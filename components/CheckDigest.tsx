@@ -24,6 +24,32 @@ const Fault = ({ check }: { readonly check: CheckResult }) => {
   );
 };
 
+/** Nothing to repair: the sentence, and what was looked at for who wants to see. */
+const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; readonly count: number }) => {
+  const words = popupWords[useLocale()];
+  const { outcomes } = useCommon();
+  const judged = checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'info');
+  return (
+    <>
+      <p class="quiet">{words.allGood({ count })}</p>
+      <details class="judged">
+        <summary>{words.seeThem}</summary>
+        <ul>
+          {judged.map(({ id, outcome, title }) => (
+            <li key={id}>
+              <Mark outcome={outcome} />
+              <span>
+                <span class="unseen">{outcomes[outcome]}: </span>
+                {visible(title)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};
+
 /** A pillar's checks on the partner tier: what costs points first, the rest counted. */
 export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
   const words = popupWords[useLocale()];
@@ -34,7 +60,7 @@ export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[
     counts.skip > 0 && words.notApplicableCount({ count: counts.skip }),
   ].filter((text) => text !== false);
 
-  if (faults.length === 0 && carriedOut > 0) return <p class="quiet">{words.allGood({ count: carriedOut })}</p>;
+  if (faults.length === 0 && carriedOut > 0) return <AllGood checks={checks} count={carriedOut} />;
   return (
     <>
       <ul class="faults">

@@ -11,13 +11,13 @@ interface Props {
   readonly gain: Gain | null;
   /** Address of the report page; null while there is nothing to show. */
   readonly reportUrl: string | null;
-  readonly isScanning: boolean;
+  readonly mayScan: boolean;
   readonly onAgain: () => void;
   readonly onSettings: () => void;
 }
 
 /** The two buttons, the contact level and the way to the settings. */
-export const PopupFoot = ({ level, isPartner, gain, reportUrl, isScanning, onAgain, onSettings }: Props) => {
+export const PopupFoot = ({ level, isPartner, gain, reportUrl, mayScan, onAgain, onSettings }: Props) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
   const report = isPartner ? words.fullReport : words.report;
@@ -34,7 +34,7 @@ export const PopupFoot = ({ level, isPartner, gain, reportUrl, isScanning, onAga
             {report}
           </a>
         )}
-        <button type="button" class="button" disabled={isScanning} onClick={onAgain}>
+        <button type="button" class="button" disabled={!mayScan} onClick={onAgain}>
           {words.again}
         </button>
       </div>

@@ -7,20 +7,21 @@ import { useLocale } from './locale.ts';
 interface Props {
   readonly host: string;
   readonly state: ScanState | null;
+  readonly isScanning: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-const useWhen = (state: ScanState | null): string => {
+const useWhen = ({ state, isScanning }: Pick<Props, 'state' | 'isScanning'>): string => {
   const locale = useLocale();
   const words = popupWords[locale];
-  if (state === null || state.phase === 'scanning') return words.scanning;
-  return state.result === null ? '' : words.scannedAt({ time: timeIn(locale, state.startedAt) });
+  if (isScanning) return words.scanning;
+  return !state?.result ? '' : words.scannedAt({ time: timeIn(locale, state.startedAt) });
 };
 
 /** Whose scan this is, and of when. */
-export const PopupHead = ({ host, state, headingRef }: Props) => {
+export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
   const words = popupWords[useLocale()];
-  const when = useWhen(state);
+  const when = useWhen(scan);
   return (
     <header class="head">
       <h1 tabIndex={-1} ref={headingRef}>

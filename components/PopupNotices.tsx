@@ -3,27 +3,26 @@ import { pageName } from '../lib/view/scan-state.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
+import { Offer } from './Offer.tsx';
 
 interface Props {
   readonly state: ScanState | null;
   /** The background did not answer. */
   readonly failed: boolean;
-  /** The tab shows another page than the one that was scanned. */
-  readonly moved: boolean;
+  /** The tab shows another page than the one that was scanned; `hidden`: one that only another click can show us. */
+  readonly moved: 'here' | 'moved' | 'hidden';
   /** Asks for access where this browser reads little without it. */
   readonly onAccess?: (() => void) | undefined;
   readonly onWithout: () => void;
   readonly onAgain: () => void;
 }
 
-const Moved = ({ url, onAgain }: { readonly url: string; readonly onAgain: () => void }) => {
+const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onAgain: () => void }) => {
   const words = popupWords[useLocale()];
   return (
     <Notice>
       <p>{words.moved({ page: pageName(url) })}</p>
-      <button type="button" class="button" data-kind="small" onClick={onAgain}>
-        {words.scanThisPage}
-      </button>
+      {isHidden ? <p>{words.pressAgain}</p> : <Offer onPress={onAgain}>{words.scanThisPage}</Offer>}
     </Notice>
   );
 };
@@ -34,12 +33,8 @@ const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => v
     <Notice>
       <p>{words.firefoxAccess({ host })}</p>
       <p class="choices">
-        <button type="button" class="button" data-kind="small" onClick={onAccess}>
-          {words.giveAccess}
-        </button>
-        <button type="button" class="button" data-kind="small" onClick={onWithout}>
-          {words.withoutAccess}
-        </button>
+        <Offer onPress={onAccess}>{words.giveAccess}</Offer>
+        <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
       </p>
     </Notice>
   );
@@ -50,7 +45,15 @@ type Told = Exclude<Note, 'historyOff'>;
 /** Who switched the history off need not hear it at every scan; the report says it. */
 const isTold = (note: Note): note is Told => note !== 'historyOff';
 
-const Remark = ({ note }: { readonly note: Told }) => <Notice>{popupWords[useLocale()].notes[note]}</Notice>;
+const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () => void }) => {
+  const words = popupWords[useLocale()];
+  return (
+    <Notice>
+      <p>{words.notes[note]}</p>
+      {note === 'offline' && <Offer onPress={onAgain}>{words.retry}</Offer>}
+    </Notice>
+  );
+};
 
 /** What a reader must know beside the result. */
 export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgain }: Props) => {
@@ -58,10 +61,10 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
   if (state === null) return failed ? <Notice tone="warn">{words.situations.crashed}</Notice> : null;
   return (
     <>
-      {moved && <Moved url={state.url} onAgain={onAgain} />}
+      {moved !== 'here' && <Moved url={state.url} isHidden={moved === 'hidden'} onAgain={onAgain} />}
       {onAccess && <Access host={state.host} onAccess={onAccess} onWithout={onWithout} />}
       {state.notes.filter(isTold).map((note) => (
-        <Remark key={note} note={note} />
+        <Remark key={note} note={note} onAgain={onAgain} />
       ))}
       {state.situation !== null && state.result !== null && <p class="quiet">{words.lastResult}</p>}
     </>

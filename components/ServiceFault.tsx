@@ -1,29 +1,33 @@
-import { useState } from 'preact/hooks';
 import type { ServiceError, ServicePart } from '../lib/api/service.ts';
 import { minutesLeft } from '../lib/view/scan-state.ts';
-import { hostOf } from '../lib/view/service.ts';
+import { hostOf, servicePerHour } from '../lib/view/service.ts';
 import { visible } from '../lib/view/visible.ts';
 import { timeIn } from '../lib/words/format.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
+import { useMinute } from './use-minute.ts';
 
 interface Asked {
   readonly base: string;
   /** When it was asked, ms since 1970. */
   readonly askedAt: number;
+  readonly withKey: boolean;
+  readonly keyRefused: boolean;
 }
 
 /** The sentence for a failure, in the reader's language. */
-export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, { base, askedAt }: Asked): string => {
+export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, asked: Asked): string => {
   const locale = useLocale();
-  const [now] = useState(Date.now);
+  const now = useMinute(code === 'rateLimited');
   const { faults } = serviceWords[locale];
   const wait = retryAfter ?? 0;
   const sentence = faults[code];
   if (typeof sentence === 'string') return sentence;
+  const { base, askedAt } = asked;
   return sentence({
     host: hostOf(base),
     status: status ?? 0,
+    perHour: servicePerHour(asked),
     time: timeIn(locale, askedAt + wait * 1_000),
     minutes: minutesLeft(askedAt, wait, now),
   });

@@ -36,7 +36,7 @@ const Works = ({ tested }: { readonly tested: Tested }) => {
 
 const Fails = ({ error, tested, base }: { error: ServiceError; tested: Tested; base: string }) => {
   const words = serviceWords[useLocale()];
-  const sentence = useFaultSentence(error, { base, askedAt: tested.at });
+  const sentence = useFaultSentence(error, { base, askedAt: tested.at, withKey: tested.withKey, keyRefused: false });
   return (
     <p>
       {sentence} {error.message !== null && words.itsWords({ message: visible(error.message) })}

@@ -4,6 +4,15 @@ import { timeIn } from '../lib/words/format.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
+import { Offer } from './Offer.tsx';
+
+/** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
+export interface Ways {
+  readonly site: () => void;
+  readonly domain: () => void;
+  readonly extension?: (() => void) | undefined;
+  readonly key?: (() => void) | undefined;
+}
 
 interface Props {
   readonly state: ScanState;
@@ -11,9 +20,7 @@ interface Props {
   readonly now: number;
   /** Scans per hour of the tier, told when the limit is reached. */
   readonly perHour: number;
-  readonly onOpenSite: () => void;
-  /** Absent where the browser's page of extension settings cannot be opened. */
-  readonly onOpenExtension?: (() => void) | undefined;
+  readonly ways: Ways;
 }
 
 const useSentence = ({ state, now, perHour }: Props): string | null => {
@@ -31,25 +38,24 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
   return minutes === 0 ? situations.limitOver : situations.rateLimited({ perHour, time, minutes });
 };
 
+const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
+  const words = popupWords[useLocale()];
+  const { situation, domainOnly } = state;
+  if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: state.host })}</Offer>;
+  if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;
+  if (situation === 'localFile' && ways.extension) return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
+  if (situation === 'rateLimited' && ways.key) return <Offer onPress={ways.key}>{words.enterKey}</Offer>;
+  return null;
+};
+
 /** Why this page could not be scanned, in its own sentence, with its offer. */
 export const SituationNotice = (props: Props) => {
-  const words = popupWords[useLocale()];
   const sentence = useSentence(props);
-  const { state, onOpenSite, onOpenExtension } = props;
   if (sentence === null) return null;
   return (
-    <Notice tone={state.situation === 'crashed' ? 'warn' : 'info'}>
+    <Notice tone={props.state.situation === 'crashed' ? 'warn' : 'info'}>
       <p>{sentence}</p>
-      {state.situation === 'notAPage' && (
-        <button type="button" class="button" data-kind="small" onClick={onOpenSite}>
-          {words.openSite({ host: state.host })}
-        </button>
-      )}
-      {state.situation === 'localFile' && onOpenExtension && (
-        <button type="button" class="button" data-kind="small" onClick={onOpenExtension}>
-          {words.openExtension}
-        </button>
-      )}
+      <Offers {...props} />
     </Notice>
   );
 };

@@ -24,6 +24,9 @@ export const needsOf = (pillar: Pillar): readonly FactName[] => [
   ...new Set<FactName>(['scan', ...CHECKS[pillar].checks.flatMap(factsOf)]),
 ];
 
+/** Whether a pillar's questions arise at all for what will be looked at. */
+export const arises = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
+
 const allFacts = (facts: Partial<Evidence>): Evidence =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? notSeen('interrupted')]),

@@ -12,7 +12,6 @@ export const SITUATIONS = [
   'localFile',
   'notLoaded',
   'rateLimited',
-  'invalidUrl',
   'crashed',
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
@@ -81,6 +80,8 @@ export const ScanState = z.object({
   /** The scan API's error, once failed. */
   error: z.nullable(ScanError),
   situation: z.nullable(z.enum(SITUATIONS)),
+  /** The page cannot be scanned, its domain alone can. */
+  domainOnly: z.optional(z.boolean()),
   notes: z.array(z.enum(NOTES)),
   /** What a scan service says of the same page; null or absent when none was asked. */
   service: z.optional(z.nullable(ServicePart)),

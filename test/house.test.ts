@@ -52,7 +52,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL) },
   {
     place: /^lib\/view/,
-    may: anyOf('lib/(check|score|api/grade|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
+    may: anyOf('lib/(check|score|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
     types: anyOf('lib/(api|state)'),
   },
   {

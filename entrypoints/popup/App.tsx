@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LocaleContext } from '../../components/locale.ts';
 import { PopupFoot } from '../../components/PopupFoot.tsx';
 import { PopupHead } from '../../components/PopupHead.tsx';
-import { PopupNotices } from '../../components/PopupNotices.tsx';
 import { PopupView } from '../../components/PopupView.tsx';
-import { SituationNotice } from '../../components/SituationNotice.tsx';
-import { PER_HOUR } from '../../lib/api/tier.ts';
 import type { Locale } from '../../lib/model.ts';
 import { askAccess } from '../../lib/platform/access.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { biggestGain, isUnseen } from '../../lib/view/scan-state.ts';
-import { openExtensionPage, openSettings, openSite, reportUrl } from './doors.ts';
+import { biggestGain, isUnseen, webHost } from '../../lib/view/scan-state.ts';
+import { openSettings, reportUrl } from './doors.ts';
+import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
-import { useMinute } from './use-minute.ts';
 import { useMoved } from './use-moved.ts';
 import { useScan } from './use-scan.ts';
 import { useSpoken } from './use-spoken.ts';
@@ -25,41 +22,32 @@ interface Props {
 
 /** The popup: opening it is the command to scan. */
 export const App = ({ tab, settings, locale }: Props) => {
-  const { state, failed, start } = useScan(tab.id);
+  const scan = useScan(tab.id);
+  const { state, failed, start } = scan;
   const moved = useMoved(tab.id, state?.url ?? null);
-  const now = useMinute(state?.situation === 'rateLimited');
   const said = useSpoken(state, locale);
   const [without, setWithout] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const again = (): void => void start(true);
-  const host = state?.host || URL.parse(tab.url)?.hostname || '';
+  const host = webHost(state?.url || tab.url) && (state?.host || webHost(tab.url));
   // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
   const access = (): void => void askAccess(host).then((granted) => (granted ? start(true) : undefined));
   const mayAsk = state !== null && !state.access && state.situation === null;
   const isPoor = import.meta.env.FIREFOX && mayAsk && !without && isUnseen(state, 'denied');
+  const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
 
   return (
     <LocaleContext.Provider value={locale}>
       <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
-        <PopupHead host={host} state={state} headingRef={heading} />
-        <main class="scan" aria-busy={state === null || state.phase === 'scanning'}>
-          {state && (
-            <SituationNotice
-              state={state}
-              now={now}
-              perHour={PER_HOUR[state.tier]}
-              onOpenSite={() => openSite(tab.id, tab.url)}
-              onOpenExtension={openExtensionPage}
-            />
-          )}
-          <PopupNotices
-            {...{ state, failed, moved }}
+        <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
+        <main class="scan" aria-busy={isScanning}>
+          <Notices
+            {...{ tab, scan, moved }}
             onAccess={isPoor ? access : undefined}
             onWithout={() => setWithout(true)}
-            onAgain={again}
           />
           {shown && (
             <PopupView
@@ -76,7 +64,7 @@ export const App = ({ tab, settings, locale }: Props) => {
           isPartner={state?.tier === 'partner'}
           gain={state?.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null}
           reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
-          isScanning={state === null ? !failed : state.phase === 'scanning'}
+          mayScan={moved !== 'hidden' && !isScanning}
           onAgain={again}
           onSettings={() => openSettings()}
         />

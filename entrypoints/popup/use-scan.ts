@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
@@ -18,7 +19,7 @@ export interface Scan {
   readonly state: ScanState | null;
   /** The background did not answer and nothing is stored. */
   readonly failed: boolean;
-  readonly start: (again: boolean) => Promise<void>;
+  readonly start: (again: boolean, pillar?: Pillar) => Promise<void>;
 }
 
 /** Starts a scan at once, then draws what the background stores; closing the popup never stops it. */
@@ -26,10 +27,10 @@ export const useScan = (tabId: number): Scan => {
   const [state, setState] = useState<ScanState | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const start = async (again: boolean): Promise<void> => {
+  const start = async (again: boolean, pillar?: Pillar): Promise<void> => {
     setFailed(false);
     try {
-      setState(parse(await send('start', { tabId, again })));
+      setState(parse(await send('start', { tabId, again, ...(pillar && { pillar }) })));
     } catch {
       const left = await stored(tabId);
       setState(left);

@@ -39,5 +39,5 @@ export const Service = ({ found }: { readonly found: Found }) => {
   if (part === null) return null;
   const local = found.state ? localOf(found.state) : keptLocal(found);
   const aside = part.result && <ServiceAside result={part.result} />;
-  return <ServicePanel {...{ part, local, aside }} isFull />;
+  return <ServicePanel {...{ part, local, aside }} keyUrl="/options.html#key" isFull />;
 };

@@ -12,7 +12,6 @@ const CODES: Readonly<Record<Situation, ErrorCode>> = {
   localFile: 'unsupported_page',
   notLoaded: 'unreachable',
   rateLimited: 'rate_limited',
-  invalidUrl: 'invalid_url',
   crashed: 'internal',
 };
 

@@ -2,6 +2,7 @@ import { admit, PER_HOUR } from '../api/tier.ts';
 import { gate } from '../collect/gate.ts';
 import { toTarget } from '../collect/target.ts';
 import type { Pillar, Tier } from '../model.ts';
+import { arises } from '../scan.ts';
 import type { ScanState, Situation } from '../state.ts';
 import { accessTo } from './access.ts';
 import { browser } from './browser.ts';
@@ -28,6 +29,11 @@ export interface Start {
   readonly pillar?: Pillar;
 }
 
+interface Tab {
+  /** '' where the browser hides it. */
+  readonly url: string;
+  readonly isPrivate: boolean;
+}
 type Changed = (state: ScanState) => Promise<void>;
 
 const running = new Map<number, { readonly url: string; readonly abort: AbortController }>();
@@ -56,10 +62,7 @@ const count = async (tier: Tier): Promise<number | null> => {
   return null;
 };
 
-const jobFor = async (
-  { tabId, pillar }: Start,
-  { url, isPrivate }: { url: string; isPrivate: boolean },
-): Promise<Omit<Job, 'changed' | 'cancel'>> => {
+const jobFor = async ({ tabId, pillar }: Start, { url, isPrivate }: Tab): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   const settings = await settingsSlot.get();
   const target = toTarget({
     tabId,
@@ -108,6 +111,22 @@ const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolea
   state.pillars.length > 1 &&
   Date.now() - (state.finishedAt ?? 0) < FRESH;
 
+/** Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. */
+const turnAway = async (
+  wish: Start & { readonly tab: Tab },
+  situation: Situation,
+  changed: Changed,
+): Promise<ScanState> => {
+  const empty = nothing(wish.tabId, wish.tab.url, await tierNow());
+  if (situation !== 'notLoaded') return refuse(empty, { situation }, changed);
+  const { target } = await jobFor(wish, wish.tab);
+  const last = await stateOf(wish.tabId);
+  const same = last?.url === target.url && last.result !== null ? last : null;
+  if (last?.url === target.url && running.get(wish.tabId)?.url === target.url) return last;
+  const domainOnly = target.level !== 'A' && arises('domein', target);
+  return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
+};
+
 /** Decisions are made one after the other, so that two clicks are one scan. */
 const deciding = gate(1);
 
@@ -119,13 +138,14 @@ export const start = (wish: Start, changed: Changed): Promise<ScanState> => deci
 
 const decide = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
-  const tab = await browser.tabs.get(tabId);
-  const situation = await situationOf(tabId, tab);
-  if (situation !== null) {
-    return refuse(nothing(tabId, tab.url ?? '', await tierNow()), { situation }, changed);
-  }
+  const shown = await browser.tabs.get(tabId);
+  const tab: Tab = { url: shown.url ?? '', isPrivate: shown.incognito };
+  const situation = await situationOf(tabId, shown);
+  // What the registers tell of a domain needs no page.
+  const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
+  if (situation !== null && !isAboutDomain) return turnAway({ ...wish, tab }, situation, changed);
 
-  const draft = await jobFor(wish, { url: tab.url ?? '', isPrivate: tab.incognito });
+  const draft = await jobFor(wish, tab);
   const { target, tier, access } = draft;
   const before = await stateOf(tabId);
   const same = before?.url === target.url ? before : null;

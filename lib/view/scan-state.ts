@@ -1,4 +1,5 @@
 import type { CheckResult } from '../api/result.ts';
+import type { ServiceFault, ServicePart } from '../api/service.ts';
 import type { Blind, Pillar } from '../model.ts';
 import type { PillarState, ScanState } from '../state.ts';
 
@@ -58,6 +59,34 @@ export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar;
 /** Whether anything was not tested for this reason. */
 export const isUnseen = (state: ScanState, why: Blind): boolean =>
   state.pillars.some(({ unseen }) => unseen.some((group) => group.why === why && group.count > 0));
+
+/** Faults by which a service that answered gave nothing of use. */
+const BAD_ANSWERS: readonly ServiceFault[] = [
+  'serverFault',
+  'otherStatus',
+  'htmlPage',
+  'notJson',
+  'brokenJson',
+  'empty',
+  'tooLarge',
+  'wrongShape',
+];
+
+/** What a user must know of the service before the local result; null when that can wait. `status` is the HTTP status. */
+export const serviceTrouble = ({
+  keyRefused,
+  error,
+}: Pick<ServicePart, 'keyRefused' | 'error'>): { kind: 'keyRefused' } | { kind: 'down'; status: number } | null => {
+  if (keyRefused) return { kind: 'keyRefused' };
+  if (error === null || error.status === null || !BAD_ANSWERS.includes(error.code)) return null;
+  return { kind: 'down', status: error.status };
+};
+
+/** Host of a web address, '' for any other: those name nothing that a user would know. */
+export const webHost = (url: string): string => {
+  const parsed = URL.parse(url);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.hostname : '';
+};
 
 /** Address without query and fragment, for "this result belongs to": `voorbeeld.nl/contact`. */
 export const pageName = (url: string): string => {

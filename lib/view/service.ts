@@ -1,4 +1,5 @@
 import type { ServicePart, ServiceResult } from '../api/service.ts';
+import { PER_HOUR } from '../api/tier.ts';
 import { PILLARS, type Pillar } from '../model.ts';
 import type { Note, ScanState } from '../state.ts';
 
@@ -76,6 +77,10 @@ export const conditionsOf = (local: Local, part: ServicePart): readonly Conditio
   ];
   return conditions.flatMap(([condition, applies]) => (applies ? [condition] : []));
 };
+
+/** Scans that the service allows per hour (specification, section 8) on the tier that it was asked on. */
+export const servicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
+  PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 
 /** Host of a base address; the address itself when it is none. */
 export const hostOf = (base: string): string => URL.parse(base)?.host ?? base;

@@ -131,23 +131,6 @@ describe('with access to the site', () => {
   });
 });
 
-describe('what cannot be scanned says so in a plain sentence', () => {
-  test.each([
-    ['a page of the browser', 'about:support', 'Dit is een pagina van uw browser zelf.'],
-    ['a dead host', 'https://bestaatniet.nl/', 'De site kon niet worden geladen'],
-    ['a certificate that nobody trusts', 'https://vals.nl/', 'De site kon niet worden geladen'],
-    ['a PDF', 'https://bestand.nl/folder.pdf', 'Dit is een bestand, geen webpagina.'],
-    ['an image', 'https://bestand.nl/foto.png', 'Dit is een bestand, geen webpagina.'],
-    ['JSON', 'https://bestand.nl/gegevens.json', 'Dit is een bestand, geen webpagina.'],
-  ])('%s', async (_, url, sentence) => {
-    const { popup, state, page } = await look(url);
-    expect(state.phase).toBe('failed');
-    expect(state.error?.error.message).toContain(sentence);
-    expect(await textOf(popup)).toContain(sentence);
-    await page.close();
-  });
-});
-
 describe('the partner tier', () => {
   test('a key entered on the options page opens every check, and shows nowhere', async () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');

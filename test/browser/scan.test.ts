@@ -150,18 +150,6 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
   afterAll(() => session.close());
 
   test.each([
-    ['a page of the browser', 'chrome://version/', 'Dit is een pagina van uw browser zelf.'],
-    ['a dead host', 'https://bestaatniet.nl/', 'De site kon niet worden geladen'],
-    ['a PDF', 'https://bestand.nl/folder.pdf', 'Dit is een bestand, geen webpagina.'],
-    ['an image', 'https://bestand.nl/foto.png', 'Dit is een bestand, geen webpagina.'],
-  ])('%s', async (_, url, sentence) => {
-    const { popup, state } = await look(session, url);
-    expect(state.phase).toBe('failed');
-    expect(state.error?.error.message).toContain(sentence);
-    expect(await textOf(popup)).toContain(sentence);
-  });
-
-  test.each([
     ['an IP address', 'http://127.0.0.1', /IP-adres|eigen netwerk/],
     ['localhost', 'http://localhost', /eigen netwerk of computer/],
   ])('%s is scanned without its domain', async (_, origin, sentence) => {

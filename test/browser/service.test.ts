@@ -287,9 +287,7 @@ describe('section 8: limits', () => {
     await spend(20);
     const { state, shown } = await scan();
     expect(partOf(state).error).toMatchObject({ code: 'rateLimited', status: 429 });
-    expect(shown).toMatch(
-      /De limiet van 127\.0\.0\.1:\d+ is bereikt\. Weer beschikbaar om \d\d:\d\d \(over \d+ min\)\./,
-    );
+    expect(shown).toMatch(/Limiet bereikt \(20 per uur\)\. Weer beschikbaar om \d\d:\d\d \(over \d+ min\)\./);
     expect(state).toMatchObject({ phase: 'done', overall: own.overall });
   });
 

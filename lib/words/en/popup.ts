@@ -20,6 +20,7 @@ export const popup: PopupWords = {
   limited: ({ cap, reason }) => `Limited to ${cap}: ${reason}`,
   allGood: ({ count }) =>
     `Everything in order on this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,
+  seeThem: 'See them',
   inOrder: ({ count }) => `${count} in order`,
   forInformation: ({ count }) => `${count} for information`,
   notApplicableCount: ({ count }) => `${count} not applicable`,
@@ -44,7 +45,6 @@ export const popup: PopupWords = {
     rateLimited: ({ perHour, time, minutes }) =>
       `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
     limitOver: 'The limit has passed. You can scan again.',
-    invalidUrl: 'This address is not a web address that we can scan.',
     crashed: 'The scan stopped unexpectedly. Nothing is lost; scan again.',
   },
   /** What a reader must know to read a result rightly. */
@@ -66,8 +66,12 @@ export const popup: PopupWords = {
   withoutAccess: 'Scan without',
   moved: ({ page }) => `You went to another page. This result belongs to ${page}.`,
   scanThisPage: 'Scan this page',
+  pressAgain: 'Click the Pijler button in the toolbar to scan this page.',
   keyRefused: 'The key was refused. It was not removed. Check it in the settings.',
   serviceDown: ({ status }) => `The scan service does not answer well (${status}). Your local result is below.`,
+  checkKey: 'Check the key',
+  retry: 'Try again',
+  scanDomain: 'Scan the domain only',
   openSite: ({ host }) => `Open ${host}`,
   openExtension: "Open the extension's settings",
   lastResult: 'Your last result for this site is below.',

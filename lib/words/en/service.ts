@@ -10,8 +10,7 @@ export const service: ServiceWords = {
   tier: ({ tier }) => `tier ${tier}`,
   tiers: { public: 'public', partner: 'partner' },
   limit: ({ limit }) => `limit ${limit}`,
-  keyRefused:
-    'The key was refused. It was not removed. Both sources now show the public tier. Check the key in the settings.',
+  bothPublic: 'Both sources now show the public tier.',
   localStands: 'Your own result does not depend on it.',
   itsWords: ({ message }) => `The service says: ${message}`,
   faults: {
@@ -20,10 +19,10 @@ export const service: ServiceWords = {
     keyNeeded: ({ host, status }) => `${host} gives no result without a key (${status}).`,
     forbidden: ({ host }) => `${host} does not allow this request (403), with or without a key.`,
     notFound: ({ host }) => `No scan service was found at ${host} (404). Check the base address.`,
-    rateLimited: ({ host, time, minutes }) =>
+    rateLimited: ({ host, perHour, time, minutes }) =>
       minutes === 0
         ? `The limit of ${host} had been reached. You can ask again.`
-        : `The limit of ${host} has been reached. Available again at ${time} (in ${minutes} min).`,
+        : `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
     serverFault: ({ host, status }) => `${host} is out of order (${status}).`,
     otherStatus: ({ host, status }) => `${host} answers with something we do not know (${status}).`,
     htmlPage: ({ host }) => `${host} answers with a web page instead of a scan result.`,

@@ -20,6 +20,7 @@ export const popup = {
   limited: ({ cap, reason }: { cap: number; reason: string }) => `Beperkt tot ${cap}: ${reason}`,
   allGood: ({ count }: { count: number }) =>
     `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
+  seeThem: 'Bekijk ze',
   inOrder: ({ count }: { count: number }) => `${count} in orde`,
   forInformation: ({ count }: { count: number }) => `${count} ter info`,
   notApplicableCount: ({ count }: { count: number }) => `${count} niet van toepassing`,
@@ -45,7 +46,6 @@ export const popup = {
     rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
       `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
     limitOver: 'De limiet is voorbij. U kunt weer scannen.',
-    invalidUrl: 'Dit adres is geen webadres dat we kunnen scannen.',
     crashed: 'De scan is onverwacht gestopt. Er is niets verloren; scan opnieuw.',
   },
   /** What a reader must know to read a result rightly. */
@@ -67,9 +67,14 @@ export const popup = {
   withoutAccess: 'Scan zonder',
   moved: ({ page }: { page: string }) => `U bent naar een andere pagina gegaan. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',
+  /** Where the page's address is hidden until the toolbar button is clicked again. */
+  pressAgain: 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
   keyRefused: 'De sleutel is geweigerd. Hij is niet verwijderd. Controleer hem bij instellingen.',
   serviceDown: ({ status }: { status: number }) =>
     `De scandienst antwoordt niet goed (${status}). Uw lokale resultaat staat hieronder.`,
+  checkKey: 'Sleutel controleren',
+  retry: 'Opnieuw proberen',
+  scanDomain: 'Alleen het domein scannen',
   openSite: ({ host }: { host: string }) => `Open ${host}`,
   openExtension: 'Open de instellingen van de extensie',
   lastResult: 'Uw laatste resultaat van deze site staat hieronder.',

@@ -3,6 +3,8 @@ import type { ServiceFault, ServiceNote } from '../../api/service.ts';
 interface Failed {
   readonly host: string;
   readonly status: number;
+  /** Scans that the service allows per hour on this tier. */
+  readonly perHour: number;
   /** When it may be asked again, and in how many minutes. */
   readonly time: string;
   readonly minutes: number;
@@ -19,10 +21,10 @@ const faults = {
   keyNeeded: ({ host, status }: Failed) => `${host} geeft zonder sleutel geen resultaat (${status}).`,
   forbidden: ({ host }: Failed) => `${host} laat deze aanvraag niet toe (403), met of zonder sleutel.`,
   notFound: ({ host }: Failed) => `Op ${host} is geen scandienst gevonden (404). Controleer het basisadres.`,
-  rateLimited: ({ host, time, minutes }: Failed) =>
+  rateLimited: ({ host, perHour, time, minutes }: Failed) =>
     minutes === 0
       ? `De limiet van ${host} was bereikt. U kunt het weer vragen.`
-      : `De limiet van ${host} is bereikt. Weer beschikbaar om ${time} (over ${minutes} min).`,
+      : `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
   serverFault: ({ host, status }: Failed) => `${host} heeft een storing (${status}).`,
   otherStatus: ({ host, status }: Failed) => `${host} antwoordt met iets wat we niet kennen (${status}).`,
   htmlPage: ({ host }: Failed) => `${host} antwoordt met een webpagina in plaats van een scanresultaat.`,
@@ -73,8 +75,8 @@ export const service = {
   tier: ({ tier }: { tier: string }) => `niveau ${tier}`,
   tiers: { public: 'openbaar', partner: 'partner' },
   limit: ({ limit }: { limit: string }) => `limiet ${limit}`,
-  keyRefused:
-    'De sleutel is geweigerd. Hij is niet verwijderd. Beide bronnen tonen nu het openbare niveau. Controleer de sleutel bij instellingen.',
+  /** After a refused key. */
+  bothPublic: 'Beide bronnen tonen nu het openbare niveau.',
   localStands: 'Uw eigen resultaat staat hier los van.',
   itsWords: ({ message }: { message: string }) => `De dienst zegt: ${message}`,
   faults,

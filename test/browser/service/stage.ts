@@ -10,7 +10,7 @@ import type { Settings } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { type ReferenceService, type ServiceOptions, startService } from '../../world/service/reference-service.ts';
-import { startWorld, type World } from '../../world/world.ts';
+import { startWorld, type World, type WorldOptions } from '../../world/world.ts';
 import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 
@@ -38,8 +38,8 @@ const allowed = async (): Promise<string> => {
   return folder;
 };
 
-export async function openStage(options: ServiceOptions = {}): Promise<Stage> {
-  const [extension, world, service] = await Promise.all([allowed(), startWorld(), startService(options)]);
+export async function openStage(options: ServiceOptions = {}, place: WorldOptions = {}): Promise<Stage> {
+  const [extension, world, service] = await Promise.all([allowed(), startWorld(place), startService(options)]);
   const session = await openSession({ extension, world });
   await changeSettings(session, { language: 'nl' });
   return {

@@ -192,55 +192,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe.each(['nl', 'en'] as const)('each situation has its own sentence (%s)', (locale) => {
-  const { situations, notes, moved, lastResult, openSite } = popupWords[locale];
-  const failed = (situation: ScanState['situation']): ScanState => ({
-    ...done,
-    phase: 'failed',
-    situation,
-    pillars: [],
-    result: null,
-    overall: null,
-  });
-
-  test.each(['browserPage', 'storePage', 'localFile', 'notLoaded', 'invalidUrl', 'crashed'] as const)(
-    '%s',
-    async (situation) => {
-      const page = await showPopup(session, failed(situation), { locale });
-      expect(await textOf(page, '.notice')).toContain(situations[situation]);
-      expect(await page.$('.grade')).toBeNull();
-      await page.close();
-    },
-  );
-
-  test('a file offers the site around it', async () => {
-    const page = await showPopup(session, failed('notAPage'), { locale });
-    expect(await textOf(page, '.notice')).toBe(
-      situations.notAPage({ host: 'voorbeeld.nl' }) + openSite({ host: 'voorbeeld.nl' }),
-    );
-    await page.close();
-  });
-
-  test('the limit says when the next scan can start, and the last result stays', async () => {
-    const error = { ok: false as const, error: { code: 'rate_limited' as const, message: '', retry_after: 1_350 } };
-    const state: ScanState = { ...done, phase: 'failed', situation: 'rateLimited', finishedAt: Date.now(), error };
-    const page = await showPopup(session, state, { locale });
-    const told = await textOf(page, '.notice');
-    expect(told).toMatch(/\(20 (per uur|per hour)\)/);
-    expect(told).toMatch(/\((over|in) 23 min\)/);
-    expect(await textOf(page, 'main')).toContain(lastResult);
-    expect(await textOf(page, '.grade')).toContain(String(done.overall));
-    await page.close();
-  });
-
-  test.each(['ipAddress', 'localName', 'sharedSuffix', 'offline', 'wall', 'login'] as const)(
-    'note %s',
-    async (note) => {
-      const page = await showPopup(session, { ...done, notes: [note] }, { locale });
-      expect(await textOf(page, '.notice')).toBe(notes[note]);
-      await page.close();
-    },
-  );
+describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) => {
+  const { moved } = popupWords[locale];
 
   test.each([{ url: 'https://voorbeeld.nl/contact' }, {}])(
     'a result of another page is named as such: %j',

@@ -66,6 +66,8 @@ export const inlog: Site = {
   },
 };
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>';
+
 /** Things that a tab can show and that are no web page. */
 export const bestand: Site = {
   hosts: ['bestand.nl', 'www.bestand.nl'],
@@ -75,6 +77,8 @@ export const bestand: Site = {
       '/foto.png': always(file('image/png', wheels([200, 220, 230], [30, 60, 90]))),
       '/gegevens.json': always(file('application/json', '{"dit":"is geen webpagina"}')),
       '/tekst.txt': always(text('Dit is geen webpagina.')),
+      '/gegevens.xml': always(file('application/xml', '<dit>is geen webpagina</dit>')),
+      '/tekening.svg': always(file('image/svg+xml', DRAWING)),
     },
     always(html(document('Bestanden', '<p>Een folder, een foto en wat gegevens.</p>'))),
   ),
@@ -105,6 +109,12 @@ export const vals: Site = {
   http: always(html(document('Onversleuteld', '<p>Wie dit leest, kwam niet over https.</p>'))),
   https: always(html(document('Niet te vertrouwen', '<p>Wie dit leest, klikte een waarschuwing weg.</p>'))),
   certificate: 'untrusted',
+};
+
+/** Where a browser lets no extension look; beside the other sites only where a test asks for it. */
+export const closed: Site = {
+  hosts: ['chromewebstore.google.com', 'addons.mozilla.org', 'support.mozilla.org'],
+  https: always(html(document('Winkel', '<p>Hier laat de browser geen extensie toe.</p>'))),
 };
 
 /** Names and numbers that are not public: their scan stays home. */

@@ -1,0 +1,42 @@
+import { PopupNotices } from '../../components/PopupNotices.tsx';
+import { ServiceNotice } from '../../components/ServiceNotice.tsx';
+import { SituationNotice } from '../../components/SituationNotice.tsx';
+import { useMinute } from '../../components/use-minute.ts';
+import { PER_HOUR } from '../../lib/api/tier.ts';
+import { send } from '../../lib/platform/messages.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { openExtensionPage, openSettings, openSite } from './doors.ts';
+import type { Whereabouts } from './use-moved.ts';
+import type { Scan } from './use-scan.ts';
+
+interface Props {
+  readonly tab: { readonly id: number; readonly url: string };
+  readonly scan: Scan;
+  readonly moved: Whereabouts;
+  readonly onAccess: (() => void) | undefined;
+  readonly onWithout: () => void;
+}
+
+const toKey = (): void => openSettings('#key');
+
+const waysOf = ({ tab, scan }: Props, { tier }: ScanState) => ({
+  site: () => openSite(tab.id, tab.url),
+  domain: () => void scan.start(true, 'domein'),
+  extension: openExtensionPage,
+  key: tier === 'public' ? toKey : undefined,
+});
+
+/** What a reader must know before the result, each with what can be done about it. */
+export const Notices = (props: Props) => {
+  const { tab, scan, moved, onAccess, onWithout } = props;
+  const { state, failed, start } = scan;
+  const now = useMinute(state?.situation === 'rateLimited');
+  const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
+  return (
+    <>
+      {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
+      {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
+      <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../../scripts/start/build.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { until } from '../kit/driven.ts';
+import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
+import { askInFirefox } from '../kit/prompt.ts';
+import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { SAYS, type Saying } from './sentences.ts';
+import { inEnglish, take, tellAt, toldBy, WITH_CLOSED } from './told.ts';
+
+/** What Firefox says otherwise than Chromium, or sees otherwise, by making its situation. */
+
+const LOCAL = join(tmpdir(), 'pijler-zin-firefox.html');
+
+let world: World;
+let session: FirefoxSession;
+beforeAll(async () => {
+  await writeFile(LOCAL, '<!doctype html><html lang="nl"><title>Lokaal</title><h1>Lokaal</h1></html>');
+  const [extension, started] = await Promise.all([build('firefox'), startWorld({ sites: WITH_CLOSED })]);
+  world = started;
+  session = await openFirefox({ extension, world });
+  await changeSettings(session, { language: 'nl' });
+});
+afterAll(async () => {
+  await session?.close();
+  await world?.stop();
+});
+
+/** Firefox lets no extension open its page of extension settings. */
+const LOCAL_FILE: Saying = { ...SAYS.local, offers: [] };
+
+const ROWS: readonly (readonly [name: string, address: string, saying: Saying])[] = [
+  ['a page of the browser', 'about:support', SAYS.browserPage],
+  ['the source of a page', 'view-source:https://goed.nl/', SAYS.browserPage],
+  ['the add-ons store', 'https://addons.mozilla.org/nl/firefox/', SAYS.store],
+  ['a site of Mozilla that is closed to add-ons', 'https://support.mozilla.org/nl/', SAYS.store],
+  ['a PDF', 'https://bestand.nl/folder.pdf', SAYS.file],
+  ['an image', 'https://bestand.nl/foto.png', SAYS.file],
+  ['plain text', 'https://bestand.nl/tekst.txt', SAYS.file],
+  ['XML', 'https://bestand.nl/gegevens.xml', SAYS.file],
+  ['JSON', 'https://bestand.nl/gegevens.json', SAYS.file],
+  ['a file on this computer', `file://${LOCAL}`, LOCAL_FILE],
+  ['a host that is dead', 'https://bestaatniet.nl/', SAYS.notLoaded],
+  ['a certificate that nobody trusts', 'https://vals.nl/', SAYS.notLoaded],
+];
+
+test.each(ROWS)('%s', async (_, address, saying) => {
+  const { page, told } = await tellAt(session, address);
+  expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
+  await page.close();
+});
+
+test('the domain of a site that did not load is scanned alone', async () => {
+  const { page, popup, tabId } = await tellAt(session, 'https://vals.nl/');
+  await take(popup, 'Alleen het domein scannen');
+  await until(popup, () => document.querySelector('.grade .number'));
+  const { pillars } = await waitForScan(session, tabId);
+  expect(pillars).toMatchObject([{ id: 'domein', score: expect.any(Number) }]);
+  await page.close();
+});
+
+test('a page of another site: only a press of the button lets us look there', async () => {
+  const { page, popup, tabId } = await tellAt(session, 'https://goed.nl/contact');
+  await take(popup, 'Scan zonder');
+  await page.evaluate(() => location.assign('https://gewoon.nl/'));
+  await until(popup, () => document.querySelector('.notice'));
+  expect(await toldBy(popup)).toEqual({
+    sentences: [
+      'U bent naar een andere pagina gegaan. Dit resultaat hoort bij goed.nl/contact.',
+      'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
+    ],
+    offers: [],
+  });
+  expect(await readState(session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/contact' });
+  await page.close();
+});
+
+describe('without access to the site', () => {
+  const NL = 'Firefox vraagt eenmalig toegang tot goed.nl om ook de serverinstellingen te lezen.';
+  const EN = 'Firefox asks once for access to goed.nl to read the server settings as well.';
+
+  test('the scan can do without', async () => {
+    const { page, popup, told } = await tellAt(session, 'https://goed.nl/');
+    expect(told).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scan zonder'] });
+    await take(popup, 'Scan zonder');
+    await until(popup, () => document.querySelector('.notice') === null && document.querySelector('.grade'));
+    expect((await inEnglish(session, page)).sentences).toEqual([EN]);
+    await page.close();
+  });
+
+  test('or go on with it, once the browser has asked', async () => {
+    const { page } = await session.visit('https://goed.nl/');
+    const tabId = await tabIdOf(session, page);
+    const popup = await session.press(page);
+    const before = await waitForScan(session, tabId);
+    await askInFirefox(session, popup, 'allow');
+    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 10_000 }).not.toBe(before.id);
+    expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true });
+    await page.close();
+  });
+});

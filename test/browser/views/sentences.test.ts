@@ -1,0 +1,368 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { timeIn } from '../../../lib/words/format.ts';
+import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { forgetLimits, openStage, type Stage, setKey, settled, textOf, useService } from '../service/stage.ts';
+import { SAYS, type Saying } from './sentences.ts';
+import { showPopup } from './stage.ts';
+import { inEnglish, take, tellAt, toldBy, WITH_CLOSED } from './told.ts';
+
+/** Every sentence for what is not an ordinary scan, in a real Chromium, by making its situation; Firefox has its own file. */
+
+/** In the functions that run in the extension's own pages. */
+declare const chrome: ExtensionApi;
+
+const KEY = 'partner-sleutel-1234';
+const REVOKED = 'sleutel-zonder-recht';
+const LOCAL = join(tmpdir(), 'pijler-zin.html');
+
+let stage: Stage;
+beforeAll(async () => {
+  await writeFile(LOCAL, '<!doctype html><html lang="nl"><title>Lokaal</title><h1>Lokaal</h1></html>');
+  stage = await openStage({ keys: [KEY], withoutPermission: [REVOKED] }, { sites: WITH_CLOSED });
+});
+afterAll(() => stage?.close());
+beforeEach(async () => {
+  stage.service.setFault(null);
+  stage.service.resetLimits();
+  await forgetLimits(stage.session);
+  await setKey(stage.session, null);
+  await changeSettings(stage.session, { language: 'nl', level: 'B' });
+});
+
+/** Presses the toolbar button and waits for the end of the scan. */
+const press = async (page: Page): Promise<Page> => {
+  // Asking for the tab takes the focus, which would close the popup.
+  const tabId = await tabIdOf(stage.session, page);
+  const popup = await stage.session.press(page);
+  await waitForScan(stage.session, tabId);
+  return popup;
+};
+const noticed = (popup: Page, sentence: string): Promise<unknown> =>
+  popup.waitForFunction(
+    (wanted) => [...document.querySelectorAll('.notice > p')].some(({ textContent }) => textContent?.trim() === wanted),
+    {},
+    sentence,
+  );
+/** The address of a tab that an offer opened, once it is there; closes it. */
+const opened = async (part: string): Promise<string> => {
+  const target = await stage.session.browser.waitForTarget((one) => one.url().includes(part));
+  await (await target.page())?.close();
+  return target.url();
+};
+/** The popup on what this tab's scan came to, with its clock so many minutes ahead: minutes that nobody waits for. */
+const laterBy = async (tabId: number, minutes: number): Promise<Page> => {
+  const state = await readState(stage.session, tabId);
+  if (state === undefined) throw new Error('nothing was scanned');
+  const popup = await showPopup(stage.session, state);
+  await popup.evaluateOnNewDocument(() => {
+    const clock = { ahead: 0, tick: () => {} };
+    const [now, every] = [Date.now, setInterval];
+    Date.now = () => now() + clock.ahead;
+    const watched = (run: () => void, ms: number) => {
+      if (ms === 60_000) clock.tick = run;
+      return every(run, ms);
+    };
+    Object.assign(globalThis, { clock, setInterval: watched });
+  });
+  await popup.reload();
+  await popup.waitForSelector('.notice, .service');
+  await popup.evaluate((passed) => {
+    const { clock } = globalThis as unknown as { clock: { ahead: number; tick(): void } };
+    clock.ahead = passed * 60_000;
+    clock.tick();
+  }, minutes);
+  return popup;
+};
+const plain = (path = '') => `http://localhost:${stage.world.plainPort}/${path}`;
+
+type Row = readonly [name: string, address: () => string, saying: Saying];
+
+const ROWS: readonly Row[] = [
+  ['a page of the browser', () => 'chrome://version/', SAYS.browserPage],
+  ['the source of a page', () => 'view-source:https://goed.nl/', SAYS.browserPage],
+  ['a page of an extension', () => `chrome-extension://${stage.session.extension.id}/options.html`, SAYS.browserPage],
+  ['the web store', () => 'https://chromewebstore.google.com/detail/abc', SAYS.store],
+  ['a PDF', () => 'https://bestand.nl/folder.pdf', SAYS.file],
+  ['an image', () => 'https://bestand.nl/foto.png', SAYS.file],
+  ['a drawing', () => 'https://bestand.nl/tekening.svg', SAYS.file],
+  ['plain text', () => 'https://bestand.nl/tekst.txt', SAYS.file],
+  ['XML', () => 'https://bestand.nl/gegevens.xml', SAYS.file],
+  ['a file on this computer', () => `file://${LOCAL}`, SAYS.local],
+  ['a host that is dead', () => 'https://bestaatniet.nl/', SAYS.notLoaded],
+  ['a certificate that nobody trusts', () => 'https://vals.nl/', SAYS.notLoaded],
+  ['an IP address', () => `http://127.0.0.1:${stage.world.plainPort}/`, SAYS.ip],
+  ['this computer', () => plain(), SAYS.home],
+  ['a platform that shares its domain', () => 'https://winkel.github.io/', SAYS.shared],
+  ['a challenge', () => 'https://muur.nl/', SAYS.wall],
+];
+/** The first of its kind is also read in English. */
+const isFirst = (saying: Saying, name: string): boolean => ROWS.find((row) => row[2] === saying)?.[0] === name;
+
+test.each(ROWS)('%s', async (name, address, saying) => {
+  const { page, told } = await tellAt(stage.session, address());
+  expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
+  if (isFirst(saying, name)) {
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([saying.en]);
+  }
+  await page.close();
+});
+
+describe('what is offered works', () => {
+  test('the site around a file is opened in its tab, and can be scanned', async () => {
+    const { page, popup } = await tellAt(stage.session, 'https://bestand.nl/folder.pdf');
+    const there = page.waitForNavigation();
+    await take(popup, 'Open bestand.nl');
+    await there;
+    expect(page.url()).toBe('https://bestand.nl/');
+    await (await press(page)).waitForSelector('.grade .number');
+    await page.close();
+  });
+
+  test('the domain of a site that did not load is scanned alone, and its result stays', async () => {
+    const { page, popup } = await tellAt(stage.session, 'https://vals.nl/');
+    await take(popup, 'Alleen het domein scannen');
+    await popup.waitForSelector('.grade .number');
+    const rows = await popup.$$eval('.pillar .name', (all) => all.map((one) => one.textContent));
+    expect(rows).toEqual(['Domein & DNS']);
+
+    const again = await press(page);
+    await again.waitForSelector('.grade .number');
+    expect(await toldBy(again)).toEqual({ sentences: [SAYS.notLoaded.nl], offers: SAYS.notLoaded.offers });
+    expect(await textOf(again, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
+    await page.close();
+  });
+
+  test('no domain is offered where none may be asked', async () => {
+    await changeSettings(stage.session, { level: 'A' });
+    const { page, told } = await tellAt(stage.session, 'https://vals.nl/');
+    expect(told).toEqual({ sentences: [SAYS.notLoaded.nl], offers: [] });
+    await page.close();
+  });
+
+  test('a local file leads to the switches of this extension', async () => {
+    const { page, popup } = await tellAt(stage.session, `file://${LOCAL}`);
+    await take(popup, 'Open de instellingen van de extensie');
+    expect(await opened('chrome://extensions')).toBe(`chrome://extensions/?id=${stage.session.extension.id}`);
+    await page.close();
+  });
+
+  test('a store page can be left to the scan service', async () => {
+    await useService(stage);
+    stage.service.setFault('textScores');
+    const { page, popup, tabId, told } = await tellAt(stage.session, 'https://chromewebstore.google.com/detail/abc');
+    expect(told).toEqual({ sentences: [SAYS.store.nl], offers: [] });
+    await (await popup.waitForSelector('.service button'))?.click();
+    await popup.waitForSelector('.service .terms');
+    expect((await settled(stage.session, tabId)).service?.result?.overall).toBe(68);
+    await page.close();
+  });
+});
+
+describe('without a connection', () => {
+  const setNetwork = async (offline: boolean): Promise<void> => {
+    for (const { client } of await stage.session.extension.workers()) {
+      await client.send('Network.enable');
+      const speed = offline ? 0 : -1;
+      const conditions = { offline, latency: 0, downloadThroughput: speed, uploadThroughput: speed };
+      await client.send('Network.emulateNetworkConditions', conditions);
+    }
+  };
+
+  test('what the page tells is scanned; trying again when it is back scans the rest', async () => {
+    const { page } = await stage.session.visit('https://goed.nl/werkplaats/');
+    await setNetwork(true);
+    const popup = await press(page);
+    await noticed(popup, SAYS.offline.nl);
+    expect((await toldBy(popup)).offers).toEqual(SAYS.offline.offers);
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([SAYS.offline.en]);
+
+    const again = await press(page);
+    await setNetwork(false);
+    await take(again, 'Opnieuw proberen');
+    await again.waitForFunction(() => document.querySelector('.notice') === null && document.querySelector('.grade'));
+    expect((await readState(stage.session, await tabIdOf(stage.session, page)))?.notes).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the limit', () => {
+  /** As many scans as the hour allows but one, the first of them so many minutes ago. */
+  const nearlySpent = async (minutesAgo: number): Promise<void> => {
+    const first = Date.now() - minutesAgo * 60_000 - 30_000;
+    const starts = { public: Array.from({ length: 19 }, (_, index) => first + index), partner: [] };
+    await (await stage.session.backstage()).evaluate((kept) => chrome.storage.local.set({ starts: kept }), starts);
+  };
+  test('of this browser: the last result stays, the minutes count down, a key can be entered', async () => {
+    await nearlySpent(37);
+    const { page } = await stage.session.visit('https://goed.nl/contact/');
+    const tabId = await tabIdOf(stage.session, page);
+    const popup = await press(page);
+    await popup.waitForSelector('.grade .number');
+    await popup.click('.actions button');
+    await popup.waitForSelector('.notice');
+    const state = await waitForScan(stage.session, tabId);
+    const wait = state.error?.error.retry_after ?? 0;
+    const time = timeIn('nl', (state.finishedAt ?? 0) + wait * 1_000);
+    const sentence = (left: number) => `Limiet bereikt (20 per uur). Weer beschikbaar om ${time} (over ${left} min).`;
+    expect(await toldBy(popup)).toEqual({ sentences: [sentence(23)], offers: ['Sleutel invoeren'] });
+    expect(await textOf(popup, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
+    expect(await popup.$('.grade .number')).not.toBeNull();
+
+    await take(popup, 'Sleutel invoeren');
+    expect(await opened('options.html')).toMatch(/options\.html#key$/);
+
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([
+      expect.stringMatching(/^Limit reached \(20 per hour\)\. Available again at .+ \(in 23 min\)\.$/),
+    ]);
+    const later = await laterBy(tabId, 2);
+    await noticed(later, sentence(21));
+    await Promise.all([later.close(), page.close()]);
+  });
+});
+
+describe('the scan service', () => {
+  const PAGE = 'https://goed.nl/contact/';
+  const visit = async (): Promise<{ readonly page: Page; readonly popup: Page; readonly tabId: number }> => {
+    await useService(stage);
+    const { page } = await stage.session.visit(PAGE);
+    const tabId = await tabIdOf(stage.session, page);
+    const popup = await press(page);
+    await settled(stage.session, tabId);
+    await popup.waitForSelector('.service[aria-busy="false"]');
+    return { page, popup, tabId };
+  };
+
+  test('refuses the key: said above the result, with the way to the key', async () => {
+    // A key belongs to the service it was entered for.
+    await useService(stage);
+    await setKey(stage.session, REVOKED);
+    const { page, popup } = await visit();
+    expect(await toldBy(popup)).toEqual({
+      sentences: ['De sleutel is geweigerd. Hij is niet verwijderd. Controleer hem bij instellingen.'],
+      offers: ['Sleutel controleren'],
+    });
+    expect(await textOf(popup, '.service')).toContain('Beide bronnen tonen nu het openbare niveau.');
+    await take(popup, 'Sleutel controleren');
+    expect(await opened('options.html')).toMatch(/options\.html#key$/);
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([
+      'The key was refused. It was not removed. Check it in the settings.',
+    ]);
+    await page.close();
+  });
+
+  test.each([
+    ['badGateway', 502],
+    ['htmlPage', 200],
+    ['nothing', 200],
+  ] as const)('answers badly (%s): the local result stands, and asking again helps', async (fault, status) => {
+    stage.service.setFault(fault);
+    const { page, popup } = await visit();
+    const nl = `De scandienst antwoordt niet goed (${status}). Uw lokale resultaat staat hieronder.`;
+    expect(await toldBy(popup)).toEqual({ sentences: [nl], offers: ['Opnieuw proberen'] });
+    expect(await popup.$('.grade .number')).not.toBeNull();
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([
+      `The scan service does not answer well (${status}). Your local result is below.`,
+    ]);
+    stage.service.setFault('textScores');
+    const again = await press(page);
+    await again.waitForSelector('.notice');
+    await take(again, 'Opnieuw proberen');
+    await again.waitForSelector('.service .terms');
+    expect(await toldBy(again)).toEqual({ sentences: [], offers: [] });
+    await page.close();
+  });
+
+  test('has a limit of its own: the minutes count down, and the local result stands', async () => {
+    stage.service.setFault('rateLimited');
+    const { page, popup, tabId } = await visit();
+    const says = (minutes: number) =>
+      new RegExp(`Limiet bereikt \\(20 per uur\\)\\. Weer beschikbaar om \\d\\d:\\d\\d \\(over ${minutes} min\\)\\.`);
+    expect(await textOf(popup, '.service')).toMatch(says(10));
+    expect(await popup.$('.grade .number')).not.toBeNull();
+    const later = await laterBy(tabId, 2);
+    await later.waitForFunction(() => document.querySelector('.service')?.textContent?.includes('(over 8 min)'));
+    expect(await textOf(later, '.service')).toMatch(says(8));
+    await Promise.all([later.close(), page.close()]);
+  });
+});
+
+describe('another page', () => {
+  const MOVED = 'U bent naar een andere pagina gegaan. Dit resultaat hoort bij goed.nl/contact.';
+
+  test('of the same site: the result is named, and the new page can be scanned', async () => {
+    const { page } = await stage.session.visit('https://goed.nl/contact');
+    const tabId = await tabIdOf(stage.session, page);
+    const popup = await stage.session.press(page);
+    await popup.waitForSelector('.pillar');
+    await page.goto('https://goed.nl/tarieven');
+    await noticed(popup, MOVED);
+    expect(await toldBy(popup)).toEqual({ sentences: [MOVED], offers: ['Deze pagina scannen'] });
+    await take(popup, 'Deze pagina scannen');
+    await popup.waitForFunction(() => document.querySelector('.notice') === null && document.querySelector('.grade'));
+    expect(await waitForScan(stage.session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/tarieven' });
+    await page.close();
+  });
+
+  test('of another site: only a press of the button lets us look there', async () => {
+    const { page } = await stage.session.visit('https://goed.nl/contact');
+    const tabId = await tabIdOf(stage.session, page);
+    const popup = await press(page);
+    await popup.waitForSelector('.grade .number');
+    await page.goto('https://gewoon.nl/');
+    await noticed(popup, MOVED);
+    const pressAgain = 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.';
+    expect(await toldBy(popup)).toEqual({ sentences: [MOVED, pressAgain], offers: [] });
+    expect(await popup.$eval('.actions button', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await readState(stage.session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/contact' });
+
+    const there = await press(page);
+    await there.waitForSelector('.grade .number');
+    expect(await textOf(there, 'h1')).toBe('gewoon.nl');
+    await page.close();
+  });
+});
+
+test('a pillar in which all is in order says so, and how much was looked at', async () => {
+  await setKey(stage.session, KEY);
+  const { page } = await stage.session.visit('https://goed.nl/');
+  const tabId = await tabIdOf(stage.session, page);
+  const popup = await press(page);
+  await popup.waitForSelector('.grade .number');
+  await popup.click('.pillar button[aria-controls="inside-onderhoud"]');
+  const { pillars } = await waitForScan(stage.session, tabId);
+  const checks = pillars.find(({ id }) => id === 'onderhoud')?.checks ?? [];
+  const judged = checks.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown');
+  const inside = '#inside-onderhoud';
+  expect(await textOf(popup, `${inside} > .quiet`)).toBe(
+    `Alles in orde op deze pijler. ${judged.length} controles uitgevoerd.`,
+  );
+  await popup.click(`${inside} summary`);
+  const shown = await popup.$$eval(`${inside} details[open] li > span:last-child`, (all) =>
+    all.map((one) => one.textContent?.replace(/^[^:]+: /, '')),
+  );
+  expect(shown).toEqual(judged.map(({ title }) => title));
+  await page.close();
+});
+
+test('a background that cannot answer is said to have stopped', async () => {
+  const { page } = await stage.session.visit('https://goed.nl/');
+  const backstage = await stage.session.backstage();
+  await backstage.evaluate(async () => {
+    await chrome.storage.session.clear();
+    const free = 10_485_760 - (await chrome.storage.session.getBytesInUse());
+    await chrome.storage.session.set({ filler: 'x'.repeat(free - 100) });
+  });
+  const popup = await stage.session.press(page);
+  await popup.waitForSelector('.notice');
+  expect(await textOf(popup, '.notice')).toBe('De scan is onverwacht gestopt. Er is niets verloren; scan opnieuw.');
+  await backstage.evaluate(() => chrome.storage.session.clear());
+  expect(await textOf(popup, '.when')).toBe('');
+  await popup.click('.actions button:last-child');
+  await popup.waitForSelector('.grade .number');
+  await page.close();
+});

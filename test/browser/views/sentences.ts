@@ -1,0 +1,68 @@
+/**
+ * What is said where a page cannot be scanned, or only in part, in both languages, and what is offered: the wording is
+ * the product's own promise, so it stands here a second time, word for word.
+ */
+export interface Saying {
+  readonly nl: string;
+  readonly en: string;
+  /** Words of the buttons beside the Dutch sentence. */
+  readonly offers: readonly string[];
+}
+
+export const SAYS = {
+  browserPage: {
+    nl: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
+    en: 'This is a page of your browser itself. Open a website and click again.',
+    offers: [],
+  },
+  store: {
+    nl: 'Uw browser laat op deze winkelpagina geen extensies toe.',
+    en: 'Your browser allows no extensions on this store page.',
+    offers: [],
+  },
+  file: {
+    nl: 'Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: bestand.nl.',
+    en: 'This is a file, not a web page. We can scan the site around it: bestand.nl.',
+    offers: ['Open bestand.nl'],
+  },
+  local: {
+    nl: "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; domein en beveiliging gelden hier niet.",
+    en: "Local file. Turn on 'Allow access to file URLs' to scan the page; domain and security do not apply here.",
+    offers: ['Open de instellingen van de extensie'],
+  },
+  notLoaded: {
+    nl: 'De site kon niet worden geladen, dus valt er niets te scannen.',
+    en: 'The site could not be loaded, so there is nothing to scan.',
+    offers: ['Alleen het domein scannen'],
+  },
+  offline: {
+    nl: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
+    en: 'No connection. The page itself was scanned; what needs the network was not tested.',
+    offers: ['Opnieuw proberen'],
+  },
+  ip: {
+    nl: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
+    en: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
+    offers: [],
+  },
+  home: {
+    nl: 'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+    en: 'This address exists only on your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
+    offers: [],
+  },
+  shared: {
+    nl: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
+    en: 'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
+    offers: [],
+  },
+  wall: {
+    nl: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
+    en: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
+    offers: [],
+  },
+  login: {
+    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
+    en: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
+    offers: [],
+  },
+} as const satisfies Readonly<Record<string, Saying>>;
