@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { PILLARS } from '../lib/model.ts';
 import type { ScanState } from '../lib/state.ts';
 import { commonWords } from '../lib/words/common.ts';
-import {
-  type Difference,
-  differences,
-  EXPLAINED,
-  grade,
-  openGranted,
-  PAGES,
-  rowsOf,
-} from '../test/browser/kit/compare.ts';
+import { type Difference, differences, EXPLAINED, grade, openGranted, rowsOf } from '../test/browser/kit/compare.ts';
+import { addressIn, NO_PAGE, PAGES } from '../test/browser/kit/world-pages.ts';
 import { startWorld } from '../test/world/world.ts';
 
 /** `node scripts/browsers.ts` scans every page in both browsers and writes `docs/browsers.md`. */
@@ -29,11 +22,11 @@ interface Compared {
 async function compareAll(): Promise<readonly Compared[]> {
   const world = await startWorld();
   const sessions = [await openGranted('chromium', world), await openGranted('firefox', world)] as const;
-  const [one, other] = sessions;
   const compared: Compared[] = [];
   try {
     for (const url of PAGES) {
-      const [chromium, firefox] = await Promise.all([grade(one, url), grade(other, url)]);
+      const address = addressIn(url, world);
+      const [chromium, firefox] = await Promise.all([grade(sessions[0], address), grade(sessions[1], address)]);
       compared.push({ url, chromium, firefox, found: differences(rowsOf(chromium), rowsOf(firefox)) });
       process.stderr.write(`${url}\n`);
     }
@@ -54,18 +47,26 @@ const both = (one: string, other: string): string => (one === other ? one : `${o
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+/** An address without what every address has. */
+const nameOf = (url: string): string => {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol === 'http:' ? 'http://' : ''}${host}${pathname === '/' ? '' : pathname}`;
+};
+
 const gradeRow = ({ url, chromium, firefox }: Compared): string =>
   row([
-    new URL(url).host,
+    nameOf(url),
     both(String(chromium.overall ?? '–'), String(firefox.overall ?? '–')),
     ...PILLARS.map((id) => both(scoreOf(chromium, id), scoreOf(firefox, id))),
   ]);
 
+/** Pages that are named one by one; of more only the number is told. */
+const NAMED = 6;
+
 const differenceRow = (id: string, compared: readonly Compared[]): string => {
-  const hosts = compared
-    .filter(({ found }) => found.some(({ field }) => field === id))
-    .map(({ url }) => new URL(url).host);
-  return row([`\`${id}\``, hosts.join(', ') || 'nowhere this time', EXPLAINED[id] ?? 'not explained']);
+  const pages = compared.filter(({ found }) => found.some(({ field }) => field === id)).map(({ url }) => nameOf(url));
+  const where = pages.length > NAMED ? `${pages.length} pages` : pages.join(', ') || 'nowhere this time';
+  return row([`\`${id}\``, where, EXPLAINED[id]?.why ?? '**not explained**']);
 };
 
 function page(compared: readonly Compared[]): string {
@@ -74,14 +75,20 @@ function page(compared: readonly Compared[]): string {
   const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
   return `# The same page in both browsers
 
-Every kind of page of the test world, scanned in Chromium and in Firefox with the same access, as a partner: ${rows}
-fields compared. One number: both give it; two: Chromium / Firefox. A star: incomplete. Written by
+Every site of the test world, scanned in Chromium and in Firefox with the same access, as a partner: ${compared.length}
+pages, ${rows} fields compared. One number: both give it; two: Chromium / Firefox. A star: incomplete. Written by
 \`node scripts/browsers.ts\`; \`test/browser/same-grade.test.ts\` holds both browsers to it.
 
 ${[heading, heading.map(() => '---')].map(row).join('\n')}
 ${compared.map(gradeRow).join('\n')}
 
+Not scanned, because a tab shows nothing of their own: ${Object.entries(NO_PAGE)
+    .map(([host, why]) => `${host} (${why})`)
+    .join(', ')}.
+
 ## What told something else
+
+Never a score, never a cap, and points only where the browsers draw a page apart.
 
 ${[
   ['check', 'on', 'why'],

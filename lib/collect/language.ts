@@ -1,19 +1,23 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
+import { bearsOut, commonShare } from '../parse/common-words.ts';
 import type { Reach } from './reach.ts';
 
 /** Below this the browser's detection calls nothing reliable. */
 const FEW = 55;
+const UNDETECTED = { reliable: false, detected: [], borneOut: false, common: { declared: 0, detected: 0 } };
 
 export const language = async (_target: Target, reach: Reach): Promise<Facts['language']> => {
   const { languages } = await reach.page();
   return Promise.all(
     languages.map(async ({ lang, text, letters, selector }) => {
       const part = { declared: lang, letters, selector };
-      if (letters < FEW) return { ...part, reliable: false, detected: [] };
+      if (letters < FEW) return { ...part, ...UNDETECTED };
       const { isReliable, languages: found } = await reach.detectLanguage(text);
       const detected = found.slice(0, 3).map(({ language, percentage }) => ({ language, percentage }));
-      return { ...part, reliable: isReliable, detected };
+      const best = detected[0]?.language ?? '';
+      const common = { declared: commonShare(text, lang), detected: commonShare(text, best) };
+      return { ...part, reliable: isReliable, detected, borneOut: bearsOut(text, best), common };
     }),
   );
 };

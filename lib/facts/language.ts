@@ -12,6 +12,10 @@ export const Language = z.array(
     reliable: z.boolean(),
     /** Languages by share of the text, in %, best first, at most three. */
     detected: z.array(z.object({ language: z.string(), percentage: z.number() })),
+    /** The text's own words or letters bear the first of them out: browsers detect differently. */
+    borneOut: z.boolean(),
+    /** Share of the words, in %, that are among the commonest of the declared language and of the first detected one. */
+    common: z.object({ declared: z.number(), detected: z.number() }),
   }),
 );
 export type Language = z.infer<typeof Language>;

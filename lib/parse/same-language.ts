@@ -19,11 +19,12 @@ const CLOSE = [
   ['sr', 'hr', 'bs', 'sh'],
 ];
 
-const nameOf = (tag: string): string => SAME[primary(tag)] ?? primary(tag);
+/** One name for a language, whatever tag or code it goes by: `nb-NO` → `no`. */
+export const languageName = (tag: string): string => SAME[primary(tag)] ?? primary(tag);
 
 /** How a declared language tag (BCP 47) relates to a detected one. */
 export const compareLanguages = (declared: string, detected: string): 'same' | 'close' | 'other' => {
-  const [one, other] = [nameOf(declared), nameOf(detected)];
+  const [one, other] = [languageName(declared), languageName(detected)];
   if (one === other) return 'same';
   return CLOSE.some((family) => family.includes(one) && family.includes(other)) ? 'close' : 'other';
 };

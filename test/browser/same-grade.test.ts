@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScanState } from '../../lib/state.ts';
+import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
-import { differences, EXPLAINED, grade, openGranted, PAGES, rowsOf } from './kit/compare.ts';
+import { differences, grade, openGranted, rowsOf } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
+import { addressIn, FILES, NO_PAGE, PAGES } from './kit/world-pages.ts';
 
 /** The one grade of a page, whichever browser looks: every field of the result, with the same access in both. */
 
@@ -18,13 +21,39 @@ afterAll(async () => {
   await world.stop();
 });
 
-describe('every kind of site gets one grade in both browsers', () => {
-  test.each(PAGES)('%s', async (url) => {
-    const [one, other] = await Promise.all([grade(chromium, url), grade(firefox, url)]);
+const gradeInBoth = async (page: string): Promise<readonly [ScanState, ScanState]> => {
+  const url = addressIn(page, world);
+  return Promise.all([grade(chromium, url), grade(firefox, url)]);
+};
+
+test('every host of the test world is scanned, or it is told why not', () => {
+  const scanned = new Set(PAGES.map((page) => new URL(page).hostname));
+  const hosts = SITES.flatMap((site) => site.hosts);
+  expect(hosts.filter((host) => scanned.has(host) === Object.hasOwn(NO_PAGE, host))).toEqual([]);
+  expect(Object.keys(NO_PAGE).filter((host) => !hosts.includes(host))).toEqual([]);
+});
+
+describe('every site gets one grade in both browsers', () => {
+  test.each(PAGES.map((page) => [page]))('%s', async (page) => {
+    const [one, other] = await gradeInBoth(page);
     const found = differences(rowsOf(one), rowsOf(other));
 
-    expect(found.filter(({ field }) => !Object.hasOwn(EXPLAINED, field))).toEqual([]);
+    expect(found.filter(({ explained }) => !explained)).toEqual([]);
     expect(rowsOf(one).length).toBeGreaterThan(100);
-    expect([other.overall, other.incomplete, other.notes]).toEqual([one.overall, one.incomplete, one.notes]);
+    expect([other.url, other.overall, other.incomplete, other.notes]).toEqual([
+      one.url,
+      one.overall,
+      one.incomplete,
+      one.notes,
+    ]);
+  });
+});
+
+describe('what is no page gets one sentence in both browsers', () => {
+  test.each(FILES.map((file) => [file]))('%s', async (file) => {
+    const [one, other] = await gradeInBoth(file);
+
+    expect(one).toMatchObject({ phase: 'failed', error: { error: { code: 'unsupported_page' } } });
+    expect([other.phase, other.error]).toEqual([one.phase, one.error]);
   });
 });

@@ -1,6 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { addressesOf, firstTurn } from '../../parse/redirect-chain.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
+import { isHstsInForce } from './own-hsts.ts';
 
 export const httpsRedirectSameHost = defineCheck({
   id: 'https-redirect-same-host',
@@ -9,7 +10,15 @@ export const httpsRedirectSameHost = defineCheck({
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
   needs: ['scan'],
   helps: ['answer', 'twins'],
-  verdicts: { same: 'pass', other: 'warn', byBrowser: 'skip', noHttp: 'skip', noRedirect: 'skip', loopback: 'skip' },
+  verdicts: {
+    same: 'pass',
+    other: 'warn',
+    behindHsts: 'skip',
+    byBrowser: 'skip',
+    noHttp: 'skip',
+    noRedirect: 'skip',
+    loopback: 'skip',
+  },
 
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
@@ -19,6 +28,8 @@ export const httpsRedirectSameHost = defineCheck({
       return answer.value.url.startsWith('https:') ? unseen('hidden') : { code: 'noRedirect' };
     }
 
+    // Not every browser still asks http here, and the host has told it to stop.
+    if (isHstsInForce(scan, answer)) return { code: 'behindHsts' };
     const twin = twins.seen ? twins.value.otherScheme : twins;
     if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
     const { value: trail } = twin;

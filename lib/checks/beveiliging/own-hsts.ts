@@ -1,5 +1,5 @@
 import { type Unseen, unseen } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
+import type { Facts, Seen } from '../../evidence.ts';
 import { type Hsts, parseHsts } from '../../parse/hsts.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
 
@@ -29,4 +29,10 @@ export const ownHsts = (
   const header = headers['strict-transport-security'];
   const hsts = parseHsts(header ?? '');
   return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / DAY) };
+};
+
+/** Whether browsers that were on this page go to its host over https by themselves. */
+export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
+  if (!answer.seen || !answer.value.url.startsWith('https:') || hostOf(answer.value.url) !== host) return false;
+  return (parseHsts(answer.value.headers['strict-transport-security'] ?? '').maxAge ?? 0) > 0;
 };

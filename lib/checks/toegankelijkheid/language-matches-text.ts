@@ -10,13 +10,18 @@ const SHARE = 30;
 
 const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
 
-const judgePart = ({ declared, letters, reliable, detected }: Part): (typeof RANK)[number] => {
+/** Some browsers name one language for a text in two; the declared one's own words then tell that it is there. */
+const isShared = ({ declared, detected, common }: Part): boolean =>
+  (common.declared > 0 && common.declared * 2 >= common.detected) ||
+  detected.some(({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same');
+
+const judgePart = (part: Part): (typeof RANK)[number] => {
+  const { declared, letters, reliable, detected, borneOut } = part;
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
-  const isShared = detected.some(
-    ({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same',
-  );
-  if (isShared) return 'same';
+  if (isShared(part)) return 'same';
+  // Of a list of product names one browser is sure that it is Czech, the other that it is nothing.
+  if (!borneOut) return 'unsure';
   const isClose = compareLanguages(declared, best.language) === 'close';
   return isClose || letters < LETTERS.many ? 'doubtful' : 'other';
 };

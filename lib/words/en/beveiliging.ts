@@ -96,6 +96,8 @@ export const beveiliging = {
       byMarkup:
         'Only the page itself sends on, by a meta tag or script. By then the first page has been sent unencrypted.',
       stays: 'Over http a visitor stays on the unencrypted version.',
+      behindHsts:
+        'Those who come for the first time, and over http, are not on https at once. Those who were here before are, through HSTS. Not every browser shows this, so it does not count.',
       loopback: LOOPBACK,
     },
   } satisfies WordsOf<typeof httpsRedirect>,
@@ -107,6 +109,7 @@ export const beveiliging = {
     says: {
       same: 'The redirect first goes to https on the same host.',
       other: 'The redirect first goes to another host.',
+      behindHsts: 'The host of this page sends HSTS itself; then it does not matter by which host the redirect goes.',
       byBrowser: 'This browser no longer asks over http; the redirect itself was not seen.',
       noHttp: 'The server accepts no http, so there is nothing to redirect.',
       noRedirect: 'There is no redirect to https; that counts under “Redirect from http to https”.',

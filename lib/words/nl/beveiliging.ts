@@ -96,6 +96,8 @@ export const beveiliging = {
       byMarkup:
         'Alleen de pagina zelf stuurt door, met een meta-tag of script. De eerste pagina is dan al onversleuteld verstuurd.',
       stays: 'Over http blijft een bezoeker op de onversleutelde versie.',
+      behindHsts:
+        'Wie hier voor het eerst komt, en over http, komt niet meteen op https. Wie er al was, komt er door HSTS wel. Niet elke browser toont dit; het telt daarom niet mee.',
       loopback: LOOPBACK,
     },
   } satisfies WordsOf<typeof httpsRedirect>,
@@ -107,6 +109,8 @@ export const beveiliging = {
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
       other: 'De omleiding gaat eerst naar een andere host.',
+      behindHsts:
+        'De host van deze pagina stuurt zelf HSTS; dan maakt het niet uit langs welke host de omleiding gaat.',
       byBrowser: 'Deze browser vraagt http niet meer; de omleiding zelf is niet gezien.',
       noHttp: 'De server neemt geen http aan; dan is er niets om te leiden.',
       noRedirect: 'Er is geen omleiding naar https; dat telt bij “Omleiding van http naar https”.',

@@ -8,22 +8,7 @@ import { openFirefox } from './firefox/session.ts';
 import { enterKey } from './options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from './scan.ts';
 import { openSession } from './session.ts';
-
-/** One page of every kind of site of the test world that a tab can show. */
-export const PAGES = [
-  'https://goed.nl/',
-  'https://gewoon.nl/',
-  'http://slecht.nl/',
-  'https://onveilig.nl/',
-  'https://bogus.nl/',
-  'https://verlopen.nl/',
-  'https://eiland.nl/',
-  'https://muur.nl/',
-  'https://inlog.nl/',
-  'https://app.nl/',
-  'https://bestand.nl/',
-  'https://traag.nl/',
-] as const;
+import { PAGES } from './world-pages.ts';
 
 const HOSTS = PAGES.map((page) => new URL(page).hostname);
 
@@ -64,17 +49,90 @@ export interface Row {
 const VARYING = [/'nonce-[^']+'/g, /pijler-[a-z0-9]+/g, /\d+ ms/g];
 const steady = (text: string): string => VARYING.reduce((rest, varying) => rest.replace(varying, '…'), text);
 
+/** How far two findings of one check may lie apart. */
+type Apart = 'evidence' | 'outcome' | 'points';
+
+interface Explained {
+  readonly may: Apart;
+  readonly why: string;
+}
+
+/**
+ * Checks that may tell something else in each browser, how far, and why: by default only with other words or places.
+ * Scores and caps are never among them.
+ */
+export const EXPLAINED: Readonly<Record<string, Explained>> = {
+  'https-redirect': {
+    may: 'outcome',
+    why: 'Chromium applies HSTS to our own requests too and then never asks http; Firefox shows what comes. With HSTS neither costs anything.',
+  },
+  'touch-targets': {
+    may: 'points',
+    why: 'Sizes and distances are those of the page as this browser draws it; controls without styles differ by pixels.',
+  },
+  'structured-data-valid': {
+    may: 'evidence',
+    why: 'The evidence quotes what the own JSON parser of each browser says.',
+  },
+  'tls-version': { may: 'outcome', why: 'Only Firefox shows the connection to an extension; informative.' },
+  'certificate-expiry': { may: 'outcome', why: 'Only Firefox shows the certificate; informative.' },
+  'certificate-key': { may: 'outcome', why: 'The same.' },
+  'caa-matches-issuer': { may: 'outcome', why: 'The same.' },
+  'intrusive-overlay': {
+    may: 'evidence',
+    why: "The share of the window, in tens: each browser's own bars leave another height, so it may round either way.",
+  },
+  'page-weight': {
+    may: 'evidence',
+    why: 'Bytes as each browser counts them, headers and cache included; informative only.',
+  },
+  'experience-this-visit': { may: 'evidence', why: 'Timings of one visit in one browser; informative only.' },
+  'reflow-now': { may: 'evidence', why: 'The width is that of the window of this browser; informative only.' },
+};
+
+/** Everything that a partner is told by one finding. */
+interface Told {
+  readonly outcome: string;
+  readonly reason: string;
+  readonly points: number;
+  readonly evidence: readonly string[];
+}
+
+/** What has to be the same of a finding; `points` always is, but where the browsers draw a page apart. */
+const compared = (id: string, { outcome, reason, points, evidence }: Told): object => {
+  const exact = { outcome, reason, points, evidence: evidence.toSorted() };
+  const loose = { evidence: { outcome, reason, points }, outcome: { points }, points: {} };
+  const may = EXPLAINED[id]?.may;
+  return may === undefined ? exact : loose[may];
+};
+
+/** A finding, and its pillar's score with it. */
+export interface Row {
+  readonly pillar: Pillar;
+  /** A check's id, or `score`, `limited by`. */
+  readonly field: string;
+  /** All that is told, and what of it has to be the same in both browsers. */
+  readonly value: string;
+  readonly binding: string;
+}
+
+const row = (pillar: Pillar, field: string, told: unknown, binding: unknown = told): Row => ({
+  pillar,
+  field,
+  value: steady(JSON.stringify(told)),
+  binding: steady(JSON.stringify(binding)),
+});
+
 /** Everything a partner is told of a scan, field by field. */
 export const rowsOf = (state: ScanState): readonly Row[] =>
   PILLARS.flatMap((id) => state.pillars.filter((pillar) => pillar.id === id)).flatMap(
     ({ id: pillar, score, incomplete, limitedBy, checks = [] }) => [
-      { pillar, field: 'score', value: `${score ?? '–'}${incomplete ? ' (incomplete)' : ''}` },
-      { pillar, field: 'limited by', value: JSON.stringify(limitedBy ?? null) },
-      ...checks.map(({ id, outcome, reason = '', points, evidence }) => ({
-        pillar,
-        field: id,
-        value: steady(JSON.stringify({ outcome, reason, points, evidence: evidence.toSorted() })),
-      })),
+      row(pillar, 'score', { score, incomplete }),
+      row(pillar, 'limited by', limitedBy ?? null),
+      ...checks.map(({ id, outcome, reason = '', points, evidence }) => {
+        const told = { outcome, reason, points, evidence: evidence.toSorted() };
+        return row(pillar, id, told, compared(id, told));
+      }),
     ],
   );
 
@@ -84,30 +142,17 @@ export interface Difference {
   readonly field: string;
   readonly chromium: string;
   readonly firefox: string;
+  /** It may differ so: `EXPLAINED` says why. */
+  readonly explained: boolean;
 }
 
 /** Fields on which the two disagree; one that a browser lacks is empty there. */
 export const differences = (chromium: readonly Row[], firefox: readonly Row[]): readonly Difference[] => {
   const [one, other] = [chromium, firefox].map((rows) => new Map(rows.map((row) => [row.field + row.pillar, row])));
   return [...new Map([...(one ?? []), ...(other ?? [])])].flatMap(([key, { pillar, field }]) => {
-    const values = { chromium: one?.get(key)?.value ?? '', firefox: other?.get(key)?.value ?? '' };
-    return values.chromium === values.firefox ? [] : [{ pillar, field, ...values }];
+    const [left, right] = [one?.get(key), other?.get(key)];
+    if (left?.value === right?.value) return [];
+    const explained = left !== undefined && left.binding === right?.binding;
+    return [{ pillar, field, chromium: left?.value ?? '', firefox: right?.value ?? '', explained }];
   });
-};
-
-/** Checks that may tell something else in each browser, and why. Scores and caps are never among them. */
-export const EXPLAINED: Readonly<Record<string, string>> = {
-  'https-redirect':
-    'Chromium applies HSTS to our own requests too and then never asks http; Firefox shows the redirect.',
-  'https-redirect-same-host':
-    'The same: where Chromium upgrades by itself, the first hop is not seen and costs nothing.',
-  'touch-targets': 'Sizes are those of the page as this browser draws it; native controls differ.',
-  'intrusive-overlay':
-    "The share of the window, in tens: each browser's own bars leave another height, so a share may round either way.",
-  'structured-data-valid': 'The evidence quotes what the own JSON parser of each browser says.',
-  'tls-version': 'Only Firefox shows the connection to an extension; informative.',
-  'certificate-expiry': 'Only Firefox shows the certificate; informative.',
-  'certificate-key': 'The same.',
-  'caa-matches-issuer': 'The same.',
-  'page-weight': 'The browsers give an SVG without a size of its own another natural size; informative only.',
 };

@@ -12,6 +12,7 @@ const over = (chain: Parameters<typeof other>[0]) => ({
   answer: seen(answer()),
   twins: other(chain),
 });
+const HSTS = seen(answer({ 'strict-transport-security': 'max-age=300' }, { url: HTTPS }));
 const onHttp = (url: string) => ({
   scan: scan({ url: HTTP }),
   answer: seen(answer({}, { url })),
@@ -28,6 +29,12 @@ cases(httpsRedirectSameHost, {
     over(trail(HTTP, [hop(HTTP, HTTPS_WWW)])),
     over(trail(HTTP, [hop(HTTP, WWW), hop(WWW, HTTPS_WWW)])),
     over(trail(HTTP, [hop(HTTP, 'https://elders.nl/')])),
+  ],
+  // The same whether the browser still showed the redirect or not.
+  behindHsts: [
+    { ...over(trail(HTTP, [hop(HTTP, HTTPS_WWW)])), answer: HSTS },
+    { ...over(trail(HTTP, [hop(HTTP, HTTPS)])), answer: HSTS },
+    { ...over(trail(HTTP, [hop(HTTP, HTTPS, { byBrowser: true })])), answer: HSTS },
   ],
   byBrowser: [over(trail(HTTP, [hop(HTTP, HTTPS, { byBrowser: true })]))],
   noHttp: [over(ended(HTTP, 'refused'))],

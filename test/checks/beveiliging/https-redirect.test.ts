@@ -9,6 +9,12 @@ const WWW = 'http://www.voorbeeld.nl/';
 const HTTPS_WWW = 'https://www.voorbeeld.nl/';
 type Chain = Parameters<typeof other>[0];
 const over = (chain: Chain) => ({ scan: scan(), answer: seen(answer()), twins: other(chain) });
+const withHsts = (header: string, chain: Chain, url = HTTPS) => ({
+  ...over(chain),
+  answer: seen(answer({ 'strict-transport-security': header }, { url })),
+});
+const YEAR = 'max-age=31536000';
+const plain = trail(HTTP, [], { reply: http({}, { url: HTTP }), onward: null });
 const on = (status: number, changes: Partial<Chain> = {}) =>
   over(trail(HTTP, [], { reply: http({}, { url: HTTP, status }), onward: null, ...changes }));
 const onHttp = (url: string) => ({
@@ -23,14 +29,24 @@ cases(httpsRedirect, {
     over(trail(HTTP, [hop(HTTP, HTTPS, { status: 302 })])),
     over(trail(HTTP, [hop(HTTP, WWW), hop(WWW, HTTPS_WWW, { status: 308 })])),
     over(ended(HTTP, 'certificate', { hops: [hop(HTTP, HTTPS)] })),
+    withHsts(YEAR, trail(HTTP, [hop(HTTP, HTTPS)])),
     onHttp(HTTPS),
   ],
   portClosed: [over(ended(HTTP, 'refused'))],
   byBrowser: [over(trail(HTTP, [hop(HTTP, HTTPS, { status: 307, byBrowser: true })]))],
   lingers: [over(trail(HTTP, [hop(HTTP, WWW, { status: 302 }), hop(WWW, HTTPS_WWW, { status: 302 })]))],
   byMarkup: [on(200, { onward: { by: 'refresh', url: HTTPS } }), on(200, { onward: { by: 'script', url: HTTPS_WWW } })],
+  behindHsts: [
+    withHsts(YEAR, plain),
+    withHsts('max-age=300', trail(HTTP, [hop(HTTP, HTTPS), hop(HTTPS, HTTP)])),
+    withHsts(YEAR, trail(HTTP, [hop(HTTP, WWW, { status: 302 }), hop(WWW, HTTPS_WWW, { status: 302 })])),
+    withHsts(YEAR, { ...plain, onward: { by: 'refresh', url: HTTPS } }),
+  ],
   stays: [
     on(200),
+    withHsts('max-age=0', plain),
+    // Another host's header says nothing about this one.
+    withHsts(YEAR, plain, 'https://inloggen.voorbeeld.nl/'),
     on(404),
     on(200, { onward: { by: 'refresh', url: WWW } }),
     on(200, { complete: false }),
@@ -50,6 +66,7 @@ blindCases(httpsRedirect, [
   // Without webRequest: where the chain ends is seen, who took the steps is not.
   over(trail(HTTP, [], { complete: false, reply: http({}, { url: HTTPS }) })),
   over(ended(HTTP, 'redirect', { complete: false })),
+  withHsts(YEAR, trail(HTTP, [], { reply: http({}, { url: HTTP }) })),
   on(403),
   on(429),
   on(401),

@@ -11,6 +11,8 @@ const part = (declared: string, detected: string, changes: Partial<Part> = {}): 
   selector: 'html',
   reliable: true,
   detected: [{ language: detected, percentage: 97 }],
+  borneOut: true,
+  common: { declared: declared.slice(0, 2) === detected ? 30 : 5, detected: 30 },
   ...changes,
 });
 const page = (...language: Part[]) => ({ language, page: pageWith() });
@@ -22,6 +24,8 @@ cases(languageMatchesText, {
     page(part('nl-be', 'nl')),
     page(part('nb', 'no')),
     page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
+    // One browser names only the language of the larger half.
+    page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
     // Half the page quotes English: the declared language is there.
     page(
       part('nl', 'en', {
@@ -47,6 +51,8 @@ cases(languageMatchesText, {
   undeclared: [page(part('', 'nl'))],
 });
 blindCases(languageMatchesText, [
+  // Names and numbers, which one browser is sure of.
+  page(part('nl', 'cs', { borneOut: false, common: { declared: 0, detected: 3 } })),
   page(unsure()),
   page(part('nl', 'nl'), unsure()),
   page(part('nl', 'af'), unsure()),
