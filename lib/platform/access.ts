@@ -23,19 +23,30 @@ export const accessTo = async (host: string): Promise<Access> => {
 /** Access that may be taken back while it is used. */
 export interface LiveAccess {
   now(): Access;
+  /** Calls back when some of it was taken back. */
+  onTaken(taken: () => void): void;
   stop(): void;
 }
 
 /** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
 export const followAccess = (host: string, granted: Access): LiveAccess => {
   let access = granted;
+  let tell = (): void => {};
   const look = async (): Promise<void> => {
     const { site, hops } = await accessTo(host);
+    const before = access;
     access = { ...access, site: access.site && site, hops: access.hops && hops };
+    if (before.site !== access.site || before.hops !== access.hops) tell();
   };
   const removed = (): void => void look();
   browser.permissions.onRemoved.addListener(removed);
-  return { now: () => access, stop: () => browser.permissions.onRemoved.removeListener(removed) };
+  return {
+    now: () => access,
+    onTaken: (taken) => {
+      tell = taken;
+    },
+    stop: () => browser.permissions.onRemoved.removeListener(removed),
+  };
 };
 
 /** Asks the browser's own prompt for one site; only from a user's click in an extension page. */

@@ -91,6 +91,7 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   };
 
   await change({});
+  means.access.onTaken(() => void change({}));
   void askService({ ...target, settings, open: ledger.open, cancel, tell });
   const judged: Judged[] = [];
   for await (const pillar of scan(target, reachOf(job, means, { ledger, progress }), heard)) {

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { originsOf } from '../../lib/collect/policy.ts';
+import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
+import { makeLock } from '../world/sites/sluis.ts';
+import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { type Driven, until, type View } from './kit/driven.ts';
 import { openFirefox } from './kit/firefox/session.ts';
 import { type Answer, askInChromium, askInFirefox } from './kit/prompt.ts';
-import { changeSettings, readEvidence, readState, tabIdOf, waitForScan } from './kit/scan.ts';
+import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from './kit/scan.ts';
 import { hasScreen, openScreen } from './kit/screen.ts';
 import { openSession } from './kit/session.ts';
 
@@ -39,19 +43,37 @@ const OPEN: { readonly [B in Driven['kind']]: (world: World) => Promise<Asking> 
 const grantedTo = async (session: Driven): Promise<readonly string[]> =>
   (await session.backstage()).evaluate(async () => (await chrome.permissions.getAll()).origins ?? []);
 
+/** Gives access back, as an extension's own page can. */
+const takeBack = async (session: Driven, ...patterns: readonly string[]): Promise<boolean> =>
+  (await session.backstage()).evaluate((origins) => chrome.permissions.remove({ origins }), [...patterns]);
+
+/** Addresses of a site that a browser asked since the log was cleared. */
+const sentTo = (site: string, world: World): readonly string[] =>
+  world.log().flatMap(({ scheme, host, path }) => (host.endsWith(site) ? [`${scheme}://${host}${path}`] : []));
+
+/** A state comes in its own time on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
   const isPossible = kind === 'firefox' || hasScreen();
+  const lock = makeLock('sluis.nl');
   let world: World;
   let asking: Asking;
   beforeAll(async () => {
     if (!isPossible) throw new Error('Xvfb and xdotool are not installed');
-    world = await startWorld();
+    world = await startWorld({ sites: [...SITES, lock.site] });
     asking = await OPEN[kind](world);
     await changeSettings(asking.session, { language: 'nl' });
   });
   afterAll(async () => {
     await asking?.stop();
     await world.stop();
+  });
+
+  // Also what an earlier try left behind.
+  beforeEach(async () => {
+    lock.open();
+    await takeBack(asking.session, ...(await grantedTo(asking.session)));
   });
 
   test('refused: nothing changes; allowed: the scan goes on without the popup; taken back in the options', async () => {
@@ -68,7 +90,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
 
     await ask(await session.press(page), 'allow');
     await expect.poll(async () => (await grantedTo(session)).toSorted()).toEqual(['*://*.goed.nl/*', '*://goed.nl/*']);
-    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 10_000 }).not.toBe(before.id);
+    await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
     const after = await waitForScan(session, tabId);
     expect(after).toMatchObject({ phase: 'done', access: true });
 
@@ -82,5 +104,36 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
     await expect.poll(() => grantedTo(session)).toEqual([]);
     await until(options, () => document.querySelector('.granted') === null);
+  });
+
+  test('taken back in mid-scan: what needs it is asked no more and was not tested', async () => {
+    const { session, ask } = asking;
+    const { page } = await session.visit('https://sluis.nl/');
+    const tabId = await tabIdOf(session, page);
+    const first = await session.press(page);
+    const before = await waitForScan(session, tabId);
+    world.clearLog();
+    await ask(first, 'allow');
+    await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
+    expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true });
+    const whole = sentTo('sluis.nl', world);
+
+    world.clearLog();
+    lock.shut();
+    const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
+    await expect.poll(lock.waiting, PATIENT).toBeGreaterThan(0);
+    expect(await takeBack(session, ...originsOf('sluis.nl'))).toBe(true);
+    await expect.poll(async () => (await readState(session, tabId))?.access, PATIENT).toBe(false);
+    lock.open();
+
+    const state = await waitForScan(session, tabId, id);
+    expect(state).toMatchObject({ phase: 'done', access: false });
+    expect(state.pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))).toContain('denied');
+    expect(sentTo('sluis.nl', world).length).toBeLessThan(whole.length);
+    // The twin over https is asked after the one over http, which was held.
+    expect((await readEvidence(session, tabId))['twins']).toMatchObject({
+      value: { twinHttps: { seen: false, why: 'denied' } },
+    });
+    await page.close();
   });
 });
