@@ -1,27 +1,26 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
-import { onGranted, onMessage, scanAlone } from '../lib/platform/commands.ts';
+import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/commands.ts';
 import { onInstalled } from '../lib/platform/installed.ts';
+import { onClosed, onUpdateAvailable } from '../lib/platform/jobs.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
-import { cancel, settle } from '../lib/platform/start.ts';
-import { forgetTab } from '../lib/platform/states.ts';
+import { settle } from '../lib/platform/start.ts';
 import { settingsSlot } from '../lib/platform/store.ts';
 
 export default defineBackground(() => {
   browser.runtime.onMessage.addListener(onMessage);
+  browser.runtime.onConnect.addListener(onConnect);
   browser.permissions.onAdded.addListener(() => void onGranted());
 
-  void settle();
+  void settle(announce);
 
-  browser.tabs.onRemoved.addListener((tabId) => {
-    cancel(tabId);
-    void forgetTab(tabId);
-  });
+  browser.tabs.onRemoved.addListener((tabId) => void onClosed(tabId));
 
   browser.runtime.onInstalled.addListener((details) => {
     void makeMenu();
     void onInstalled(details);
   });
+  browser.runtime.onUpdateAvailable.addListener(() => void onUpdateAvailable());
   settingsSlot.watch(renameMenu);
   browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
 });

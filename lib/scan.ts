@@ -14,8 +14,12 @@ export interface Judged {
   readonly score: Score;
 }
 
-/** Told of every fact as soon as it is in. */
-export type Heard = (name: FactName, fact: Seen<unknown>) => void;
+export interface Notebook {
+  /** Facts that an earlier background brought home: they are not looked for again. */
+  readonly known?: Partial<Evidence>;
+  /** Told of every fact as soon as it is in. */
+  readonly heard: (name: FactName, fact: Seen<unknown>) => void;
+}
 
 const factsOf = ({ needs, helps = [] }: AnyCheck): readonly FactName[] => [...needs, ...helps];
 
@@ -27,7 +31,8 @@ export const needsOf = (pillar: Pillar): readonly FactName[] => [
 /** Whether a pillar's questions arise at all for what will be looked at. */
 export const arises = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
 
-const allFacts = (facts: Partial<Evidence>): Evidence =>
+/** All facts; those that are missing were not seen, because the scan was cut off. */
+export const allFacts = (facts: Partial<Evidence>): Evidence =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? notSeen('interrupted')]),
   ) as unknown as Evidence;
@@ -39,11 +44,11 @@ export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
 };
 
 /** The whole scan: every fact is looked for at once, and each pillar is judged as soon as its own facts are in. */
-export async function* scan(target: Target, reach: Reach, heard: Heard): AsyncGenerator<Judged> {
+export async function* scan(target: Target, reach: Reach, { known = {}, heard }: Notebook): AsyncGenerator<Judged> {
   const pillars = target.pillar === null ? PILLARS : [target.pillar];
   const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};
   const see = (name: FactName): Promise<Seen<unknown>> => {
-    facts[name] ??= look(name, target, reach).then((fact) => {
+    facts[name] ??= Promise.resolve(known[name] ?? look(name, target, reach)).then((fact) => {
       heard(name, fact);
       return fact;
     });

@@ -27,6 +27,8 @@ export const NOTES = [
   'private',
   'historyOff',
   'noRoom',
+  'clock',
+  'queued',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -45,7 +47,7 @@ export const PillarState = z.object({
 });
 export type PillarState = z.infer<typeof PillarState>;
 
-const LedgerRow: z.ZodMiniType<Contact> = z.object({
+export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   at: z.number(),
   method: z.enum(['GET', 'POST']),
   host: z.string(),

@@ -3,6 +3,7 @@ import type { Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
+import { useLine } from './use-line.ts';
 
 const parse = (value: unknown): ScanState | null => {
   const parsed = ScanState.safeParse(value);
@@ -49,5 +50,6 @@ export const useScan = (tabId: number): Scan => {
     return () => browser.storage.onChanged.removeListener(changed);
   }, [tabId]);
 
+  useLine(state?.phase === 'scanning');
   return { state, failed, start };
 };

@@ -10,18 +10,32 @@ export interface Ledger {
   rows(): readonly Contact[];
 }
 
+/** A ledger that another background began, and who is told of every row that is written or changed. */
+export interface Going {
+  readonly rows?: readonly Contact[];
+  /** Ms since the scan's start. */
+  readonly after?: number;
+  readonly wrote?: (row: Contact, index: number) => void;
+}
+
 /** `now` gives ms on a monotonic clock. */
-export const openLedger = (now: () => number): Ledger => {
-  const start = now();
-  const rows: Contact[] = [];
+export const openLedger = (
+  now: () => number,
+  { rows: earlier = [], after = 0, wrote = () => {} }: Going = {},
+): Ledger => {
+  const start = now() - after;
+  const rows: Contact[] = [...earlier];
+  const write = (row: Contact, index: number): void => {
+    rows[index] = row;
+    wrote(row, index);
+  };
   return {
     open(asked) {
       const at = Math.round(now() - start);
-      const index = rows.push({ at, method: 'GET', ...asked, ms: null, bytes: null, status: null }) - 1;
-      return (ended) => {
-        const row = rows[index];
-        if (row !== undefined) rows[index] = { ...row, ...ended, ms: Math.round(now() - start) - at };
-      };
+      const row: Contact = { at, method: 'GET', ...asked, ms: null, bytes: null, status: null };
+      const index = rows.length;
+      write(row, index);
+      return (ended) => write({ ...row, ...ended, ms: Math.round(now() - start) - at }, index);
     },
     rows: () => rows.map((row) => ({ ...row })),
   };

@@ -1,5 +1,6 @@
 import { Page } from '../facts/page.ts';
-import type { Target } from '../model.ts';
+import type { Purpose, Target } from '../model.ts';
+import { type Memory, NO_MEMORY } from './memory.ts';
 import { once } from './once.ts';
 import { Blinded, type Reach } from './reach.ts';
 import { serviceReach } from './reach-services.ts';
@@ -13,17 +14,25 @@ export interface Means extends Way {
   readonly resolver: string;
   /** Hears how far the accessibility engine has come. */
   readonly progress?: (progress: Progress) => void;
+  /** What another background found before it was ended: its answers, and the page as it read it. */
+  readonly memory?: Memory;
+  readonly page?: Page;
 }
 
+const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
+
 /** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
-export const makeReach = ({ target, resolver, progress = () => {}, ...way }: Means): Reach => {
+export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: Means): Reach => {
   const { senses } = way;
   const send = sender(way);
   const pages = once<Page>();
-  const page = (): Promise<Page> => pages('live', async () => Page.parse(await senses.readPage()));
+  const page = (): Promise<Page> => pages('live', async () => way.page ?? Page.parse(await senses.readPage()));
+  const asked = way.ledger.rows().map(({ purpose }) => purpose);
+  const questions = asked.filter((purpose) => purpose === 'dns').length;
+  const requests = asked.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
   return {
-    ...siteReach({ target, senses, send }),
-    ...serviceReach({ target, resolver, send }),
+    ...siteReach({ target, senses, send, memory, spent: requests }),
+    ...serviceReach({ target, resolver, send, memory, spent: questions }),
     page,
     parse: (html, url, truncated) =>
       pages(`inert ${url}`, async () => Page.parse(await senses.parseHtml(html, url, truncated))),

@@ -1,5 +1,6 @@
 import type { Target } from '../model.ts';
 import { gate } from './gate.ts';
+import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
 import { Blinded, type Reach } from './reach.ts';
 import type { Errand, Send } from './send.ts';
@@ -12,6 +13,9 @@ const CAP = 262_144;
 export interface ServiceMeans {
   readonly target: Target;
   readonly send: Send;
+  readonly memory: Memory;
+  /** Questions that were already asked of the plan. */
+  readonly spent: number;
   /** Address of the DNS-over-HTTPS resolver. */
   readonly resolver: string;
 }
@@ -21,11 +25,23 @@ interface Consulted {
   readonly body: Uint8Array;
 }
 
+/** Lets through as many questions as the plan has. */
+const planned = ({ send, spent }: ServiceMeans): Send => {
+  let left = Math.max(0, PLAN.questions - spent);
+  return async (url, errand) => {
+    if (errand.purpose !== 'dns') return send(url, errand);
+    if (left === 0) throw new Blinded('time', 'the plan of questions is used up');
+    left -= 1;
+    return send(url, errand);
+  };
+};
+
 /** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
-export const serviceReach = ({ target, send, resolver }: ServiceMeans): Pick<Reach, 'resolve' | 'registry'> => {
+export const serviceReach = (means: ServiceMeans): Pick<Reach, 'resolve' | 'registry'> => {
+  const { target, resolver } = means;
   const through = gate(PLAN.inFlight);
   const answers = once<Uint8Array>();
-  let questions = PLAN.questions;
+  const send = remembering(planned(means), means.memory);
 
   const consult = async (url: URL, errand: Omit<Errand, 'cap'>): Promise<Consulted> => {
     if (target.level === 'A' || !target.isPublic) throw new Blinded('off');
@@ -37,8 +53,6 @@ export const serviceReach = ({ target, send, resolver }: ServiceMeans): Pick<Rea
   };
 
   const question = async (url: URL): Promise<Uint8Array> => {
-    if (questions === 0) throw new Blinded('time', 'the plan of questions is used up');
-    questions -= 1;
     const { status, body } = await consult(url, {
       purpose: 'dns',
       redirect: 'manual',

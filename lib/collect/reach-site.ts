@@ -2,6 +2,7 @@ import type { Trail } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
 import { type Answer, toReply } from './answer.ts';
 import { gate } from './gate.ts';
+import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
 import { mayAsk } from './policy.ts';
 import { type Ask, Blinded, type Reach } from './reach.ts';
@@ -16,15 +17,18 @@ export interface SiteMeans {
   readonly target: Target;
   readonly senses: Senses;
   readonly send: Send;
+  readonly memory: Memory;
+  /** Requests that were already made of the plan. */
+  readonly spent: number;
 }
 
 /** Samples of other pages: asked when nothing else waits, so that they are what a lack of time cuts off. */
 const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
 
 /** Lets through what the fetch policy, the access and the plan of requests allow; throws `Blinded` for the rest. */
-const guarded = ({ target, senses, send }: SiteMeans): Send => {
+const guarded = ({ target, senses, send, spent }: SiteMeans): Send => {
   const through = gate(PLAN.inFlight);
-  let left = PLAN.requests;
+  let left = Math.max(0, PLAN.requests - spent);
   return (url, errand) =>
     through(
       async () => {
@@ -57,7 +61,7 @@ const getAnswer = async (send: Send, address: string, ask: Ask): Promise<Answer>
 
 /** The part of reach that asks this site; asking the same twice costs one request. */
 export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
-  const send = guarded(means);
+  const send = remembering(guarded(means), means.memory);
   const answers = once<Answer>();
   const steps = once<Sent>();
   const trails = once<Trail>();

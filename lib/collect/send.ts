@@ -21,7 +21,7 @@ export interface Errand {
 /** What came of one request: the answer, or null where the network gave none. */
 export interface Sent {
   readonly answer: Answer | null;
-  readonly told: Told;
+  readonly told: Omit<Told, 'response'>;
 }
 
 export type Send = (url: URL, errand: Errand) => Promise<Sent>;
@@ -75,7 +75,8 @@ export const sender =
       close(ended);
       // Where a redirect that was followed led is known only afterwards.
       if (redirect === 'follow' && answer?.redirected) ledger.open(placeOf(new URL(answer.url), purpose))(ended);
-      return { answer, told };
+      const { hops, cookies, failure } = told;
+      return { answer, told: { hops, cookies, failure } };
     } catch (error) {
       close({ status: null, bytes: null });
       throw whyCut(error, end);

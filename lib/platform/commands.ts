@@ -12,14 +12,16 @@ import type { Command, Message, Protocol, Reply } from './messages.ts';
 import { keyStatus, removeKey, saveKey } from './secret.ts';
 import { callOperation, setService, testService } from './service-commands.ts';
 import { askAgain } from './service-part.ts';
-import { allowance, cancel, start } from './start.ts';
+import { cancel } from './jobs.ts';
+import { withoutFragment } from './shown.ts';
+import { allowance, start } from './start.ts';
 import { allStates } from './states.ts';
 import { settingsSlot } from './store.ts';
 
 type Sender = Runtime.MessageSender;
 
 /** Draws the toolbar button of a tab anew, with a sentence for hover and screen reader. */
-const announce = async (state: ScanState): Promise<void> => {
+export const announce = async (state: ScanState): Promise<void> => {
   const locale = interfaceLocale(await settingsSlot.get());
   const words = commonWords[locale];
   const time = timeIn(locale, state.finishedAt ?? state.startedAt);
@@ -31,9 +33,9 @@ const announce = async (state: ScanState): Promise<void> => {
   );
 };
 
-/** A page that was left takes its badge along; an address that is hidden from us tells nothing. */
+/** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */
 const isStillThere = (now: string | undefined, scanned: string): boolean =>
-  now === undefined || now.replace(/#.*$/, '') === scanned;
+  withoutFragment(now ?? '') === withoutFragment(scanned);
 
 const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
   start: (wish) => start(wish, announce),
@@ -78,6 +80,11 @@ export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Re
 
 /** Scans a tab without a popup, as opening it would. */
 export const scanAlone = (tabId: number): Promise<ScanState> => start({ tabId }, announce);
+
+/** A line that the popup holds while it shows a scan: it hears when the background ends, and wakes another. */
+export const onConnect = (port: Runtime.Port): void => {
+  if (port.sender === undefined || !mayCommand(port.sender)) port.disconnect();
+};
 
 /** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {

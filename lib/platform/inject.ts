@@ -1,6 +1,7 @@
 import type { Scripting } from 'webextension-polyfill';
 import { Blinded } from '../collect/reach.ts';
 import { browser } from './browser.ts';
+import type { Shown } from './shown.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 
@@ -26,7 +27,8 @@ interface Answered {
   readonly documentId?: string;
 }
 
-const execute = async (injection: Injection, target: object, patience: number): Promise<Answered> => {
+/** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `Blinded`. */
+export const execute = async (injection: Injection, target: object, patience: number): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
   const [answered] = await Promise.race([done, tooLate(patience)]).catch((error: unknown) => {
     throw error instanceof Blinded ? error : whyRefused(String(error));
@@ -37,12 +39,12 @@ const execute = async (injection: Injection, target: object, patience: number): 
 };
 
 /**
- * Runs scripts in a tab's top document, all of them in the document that answered first: after a navigation they are
- * refused. `patience` is in ms. Throws `Blinded`.
+ * Runs scripts in a tab's top document, all of them in the one that was shown at the start, or else in the one that
+ * answered first: after a navigation they are refused. `patience` is in ms. Throws `Blinded`.
  */
-export const injector = (tabId: number): Inject => {
-  let documentId: string | undefined;
-  let born: unknown;
+export const injector = (tabId: number, shown: Shown | null): Inject => {
+  let documentId = shown?.documentId;
+  let born: unknown = documentId === undefined ? shown?.born : undefined;
   /** Where documents have no id, the moment of their birth tells them apart. */
   const sameDocument = async (patience: number): Promise<void> => {
     const { result } = await execute({ func: birth }, { tabId }, patience);

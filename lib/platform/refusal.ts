@@ -1,9 +1,12 @@
 import type { ErrorCode, ScanError } from '../api/error.ts';
 import { PER_HOUR } from '../api/tier.ts';
 import type { Locale, Tier } from '../model.ts';
-import type { Situation } from '../state.ts';
+import type { ScanState, Situation } from '../state.ts';
 import { timeIn } from '../words/format.ts';
 import { popupWords } from '../words/popup.ts';
+import { interfaceLocale } from './locale.ts';
+import { keepState } from './states.ts';
+import { settingsSlot } from './store.ts';
 
 const CODES: Readonly<Record<Situation, ErrorCode>> = {
   browserPage: 'unsupported_page',
@@ -36,4 +39,19 @@ export const refusal = ({ situation, host, tier, locale, retryAfter = 0 }: Refus
   const message = sentences[situation] ?? (typeof plain === 'string' ? plain : '');
   const code = CODES[situation];
   return { ok: false, error: { code, message, ...(situation === 'rateLimited' ? { retry_after: retryAfter } : {}) } };
+};
+
+/** Ends a state as failed, keeps it and tells of it. */
+export const refuse = async (
+  before: ScanState,
+  { situation, retryAfter }: { readonly situation: Situation; readonly retryAfter?: number },
+  changed: (state: ScanState) => Promise<void>,
+): Promise<ScanState> => {
+  const locale = interfaceLocale(await settingsSlot.get());
+  const { host, tier } = before;
+  const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const state: ScanState = { ...before, phase: 'failed', finishedAt: Date.now(), error, situation };
+  await keepState(state);
+  await changed(state);
+  return state;
 };

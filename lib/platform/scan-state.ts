@@ -1,5 +1,5 @@
 import type { Progress } from '../collect/senses.ts';
-import type { FactName, Seen } from '../evidence.ts';
+import type { FactName, Facts, Seen } from '../evidence.ts';
 import { PILLARS, type Target, type Tier } from '../model.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
 
@@ -69,8 +69,18 @@ export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
   notes: notesOf(target),
 });
 
-/** What a fact tells of the conditions: no network, a wall, a login page. */
-export const noteOf = (name: FactName, fact: Seen<unknown>): Note | null => {
+/** Ms that the clocks of a site and of this device may differ. */
+const CLOCKS = 86_400_000;
+
+/** By the answer to a made-up path, which no cache has from an earlier day; what a cache says of its age counts. */
+const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {
+  const age = Number.parseInt(headers['age'] ?? '0', 10) * 1_000;
+  return Math.abs(Date.parse(headers['date'] ?? '') + age - at) > CLOCKS;
+};
+
+/** What a fact tells of the conditions: no network, a wall, a login page, a clock that is wrong. */
+export const noteOf = (name: FactName, fact: Seen<unknown>, { at }: Pick<Target, 'at'>): Note | null => {
+  if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
   if (name !== 'fresh' || fact.seen) return null;
   return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
 };

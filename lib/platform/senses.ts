@@ -8,6 +8,7 @@ import type { LiveAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { type Inject, injector } from './inject.ts';
 import { UNOBSERVED, type Watch } from './observe.ts';
+import { type Shown, withoutFragment } from './shown.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
@@ -91,9 +92,25 @@ const runAxe = async (inject: Inject, tell: Tell): Promise<unknown> => {
   }
 };
 
+/** Runs in the page. */
+const address = (): string => document.URL;
+
+/** Refuses what was read while a web app went to another of its routes: it is of no one page. */
+const makeSteady =
+  (inject: Inject, shown: Shown | null) =>
+  async <T>(read: () => Promise<T>): Promise<T> => {
+    const value = await read();
+    if (shown === null) return value;
+    const now = await inject<string>({ func: address }, PATIENCE.page);
+    if (withoutFragment(now) !== withoutFragment(shown.url)) throw new Blinded('interrupted', 'another route');
+    return value;
+  };
+
 /** What one scan looks with. */
 export interface Means {
   readonly target: Target;
+  /** The document that was shown at the start; null when it did not answer. */
+  readonly shown: Shown | null;
   readonly access: LiveAccess;
   /** Null without webRequest. */
   readonly watch: Watch | null;
@@ -104,7 +121,8 @@ export interface Means {
 /** The browser's own means for one scan of one tab. */
 export const browserSenses = (means: Means): Senses => {
   const { target, access } = means;
-  const inject = injector(target.tabId);
+  const inject = injector(target.tabId, means.shown);
+  const steady = makeSteady(inject, means.shown);
   const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
   let ready: Promise<unknown> | null = null;
   const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -125,11 +143,11 @@ export const browserSenses = (means: Means): Senses => {
     // Only requests to the site are shown to webRequest: its access is for that site.
     ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
     certificate: (host) => means.watch?.certificate(host),
-    readPage: () => withReader(() => inject({ func: readInPage }, PATIENCE.page)),
+    readPage: () => steady(() => withReader(() => inject({ func: readInPage }, PATIENCE.page))),
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
-    runAxe: (tell) => runAxe(inject, tell),
-    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
+    runAxe: (tell) => steady(() => runAxe(inject, tell)),
+    readLibraries: () => steady(() => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page)),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
     keep: (key, value) => (means.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),

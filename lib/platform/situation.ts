@@ -1,6 +1,8 @@
 import type { Tabs } from 'webextension-polyfill';
+import { Blinded } from '../collect/reach.ts';
 import type { Situation } from '../state.ts';
-import { browser } from './browser.ts';
+import { execute } from './inject.ts';
+import type { Shown } from './shown.ts';
 
 /** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
 const CLOSED = [
@@ -21,36 +23,51 @@ const CLOSED = [
   'profile.accounts.firefox.com',
 ];
 const HTML = ['text/html', 'application/xhtml+xml'];
+/** Ms that a page may take to say what it is; one whose own scripts never rest says nothing. */
+const PATIENCE = 5_000;
 
 const byScheme = (url: URL | null): Situation | null => {
   if (url?.protocol === 'file:') return 'localFile';
   return url === null || !/^https?:$/.test(url.protocol) ? 'browserPage' : null;
 };
 
-type Shown = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
+type Tab = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
 
 /** Firefox shows PDF and JSON in viewers of its own, which refuse every injection as its error pages do. */
-const isViewer = ({ url = '', title = '', favIconUrl = '' }: Shown): boolean =>
+const isViewer = ({ url = '', title = '', favIconUrl = '' }: Tab): boolean =>
   favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
 
+/** Runs in the page. */
+const introduce = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
+
+/** What a tab shows: why it cannot be scanned, or null and which document it is, where that answered in time. */
+export interface Sight {
+  readonly situation: Situation | null;
+  readonly shown: Shown | null;
+}
+
 /** What a page is that refuses every injection. */
-const refusing = (host: string, tab: Shown, error: unknown): Situation => {
+const refusing = (host: string, tab: Tab, error: unknown): Situation => {
   if (CLOSED.includes(host) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
   return import.meta.env.FIREFOX && isViewer(tab) ? 'notAPage' : 'notLoaded';
 };
 
 /**
- * Whether a tab shows a page that can be scanned; null when it does. The address of a browser page stays hidden from
+ * Whether a tab shows a page that can be scanned. The address of a browser page stays hidden from
  * extensions, and an error page of the browser refuses every injection, as a store's page does in its own browser.
  */
-export const situationOf = async (tabId: number, tab: Shown): Promise<Situation | null> => {
+export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
   const url = tab.url === undefined ? null : URL.parse(tab.url);
   const plain = byScheme(url);
-  if (plain !== null) return plain;
+  if (plain !== null) return { situation: plain, shown: null };
   try {
-    const [frame] = await browser.scripting.executeScript({ target: { tabId }, func: () => document.contentType });
-    return HTML.includes(String(frame?.result)) ? null : 'notAPage';
+    const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
+    const { type, ...document } = result as ReturnType<typeof introduce>;
+    if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
+    return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
-    return refusing(url?.hostname ?? '', tab, error);
+    // The site, its domain and its answers can be looked at all the same.
+    if (error instanceof Blinded && error.why === 'timeout') return { situation: null, shown: null };
+    return { situation: refusing(url?.hostname ?? '', tab, error), shown: null };
   }
 };

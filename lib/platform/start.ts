@@ -1,26 +1,28 @@
 import { admit, PER_HOUR } from '../api/tier.ts';
 import { gate } from '../collect/gate.ts';
 import { toTarget } from '../collect/target.ts';
-import type { Pillar, Tier } from '../model.ts';
+import type { Pillar, Target, Tier } from '../model.ts';
 import { arises } from '../scan.ts';
 import type { ScanState, Situation } from '../state.ts';
 import { accessTo } from './access.ts';
 import { browser } from './browser.ts';
+import { AT_ONCE, cancel, jobOn, jobsBeside, launch } from './jobs.ts';
+import { keepJob, NO_PAST } from './journal.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
-import { refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
+import { resume } from './resume.ts';
 import { begin, nothing } from './scan-state.ts';
-import { stopService, tierNow } from './service.ts';
+import { tierNow } from './service.ts';
 import { settleServices } from './service-part.ts';
+import type { Shown } from './shown.ts';
 import { situationOf } from './situation.ts';
 import { forgetFacts, keepState, stateOf } from './states.ts';
 import { settingsSlot, startsSlot } from './store.ts';
-import { type Job, runTabScan } from './tab-scan.ts';
+import type { Job } from './tab-scan.ts';
 
 /** Ms in which a result is shown again rather than made again. */
 const FRESH = 600_000;
-/** Scans under way at once; the others wait their turn. */
-const AT_ONCE = 2;
 
 export interface Start {
   readonly tabId: number;
@@ -29,21 +31,15 @@ export interface Start {
   readonly pillar?: Pillar;
 }
 
-interface Tab {
+/** What the tab shows at the moment of the click. */
+interface Seen {
   /** '' where the browser hides it. */
   readonly url: string;
+  readonly shown: Shown | null;
   readonly isPrivate: boolean;
 }
-type Changed = (state: ScanState) => Promise<void>;
 
-const running = new Map<number, { readonly url: string; readonly abort: AbortController }>();
-const turn = gate(AT_ONCE);
-
-/** Stops a tab's scan, if one runs, and the scan service's part of it. */
-export const cancel = (tabId: number): void => {
-  running.get(tabId)?.abort.abort('cancelled');
-  stopService(tabId);
-};
+type Changed = Job['changed'];
 
 /** How many scans are left in this hour, without starting one. */
 export const allowance = async (): Promise<Allowance> => {
@@ -62,7 +58,10 @@ const count = async (tier: Tier): Promise<number | null> => {
   return null;
 };
 
-const jobFor = async ({ tabId, pillar }: Start, { url, isPrivate }: Tab): Promise<Omit<Job, 'changed' | 'cancel'>> => {
+const jobFor = async (
+  { tabId, pillar }: Start,
+  { url, shown, isPrivate }: Seen,
+): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   const settings = await settingsSlot.get();
   const target = toTarget({
     tabId,
@@ -73,34 +72,9 @@ const jobFor = async ({ tabId, pillar }: Start, { url, isPrivate }: Tab): Promis
     pillar: pillar ?? null,
   });
   const [access, tier] = await Promise.all([accessTo(target.host), tierNow(target.isPublic)]);
-  return { id: crypto.randomUUID(), target, tier, access, settings, locale: interfaceLocale(settings), isPrivate };
-};
-
-const refuse = async (
-  before: ScanState,
-  { situation, retryAfter }: { situation: Situation; retryAfter?: number },
-  changed: Changed,
-): Promise<ScanState> => {
-  const locale = interfaceLocale(await settingsSlot.get());
-  const { host, tier } = before;
-  const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  const state: ScanState = { ...before, phase: 'failed', finishedAt: Date.now(), error, situation };
-  await keepState(state);
-  await changed(state);
-  return state;
-};
-
-const run = (job: Job): void => {
-  const { tabId } = job.target;
-  void turn(() => runTabScan(job))
-    .catch(async () => {
-      if (!job.cancel.aborted)
-        await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
-    })
-    .finally(() => {
-      // A later scan of the tab may have taken the place.
-      if (running.get(tabId)?.abort.signal === job.cancel) running.delete(tabId);
-    });
+  const locale = interfaceLocale(settings);
+  const id = crypto.randomUUID();
+  return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
 };
 
 const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolean =>
@@ -113,16 +87,16 @@ const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolea
 
 /** Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. */
 const turnAway = async (
-  wish: Start & { readonly tab: Tab },
+  wish: Start & { readonly seen: Seen },
   situation: Situation,
   changed: Changed,
 ): Promise<ScanState> => {
-  const empty = nothing(wish.tabId, wish.tab.url, await tierNow());
+  const empty = nothing(wish.tabId, wish.seen.url, await tierNow());
   if (situation !== 'notLoaded') return refuse(empty, { situation }, changed);
-  const { target } = await jobFor(wish, wish.tab);
+  const { target } = await jobFor(wish, wish.seen);
   const last = await stateOf(wish.tabId);
   const same = last?.url === target.url && last.result !== null ? last : null;
-  if (last?.url === target.url && running.get(wish.tabId)?.url === target.url) return last;
+  if (last?.url === target.url && jobOn(wish.tabId)?.target.url === target.url) return last;
   const domainOnly = target.level !== 'A' && arises('domein', target);
   return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
@@ -130,28 +104,42 @@ const turnAway = async (
 /** Decisions are made one after the other, so that two clicks are one scan. */
 const deciding = gate(1);
 
-/** Before the first decision: ends what an earlier background left unfinished. */
-export const settle = (): Promise<void> => deciding(settleServices);
+/** Before the first decision: goes on with what an earlier background left unfinished. */
+export const settle = (changed: Changed): Promise<void> =>
+  deciding(async () => {
+    await settleServices();
+    await resume(changed);
+  });
 
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
-export const start = (wish: Start, changed: Changed): Promise<ScanState> => deciding(() => decide(wish, changed));
-
-const decide = async (wish: Start, changed: Changed): Promise<ScanState> => {
+export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
-  const shown = await browser.tabs.get(tabId);
-  const tab: Tab = { url: shown.url ?? '', isPrivate: shown.incognito };
-  const situation = await situationOf(tabId, shown);
+  const tab = await browser.tabs.get(tabId);
+  // A page that takes its time to answer keeps nobody else waiting.
+  const { situation, shown } = await situationOf(tabId, tab);
+  const seen: Seen = { url: tab.url ?? '', shown, isPrivate: tab.incognito };
   // What the registers tell of a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
-  if (situation !== null && !isAboutDomain) return turnAway({ ...wish, tab }, situation, changed);
+  return deciding(() =>
+    situation !== null && !isAboutDomain
+      ? turnAway({ ...wish, seen }, situation, changed)
+      : decide(wish, seen, changed),
+  );
+};
 
-  const draft = await jobFor(wish, tab);
+/** The very document that is being scanned: one that was loaded anew is another. */
+const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
+  job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
+
+const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanState> => {
+  const { tabId } = wish;
+  const draft = await jobFor(wish, seen);
   const { target, tier, access } = draft;
   const before = await stateOf(tabId);
   const same = before?.url === target.url ? before : null;
   const goesOn = same !== null && !same.access && access.site;
   if (same !== null && !goesOn) {
-    if (running.get(tabId)?.url === target.url || isFresh(same, wish, tier)) return same;
+    if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, tier)) return same;
   }
 
   const retryAfter = goesOn ? null : await count(tier);
@@ -161,11 +149,11 @@ const decide = async (wish: Start, changed: Changed): Promise<ScanState> => {
   }
 
   cancel(tabId);
-  const abort = new AbortController();
-  running.set(tabId, { url: target.url, abort });
-  const state = begin(draft);
+  const begun = begin(draft);
+  const state: ScanState = jobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
   await forgetFacts(tabId);
+  await keepJob(draft);
   await keepState(state);
-  run({ ...draft, changed, cancel: abort.signal });
+  launch({ ...draft, changed });
   return state;
 };

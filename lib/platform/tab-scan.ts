@@ -15,6 +15,7 @@ import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { type Access, followAccess } from './access.ts';
 import { browser } from './browser.ts';
+import { type Journal, openJournal, type Past } from './journal.ts';
 import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
 import { noting } from './recent.ts';
@@ -23,6 +24,7 @@ import { begin, noteOf, withPillar, withProgress } from './scan-state.ts';
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
 import { keepPart, withPart } from './service-part.ts';
+import type { Shown } from './shown.ts';
 import { keepFact, keepState } from './states.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
@@ -37,6 +39,10 @@ export interface Job {
   readonly locale: Locale;
   /** A private window: nothing is kept beyond the session's memory. */
   readonly isPrivate: boolean;
+  readonly shown: Shown | null;
+  /** How often another background went on with it, and what the earlier ones knew. */
+  readonly attempts: number;
+  readonly past: Past;
   readonly cancel: AbortSignal;
   /** Told of every change. */
   readonly changed: (state: ScanState) => Promise<void>;
@@ -51,27 +57,38 @@ const resolverOf = ({ resolver, customResolver }: Settings): string =>
 export const runTabScan = async (job: Job): Promise<ScanState> => {
   const access = followAccess(job.target.host, job.access);
   const watch = job.access.hops ? watchRequests(job.access.certificate) : null;
+  const journal = openJournal(job);
+  const { target, shown, isPrivate } = job;
   try {
-    return await runWith(job, { target: job.target, access, watch, isPrivate: job.isPrivate });
+    return await runWith(job, { target, shown, access, watch, isPrivate }, journal);
   } finally {
     access.stop();
     watch?.stop();
+    await journal.close();
   }
 };
 
-type Told = Pick<ReachMeans, 'ledger' | 'progress'>;
-
-/** What the scan looks through: its own hard stop, its ledger, and word of the engine's progress. */
-const reachOf = ({ target, settings, cancel }: Job, means: Means, told: Told): Reach => {
-  const end = AbortSignal.any([cancel, AbortSignal.timeout(HARD_STOP)]);
-  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), end, ...told });
+/** Ms since the start of a scan that goes on: by the wall clock, which may have jumped, and not before its last contact. */
+const elapsed = ({ past, target }: Job): number => {
+  const last = past.rows.reduce((latest, { at, ms }) => Math.max(latest, at + (ms ?? 0)), 0);
+  return past.rows.length === 0 ? 0 : Math.max(last, Math.min(3_600_000, Date.now() - target.at));
 };
 
-const runWith = async (job: Job, means: Means): Promise<ScanState> => {
-  const { target, settings, cancel } = job;
-  const written = openLedger(() => performance.now());
+type Told = Pick<ReachMeans, 'ledger' | 'progress' | 'memory'>;
+
+/** What the scan looks through: its own hard stop, its ledger, and word of the engine's progress. */
+const reachOf = ({ target, settings, cancel, past }: Job, means: Means, told: Told): Reach => {
+  const end = AbortSignal.any([cancel, AbortSignal.timeout(HARD_STOP)]);
+  const { page } = past.known;
+  const known = page?.seen ? { page: page.value } : {};
+  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), end, ...told, ...known });
+};
+
+const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Promise<ScanState> => {
+  const { target, settings, cancel, past } = job;
+  const written = openLedger(() => performance.now(), { rows: past.rows, after: elapsed(job), wrote });
   const ledger = job.isPrivate ? written : { ...written, open: noting(written.open) };
-  let state = begin(job);
+  let state: ScanState = { ...begin(job), service: past.service };
   const change = async (changes: Partial<ScanState>): Promise<void> => {
     // Another scan of this tab has taken its place, or the tab is gone.
     if (cancel.aborted) return;
@@ -81,7 +98,7 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
   };
   const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
   const heard = (name: FactName, fact: Seen<unknown>): void => {
-    const note = noteOf(name, fact);
+    const note = noteOf(name, fact, target);
     if (note !== null) state = { ...state, notes: [...state.notes, note] };
     if (!cancel.aborted) void keepFact(target.tabId, name, fact);
   };
@@ -92,9 +109,12 @@ const runWith = async (job: Job, means: Means): Promise<ScanState> => {
 
   await change({});
   means.access.onTaken(() => void change({}));
-  void askService({ ...target, settings, open: ledger.open, cancel, tell });
+  if (past.service === null) void askService({ ...target, settings, open: ledger.open, cancel, tell });
   const judged: Judged[] = [];
-  for await (const pillar of scan(target, reachOf(job, means, { ledger, progress }), heard)) {
+  for await (const pillar of scan(target, reachOf(job, means, { ledger, progress, memory }), {
+    known: past.known,
+    heard,
+  })) {
     judged.push(pillar);
     const done = pillarState(pillar, state.tier, (finding) => say(finding, job.locale));
     await change({ pillars: withPillar(state.pillars, done) });

@@ -24,13 +24,13 @@ const answered = (url: string, status: number, hops: readonly Hop[] = []): Sent 
     truncated: false,
     cookies: [],
   },
-  told: { response: null, hops: [...hops], cookies: [], failure: null },
+  told: { hops: [...hops], cookies: [], failure: null },
 });
 const hop = (url: string, location: string, status = 301): Hop => ({ url, status, location, byBrowser: false });
 const redirect = (from: string, to: string): Sent => answered(from, 0, [hop(from, to)]);
 const failing = (failure: Sent['told']['failure']): Sent => ({
   answer: null,
-  told: { response: null, hops: [], cookies: null, failure },
+  told: { hops: [], cookies: null, failure },
 });
 
 const walk = (steps: Readonly<Record<string, Sent>>, asked = 'http://voorbeeld.nl/') => {

@@ -19,7 +19,7 @@ const tab = (withIds: boolean) => {
       return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
     },
   } as never;
-  return { shown, asked, inject: injector(1) };
+  return { shown, asked, inject: injector(1, null) };
 };
 
 const files = { files: ['/page.js'] };

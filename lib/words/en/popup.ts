@@ -56,6 +56,9 @@ export const popup: PopupWords = {
       'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
     offline: 'No connection. The page itself was scanned; what needs the network was not tested.',
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
+    clock:
+      'The clock of this device seems wrong. What has to do with dates, such as an expiry date, may have been judged wrongly.',
+    queued: 'Two scans are already under way. This one starts as soon as one is done.',
     login: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
     private: 'Not kept (private window). The result stays for as long as this tab is open.',
     noRoom:

@@ -56,6 +56,9 @@ export const popup = {
     sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
     offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
+    clock:
+      'De klok van dit apparaat lijkt onjuist. Wat met datums te maken heeft, zoals een verloopdatum, kan verkeerd beoordeeld zijn.',
+    queued: 'Er lopen al twee scans. Deze begint zodra er een klaar is.',
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:

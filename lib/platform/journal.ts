@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import type { ServicePart } from '../api/service.ts';
+import type { Kept, Memory } from '../collect/memory.ts';
+import type { Evidence } from '../evidence.ts';
+import { Cookie, Hop } from '../facts/reply.ts';
+import { type Contact, PILLARS } from '../model.ts';
+import { LedgerRow } from '../state.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { browser } from './browser.ts';
+import { Shown } from './shown.ts';
+import { keepInSession } from './states.ts';
+import type { Job } from './tab-scan.ts';
+
+/**
+ * What a running scan keeps of itself, beside its facts, so that another background can go on with it: who it is, every
+ * contact, and the answers that were short enough. Never a finding. It is gone when the scan ends.
+ */
+export const JobRecord = z.object({
+  id: z.string(),
+  /** Of the extension that began it. */
+  version: z.string(),
+  /** How often another background went on with it. */
+  attempts: z.number(),
+  isPrivate: z.boolean(),
+  tier: z.enum(['public', 'partner']),
+  aim: z.object({
+    tabId: z.number(),
+    url: z.url(),
+    at: z.number(),
+    level: z.enum(['A', 'B', 'C']),
+    browser: z.enum(['chromium', 'firefox']),
+    pillar: z.nullable(z.enum(PILLARS)),
+  }),
+  shown: z.nullable(Shown),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
+
+/** Characters of one kept answer, and of all of a scan: the session's memory has 10 MB for every tab together. */
+const ROOM = { answer: 200_000, scan: 1_500_000 };
+
+const KeptAnswer = z.object({
+  key: z.string(),
+  answer: z.object({
+    asked: z.string(),
+    url: z.string(),
+    status: z.number(),
+    redirected: z.boolean(),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+    truncated: z.boolean(),
+    cookies: z.nullable(z.array(Cookie)),
+  }),
+  told: z.object({ hops: z.array(Hop), cookies: z.nullable(z.array(Cookie)) }),
+});
+
+/** What an earlier background knew of a scan. */
+export interface Past {
+  readonly known: Partial<Evidence>;
+  readonly rows: readonly Contact[];
+  readonly answers: ReadonlyMap<string, Kept>;
+  /** What the scan service said, or that it was asked; null when it was not. */
+  readonly service: ServicePart | null;
+}
+export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null };
+
+type Session = Readonly<Record<string, unknown>>;
+
+const jobKey = (id: string): string => `job:${id}`;
+const prefixes = (id: string): readonly string[] => [jobKey(id), `contact:${id}:`, `answer:${id}:`];
+
+/** The job as it was kept; null when there is none that fits. */
+export const jobIn = (session: Session, id: string): JobRecord | null => {
+  const parsed = JobRecord.safeParse(session[jobKey(id)]);
+  return parsed.success ? parsed.data : null;
+};
+
+const valuesIn = (session: Session, prefix: string): readonly unknown[] =>
+  Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
+
+/** Contacts in the order they were made; one that cannot be read is left out. */
+export const contactsIn = (session: Session, id: string): readonly Contact[] => {
+  const rows = valuesIn(session, `contact:${id}:`).map((value) => LedgerRow.safeParse(value));
+  return rows.flatMap(({ success, data }) => (success ? [data] : [])).toSorted((a, b) => a.at - b.at);
+};
+
+/** Answers by what was asked; one that cannot be read is asked anew. */
+export const answersIn = (session: Session, id: string): ReadonlyMap<string, Kept> =>
+  new Map(
+    valuesIn(session, `answer:${id}:`).flatMap((value) => {
+      const parsed = KeptAnswer.safeParse(value);
+      const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
+      if (!parsed.success || body === null) return [];
+      const { key, answer, told } = parsed.data;
+      return [[key, { answer: { ...answer, body }, told: { ...told, failure: null } }]];
+    }),
+  );
+
+/** Keys of journals whose scan is not among these. */
+export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] => {
+  const living = ids.flatMap(prefixes);
+  return Object.keys(session).filter(
+    (key) => /^(?:job|contact|answer):/.test(key) && !living.some((prefix) => key.startsWith(prefix)),
+  );
+};
+
+export interface Journal {
+  readonly memory: Memory;
+  readonly wrote: (row: Contact, index: number) => void;
+  /** Takes everything away that this scan kept of itself, its facts excepted. */
+  close(): Promise<void>;
+}
+
+type Begun = Pick<Job, 'id' | 'target' | 'tier' | 'isPrivate' | 'shown' | 'attempts'>;
+
+/** Keeps who a job is, before it is known to the views: nobody can go on with a scan of which only the state was kept. */
+export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: Begun): Promise<void> => {
+  const { tabId, url, at, level, browser: seenBy, pillar } = target;
+  const aim = { tabId, url, at, level, browser: seenBy, pillar };
+  const { version } = browser.runtime.getManifest();
+  const record: JobRecord = { id, version, attempts, isPrivate, tier, aim, shown };
+  await keepInSession({ [jobKey(id)]: record });
+};
+
+/** Opens the journal of a scan, or goes on with it. */
+export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
+  let room = ROOM.scan;
+  let count = 0;
+  let open = true;
+  const put = (key: string, value: unknown): void => {
+    if (open) void keepInSession({ [key]: value });
+  };
+
+  const keep = (key: string, { answer, told }: Kept): void => {
+    const size = answer.body.byteLength;
+    if (size > ROOM.answer || size > room) return;
+    room -= size;
+    const { hops, cookies } = told;
+    const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
+    count += 1;
+    put(`answer:${id}:${attempts}.${count}`, kept);
+  };
+
+  past.rows.forEach((row, index) => {
+    put(`contact:${id}:${index}`, row);
+  });
+  return {
+    memory: { recall: (key) => past.answers.get(key), keep },
+    wrote: (row, index) => put(`contact:${id}:${index}`, row),
+    close: async () => {
+      open = false;
+      const kept = Object.keys(await browser.storage.session.get(null));
+      const ours = prefixes(id);
+      await browser.storage.session.remove(kept.filter((key) => ours.some((prefix) => key.startsWith(prefix))));
+    },
+  };
+};

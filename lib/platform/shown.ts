@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** Which document a tab shows, so that nothing is read of another one. */
+export const Shown = z.object({
+  /** Firefox before 153 gives none. */
+  documentId: z.optional(z.string()),
+  /** When the document came to be, on the page's own clock. */
+  born: z.number(),
+  /** Its address, which a route of a web app may change without another document. */
+  url: z.string(),
+});
+export type Shown = z.infer<typeof Shown>;
+
+/** An address without its fragment: within a page. */
+export const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
