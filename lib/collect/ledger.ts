@@ -7,6 +7,8 @@ type Ended = Pick<Contact, 'bytes' | 'status'>;
 export interface Ledger {
   /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it. */
   open(asked: Asked): (ended: Ended) => void;
+  /** Resolves when what was opened until now is written down for good. */
+  written(): Promise<unknown>;
   rows(): readonly Contact[];
 }
 
@@ -15,19 +17,20 @@ export interface Going {
   readonly rows?: readonly Contact[];
   /** Ms since the scan's start. */
   readonly after?: number;
-  readonly wrote?: (row: Contact, index: number) => void;
+  readonly wrote?: (row: Contact, index: number) => Promise<unknown>;
 }
 
 /** `now` gives ms on a monotonic clock. */
 export const openLedger = (
   now: () => number,
-  { rows: earlier = [], after = 0, wrote = () => {} }: Going = {},
+  { rows: earlier = [], after = 0, wrote = async () => {} }: Going = {},
 ): Ledger => {
   const start = now() - after;
   const rows: Contact[] = [...earlier];
+  let last: Promise<unknown> = Promise.resolve();
   const write = (row: Contact, index: number): void => {
     rows[index] = row;
-    wrote(row, index);
+    last = wrote(row, index);
   };
   return {
     open(asked) {
@@ -37,6 +40,7 @@ export const openLedger = (
       write(row, index);
       return (ended) => write({ ...row, ...ended, ms: Math.round(now() - start) - at }, index);
     },
+    written: () => last,
     rows: () => rows.map((row) => ({ ...row })),
   };
 };

@@ -67,6 +67,8 @@ export const sender =
   async (url, { purpose, redirect, accept, cap }) => {
     if (end.aborted) throw whyCut(null, end);
     const close = ledger.open(placeOf(url, purpose));
+    // Another background that has to go on must know of it, whenever this one is ended.
+    await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
       const told = await senses.ask(url.href, { redirect, accept, signal });

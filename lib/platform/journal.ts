@@ -105,7 +105,7 @@ export const strayKeys = (session: Session, ids: readonly string[]): readonly st
 
 export interface Journal {
   readonly memory: Memory;
-  readonly wrote: (row: Contact, index: number) => void;
+  readonly wrote: (row: Contact, index: number) => Promise<unknown>;
   /** Takes everything away that this scan kept of itself, its facts excepted. */
   close(): Promise<void>;
 }
@@ -126,9 +126,7 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   let room = ROOM.scan;
   let count = 0;
   let open = true;
-  const put = (key: string, value: unknown): void => {
-    if (open) void keepInSession({ [key]: value });
-  };
+  const put = async (key: string, value: unknown): Promise<unknown> => open && keepInSession({ [key]: value });
 
   const keep = (key: string, { answer, told }: Kept): void => {
     const size = answer.body.byteLength;
@@ -137,11 +135,11 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     const { hops, cookies } = told;
     const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
     count += 1;
-    put(`answer:${id}:${attempts}.${count}`, kept);
+    void put(`answer:${id}:${attempts}.${count}`, kept);
   };
 
   past.rows.forEach((row, index) => {
-    put(`contact:${id}:${index}`, row);
+    void put(`contact:${id}:${index}`, row);
   });
   return {
     memory: { recall: (key) => past.answers.get(key), keep },

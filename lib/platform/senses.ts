@@ -1,5 +1,5 @@
 import type { Fetch } from '../api/exchange.ts';
-import { parseInPage, readInPage } from '../collect/page/world.ts';
+import { parseInPage, type Read, readInPage } from '../collect/page/world.ts';
 import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
 import type { Errand, Progress, Senses, Told } from '../collect/senses.ts';
@@ -96,15 +96,9 @@ const runAxe = async (inject: Inject, tell: Tell): Promise<unknown> => {
 const address = (): string => document.URL;
 
 /** Refuses what was read while a web app went to another of its routes: it is of no one page. */
-const makeSteady =
-  (inject: Inject, shown: Shown | null) =>
-  async <T>(read: () => Promise<T>): Promise<T> => {
-    const value = await read();
-    if (shown === null) return value;
-    const now = await inject<string>({ func: address }, PATIENCE.page);
-    if (withoutFragment(now) !== withoutFragment(shown.url)) throw new Blinded('interrupted', 'another route');
-    return value;
-  };
+const expectRoute = (url: string, shown: Shown | null): void => {
+  if (shown !== null && withoutFragment(url) !== withoutFragment(shown.url)) throw new Blinded('interrupted', url);
+};
 
 /** What one scan looks with. */
 export interface Means {
@@ -122,7 +116,6 @@ export interface Means {
 export const browserSenses = (means: Means): Senses => {
   const { target, access } = means;
   const inject = injector(target.tabId, means.shown);
-  const steady = makeSteady(inject, means.shown);
   const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
   let ready: Promise<unknown> | null = null;
   const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -143,11 +136,21 @@ export const browserSenses = (means: Means): Senses => {
     // Only requests to the site are shown to webRequest: its access is for that site.
     ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
     certificate: (host) => means.watch?.certificate(host),
-    readPage: () => steady(() => withReader(() => inject({ func: readInPage }, PATIENCE.page))),
+    readPage: async () => {
+      const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, PATIENCE.page));
+      expectRoute(url, means.shown);
+      return page;
+    },
     parseHtml: (html, url, truncated) =>
       withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
-    runAxe: (tell) => steady(() => runAxe(inject, tell)),
-    readLibraries: () => steady(() => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page)),
+    runAxe: async (tell) => {
+      const found = await runAxe(inject, tell);
+      // A page that is busy again is still this page: there is nothing to hold against what was found.
+      const url = await inject<string>({ func: address }, PATIENCE.page).catch(() => means.shown?.url ?? '');
+      expectRoute(url, means.shown);
+      return found;
+    },
+    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
     keep: (key, value) => (means.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),

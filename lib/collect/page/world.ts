@@ -11,6 +11,12 @@ export interface PageReader {
   parse(html: string, url: string, truncated: boolean): Promise<Page>;
 }
 
+/** The live page, and the address it had when it was read: a web app may have gone to another route meanwhile. */
+export interface Read {
+  readonly page: Page | undefined;
+  readonly url: string;
+}
+
 declare global {
   // Only `var` declares a property of globalThis.
   var pijler: PageReader | undefined;
@@ -20,6 +26,6 @@ declare global {
  * These two are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
  * their own body. They give undefined where the reader was not injected.
  */
-export const readInPage = (): Promise<Page> | undefined => globalThis.pijler?.read();
+export const readInPage = async (): Promise<Read> => ({ page: await globalThis.pijler?.read(), url: document.URL });
 export const parseInPage = (html: string, url: string, truncated: boolean): Promise<Page> | undefined =>
   globalThis.pijler?.parse(html, url, truncated);

@@ -22,7 +22,7 @@ export async function tabIdOf<V extends View>(session: Driven<V>, page: V): Prom
 }
 
 /** Everything the extension keeps in memory for this browser session. */
-async function readSession(session: Driven): Promise<Readonly<Record<string, unknown>>> {
+export async function readSession(session: Driven): Promise<Readonly<Record<string, unknown>>> {
   const page = await session.backstage();
   return page.evaluate(() => chrome.storage.session.get(null));
 }
