@@ -29,6 +29,8 @@ export const NOTES = [
   'noRoom',
   'clock',
   'queued',
+  'hugePage',
+  'tooMuch',
 ] as const;
 export type Note = (typeof NOTES)[number];
 

@@ -7,6 +7,7 @@ import { cert } from './cert.ts';
 import { cookies } from './cookies.ts';
 import { dns } from './dns.ts';
 import { favicon } from './favicon.ts';
+import { fitting } from './fitting.ts';
 import { hreflangTargets } from './hreflang-targets.ts';
 import { language } from './language.ts';
 import { libraries } from './libraries.ts';
@@ -36,7 +37,7 @@ export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 /** Every fact's collector; a fact without one does not compile. */
 export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scan,
-  page: (_, reach) => reach.page(),
+  page: async (_, reach) => fitting(await reach.page()),
   axe: (_, reach) => reach.axe(),
   richResults,
   answer,

@@ -109,22 +109,29 @@ export const amendAll = (change: (scan: Stored) => Stored): Promise<void> =>
 /** How many scans are kept. */
 export const countScans = (): Promise<number> => withScans((database) => database.count('scans'));
 
-/** The newest scan of a domain; undefined when none is kept. */
+const isReadable = (scan: unknown): boolean => Record.safeParse(scan).success;
+
+/** The newest scan of a domain that can be read; undefined when none is kept. */
 export const latestOf = (domain: string): Promise<Stored | undefined> =>
   withScans(async (database) => {
     const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
-    const cursor = await database.transaction('scans').store.index('byDomain').openCursor(range, 'prev');
+    let cursor = await database.transaction('scans').store.index('byDomain').openCursor(range, 'prev');
+    while (cursor !== null && !isReadable(cursor.value)) cursor = await cursor.continue();
     return cursor?.value;
   });
 
-/** One scan by its id; undefined when it is not kept. */
-export const scanById = (id: string): Promise<Stored | undefined> => withScans((database) => database.get('scans', id));
+/** One scan by its id; undefined when it is not kept or cannot be read. */
+export const scanById = (id: string): Promise<Stored | undefined> =>
+  withScans(async (database) => {
+    const scan = await database.get('scans', id);
+    return isReadable(scan) ? scan : undefined;
+  });
 
 /** Every kept scan, newest first; records that cannot be read are only counted. */
 export const allScans = (): Promise<{ readonly scans: readonly Stored[]; readonly unreadable: number }> =>
   withScans(async (database) => {
     const all = await database.getAll('scans');
-    const scans = all.filter((scan) => Record.safeParse(scan).success);
+    const scans = all.filter(isReadable);
     return { scans: scans.toSorted((a, b) => b.finishedAt - a.finishedAt), unreadable: all.length - scans.length };
   });
 

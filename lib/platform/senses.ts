@@ -12,6 +12,8 @@ import { type Shown, withoutFragment } from './shown.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
+/** Ms for a page that was silent when the scan began. */
+const SILENT = 1_000;
 /** Ms between two looks at how far axe has come. */
 const PROGRESS = 300;
 /** What was remembered of a site holds for a day, in ms. */
@@ -55,7 +57,9 @@ const askSite = async (url: string, errand: Errand, { access, watch }: Means): P
 
 const recall = async (key: string): Promise<unknown> => {
   const { [key]: kept } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
-  return kept !== undefined && Date.now() - kept.at < DAY ? kept.value : undefined;
+  const age = kept === undefined ? DAY : Date.now() - kept.at;
+  // What comes from the future was written before the clock was set back.
+  return age >= 0 && age < DAY ? kept?.value : undefined;
 };
 
 const keep = (key: string, value: unknown): Promise<void> =>
@@ -81,9 +85,9 @@ const follow = (inject: Inject, tell: Tell): (() => void) => {
 };
 
 /** The steps that `entrypoints/axe.ts` asks for; its result is the fact. */
-const runAxe = async (inject: Inject, tell: Tell): Promise<unknown> => {
-  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, PATIENCE.page).catch(() => null);
-  await inject({ func: hand, args: [told] }, PATIENCE.page);
+const runAxe = async (inject: Inject, patience: number, tell: Tell): Promise<unknown> => {
+  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
+  await inject({ func: hand, args: [told] }, patience);
   const stop = follow(inject, tell);
   try {
     return await inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
@@ -116,7 +120,8 @@ export interface Means {
 export const browserSenses = (means: Means): Senses => {
   const { target, access } = means;
   const inject = injector(target.tabId, means.shown);
-  const reader = () => inject({ files: ['/page.js'] }, PATIENCE.page);
+  const patience = means.shown === null ? SILENT : PATIENCE.page;
+  const reader = () => inject({ files: ['/page.js'] }, patience);
   let ready: Promise<unknown> | null = null;
   const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
     ready ??= reader();
@@ -137,20 +142,20 @@ export const browserSenses = (means: Means): Senses => {
     ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
     certificate: (host) => means.watch?.certificate(host),
     readPage: async () => {
-      const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, PATIENCE.page));
+      const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, patience));
       expectRoute(url, means.shown);
       return page;
     },
     parseHtml: (html, url, truncated) =>
-      withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, PATIENCE.page)),
+      withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, patience)),
     runAxe: async (tell) => {
-      const found = await runAxe(inject, tell);
+      const found = await runAxe(inject, patience, tell);
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await inject<string>({ func: address }, PATIENCE.page).catch(() => means.shown?.url ?? '');
       expectRoute(url, means.shown);
       return found;
     },
-    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, PATIENCE.page),
+    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, patience),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
     keep: (key, value) => (means.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),

@@ -77,13 +77,12 @@ const jobFor = async (
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
 };
 
-const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolean =>
-  !again &&
-  pillar === undefined &&
-  state.phase === 'done' &&
-  state.tier === tier &&
-  state.pillars.length > 1 &&
-  Date.now() - (state.finishedAt ?? 0) < FRESH;
+const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolean => {
+  const age = Date.now() - (state.finishedAt ?? 0);
+  const isWhole = state.phase === 'done' && state.tier === tier && state.pillars.length > 1;
+  // A result from the future was made before the clock was set back.
+  return !again && pillar === undefined && isWhole && age >= 0 && age < FRESH;
+};
 
 /** Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. */
 const turnAway = async (

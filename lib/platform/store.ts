@@ -5,6 +5,9 @@ import { browser } from './browser.ts';
 
 type Area = 'local' | 'session';
 
+const SPOILED = 'kapot:';
+const spoiledKey = (key: string): string => `${SPOILED}${key}`;
+
 /** One stored thing. What no longer fits its schema is set aside under `kapot:` and the fallback takes its place. */
 export interface Slot<T> {
   get(): Promise<T>;
@@ -20,13 +23,24 @@ interface Kept<T> {
   readonly fallback: T;
 }
 
-/** Sizes beyond which a spoiled value is dropped rather than set aside. */
+/** Characters of JSON beyond which of a spoiled value only its size is set aside. */
 const SET_ASIDE = 100_000;
 
+const sizeOf = (value: unknown): number => {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    // Firefox stores more than JSON can say.
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
 const setAside = async (area: Area, key: string, value: unknown): Promise<void> => {
-  if (JSON.stringify(value).length > SET_ASIDE) return browser.storage[area].remove(key);
-  await browser.storage[area].set({ [`kapot:${key}`]: { at: new Date().toISOString(), value } });
+  const size = sizeOf(value);
+  const at = new Date().toISOString();
+  // First away with it: where the store is full, there is room for it aside.
   await browser.storage[area].remove(key);
+  await browser.storage[area].set({ [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value } });
 };
 
 export const slot = <T>({ area, key, schema, fallback }: Kept<T>): Slot<T> => ({
@@ -76,3 +90,17 @@ export const startsSlot: Slot<z.infer<typeof Starts>> = slot({
   schema: Starts,
   fallback: { public: [], partner: [] },
 });
+
+const TOLD = 'spoiledTold';
+
+/** Whether something that was stored had to be set aside since the last time this was asked: it is told once. */
+export const takeSpoiled = async (): Promise<boolean> => {
+  const stored = await browser.storage.local.get(null);
+  const dates = Object.entries(stored).flatMap(([key, value]) =>
+    key.startsWith(SPOILED) ? [String((value as { at?: unknown } | null)?.at)] : [],
+  );
+  const last = dates.toSorted().at(-1);
+  if (last === undefined || stored[TOLD] === last) return false;
+  await browser.storage.local.set({ [TOLD]: last });
+  return true;
+};

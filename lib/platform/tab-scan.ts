@@ -99,7 +99,7 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     const note = noteOf(name, fact, target);
-    if (note !== null) state = { ...state, notes: [...state.notes, note] };
+    if (note !== null && !state.notes.includes(note)) state = { ...state, notes: [...state.notes, note] };
     if (!cancel.aborted) void keepFact(target.tabId, name, fact);
   };
   const tell = async (service: ServicePart): Promise<void> => {

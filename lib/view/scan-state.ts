@@ -94,6 +94,9 @@ export const pageName = (url: string): string => {
   return parsed === null ? url : `${parsed.host}${parsed.pathname === '/' ? '' : parsed.pathname}`;
 };
 
-/** Whole minutes until the limit ends, 0 when it is over. Times in ms since 1970, `retryAfter` in seconds. */
+/**
+ * Whole minutes until the limit ends, 0 when it is over and never more than an hour, wherever the clock went meanwhile.
+ * Times in ms since 1970, `retryAfter` in seconds.
+ */
 export const minutesLeft = (since: number, retryAfter: number, now: number): number =>
-  Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000));
+  Math.min(60, Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000)));

@@ -2,7 +2,18 @@ import type { Entry } from './matrix.ts';
 
 /** Faults 1 to 21: what ends, moves or fills up under a scan, and hostile pages. */
 export const ROWS_01_21: readonly Entry[] = [
-  { id: 'row 1', name: 'background ended in the middle of a scan', asks: ['chromium'], proofs: [] },
+  {
+    id: 'row 1',
+    name: 'background ended in the middle of a scan',
+    asks: ['chromium'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/01-background.test.ts',
+        title: 'row 1: the background is ended in the middle of a scan',
+      },
+    ],
+  },
   { id: 'row 2', name: 'event page of Firefox ended, extension process crashed', asks: ['firefox'], proofs: [] },
   { id: 'row 3', name: 'popup closed, second popup in another window', asks: ['chromium'], proofs: [] },
   { id: 'row 4', name: 'tab closed in the middle of a scan', asks: ['chromium', 'firefox'], proofs: [] },

@@ -1,0 +1,17 @@
+import type { Page } from '../facts/page.ts';
+import { Blinded } from './reach.ts';
+
+/**
+ * Characters of JSON that the live page and its raw HTML may take together. A scan's evidence is at most 1 MB; the lists of
+ * a page have limits of their own, so that only one which is made to fill them all comes this far.
+ */
+const ROOM = 950_000;
+
+const sizeOf = (page: Page): number => JSON.stringify(page).length;
+
+/** The page, when it fits beside what is there already; throws `Blinded`: what was cut must not be judged as if whole. */
+export const fitting = (page: Page, beside: Page | null = null): Page => {
+  const size = sizeOf(page) + (beside === null ? 0 : sizeOf(beside));
+  if (size > ROOM) throw new Blinded('tooLarge', `${size} characters`);
+  return page;
+};

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { onClosed, onUpdateAvailable } from '../../../lib/platform/jobs.ts';
+import { settle, start } from '../../../lib/platform/start.ts';
+import { keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
+import { runTabScan } from '../../../lib/platform/tab-scan.ts';
+import { type FakeTab, showTabs, type Told } from './stage.ts';
+
+vi.mock('../../../lib/platform/secret.ts', () => ({
+  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+
+const GOOD = 'https://voorbeeld.nl/';
+const told: Told[] = [];
+const changed = async (): Promise<void> => {};
+const begun = (): readonly number[] => told.map(({ job }) => job.target.tabId);
+
+const tabs: Record<number, FakeTab> = {};
+const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 50; turns += 1) await Promise.resolve();
+};
+/** Ends the scans that run; those that waited begin, and end the next time. */
+const endAll = async (): Promise<void> => {
+  for (const one of told) one.end();
+  await settled();
+};
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  told.length = 0;
+  for (const id of Object.keys(tabs)) delete tabs[Number(id)];
+  Object.assign(tabs, { 1: { url: GOOD }, 2: { url: GOOD }, 3: { url: 'https://ander.nl/' } });
+  showTabs(tabs);
+  vi.mocked(runTabScan).mockImplementation((job) => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    told.push({ job, end: () => resolve(undefined as never) });
+    return promise;
+  });
+});
+afterEach(async () => {
+  for (let round = 0; round < 4; round += 1) await endAll();
+});
+
+describe('row 7: two scans of one tab at once', () => {
+  test('a double click is one scan', async () => {
+    const [first, second] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 1 }, changed)]);
+    expect(second.id).toBe(first.id);
+    expect(begun()).toEqual([1]);
+  });
+
+  test('two tabs of one site are two scans', async () => {
+    const [one, other] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 2 }, changed)]);
+    expect(other.id).not.toBe(one.id);
+    expect(begun().toSorted()).toEqual([1, 2]);
+  });
+
+  test('a third waits for its turn, and says so', async () => {
+    await start({ tabId: 1 }, changed);
+    await start({ tabId: 2 }, changed);
+    const third = await start({ tabId: 3 }, changed);
+    await settled();
+    expect(third).toMatchObject({ phase: 'scanning', notes: ['queued'] });
+    expect(begun()).toEqual([1, 2]);
+    told[0]?.end();
+    await vi.waitFor(() => expect(begun()).toEqual([1, 2, 3]));
+  });
+
+  test('a page that was loaded anew is another: its scan takes the place of the earlier one', async () => {
+    const first = await start({ tabId: 1 }, changed);
+    tabs[1] = { url: GOOD, documentId: 'another' };
+    const second = await start({ tabId: 1 }, changed);
+    expect(second.id).not.toBe(first.id);
+    expect(told[0]?.job.cancel.aborted).toBe(true);
+  });
+
+  test('a page that never answers keeps no other tab waiting', async () => {
+    const answer = fakeBrowser.scripting.executeScript;
+    fakeBrowser.scripting.executeScript = ((injection: { target: { tabId: number } }) =>
+      injection.target.tabId === 1 ? new Promise(() => {}) : answer(injection as never)) as never;
+    vi.useFakeTimers();
+    const silent = start({ tabId: 1 }, changed);
+    expect((await start({ tabId: 2 }, changed)).phase).toBe('scanning');
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect((await silent).phase).toBe('scanning');
+    expect(told.map(({ job }) => job.shown?.url ?? null)).toEqual([GOOD, null]);
+  });
+});
+
+describe('row 4: a tab closed in the middle of its scan', () => {
+  test.each([
+    ['goes on for the history where registers are asked', {}, 'B', false],
+    ['stops where only the site is asked', {}, 'A', true],
+    ['stops in a private window', { incognito: true }, 'B', true],
+  ] as const)('%s', async (_, tab, level, isStopped) => {
+    await fakeBrowser.storage.local.set({ settings: { level } });
+    tabs[1] = { url: GOOD, ...tab };
+    await start({ tabId: 1 }, changed);
+    delete tabs[1];
+    await onClosed(1);
+    expect(told[0]?.job.cancel.aborted).toBe(isStopped);
+    await endAll();
+    await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
+  });
+});
+
+describe('row 9: the extension is updated in the middle of a scan (simulated)', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockReset();
+    fakeBrowser.runtime.reload = reload;
+  });
+
+  test('an update waits until no scan runs', async () => {
+    await start({ tabId: 1 }, changed);
+    const update = onUpdateAvailable();
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    await endAll();
+    await update;
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('and a minute at the longest', async () => {
+    await start({ tabId: 1 }, changed);
+    vi.useFakeTimers();
+    const update = onUpdateAvailable();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await update;
+    vi.useRealTimers();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  /** As another background finds it: a state and its facts, and nobody that runs. */
+  const leave = async (version: string): Promise<void> => {
+    const state = await start({ tabId: 1 }, changed);
+    await endAll();
+    const key = `job:${state.id}`;
+    const { [key]: record } = await fakeBrowser.storage.session.get(key);
+    await fakeBrowser.storage.session.set({ [key]: { ...(record as object), version } });
+    await keepState(state);
+    await keepFact(1, 'scan', { seen: false, why: 'timeout' });
+    told.length = 0;
+  };
+
+  test('a scan of the same version is gone on with', async () => {
+    await leave(fakeBrowser.runtime.getManifest().version);
+    await settle(changed);
+    expect(Object.keys(told[0]?.job.past.known ?? {})).toEqual(['scan']);
+  });
+
+  test('a scan of an earlier version ends: what was not in is interrupted, nothing is half read', async () => {
+    await leave('0.0.1');
+    await settle(changed);
+    const known = told[0]?.job.past.known ?? {};
+    expect(known.scan).toEqual({ seen: false, why: 'timeout' });
+    expect(known.page).toEqual({ seen: false, why: 'interrupted' });
+    expect(new Set(Object.values(known).map((fact) => !fact.seen && fact.why))).toEqual(
+      new Set(['timeout', 'interrupted']),
+    );
+  });
+});
