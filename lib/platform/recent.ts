@@ -43,7 +43,8 @@ const write = async (): Promise<void> => {
 
 export const noteContact = ({ host, path, purpose }: Asked): void => {
   waiting.push({ at: Date.now(), host, path, purpose });
-  void write();
+  // Where the session's memory is full, what was contacted stands in the scan's own ledger all the same.
+  void write().catch(() => {});
 };
 
 /** The same way of writing contacts down, which notes each of them here too. */
