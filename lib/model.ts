@@ -83,7 +83,7 @@ export interface Score {
   readonly score: number | null;
   /** Weight of judged checks ÷ weight of judged and unknown ones, 0-1; 1 when nothing applies. */
   readonly seen: number;
-  /** Seen is below 70 %. */
+  /** Seen is below 70 %, or what was not seen would probably cost a whole grade (`lib/score.ts`). */
   readonly incomplete: boolean;
   /** Sum of the points lost, one decimal. */
   readonly lost: number;

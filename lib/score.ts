@@ -1,10 +1,13 @@
 import type { Finding, Pillar, Score } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
+
+/** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
+const OPEN = 15;
 
 /** What a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
 export const pointsOf = (weight: number, credit: number, budget: number): number =>
@@ -24,7 +27,8 @@ export const score = (pillar: Pillar, findings: readonly Finding[]): Score => {
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
   // Tenths are summed as integers: 0.1 + 0.2 must stay 0.3.
   const lost = findings.reduce((tenths, { points }) => tenths + Math.round(points * 10), 0) / 10;
-  const base = { pillar, seen, incomplete: seen < SEEN.complete, lost };
+  const open = judged === 0 ? 0 : (lost * unknown) / judged;
+  const base = { pillar, seen, incomplete: seen < SEEN.complete || open >= OPEN, lost };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
 
   const sum = Math.max(0, Math.round(100 - lost));

@@ -68,6 +68,19 @@ describe('score', () => {
     expect(score('seo', findings)).toMatchObject({ score: expected, incomplete });
   });
 
+  test.each([
+    // Points lost by the seen 75 of 100, and whether the other 25, failing at that rate, would cost 15 points.
+    [44.9, false],
+    [45, true],
+    [0, false],
+  ])('a quarter unseen where %d points were lost: incomplete %s', (points, incomplete) => {
+    const findings = [
+      finding({ weight: 75, points }),
+      finding({ weight: 25, outcome: 'unknown', code: null, why: 'denied' }),
+    ];
+    expect(score('seo', findings)).toMatchObject({ seen: 0.75, incomplete });
+  });
+
   test('has none when everything is skipped, and that is not incomplete', () => {
     expect(score('domein', [finding({ outcome: 'skip' })])).toMatchObject({ score: null, incomplete: false, seen: 1 });
   });

@@ -40,6 +40,12 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
     pattern: /\bYour (?:tagline|slogan|company name|text) here\b|\bClick edit button to change this text\b/i,
   },
   { language: 'nl', pattern: /\bHier komt (?:uw|je|de) tekst\b|\bVul hier (?:uw|je) tekst in\b/i },
+  // What kits put in a text block, for its owner to click on.
+  { language: 'en', pattern: /\bClick here to (?:add your own|edit (?:this|your|the)) text\b/i },
+  {
+    language: 'nl',
+    pattern: /\bKlik hier om (?:de|deze|uw|je|jouw) tekst (?:te (?:bewerken|wijzigen|veranderen)|aan te passen)\b/i,
+  },
 ];
 
 /** Headings and link texts of sample posts and pages. */

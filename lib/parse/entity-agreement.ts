@@ -78,12 +78,12 @@ export const contradictionsIn = ({ entities, siteName, host }: EntitySources): r
   ];
 };
 
-/** Dutch municipalities: 14 and the area code. */
-const MUNICIPAL = /^140\d{2,3}$/;
+/** Dutch numbers of another length, with the country code or without: municipalities (14 and the area code), 0800, 0900. */
+const SHORT = /^(?:(?:00)?31)?(?:140\d{2,3}|0?(?:800|90[069])\d{4}(?:\d{3})?)$/;
 
 const isImpossiblePhone = (telephone: string): boolean => {
   const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
-  if (MUNICIPAL.test(digits)) return false;
+  if (SHORT.test(digits)) return false;
   if (digits.length < 6 || digits.length > 15) return true;
   return /^\+31|^0031/.test(telephone.trim()) && phoneDigits(telephone).length !== 9;
 };

@@ -125,28 +125,34 @@ describe('what must not move the score of ai', () => {
 
 describe('caps of ai, with the reason', () => {
   test.each([
-    ['the search crawlers of assistants are blocked', 'withoutAnswers', 45, 'ai-search-crawlers-allowed'],
     ['Googlebot and Bingbot are blocked', 'withoutSearch', 25, 'classic-search-crawlers-allowed'],
     ['it must not be indexed', 'outOfIndex', 25, 'ai-indexable'],
     ['robots.txt fails', 'brokenRobots', 50, 'ai-robots-answer'],
-    ['scripts make the page', 'app', 40, 'raw-main-content-coverage'],
   ] as const)('%s', (_, name, cap, check) => {
     const { limitedBy, score: limited } = pillar(name, 'ai');
     expect(limited).toBe(cap);
     expect(limitedBy).toMatchObject({ cap, check });
     expect(limitedBy?.reason).toMatch(/\w{3}.*\./);
   });
+
+  test.each([
+    ['the search crawlers of assistants are blocked', 'withoutAnswers', 45, 'ai-search-crawlers-allowed'],
+    ['scripts make the page', 'app', 40, 'raw-main-content-coverage'],
+  ] as const)('%s: its points alone go below the cap', (_, name, cap, check) => {
+    expect(score(name, 'ai')).toBeLessThanOrEqual(cap);
+    expect(checkOf(pillar(name, 'ai'), check)).toMatchObject({ outcome: 'fail', points: 40 });
+  });
 });
 
 describe('the six ways of rendering', () => {
   test.each([
-    // coverage in percent, outcome, points of a weight of 10 in a budget of 35
+    // coverage in percent, outcome, points of a weight of 10 in a budget of 25
     ['server-rendered', 100, 'pass', 0],
-    ['client-rendered', 0, 'fail', 28.6],
-    ['chrome only', 0, 'fail', 28.6],
-    ['skeleton', 0, 'fail', 28.6],
-    ['hydrated', 0, 'fail', 28.6],
-    ['widgets', 42, 'warn', 13.6],
+    ['client-rendered', 0, 'fail', 40],
+    ['chrome only', 0, 'fail', 40],
+    ['skeleton', 0, 'fail', 40],
+    ['hydrated', 0, 'fail', 40],
+    ['widgets', 42, 'warn', 19],
   ] as const)('%s: %i %%, %s', (name, percent, outcome, points) => {
     const ai = pillarOf(stateOf(name), 'ai');
     const check = checkOf(ai, 'raw-main-content-coverage');

@@ -30,7 +30,7 @@ import { snippetEligible } from './snippet-eligible.ts';
 import { structuredDataMatchesPage } from './structured-data-matches-page.ts';
 
 export const ai: PillarChecks = {
-  budget: 35,
+  budget: 25,
   applies: () => true,
   checks: [
     // May they come in?

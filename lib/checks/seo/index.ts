@@ -40,7 +40,7 @@ import { urlReadable } from './url-readable.ts';
 import { urlVariantsMerge } from './url-variants-merge.ts';
 
 export const seo: PillarChecks = {
-  budget: 70,
+  budget: 50,
   applies: () => true,
   checks: [
     pageHttpStatus,

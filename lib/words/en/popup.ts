@@ -16,7 +16,7 @@ export const popup: PopupWords = {
   notApplicable: 'Does not apply to this address.',
   tooLittleSeen: 'Too little seen for a score.',
   stillBusy: 'This pillar is still being looked at.',
-  partlySeen: 'Less than 70% of this pillar could be seen.',
+  partlySeen: 'Not enough of this pillar could be seen for a complete score.',
   limited: ({ cap, reason }) => `Limited to ${cap}: ${reason}`,
   allGood: ({ count }) =>
     `Everything in order on this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,

@@ -13,7 +13,7 @@ export const report: ReportWords = {
   inShort: ({ word, score }) => `This site gets ${score} out of 100: ${word}.`,
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,
-  incompleteNote: 'Incomplete: less than 70% of one or more pillars could be seen.',
+  incompleteNote: 'Incomplete: of one or more pillars not enough could be seen for a complete score.',
   noGrade: 'No grade',
   noGradeBecause: 'Too little could be seen for a fair grade.',
 

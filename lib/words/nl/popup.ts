@@ -16,7 +16,7 @@ export const popup = {
   notApplicable: 'Niet van toepassing op dit adres.',
   tooLittleSeen: 'Te weinig gezien voor een score.',
   stillBusy: 'Deze pijler wordt nog bekeken.',
-  partlySeen: 'Minder dan 70% van deze pijler was te zien.',
+  partlySeen: 'Van deze pijler was niet genoeg te zien voor een volledige score.',
   limited: ({ cap, reason }: { cap: number; reason: string }) => `Beperkt tot ${cap}: ${reason}`,
   allGood: ({ count }: { count: number }) =>
     `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,

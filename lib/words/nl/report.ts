@@ -13,7 +13,7 @@ export const report = {
   inShort: ({ word, score }: { word: string; score: number }) => `Deze site krijgt ${score} van 100: ${word}.`,
   strongest: ({ pillar, score }: { pillar: string; score: number }) => `Sterkste pijler: ${pillar} (${score}).`,
   weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,
-  incompleteNote: 'Onvolledig: van een of meer pijlers was minder dan 70% te zien.',
+  incompleteNote: 'Onvolledig: van een of meer pijlers was niet genoeg te zien voor een volledige score.',
   noGrade: 'Geen cijfer',
   noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
 

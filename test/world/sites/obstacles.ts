@@ -97,10 +97,12 @@ main.innerHTML = '<h1>De planner voor kleine ploegen</h1>' + '<p>${SENTENCE}</p>
 root.append(main);
 `;
 
+const inApp = routes({ '/app.js': always(file('text/javascript', APP)) }, always(html(SHELL)));
+
 /** A client-rendered app with an empty shell: every address gets the same HTML. */
 export const app: Site = {
   hosts: ['app.nl', 'www.app.nl'],
-  https: routes({ '/app.js': always(file('text/javascript', APP)) }, always(html(SHELL))),
+  https: (visit) => (visit.host === 'app.nl' ? inApp(visit) : redirect(301, `https://app.nl${visit.path}`)),
 };
 
 /** A certificate of an authority that nobody trusts; the same site also answers over http. */

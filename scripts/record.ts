@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { enterKey } from '../test/browser/kit/options-page.ts';
+import { changeSettings, readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { openSession, type Session } from '../test/browser/kit/session.ts';
+import { ARCHETYPES, type Archetype } from '../test/sites/archetypes.ts';
+import { fileOf, type Recorded, written } from '../test/sites/recorded.ts';
+import { startWorld, type World } from '../test/world/world.ts';
+import { build, withSiteAccess } from './start/build.ts';
+
+/** `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites. */
+
+const open = async (extension: string, world: World): Promise<Session> => {
+  const session = await openSession({ extension, world });
+  await changeSettings(session, { language: 'nl' });
+  await enterKey(session, 'sleutel-voor-de-opname');
+  return session;
+};
+
+/** Goes past what stands before the site; a form there is filled in, and takes any answer. */
+const goIn = async (session: Session, address: string): Promise<void> => {
+  const page = await session.open(address);
+  const fields = await page.$$('form input');
+  for (const field of fields) await field.type('bezoeker');
+  if (fields.length > 0) await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  await page.close();
+};
+
+/** Opens the site as its visitor would, presses the button and gives the facts. */
+const look = async (session: Session, { url, enter }: Archetype): Promise<Recorded> => {
+  if (enter !== undefined) await goIn(session, enter);
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  await waitForScan(session, tabId);
+  const facts = await readEvidence(session, tabId);
+  await page.close();
+  return facts as Recorded;
+};
+
+const names = process.argv.slice(2);
+const chosen = ARCHETYPES.filter(({ name }) => names.length === 0 || names.includes(name));
+const hosts = chosen.map(({ url }) => new URL(url).hostname);
+const [built, world] = await Promise.all([build(), startWorld()]);
+try {
+  const plain = await open(built, world);
+  const granted = await open(await withSiteAccess(built, ...hosts), world);
+  for (const site of chosen) {
+    const file = written(await look(granted, site), await look(plain, site));
+    await writeFile(fileOf(site.name), file);
+    console.log(`${site.name}: ${Math.round(file.length / 1024)} kB`);
+  }
+  await Promise.all([plain.close(), granted.close()]);
+} finally {
+  await world.stop();
+}

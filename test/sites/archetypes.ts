@@ -1,0 +1,328 @@
+import type { Pillar } from '../../lib/model.ts';
+
+/** Lowest and highest score that an expert expects; null where the pillar gets none. */
+export type Band = readonly [low: number, high: number] | null;
+
+export interface Archetype {
+  /** Name of its file in this folder. */
+  readonly name: string;
+  readonly what: string;
+  readonly url: string;
+  /** Where its visitor comes in first: past a challenge, or by a form that takes any answer. */
+  readonly enter?: string;
+  /** With site access. */
+  readonly bands: Readonly<Record<Pillar | 'overall', Band>>;
+  /** Why an expert expects that. */
+  readonly because: string;
+}
+
+const EXEMPLARY = [95, 100] as const;
+/** Kept, with what an audit finds everywhere. */
+const TYPICAL = [60, 80] as const;
+const NEGLECTED = [0, 39] as const;
+/** Nothing in this pillar to complain of, and nobody who worked on it. */
+const FINE = [85, 100] as const;
+const WELL = [75, 90] as const;
+const MEAGRE = [40, 65] as const;
+/** A zone with an address and two name servers: no DNSSEC, no mail policy. */
+const BARE_ZONE = [20, 40] as const;
+/** https without a single header, and http left open. */
+const BARE_HTTPS = [15, 45] as const;
+/** Parked and default pages, by the catalogue's cap. */
+const OUT_OF_SERVICE = [0, 25] as const;
+
+const all = (band: Band, changes: Partial<Archetype['bands']> = {}): Archetype['bands'] => ({
+  overall: band,
+  domein: band,
+  beveiliging: band,
+  onderhoud: band,
+  seo: band,
+  ai: band,
+  toegankelijkheid: band,
+  ...changes,
+});
+
+/** The well-kept WordPress site of 3c: typical, and open to assistants. */
+const ordinary = (changes: Partial<Archetype['bands']> = {}) => all(TYPICAL, { ai: WELL, ...changes });
+
+export const ARCHETYPES: readonly Archetype[] = [
+  {
+    name: 'goed',
+    what: 'static, exemplary',
+    url: 'https://goed.nl/',
+    bands: all(EXEMPLARY),
+    because: 'Everything the six pillars ask is in order; anything below 95 would be our fault.',
+  },
+  {
+    name: 'verzorgd',
+    what: 'WordPress, exemplary',
+    url: 'https://verzorgd.nl/',
+    bands: all(EXEMPLARY),
+    because: 'An agency that knows its trade keeps it, and no system by itself may cost a point.',
+  },
+  {
+    name: 'fietstassen',
+    what: 'web shop, exemplary',
+    url: 'https://fietstassen.nl/',
+    bands: all(EXEMPLARY),
+    because: 'A cart cookie, an order form and products are no faults when they are done well.',
+  },
+  {
+    name: 'gemeentemerendam',
+    what: 'municipality, exemplary',
+    url: 'https://gemeentemerendam.nl/',
+    bands: all(EXEMPLARY),
+    because: 'Keeps the government’s list of standards and has its accessibility statement.',
+  },
+  {
+    name: 'northmill',
+    what: 'foreign, two languages, exemplary',
+    url: 'https://northmill.com/',
+    bands: all(EXEMPLARY),
+    because: 'A .com with a registrar’s lock and alternates that answer each other: abroad is no fault.',
+  },
+  {
+    name: 'verstuurtniets',
+    what: 'mail-less, exemplary',
+    url: 'https://verstuurtniets.nl/',
+    bands: all(EXEMPLARY),
+    because: 'A domain that says it takes and sends no mail lacks nothing that mail needs.',
+  },
+  {
+    name: 'planbord',
+    what: 'single-page app, rendered on the server',
+    url: 'https://planbord.nl/',
+    bands: all(EXEMPLARY, { overall: FINE, domein: TYPICAL }),
+    because: 'Built by people who know the web and left the domain to their host: no DNSSEC, CAA or IPv6.',
+  },
+  {
+    name: 'kapottesleutel',
+    what: 'exemplary, DNSSEC broken',
+    url: 'https://kapottesleutel.nl/',
+    bands: all(EXEMPLARY, { overall: FINE, domein: [0, 40] }),
+    because: 'Validating visitors cannot reach it at all; the other five pillars are as good as before.',
+  },
+  {
+    name: 'gewoon',
+    what: 'WordPress, kept up',
+    url: 'https://gewoon.nl/',
+    bands: ordinary(),
+    because: 'Kept up, never looked into: some faults in every pillar, none that alarms; anybody may read it.',
+  },
+  {
+    name: 'nogverborgen',
+    what: 'WordPress, kept up, noindex left on',
+    url: 'https://nogverborgen.nl/',
+    bands: ordinary({ overall: [45, 69], seo: [30, 69], ai: [0, 25] }),
+    because: 'The ordinary site, and no search engine or assistant may show it: capped in both pillars.',
+  },
+  {
+    name: 'dichtvoorai',
+    what: 'WordPress, kept up, AI search shut out',
+    url: 'https://dichtvoorai.nl/',
+    bands: ordinary({ overall: [55, 75], ai: [0, 45] }),
+    because: 'The ordinary site, with the three major AI search crawlers kept out: capped there, equal elsewhere.',
+  },
+  {
+    name: 'vastgezet',
+    what: 'WordPress, kept up, zoom blocked',
+    url: 'https://vastgezet.nl/',
+    bands: ordinary({ toegankelijkheid: [45, 69] }),
+    because: 'The ordinary site that cannot be enlarged on a telephone: capped in accessibility only.',
+  },
+  {
+    name: 'gekaapt',
+    what: 'WordPress, kept up, hijacked script',
+    url: 'https://gekaapt.nl/',
+    bands: ordinary({ overall: [50, 70], onderhoud: [0, 20] }),
+    because: 'The ordinary site that runs a script from a host in other hands: upkeep cannot be more than 20.',
+  },
+  {
+    name: 'tuinzaad',
+    what: 'web shop, kept up',
+    url: 'https://tuinzaad.nl/',
+    bands: all([65, 85], { beveiliging: TYPICAL, onderhoud: FINE, ai: [80, 95] }),
+    because: 'The shop system and its host keep the software; policies, mail and small things nobody set.',
+  },
+  {
+    name: 'kapsalonlisa',
+    what: 'kit that sets no headers, filled in with care',
+    url: 'https://kapsalonlisa.nl/',
+    bands: all(WELL, { domein: [65, 85], beveiliging: MEAGRE, onderhoud: FINE, seo: [80, 95], ai: [80, 95] }),
+    because: 'All that its owner could fill in is filled in; the headers are the kit’s, and the kit sets few.',
+  },
+  {
+    name: 'zolderkamer',
+    what: 'kit that sets no headers, never looked after',
+    url: 'https://zolderkamer.nl/',
+    bands: all(MEAGRE, { overall: [55, 72], onderhoud: [80, 100], ai: [70, 90] }),
+    because: 'Sample texts, no description, nameless fields: meagre where its owner decides, fine where the kit does.',
+  },
+  {
+    name: 'waterschapderijp',
+    what: 'public body, connection by the standards, page not',
+    url: 'https://waterschapderijp.nl/',
+    bands: all([70, 85], {
+      domein: [90, 100],
+      beveiliging: TYPICAL,
+      onderhoud: FINE,
+      ai: WELL,
+      toegankelijkheid: [45, 70],
+    }),
+    because: 'Domain and mail by the list of standards, no content policy, and no accessibility statement.',
+  },
+  {
+    name: 'baeckereisommer',
+    what: 'foreign, ordinary',
+    url: 'https://baeckereisommer.de/',
+    bands: all([65, 85], { domein: MEAGRE, onderhoud: FINE, ai: WELL, toegankelijkheid: WELL }),
+    because: 'An ordinary site in German: no DNSSEC and no DMARC, as most there; its language is no fault.',
+  },
+  {
+    name: 'schaakclubdetoren',
+    what: 'static, by hand, typical',
+    url: 'https://schaakclubdetoren.nl/',
+    bands: all(WELL, {
+      overall: [70, 90],
+      domein: [65, 85],
+      beveiliging: MEAGRE,
+      onderhoud: FINE,
+      toegankelijkheid: EXEMPLARY,
+    }),
+    because: 'A member who writes clean HTML on a host without headers: good to read, little policy.',
+  },
+  {
+    name: 'portaal',
+    what: 'intranet',
+    url: 'http://portaal.lan/',
+    bands: all([60, 85], { domein: null, beveiliging: [30, 60], onderhoud: FINE, ai: WELL, toegankelijkheid: FINE }),
+    because: 'A plain start page over http on an office’s own network: its name is nobody else’s business.',
+  },
+  {
+    name: 'app',
+    what: 'single-page app, empty shell',
+    url: 'https://app.nl/',
+    bands: all(MEAGRE, {
+      domein: BARE_ZONE,
+      beveiliging: BARE_HTTPS,
+      onderhoud: FINE,
+      seo: [40, 60],
+      ai: [0, 40],
+      toegankelijkheid: FINE,
+    }),
+    because: 'Whoever runs no scripts gets an empty page; the host does nothing that it need not do.',
+  },
+  {
+    name: 'klussenlijst',
+    what: 'single-page app, development server online',
+    url: 'https://klussenlijst.nl/',
+    bands: all(MEAGRE, {
+      overall: [30, 55],
+      domein: BARE_ZONE,
+      beveiliging: BARE_HTTPS,
+      onderhoud: [70, 95],
+      seo: [15, 45],
+      ai: [0, 40],
+    }),
+    because: 'Nobody finished it: empty shell, nameless controls, a development build, nothing set anywhere.',
+  },
+  {
+    name: 'verwaarloosd',
+    what: 'WordPress, not touched since 2019',
+    url: 'https://verwaarloosd.nl/',
+    bands: all(NEGLECTED, { overall: MEAGRE, seo: TYPICAL, ai: WELL, toegankelijkheid: FINE }),
+    because: 'Its maker did decent work in 2019: what rots has rotted, what was well made still reads well.',
+  },
+  {
+    name: 'lampenhal',
+    what: 'web shop, neglected',
+    url: 'https://lampenhal.nl/',
+    bands: all(NEGLECTED, { ai: [70, 90] }),
+    because: 'Ended software, a password over http, a site that is there twice: only that it can be read is left.',
+  },
+  {
+    name: 'koorvreugde',
+    what: 'static, neglected, http only',
+    url: 'http://koorvreugde.nl/',
+    bands: all(MEAGRE, { domein: BARE_ZONE, beveiliging: [0, 20], onderhoud: [50, 80], ai: [70, 90] }),
+    because: 'Ten years old and http only; there is little software to rot, and the text can be found.',
+  },
+  {
+    name: 'slecht',
+    what: 'everything wrong',
+    url: 'http://slecht.nl/',
+    bands: all(NEGLECTED),
+    because: 'Made to have every fault: no pillar may be spared.',
+  },
+  {
+    name: 'schildergraaf',
+    what: 'WordPress, broken into',
+    url: 'https://schildergraaf.nl/',
+    bands: all([40, 65], {
+      domein: [25, 50],
+      beveiliging: [10, 40],
+      onderhoud: [0, 20],
+      seo: TYPICAL,
+      ai: [70, 90],
+      toegankelijkheid: WELL,
+    }),
+    because: 'Old software, somebody’s hidden links and a hijacked script; the page itself still reads as before.',
+  },
+  {
+    name: 'overgenomen',
+    what: 'taken over by phishers',
+    url: 'https://overgenomen.nl/',
+    bands: all([55, 75], {
+      domein: BARE_ZONE,
+      beveiliging: BARE_HTTPS,
+      onderhoud: [70, 90],
+      ai: [70, 90],
+      toegankelijkheid: FINE,
+    }),
+    because: 'Two signs are shown with “possibly” and cost what the catalogue gives them: a grade is no virus scanner.',
+  },
+  {
+    name: 'tekoop',
+    what: 'parked',
+    url: 'https://tekoop.nl/',
+    bands: all([40, 65], {
+      beveiliging: BARE_HTTPS,
+      onderhoud: OUT_OF_SERVICE,
+      seo: [30, 60],
+      ai: [70, 90],
+      toegankelijkheid: [75, 95],
+    }),
+    because: 'There is no site behind the name: the upkeep’s cap says so, the rest grades the page that is there.',
+  },
+  {
+    name: 'binnenkort',
+    what: 'coming soon',
+    url: 'https://binnenkort.nl/',
+    bands: all([45, 65], {
+      domein: BARE_ZONE,
+      beveiliging: [25, 50],
+      onderhoud: OUT_OF_SERVICE,
+      seo: [50, 75],
+      ai: [70, 90],
+      toegankelijkheid: FINE,
+    }),
+    because: 'A clean page that says nothing yet: out of service by the cap, otherwise little to hold against it.',
+  },
+  {
+    name: 'muur',
+    what: 'behind a challenge',
+    url: 'https://muur.nl/',
+    enter: 'https://muur.nl/doorlaten',
+    bands: all(null, { overall: [60, 90], domein: BARE_ZONE, onderhoud: FINE, toegankelijkheid: FINE }),
+    because:
+      'What a stranger gets was not seen: three pillars have no score, and the grade says that it is incomplete.',
+  },
+  {
+    name: 'inlog',
+    what: 'behind a login',
+    url: 'https://inlog.nl/',
+    enter: 'https://inlog.nl/inloggen',
+    bands: all(TYPICAL, { domein: BARE_ZONE, onderhoud: FINE, seo: [45, 75], ai: [70, 90], toegankelijkheid: FINE }),
+    because: 'The page is the signed-in user’s alone; what was seen is decent, and most is told as not tested.',
+  },
+];
