@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { checkSheet, SHEET_STYLE } from './scripts/check-pages/sheet.ts';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 import { writeSums } from './scripts/package/sums.ts';
 
@@ -37,6 +38,10 @@ export default defineConfig({
       const packages = shippedPackages();
       for (const shipped of packages) files.push({ absoluteSrc: shipped.file, relativeDest: licencePath(shipped) });
       files.push({ contents: licencesPage(packages), relativeDest: 'licenses/index.html' });
+      files.push({ contents: SHEET_STYLE, relativeDest: 'checks/sheet.css' });
+      for (const locale of ['nl', 'en'] as const) {
+        files.push({ contents: checkSheet(locale), relativeDest: `checks/${locale}.html` });
+      }
     },
     'build:done': ({ config }) => writeSums(config.outDir),
     'build:manifestGenerated': (_wxt, manifest) => {

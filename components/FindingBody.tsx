@@ -2,6 +2,7 @@ import type { Finding } from '../lib/model.ts';
 import { accessMatrix } from '../lib/view/access-matrix.ts';
 import { webAddress } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
+import { checkPagePath } from '../lib/words/check-pages.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Said } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
@@ -19,9 +20,10 @@ interface Props {
   readonly detected: readonly Platform[];
 }
 
-/** Source of the check, and a way to object. */
+/** Source of the check, its page, and a way to object. */
 const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
-  const { check } = reportWords[useLocale()];
+  const locale = useLocale();
+  const { check } = reportWords[locale];
   const source = webAddress(finding.source);
   const subject = encodeURIComponent(check.disagreeSubject({ id: finding.id, host }));
   const body = encodeURIComponent(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`);
@@ -30,6 +32,11 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
       {source !== null && (
         <a href={source} target="_blank" rel="noopener noreferrer">
           {check.source}: {new URL(source).hostname}
+        </a>
+      )}
+      {said.why !== '' && (
+        <a href={checkPagePath(finding.id, locale)} target="_blank" rel="noopener">
+          {check.about}
         </a>
       )}
       <a href={`mailto:?subject=${subject}&body=${body}`}>{check.disagree}</a>

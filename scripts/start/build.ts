@@ -25,6 +25,7 @@ const SOURCES = [
   'public',
   'wxt.config.ts',
   'scripts/package',
+  'scripts/check-pages',
   'package.json',
   'package-lock.json',
 ];

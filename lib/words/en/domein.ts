@@ -36,10 +36,10 @@ import type { webIpv6 } from '../../checks/domein/web-ipv6.ts';
 import type { wildcardDns } from '../../checks/domein/wildcard-dns.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
+import { dateOf } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
-const day = (date: Args[string] | undefined): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const day = (date: Args[string] | undefined): string => dateOf('en', date);
 
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;

@@ -92,6 +92,7 @@ export const report: ReportWords = {
     platforms: 'Platform',
     remedy: 'What helps',
     source: 'Source',
+    about: 'All about this check',
     disagree: 'Do you disagree?',
     disagreeSubject: ({ id, host }) => `Check ${id} on ${host}`,
     copy: 'Copy',

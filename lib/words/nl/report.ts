@@ -93,6 +93,7 @@ export const report = {
     platforms: 'Platform',
     remedy: 'Wat helpt',
     source: 'Bron',
+    about: 'Alles over deze controle',
     disagree: 'Niet mee eens?',
     disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
     copy: 'Kopieer',

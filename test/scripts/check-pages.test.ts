@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { checkPagePath } from '../../lib/words/check-pages.ts';
+import { pagesIn } from '../../scripts/check-pages/markdown.ts';
+import { checkSheet } from '../../scripts/check-pages/sheet.ts';
+import { allTold, BY_FORMULA } from '../../scripts/check-pages/told.ts';
+import { folderOf, LOCALES } from '../../scripts/check-pages.ts';
+
+const CHECK_FOLDER = join(import.meta.dirname, '../../lib/checks');
+const ids = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
+
+describe.each(LOCALES)('the pages in %s', (locale) => {
+  const pages = pagesIn(locale);
+
+  test('are one per check, and one that leads to all', () => {
+    expect([...pages.keys()].sort()).toEqual(['index.md', ...ids.map((id) => `${id}.md`)].sort());
+    for (const id of ids) expect(pages.get('index.md')).toContain(`](${id}.md)`);
+  });
+
+  test('are committed as they would be made today: npm run docs:checks', () => {
+    expect(readdirSync(folderOf(locale)).sort()).toEqual([...pages.keys()].sort());
+    const stale = [...pages].filter(([file, page]) => readFileSync(join(folderOf(locale), file), 'utf8') !== page);
+    expect(stale.map(([file]) => file)).toEqual([]);
+  });
+
+  test('say every conclusion, without a value that is missing', () => {
+    for (const { id, conclusions } of allTold(locale)) {
+      const page = pages.get(`${id}.md`) ?? '';
+      for (const { code, sentence } of conclusions) {
+        expect(page, id).toContain(`(\`${code}\`)`);
+        expect(sentence, `${id} ${code}`).not.toMatch(/undefined|NaN|\[object|Invalid/);
+      }
+    }
+  });
+
+  test('are in the extension as one sheet, each under the address that the report links to', () => {
+    const sheet = checkSheet(locale);
+    const anchors = [...sheet.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors).toEqual(ids);
+    for (const id of ids) expect(checkPagePath(id, locale)).toBe(`/checks/${locale}.html#${id}`);
+    expect(sheet).not.toMatch(/<script|<[^>]+ (?:style|src)=/);
+  });
+});
+
+test('every check whose credit follows a formula says so', () => {
+  const files = readdirSync(CHECK_FOLDER, { recursive: true, encoding: 'utf8' });
+  const own = files
+    .filter((file) => /\bcredit\b/.test(file.endsWith('.ts') ? readFileSync(join(CHECK_FOLDER, file), 'utf8') : ''))
+    .map((file) => file.replace(/^.*\/|\.ts$/g, ''))
+    .filter((id) => ids.includes(id));
+  expect(own.sort()).toEqual(BY_FORMULA.toSorted());
+});
