@@ -13,6 +13,7 @@ export const changes: Changes = {
     "Structured data is judged by its fields in JSON-LD, microdata and RDFa, after Google's documentation.",
     'A welcome page after the install, with an example report that works offline.',
     "The history can be switched off; nothing of private windows is kept; your agency's colour on the cover of reports.",
-    'Scoring rules 1.',
+    'Scoring rules 2, calibrated on 32 kinds of sites: a fault in SEO or AI findability costs more than under rules 1. A score is also called incomplete when what was not seen would probably cost a whole grade.',
+    'Every check has a page that tells all it can conclude, what that costs and how to repair it; the report links to it.',
   ],
 };
