@@ -88,7 +88,7 @@ Not scanned, because a tab shows nothing of their own: ${Object.entries(NO_PAGE)
 
 ## What told something else
 
-Never a score, never a cap, and points only where the browsers draw a page apart.
+Never points, a score or a cap.
 
 ${[
   ['check', 'on', 'why'],

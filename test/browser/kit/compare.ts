@@ -50,7 +50,7 @@ const VARYING = [/'nonce-[^']+'/g, /pijler-[a-z0-9]+/g, /\d+ ms/g];
 const steady = (text: string): string => VARYING.reduce((rest, varying) => rest.replace(varying, '…'), text);
 
 /** How far two findings of one check may lie apart. */
-type Apart = 'evidence' | 'outcome' | 'points';
+type Apart = 'evidence' | 'outcome';
 
 interface Explained {
   readonly may: Apart;
@@ -59,16 +59,12 @@ interface Explained {
 
 /**
  * Checks that may tell something else in each browser, how far, and why: by default only with other words or places.
- * Scores and caps are never among them.
+ * Points, scores and caps are always the same.
  */
 export const EXPLAINED: Readonly<Record<string, Explained>> = {
   'https-redirect': {
     may: 'outcome',
     why: 'Chromium applies HSTS to our own requests too and then never asks http; Firefox shows what comes. With HSTS neither costs anything.',
-  },
-  'touch-targets': {
-    may: 'points',
-    why: 'Sizes and distances are those of the page as this browser draws it; controls without styles differ by pixels.',
   },
   'structured-data-valid': {
     may: 'evidence',
@@ -98,10 +94,10 @@ interface Told {
   readonly evidence: readonly string[];
 }
 
-/** What has to be the same of a finding; `points` always is, but where the browsers draw a page apart. */
+/** What has to be the same of a finding; its points always have to be. */
 const compared = (id: string, { outcome, reason, points, evidence }: Told): object => {
   const exact = { outcome, reason, points, evidence: evidence.toSorted() };
-  const loose = { evidence: { outcome, reason, points }, outcome: { points }, points: {} };
+  const loose = { evidence: { outcome, reason, points }, outcome: { points } };
   const may = EXPLAINED[id]?.may;
   return may === undefined ? exact : loose[may];
 };
