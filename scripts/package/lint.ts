@@ -19,7 +19,7 @@ interface Report {
 }
 
 /** Warnings that are known: code and file, and how many there are. What a chunk is called is the bundler's choice. */
-const KNOWN: Readonly<Record<string, number>> = {
+export const KNOWN: Readonly<Record<string, number>> = {
   'KEY_FIREFOX_ANDROID_UNSUPPORTED_BY_MIN_VERSION manifest.json': 1,
   'UNSAFE_VAR_ASSIGNMENT chunks/': 1,
   'UNSAFE_VAR_ASSIGNMENT page.js': 2,
