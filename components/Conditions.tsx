@@ -1,12 +1,14 @@
 import type { Report } from '../lib/model.ts';
-import { dayIn } from '../lib/words/format.ts';
+import { dayIn, listIn } from '../lib/words/format.ts';
+import { PLATFORM_NAMES } from '../lib/words/platforms.ts';
 import { reportWords } from '../lib/words/report.ts';
+import type { Platform } from '../lib/words/shape.ts';
 import { useCommon, useLocale } from './locale.ts';
 
 const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox' };
 
 /** Under what circumstances the scan was made: what two scans must share to be compared. */
-export const Conditions = ({ report }: { readonly report: Report }) => {
+export const Conditions = ({ report, detected }: { report: Report; detected: readonly Platform[] }) => {
   const locale = useLocale();
   const { conditions } = reportWords[locale];
   const common = useCommon();
@@ -16,6 +18,17 @@ export const Conditions = ({ report }: { readonly report: Report }) => {
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSERS[target.browser]],
+    ...(detected.length > 0
+      ? [
+          [
+            conditions.platforms,
+            listIn(
+              locale,
+              detected.map((one) => PLATFORM_NAMES[one]),
+            ),
+          ] as const,
+        ]
+      : []),
     [conditions.version, version],
     [conditions.rules, String(rules)],
     [conditions.scan, id],

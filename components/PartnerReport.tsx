@@ -26,6 +26,8 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
   const actions = actionsOf(report);
   const byId = new Map(actions.map((action) => [action.finding.id, action]));
   const filtered = isFiltered(filters);
+  const { pillars } = filters;
+  const views = pillarViews(report).filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
   return (
     <>
       <ReportFilters
@@ -40,7 +42,7 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
         isFiltered={filtered}
         linkTo={linkTo}
       />
-      {pillarViews(report).map((view) => (
+      {views.map((view) => (
         <PillarSection
           key={view.pillar}
           view={view}

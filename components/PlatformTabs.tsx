@@ -54,6 +54,7 @@ export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
               onClick={() => setChosen(index)}
             >
               {platform === null ? check.general : PLATFORM_NAMES[platform]}
+              {platform !== null && detected.includes(platform) && <span class="quiet"> ({check.yours})</span>}
             </button>
           ))}
         </div>

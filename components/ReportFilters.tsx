@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { PILLARS } from '../lib/model.ts';
 import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled, WHO } from '../lib/view/filters.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -10,45 +12,67 @@ interface Props {
   readonly onChange: (filters: Filters) => void;
 }
 
+interface Boxes<T extends string> {
+  readonly legend: string;
+  readonly of: readonly T[];
+  readonly chosen: readonly T[];
+  readonly name: (one: T) => ComponentChildren;
+  readonly onChosen: (chosen: readonly T[]) => void;
+}
+
+/** One question: a box for each of its answers; none ticked lets all pass. */
+const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T>) => (
+  <fieldset>
+    <legend>{legend}</legend>
+    {of.map((one) => (
+      <label key={one}>
+        <input type="checkbox" checked={chosen.includes(one)} onChange={() => onChosen(toggled(chosen, one))} />
+        {name(one)}
+      </label>
+    ))}
+  </fieldset>
+);
+
 /** Which checks are shown; the address keeps the choice. */
 export const ReportFilters = ({ filters, shown, all, onChange }: Props) => {
   const words = reportWords[useLocale()].filters;
-  const common = useCommon();
+  const { outcomes, pillars, whoName } = useCommon();
+  const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
+  const outcomeName = (outcome: (typeof OUTCOMES)[number]) => (
+    <>
+      <Mark outcome={outcome} />
+      {outcomes[outcome]}
+    </>
+  );
   return (
     <section class="filters" aria-label={words.title}>
-      <fieldset>
-        <legend>{words.outcome}</legend>
-        {OUTCOMES.map((outcome) => (
-          <label key={outcome}>
-            <input
-              type="checkbox"
-              checked={filters.outcomes.includes(outcome)}
-              onChange={() => onChange({ ...filters, outcomes: toggled(filters.outcomes, outcome) })}
-            />
-            <Mark outcome={outcome} />
-            {common.outcomes[outcome]}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{words.who}</legend>
-        {WHO.map((who) => (
-          <label key={who}>
-            <input
-              type="checkbox"
-              checked={filters.who.includes(who)}
-              onChange={() => onChange({ ...filters, who: toggled(filters.who, who) })}
-            />
-            {common.whoName[who]}
-          </label>
-        ))}
-      </fieldset>
+      <Boxes
+        legend={words.outcome}
+        of={OUTCOMES}
+        chosen={filters.outcomes}
+        name={outcomeName}
+        onChosen={(chosen) => change({ outcomes: chosen })}
+      />
+      <Boxes
+        legend={words.pillar}
+        of={PILLARS}
+        chosen={filters.pillars}
+        name={(pillar) => pillars[pillar]}
+        onChosen={(chosen) => change({ pillars: chosen })}
+      />
+      <Boxes
+        legend={words.who}
+        of={WHO}
+        chosen={filters.who}
+        name={(who) => whoName[who]}
+        onChosen={(chosen) => change({ who: chosen })}
+      />
       <label class="search">
         {words.search}
         <input
           type="search"
           value={filters.query}
-          onInput={({ currentTarget }) => onChange({ ...filters, query: currentTarget.value })}
+          onInput={({ currentTarget }) => change({ query: currentTarget.value })}
         />
       </label>
       <p class="shown">

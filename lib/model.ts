@@ -146,5 +146,7 @@ export interface Report {
   readonly incomplete: boolean;
   /** Whether the site's own access was granted; absent in reports of before it was kept. */
   readonly access?: boolean;
+  /** What the site was seen to run on; absent in reports of before it was kept. */
+  readonly platforms?: readonly string[];
   readonly ledger: readonly Contact[];
 }

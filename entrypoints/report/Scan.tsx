@@ -52,6 +52,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
   }, [words, result.domain]);
 
   const linkTo = (anchor: string): string => writePlace({ ...place, id, anchor });
+  const detected = report ? detectedIn(report, PLATFORM_NAMES) : [];
   const ledger = report?.ledger ?? found.state?.ledger;
   const incomplete = report?.incomplete ?? found.state?.incomplete ?? false;
   const head = { overall: result.overall_score, incomplete, pillars: result.pillars };
@@ -81,7 +82,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
         {report && (
           <PartnerReport
             report={report}
-            detected={detectedIn(report, PLATFORM_NAMES)}
+            detected={detected}
             filters={place.filters}
             onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
             linkTo={linkTo}
@@ -100,7 +101,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
         </Section>
         {report && (
           <Section id="conditions" title={words.conditions.title}>
-            <Conditions report={report} />
+            <Conditions report={report} detected={detected} />
           </Section>
         )}
       </main>

@@ -95,6 +95,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   overall: told(z.nullable(Percentage), 'Rounded mean of the pillars that have a score.'),
   incomplete: z.boolean(),
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
+  platforms: z.exactOptional(told(listOf(Text), 'Server software, content systems and builders that the site names.')),
   ledger: listOf(Contact),
 });
 

@@ -15,9 +15,11 @@ interface Ended {
   readonly settings: Settings;
   /** A private window: nothing is kept beyond the session's memory. */
   readonly isPrivate: boolean;
+  /** What the site was seen to run on. */
+  readonly platforms: readonly string[];
 }
 
-const reportOf = ({ id, target }: Ended, state: ScanState, judged: readonly Judged[]): Report => {
+const reportOf = ({ id, target, platforms }: Ended, state: ScanState, judged: readonly Judged[]): Report => {
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   return {
     schema: 'pijler/report-1',
@@ -31,6 +33,7 @@ const reportOf = ({ id, target }: Ended, state: ScanState, judged: readonly Judg
     overall: state.overall,
     incomplete: state.incomplete,
     access: state.access,
+    platforms,
     ledger: state.ledger,
   };
 };

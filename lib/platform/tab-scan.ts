@@ -2,10 +2,11 @@ import { pillarState, scanResult } from '../api/compose.ts';
 import type { ServicePart } from '../api/service.ts';
 import { openLedger } from '../collect/ledger.ts';
 import { makeReach, type Means as ReachMeans } from '../collect/make-reach.ts';
+import { platformsIn } from '../collect/platforms.ts';
 import type { Reach } from '../collect/reach.ts';
 import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
-import type { FactName, Seen } from '../evidence.ts';
+import type { Evidence, FactName, Seen } from '../evidence.ts';
 import type { Locale, Target, Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
 import { overall } from '../score.ts';
@@ -97,7 +98,9 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
     await job.changed(state);
   };
   const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
+  const facts: Partial<Record<FactName, Seen<unknown>>> = { ...past.known };
   const heard = (name: FactName, fact: Seen<unknown>): void => {
+    facts[name] = fact;
     const note = noteOf(name, fact, target);
     if (note !== null && !state.notes.includes(note)) state = { ...state, notes: [...state.notes, note] };
     if (!cancel.aborted) void keepFact(target.tabId, name, fact);
@@ -121,7 +124,7 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   }
   if (cancel.aborted) return state;
   await change(finished(job, state, judged));
-  const note = await remember(job, state, judged);
+  const note = await remember({ ...job, platforms: platformsIn(facts as Partial<Evidence>) }, state, judged);
   if (note !== null) await change({ notes: [...state.notes, note] });
   // A service that answered before the local scan was kept.
   if (state.service && state.service.phase !== 'busy') await keepPart(job.id, state.service, state.ledger);

@@ -3,9 +3,12 @@ import type { Report } from '../model.ts';
 /** Checks whose offenders name the software that the site runs on. */
 const NAMING = ['cms-version-supported', 'version-disclosure'];
 
-/** The platforms of a table of names (letters only) that the report's own evidence names, as whole words, in the table's order. */
+/**
+ * The platforms of a table of names (letters only) that a site runs on, in the table's order: as the scan kept them, and
+ * as the report's own evidence names them, as whole words.
+ */
 export const detectedIn = <P extends string>(
-  { findings }: Pick<Report, 'findings'>,
+  { findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>,
   names: Readonly<Record<P, string>>,
 ): readonly P[] => {
   const seen = findings.filter(({ id }) => NAMING.includes(id)).flatMap(({ items }) => items);
@@ -13,5 +16,7 @@ export const detectedIn = <P extends string>(
     const word = new RegExp(`(?<![a-z])${name}(?![a-z])`, 'i');
     return seen.some((item) => word.test(item));
   };
-  return (Object.entries(names) as [P, string][]).filter(([, name]) => isNamed(name)).map(([platform]) => platform);
+  return (Object.entries(names) as [P, string][])
+    .filter(([platform, name]) => platforms.includes(platform) || isNamed(name))
+    .map(([platform]) => platform);
 };

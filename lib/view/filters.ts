@@ -1,4 +1,4 @@
-import type { Finding, Outcome, Who } from '../model.ts';
+import { type Finding, type Outcome, PILLARS, type Pillar, type Who } from '../model.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
 export const WHO: readonly Who[] = ['zelf', 'webbouwer', 'hostingpartij'];
@@ -6,17 +6,19 @@ export const WHO: readonly Who[] = ['zelf', 'webbouwer', 'hostingpartij'];
 /** Which checks are shown; an empty list lets everything pass. */
 export interface Filters {
   readonly outcomes: readonly Outcome[];
+  readonly pillars: readonly Pillar[];
   readonly who: readonly Who[];
   readonly query: string;
 }
-export const NO_FILTERS: Filters = { outcomes: [], who: [], query: '' };
+export const NO_FILTERS: Filters = { outcomes: [], pillars: [], who: [], query: '' };
 
-export const isFiltered = ({ outcomes, who, query }: Filters): boolean =>
-  outcomes.length > 0 || who.length > 0 || query.trim() !== '';
+export const isFiltered = ({ outcomes, pillars, who, query }: Filters): boolean =>
+  outcomes.length > 0 || pillars.length > 0 || who.length > 0 || query.trim() !== '';
 
 /** Whether a finding is shown; `text` is all that can be read of it. */
-export const passes = ({ outcomes, who, query }: Filters, finding: Finding, text: string): boolean => {
+export const passes = ({ outcomes, pillars, who, query }: Filters, finding: Finding, text: string): boolean => {
   if (outcomes.length > 0 && !outcomes.includes(finding.outcome)) return false;
+  if (pillars.length > 0 && !pillars.includes(finding.pillar)) return false;
   if (who.length > 0 && !who.includes(finding.who)) return false;
   return text.toLowerCase().includes(query.trim().toLowerCase());
 };
@@ -37,12 +39,13 @@ const listed = <T extends string>(text: string | null, known: readonly T[]): rea
   return known.filter((one) => named.includes(one));
 };
 
-/** `#id/anchor?outcome=fail,warn&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
+/** `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
 export const readPlace = (hash: string): Place => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
   const asked = new URLSearchParams(search);
   const filters: Filters = {
     outcomes: listed(asked.get('outcome'), OUTCOMES),
+    pillars: listed(asked.get('pillar'), PILLARS),
     who: listed(asked.get('who'), WHO),
     query: asked.get('q') ?? '',
   };
@@ -52,6 +55,7 @@ export const readPlace = (hash: string): Place => {
 export const writePlace = ({ id, anchor, filters }: Place): string => {
   const asked = new URLSearchParams();
   if (filters.outcomes.length > 0) asked.set('outcome', filters.outcomes.join(','));
+  if (filters.pillars.length > 0) asked.set('pillar', filters.pillars.join(','));
   if (filters.who.length > 0) asked.set('who', filters.who.join(','));
   if (filters.query !== '') asked.set('q', filters.query);
   const search = asked.size > 0 ? `?${asked}` : '';

@@ -30,6 +30,10 @@ export const secondsIn = (locale: Locale, ms: number): string => {
   return `${seconds.format(ms / 1_000)} s`;
 };
 
+/** Names as one phrase: `nginx en WordPress`. */
+export const listIn = (locale: Locale, names: readonly string[]): string =>
+  new Intl.ListFormat(tagOf(locale)).format(names);
+
 /** Time of day of a moment in ms since 1970: `14:05`. */
 export const timeIn = (locale: Locale, at: number): string =>
   new Intl.DateTimeFormat(tagOf(locale), { hour: '2-digit', minute: '2-digit' }).format(at);

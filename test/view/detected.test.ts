@@ -12,6 +12,11 @@ test('names the platforms that the evidence names', () => {
   expect(found('cms-version-supported', 'WordPress 6.8', 'nginx')).toEqual(['nginx', 'wordpress']);
 });
 
+test('names what the scan kept, whatever the evidence says', () => {
+  const kept = { findings: [], platforms: ['wix', 'webflow', 'nginx'] };
+  expect(detectedIn(kept, NAMES)).toEqual(['nginx', 'wix']);
+});
+
 test('part of a word is no name, and neither is a word in the evidence of another check', () => {
   expect(found('version-disclosure', 'wixel/2', 'openresty')).toEqual([]);
   expect(found('links-alive', 'https://voorbeeld.nl/wordpress')).toEqual([]);

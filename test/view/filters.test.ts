@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../lib/model.ts';
+import { type Finding, PILLARS } from '../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES, passes, readPlace, toggled, WHO, writePlace } from '../../lib/view/filters.ts';
 
-const finding = { outcome: 'fail', who: 'zelf' } as Finding;
+const finding = { outcome: 'fail', pillar: 'seo', who: 'zelf' } as Finding;
 
 describe('filters', () => {
   test('without a choice everything is shown', () => expect(passes(NO_FILTERS, finding, 'HSTS')).toBe(true));
-  test('outcome, who and words must all fit', () => {
+  test('outcome, pillar, who and words must all fit', () => {
+    expect(passes({ ...NO_FILTERS, pillars: ['ai', 'seo'] }, finding, '')).toBe(true);
+    expect(passes({ ...NO_FILTERS, pillars: ['ai'] }, finding, '')).toBe(false);
     expect(passes({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
     expect(passes({ ...NO_FILTERS, outcomes: ['warn', 'fail'] }, finding, '')).toBe(true);
     expect(passes({ ...NO_FILTERS, who: ['webbouwer'] }, finding, '')).toBe(false);
@@ -27,6 +29,7 @@ describe('the address of a place', () => {
       anchor: fc.stringMatching(/^[\w-]{0,30}$/),
       filters: fc.record({
         outcomes: fc.subarray([...OUTCOMES]),
+        pillars: fc.subarray([...PILLARS]),
         who: fc.subarray([...WHO]),
         query: fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
       }),

@@ -33,6 +33,7 @@ export const report: ReportWords = {
   filters: {
     title: 'Filters',
     outcome: 'Outcome',
+    pillar: 'Pillar',
     who: 'For whom',
     search: 'Search the checks',
     shown: ({ shown, all }) => `${shown} of ${all} checks shown`,
@@ -90,6 +91,7 @@ export const report: ReportWords = {
     fix: 'How to repair it',
     general: 'General',
     platforms: 'Platform',
+    yours: 'of this site',
     remedy: 'What helps',
     source: 'Source',
     about: 'All about this check',
@@ -134,6 +136,7 @@ export const report: ReportWords = {
     day: 'Moment',
     level: 'Contact level',
     browser: 'Browser',
+    platforms: 'The site runs on',
     version: 'Version',
     rules: 'Rules',
     scan: 'Scan number',

@@ -33,6 +33,7 @@ export const report = {
   filters: {
     title: 'Filters',
     outcome: 'Uitkomst',
+    pillar: 'Pijler',
     who: 'Voor wie',
     search: 'Zoek in de controles',
     shown: ({ shown, all }: { shown: number; all: number }) => `${shown} van ${all} controles getoond`,
@@ -91,6 +92,8 @@ export const report = {
     fix: 'Zo lost u het op',
     general: 'Algemeen',
     platforms: 'Platform',
+    /** Beside the name of what the site was seen to run on. */
+    yours: 'van deze site',
     remedy: 'Wat helpt',
     source: 'Bron',
     about: 'Alles over deze controle',
@@ -138,6 +141,7 @@ export const report = {
     day: 'Moment',
     level: 'Contactniveau',
     browser: 'Browser',
+    platforms: 'De site draait op',
     version: 'Versie',
     rules: 'Regels',
     scan: 'Scannummer',

@@ -135,6 +135,66 @@ describe('a partner', () => {
     await page.close();
   });
 
+  test('filters by pillar: the others go, the address keeps it, every filter is a box in a named group', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const groups = await page.$$eval('.filters fieldset', (all) =>
+      all.map((one) => [
+        one.querySelector('legend')?.textContent,
+        one.querySelectorAll('label > input[type="checkbox"]').length,
+      ]),
+    );
+    expect(groups).toEqual([
+      [words.filters.outcome, 6],
+      [words.filters.pillar, 6],
+      [words.filters.who, 3],
+    ]);
+    const seo = await page.$('.filters fieldset:nth-of-type(2) label:nth-of-type(4) input');
+    await seo?.click();
+    const own = report.findings.filter(({ pillar }) => pillar === 'seo');
+    expect(await count(page, '.check')).toBe(own.length);
+    expect(await page.$$eval('.pillar-section', (all) => all.map(({ id }) => id))).toEqual(['pillar-seo']);
+    expect(page.url()).toContain('pillar=seo');
+    await page.reload();
+    await page.waitForSelector('.check');
+    expect(await count(page, '.check')).toBe(own.length);
+    await page.close();
+  });
+
+  test('reads the repair for what the site runs on first, also where no header names a version', async () => {
+    const stored = sampleStored('partner', 'nl');
+    const page = await showReport(session, { ...stored, report: { ...report, platforms: ['nginx', 'apache'] } });
+    await page.$$eval('details', (all) => all.map((one) => (one.open = true)));
+    const first = await page.$$eval('.tabs', (all) => all.map((one) => one.firstElementChild?.textContent ?? ''));
+    const own = first.filter((name) => /^(nginx|Apache) \(van deze site\)$/.test(name));
+    expect(own).not.toEqual([]);
+    expect(first.filter((name) => name !== words.check.general && !own.includes(name))).toEqual([]);
+    expect(await textOf(page, '#conditions')).toContain('De site draait opnginx en Apache');
+
+    const panel = '.tabs + [role="tabpanel"]';
+    const before = await textOf(page, panel);
+    await page.click('.tabs [role="tab"]:nth-child(2)');
+    await page.waitForFunction((was, at) => document.querySelector(at)?.textContent !== was, {}, before, panel);
+    await page.close();
+  });
+
+  test('reads long evidence in part, all of it on asking, up to twenty thousand characters', async () => {
+    const stored = sampleStored('partner', 'nl');
+    const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
+    const items = Array.from({ length: 20 }, (_, index) => `${index} `.padEnd(1_500, 'x'));
+    const findings = report.findings.map((one) => (one.id === first?.id ? { ...one, items } : one));
+    const page = await showReport(session, { ...stored, report: { ...report, findings } });
+    const evidence = `#check-${first?.id} .evidence`;
+    await page.$$eval('details', (all) => all.map((one) => (one.open = true)));
+    const shown = () => page.$eval(`${evidence} code`, (code) => code.textContent?.length);
+    expect(await shown()).toBe(2_000);
+    const all = `${evidence} button.link`;
+    expect(await textOf(page, all)).toBe(words.check.showAll({ count: 20_000 }));
+    await page.click(all);
+    await page.waitForFunction((at) => document.querySelector(at) === null, {}, all);
+    expect(await shown()).toBe(20_000);
+    await page.close();
+  });
+
   test('reads what the two pillars that invite overclaiming do not say, and what only a person can check', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     expect(await textOf(page, '#pillar-ai')).toContain(words.honesty.ai);

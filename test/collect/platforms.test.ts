@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { platformsIn } from '../../lib/collect/platforms.ts';
+import { PLATFORM_SIGNS } from '../../lib/data/platform-signs.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { blind, http, meta, page, seen } from '../kit/facts.ts';
+
+const answer = (headers: Record<string, string>) => seen({ ...http(headers), barrier: null });
+const generator = (content: string) => seen(page({ head: { metas: [meta('generator', content)] } }));
+
+describe('what a site runs on', () => {
+  test.each([
+    [{ server: 'nginx' }, ['nginx']],
+    [{ server: 'nginx/1.26.3' }, ['nginx']],
+    [{ server: 'Apache' }, ['apache']],
+    [{ server: 'Apache/2.4.62 (Debian)' }, ['apache']],
+    [{ server: 'Apache-Coyote/1.1' }, []],
+    [{ server: 'Microsoft-IIS/10.0' }, ['iis']],
+    [{ server: 'LiteSpeed' }, ['litespeed']],
+    [{ server: 'cloudflare', 'cf-ray': '8a1b2c-AMS' }, ['cloudflare']],
+    [{ via: '1.1 Caddy' }, ['caddy']],
+    [{ server: 'nginx', 'x-powered-by': 'PleskLin' }, ['nginx', 'plesk']],
+    [{ link: '<https://voorbeeld.nl/wp-json/>; rel="https://api.w.org/"' }, ['wordpress']],
+    [{ server: 'Squarespace' }, ['squarespace']],
+    [{ server: 'onbekend' }, []],
+  ])('headers %j', (headers, platforms) => {
+    expect(platformsIn({ page: seen(page()), answer: answer(headers) })).toEqual(platforms);
+  });
+
+  test('the generator of the page, with and without a version', () => {
+    expect(platformsIn({ page: generator('WordPress'), answer: blind('denied') })).toContain('wordpress');
+    expect(platformsIn({ page: generator('Joomla! - Open Source Content Management') })).toContain('joomla');
+  });
+
+  test('each once, and nothing of what was not seen', () => {
+    const both = { page: generator('WordPress 6.8'), answer: answer({ server: 'nginx', 'x-pingback': '/xmlrpc.php' }) };
+    expect(platformsIn(both)).toEqual(['nginx', 'wordpress']);
+    expect(platformsIn({ page: blind('timeout'), answer: blind('denied') })).toEqual([]);
+    expect(platformsIn({})).toEqual([]);
+  });
+
+  test('every sign is of a platform that repairs are told for', () => {
+    const known = Object.keys(PLATFORM_NAMES);
+    expect(PLATFORM_SIGNS.filter(({ platform }) => !known.includes(platform))).toEqual([]);
+  });
+});
