@@ -1,4 +1,5 @@
 import type { Report } from '../lib/model.ts';
+import { inkOf } from '../lib/view/colour.ts';
 import { columnsOf } from '../lib/view/columns.ts';
 import { visible } from '../lib/view/visible.ts';
 import { clientWords } from '../lib/words/client.ts';
@@ -15,21 +16,29 @@ interface Props {
   readonly agency: string;
   /** A data URL. */
   readonly logo: string;
+  /** `#rrggbb`, or '' for Pijler's own. */
+  readonly colour: string;
+  /** Of a made-up site: it must not pass for a real one's. */
+  readonly isExample: boolean;
 }
 
+/** The agency's colour, and the shade of it that can be read on white. */
+const shades = (colour: string): Record<string, string> =>
+  colour === '' ? {} : { '--agency': colour, '--agency-ink': inkOf(colour) };
+
 /** The first page on paper: of which site, for whom, by whom, and the picture. */
-export const Cover = ({ report, client, agency, logo }: Props) => {
+export const Cover = ({ report, client, agency, logo, colour, isExample }: Props) => {
   const locale = useLocale();
   const { cover } = clientWords[locale];
   const words = reportWords[locale];
   const scores = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
   return (
-    <section class="paper cover" aria-label={cover.title}>
+    <section class="paper cover" aria-label={cover.title} style={shades(colour)}>
       <p class="brand">
         {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: agency })} />}
       </p>
       <div class="subject">
-        <p class="product">{cover.title}</p>
+        <p class="product">{isExample ? cover.example : cover.title}</p>
         <p class="site-name">
           <bdi>{report.target.host}</bdi>
         </p>

@@ -4,6 +4,7 @@ import { Conditions } from '../../components/Conditions.tsx';
 import { Cover } from '../../components/Cover.tsx';
 import { KeyLine } from '../../components/KeyLine.tsx';
 import { LedgerTable } from '../../components/LedgerTable.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { NotKept } from '../../components/NotKept.tsx';
 import { OverallSum } from '../../components/OverallSum.tsx';
 import { PartnerReport } from '../../components/PartnerReport.tsx';
@@ -22,6 +23,7 @@ import { isoDay } from '../../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
+import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
@@ -43,9 +45,10 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const { ledger: ledgerWords } = commonWords[locale];
   const { result, report, finishedAt, id } = found.stored;
   const notes = found.state?.notes ?? [];
+  const isSample = isExample(id);
   const [place, setPlace] = usePlace();
   const fileName = words.fileName({ host: result.domain, day: isoDay(finishedAt) });
-  const { ready, setClient, ...print } = useBranding(result.domain, !notes.includes('private'));
+  const { ready, setClient, ...print } = useBranding(result.domain, !notes.includes('private') && !isSample);
   usePrint(fileName);
   useEffect(() => {
     document.title = words.title({ host: result.domain });
@@ -64,9 +67,10 @@ export const Scan = ({ found, settings, locale }: Props) => {
   ];
   return (
     <div class="report" data-cover={report ? '' : undefined}>
-      {report && <Cover report={report} {...print} />}
+      {report && <Cover report={report} isExample={isSample} {...print} />}
       {report && <PlainPage report={report} />}
       <ReportHead host={result.domain} at={finishedAt} {...head}>
+        {isSample && <Notice>{words.example}</Notice>}
         <NotKept notes={notes} />
       </ReportHead>
       <SaveBar

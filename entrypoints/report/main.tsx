@@ -3,12 +3,16 @@ import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { readPlace } from '../../lib/view/filters.ts';
 import { App } from './App.tsx';
+import { findExample, isExample } from './example.ts';
 import { findScan } from './find-scan.ts';
 
 const open = async (): Promise<void> => {
   const domain = new URLSearchParams(location.search).get('domain') ?? '';
   const { id } = readPlace(location.hash);
-  const [settings, found] = await Promise.all([settingsSlot.get(), findScan(domain, id)]);
+  const [settings, found] = await Promise.all([
+    settingsSlot.get(),
+    isExample(id) ? findExample() : findScan(domain, id),
+  ]);
   const locale = reportLocale(settings);
   document.documentElement.lang = locale;
 

@@ -9,6 +9,7 @@ export interface Print {
   readonly client: string;
   readonly agency: string;
   readonly logo: string;
+  readonly colour: string;
   readonly setClient: (name: string) => void;
 }
 
@@ -29,11 +30,12 @@ export const useBranding = (host: string, keeps: boolean): Print => {
     setBranding(next);
     if (keeps) await brandingSlot.set(next);
   };
-  const { agency, logo, clients } = branding ?? NONE;
+  const { agency, logo, colour, clients } = branding ?? NONE;
   return {
     ready: branding !== null,
     agency,
     logo,
+    colour,
     client: Object.hasOwn(clients, host) ? (clients[host] ?? '') : '',
     setClient: (name) => void setClient(name),
   };

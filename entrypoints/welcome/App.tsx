@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { LocaleContext } from '../../components/locale.ts';
 import { WelcomeView } from '../../components/WelcomeView.tsx';
-import type { Level, Locale } from '../../lib/model.ts';
+import type { Locale } from '../../lib/model.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
-import type { Settings } from '../../lib/settings.ts';
+import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 
 interface Props {
   readonly initial: Settings;
@@ -14,22 +14,26 @@ interface Props {
 /** The page that opens once, on install; its one choice saves at once. */
 export const App = ({ initial, shortcut, locale }: Props) => {
   const [level, setLevel] = useState(initial.level);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<boolean | null>(null);
 
-  const choose = async (next: Level): Promise<void> => {
-    setSaved(false);
-    await settingsSlot.set({ ...(await settingsSlot.get()), level: next });
+  const choose = async (isSiteOnly: boolean): Promise<void> => {
+    const next = isSiteOnly ? 'A' : DEFAULTS.level;
     setLevel(next);
-    setSaved(true);
+    setSaved(null);
+    const kept = { ...(await settingsSlot.get()), level: next };
+    await settingsSlot.set(kept).then(
+      () => setSaved(true),
+      () => setSaved(false),
+    );
   };
   return (
     <LocaleContext.Provider value={locale}>
       <WelcomeView
         browser={import.meta.env.FIREFOX ? 'firefox' : 'chromium'}
-        level={level}
+        isSiteOnly={level === 'A'}
         shortcut={shortcut}
-        isSaved={saved}
-        onLevel={(next) => void choose(next)}
+        saved={saved}
+        onSiteOnly={(isSiteOnly) => void choose(isSiteOnly)}
       />
     </LocaleContext.Provider>
   );

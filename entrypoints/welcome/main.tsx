@@ -1,13 +1,12 @@
 import { render } from 'preact';
-import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 import { App } from './App.tsx';
 
 const open = async (): Promise<void> => {
-  const [settings, commands] = await Promise.all([settingsSlot.get(), browser.commands.getAll()]);
-  const shortcut = commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+  const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
   const locale = interfaceLocale(settings);
   document.documentElement.lang = locale;
   document.title = welcomeWords[locale].title;

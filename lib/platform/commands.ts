@@ -6,6 +6,7 @@ import { timeIn } from '../words/format.ts';
 import { accessTo } from './access.ts';
 import { showBadge } from './badge.ts';
 import { browser } from './browser.ts';
+import { example } from './example.ts';
 import { cancel } from './jobs.ts';
 import { leavePartner } from './leave-partner.ts';
 import { interfaceLocale } from './locale.ts';
@@ -47,6 +48,7 @@ const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<P
   },
   keyStatus,
   allowance,
+  example,
   setService: async (ask) => {
     const status = await setService(ask);
     if (ask.key === 'remove') await leavePartner(false, cancel);

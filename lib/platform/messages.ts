@@ -4,6 +4,7 @@ import type { OperationId } from '../data/platform-operations.ts';
 import type { Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
+import type { Stored } from './history.ts';
 
 /** What is known of the stored partner key: never the key itself. */
 export interface KeyStatus {
@@ -51,6 +52,8 @@ export interface Protocol {
   removeKey: { ask: { wipe?: boolean }; answer: KeyStatus };
   keyStatus: { ask: Record<string, never>; answer: KeyStatus };
   allowance: { ask: Record<string, never>; answer: Allowance };
+  /** Judges the recorded evidence that the package brings; nothing is looked at and nothing kept. */
+  example: { ask: { id: string; recorded: unknown }; answer: Stored };
   /** Sets the scan service's base address, '' for none; the stored key moves along or is removed. */
   setService: { ask: { base: string; key: 'move' | 'remove' | 'leave' }; answer: KeyStatus };
   testService: { ask: Record<string, never>; answer: ServiceTest };

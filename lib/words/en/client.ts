@@ -4,6 +4,7 @@ import type { ClientWords } from '../nl/client.ts';
 export const client: ClientWords = {
   cover: {
     title: 'Website scan',
+    example: 'Example report of a made-up site',
     for: ({ name }) => `For ${name}`,
     by: ({ name }) => `Made by ${name}`,
     logoOf: ({ name }) => `Logo of ${name}`,

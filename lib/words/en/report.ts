@@ -125,6 +125,9 @@ export const report: ReportWords = {
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,
+  /** Above the report of the made-up site. */
+  example:
+    'Example. This report is of a made-up gardening business and shows what you see with a partner key. Nothing was scanned now and nobody was contacted; the outcomes below come from recorded data.',
   /** The history was switched off when the scan was made. */
   historyOff: 'Not kept: the history is switched off. The report stays for as long as the site’s tab is open.',
   untestedGone: 'What was not tested, and why, is held in the running browser session only and was not kept.',

@@ -7,12 +7,18 @@ export const welcome: WelcomeWords = {
     'You get one grade, six columns and a score per pillar. With a partner key you see every check, with advice.',
     'It only looks: nothing on the page changes and no form is submitted.',
   ],
-  shortcut: ({ keys }) => `Rather use the keyboard? Press ${keys}.`,
+  example: 'See an example report',
+  exampleNote: 'Of a made-up site, as you see it with a partner key. Works without a connection too.',
+  shortcut: 'Rather use the keyboard? Press',
   leaves: 'What leaves your computer',
   leavesText:
-    'The domain name goes to the DNS service and to the domain registry. Nothing else: no page, no cookies, no usage data. You can change this now or later.',
+    'The domain name goes to the DNS service and to the domain registry. Nothing else: no page, no cookies, no usage data.',
+  siteOnly: 'Only this site',
+  siteOnlyNote:
+    'Then only the site itself is asked, and almost nothing of Domain & DNS is tested. You can change this at any time in the settings.',
   pin: 'Keep the icon in sight',
-  pinChromium: 'To the right of the address bar, click the puzzle piece and then the pin behind Pijler.',
-  pinFirefox: 'Right-click the Pijler icon and choose “Pin to Toolbar”.',
+  pinChromium: 'To the right of the address bar, click the puzzle piece (1) and then the pin behind Pijler (2).',
+  pinFirefox:
+    'The icon is to the right of the address bar. Not there? Click the puzzle piece, then the gear behind Pijler, and choose “Pin to Toolbar”.',
   settings: 'All settings',
 };

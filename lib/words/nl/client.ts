@@ -2,6 +2,7 @@
 export const client = {
   cover: {
     title: 'Websitescan',
+    example: 'Voorbeeldrapport van een verzonnen site',
     for: ({ name }: { name: string }) => `Voor ${name}`,
     by: ({ name }: { name: string }) => `Gemaakt door ${name}`,
     logoOf: ({ name }: { name: string }) => `Logo van ${name}`,

@@ -130,6 +130,9 @@ export const report = {
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
     `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
+  /** Above the report of the made-up site. */
+  example:
+    'Voorbeeld. Dit rapport is van een verzonnen hoveniersbedrijf en laat zien wat u met een partnersleutel ziet. Er is nu niets gescand en met niemand contact gelegd; de uitkomsten hieronder komen uit opgenomen gegevens.',
   /** The history was switched off when the scan was made. */
   historyOff: 'Niet bewaard: de geschiedenis staat uit. Het rapport blijft zolang het tabblad van de site open is.',
   untestedGone: 'Wat om welke reden niet getest is, staat alleen in de lopende browsersessie en is niet bewaard.',

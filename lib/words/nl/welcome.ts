@@ -6,13 +6,19 @@ export const welcome = {
     'U krijgt één cijfer, zes zuilen en per pijler een score. Met een partnersleutel ziet u elke controle met advies.',
     'Er wordt alleen gekeken: niets op de pagina verandert en geen formulier wordt verstuurd.',
   ],
-  shortcut: ({ keys }: { keys: string }) => `Liever met het toetsenbord? Gebruik ${keys}.`,
+  example: 'Bekijk een voorbeeldrapport',
+  exampleNote: 'Van een verzonnen site, zoals u het met een partnersleutel ziet. Werkt ook zonder verbinding.',
+  shortcut: 'Liever met het toetsenbord? Gebruik',
   leaves: 'Wat uw computer verlaat',
   leavesText:
-    'De domeinnaam gaat naar de DNS-dienst en naar het domeinregister. Verder niets: geen pagina, geen cookies, geen meetgegevens. U kunt dit nu of later aanpassen.',
+    'De domeinnaam gaat naar de DNS-dienst en naar het domeinregister. Verder niets: geen pagina, geen cookies, geen meetgegevens.',
+  siteOnly: 'Alleen deze site',
+  siteOnlyNote:
+    'Dan wordt alleen de site zelf gevraagd, en blijft van Domein & DNS bijna alles ongetest. U kunt dit altijd aanpassen bij instellingen.',
   pin: 'Houd het pictogram in beeld',
-  pinChromium: 'Klik rechts van de adresbalk op het puzzelstukje en daarna op de punaise achter Pijler.',
-  pinFirefox: 'Klik met rechts op het pictogram van Pijler en kies “Vastmaken aan werkbalk”.',
+  pinChromium: 'Klik rechts van de adresbalk op het puzzelstukje (1) en daarna op de punaise achter Pijler (2).',
+  pinFirefox:
+    'Het pictogram staat rechts van de adresbalk. Ziet u het niet? Klik op het puzzelstukje, dan op het tandwiel achter Pijler, en kies “Vastmaken aan werkbalk”.',
   settings: 'Alle instellingen',
 };
 export type WelcomeWords = typeof welcome;

@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { optionsWords } from '../../../lib/words/options.ts';
-import { welcomeWords } from '../../../lib/words/welcome.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
-import { keepSettings, keptSettings, showOptions, showReport, showWelcome, textOf } from './stage.ts';
+import { keepSettings, keptSettings, showOptions, showReport, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -202,19 +201,5 @@ test('stored settings that make no sense fall back without a word lost of the re
   expect(await page.$eval('input[name="resolver"]:checked', (input) => (input as HTMLInputElement).value)).toBe(
     'google',
   );
-  await page.close();
-});
-
-test('the welcome page tells what leaves the computer, and its one choice saves at once', async () => {
-  const page = await showWelcome(session);
-  expect(await textOf(page, 'h1')).toBe(welcomeWords.nl.title);
-  expect(await textOf(page, '#level')).toContain(welcomeWords.nl.leavesText);
-  await choose(page, 'level', 'A');
-  await page.waitForFunction(
-    (saved) => document.querySelector('[role="status"]')?.textContent === saved,
-    {},
-    words.told.saved,
-  );
-  expect(await keptSettings(session)).toMatchObject({ level: 'A' });
   await page.close();
 });

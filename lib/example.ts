@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type Evidence, FACTS, type FactName, type Seen } from './evidence.ts';
+import { part } from './facts/seen.ts';
+import { PILLARS, type Report } from './model.ts';
+import { assess, type Judged } from './scan.ts';
+import { overall, RULES } from './score.ts';
+import { LedgerRow } from './state.ts';
+
+/** What a scan saw, as `scripts/example.ts` records it. */
+const Recorded = z.object({
+  /** Ms since 1970. */
+  finishedAt: z.number(),
+  ledger: z.array(LedgerRow),
+  facts: z.looseObject({ scan: part(FACTS.scan) }),
+});
+
+/** The recorded facts that fit their schemas; the others count as not seen. */
+const factsOf = (facts: Readonly<Record<string, unknown>>): Partial<Evidence> =>
+  Object.fromEntries(
+    (Object.keys(FACTS) as FactName[]).flatMap((name) => {
+      const parsed = part(FACTS[name]).safeParse(facts[name]);
+      return parsed.success ? [[name, parsed.data as Seen<unknown>]] : [];
+    }),
+  );
+
+/** A report and the pillars as they were judged for it. */
+export interface Example {
+  readonly report: Report;
+  readonly judged: readonly Judged[];
+}
+
+/** Judges recorded evidence by the rules of today. Throws a TypeError for what is no recording. */
+export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'id' | 'version'>): Example => {
+  const { finishedAt, ledger, facts } = Recorded.parse(recorded);
+  if (!facts.scan.seen) throw new TypeError('a recording tells what was scanned');
+  const evidence = factsOf(facts);
+  const judged = PILLARS.map((pillar) => assess(pillar, evidence));
+  const scores = judged.map(({ score }) => score);
+  const report: Report = {
+    schema: 'pijler/report-1',
+    id,
+    rules: RULES,
+    version,
+    target: { ...facts.scan.value, tabId: -1, pillar: null },
+    finishedAt,
+    findings: judged.flatMap(({ findings }) => findings),
+    scores,
+    ...overall(scores),
+    access: true,
+    ledger,
+  };
+  return { report, judged };
+};

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { enterKey } from '../test/browser/kit/options-page.ts';
+import { readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
+import { openSession } from '../test/browser/kit/session.ts';
+import { startWorld } from '../test/world/world.ts';
+import { build, withSiteAccess } from './start/build.ts';
+
+/**
+ * `node scripts/example.ts` records what one scan sees of the test world's ordinary site, with access to it: the evidence
+ * that the example report is judged from. Run it when a fact's schema changed; a unit test says so.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+const FILE = join(ROOT, 'entrypoints/report/example.json');
+const SITE = 'https://gewoon.nl/';
+
+/** Names of the test world that somebody may have out there, and what stands for them (RFC 2606 where it can). */
+const NAMES: readonly (readonly [string, string])[] = [
+  ['gewoon.nl', 'voorbeeld.nl'],
+  ['Gewoon', 'Voorbeeld'],
+  ['postkantoor.nl', 'mail.example'],
+  ['dnshuis.nl', 'dns.example'],
+  ['hoveniersbedrijfgewoon', 'voorbeeld'],
+  ['+31334560012', '+31000000000'],
+];
+
+const [extension, world] = await Promise.all([build(), startWorld()]);
+const granted = await withSiteAccess(extension, new URL(SITE).hostname);
+const session = await openSession({ extension: granted, world, locale: 'nl' });
+try {
+  await enterKey(session, 'voorbeeldsleutel');
+  const page = await session.open(SITE);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  const { finishedAt, ledger } = await waitForScan(session, tabId);
+  const recorded = { finishedAt, ledger, facts: await readEvidence(session, tabId) };
+  const text = NAMES.reduce((all, [name, other]) => all.replaceAll(name, other), JSON.stringify(recorded));
+  await writeFile(FILE, text);
+} finally {
+  await session.close();
+  await world.stop();
+}
+execFileSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', FILE]);
