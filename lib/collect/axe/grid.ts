@@ -1,7 +1,7 @@
 import type { OpenEngine } from './engine.ts';
-import type { Pace } from './pace.ts';
+import { type Pace, portionAfter } from './pace.ts';
 
-/** Elements that are placed in the grid at a time. */
+/** Elements that are placed in the grid at a time at most. */
 const BATCH = 50;
 
 /** The order in which axe places elements: each shadow root right after its host, before the host's own children. */
@@ -62,13 +62,18 @@ export const buildGrid = async (engine: OpenEngine, doc: Document, pace: Pace): 
     (root) => (root === body ? walkerOver([body], 1) : none),
     () => createGrid(body),
   );
-  for (let next = 1; next < nodes.length; next += BATCH) {
+  let next = 1;
+  let few = BATCH;
+  while (next < nodes.length) {
     if (pace.due()) await pace.rest();
-    const few = walkerOver(nodes.slice(next, next + BATCH), 0);
+    const began = pace.elapsed();
+    const walker = walkerOver(nodes.slice(next, next + few), 0);
     lending(
       doc,
-      (root) => (root === body ? few : none),
+      (root) => (root === body ? walker : none),
       () => createGrid(body, undefined, top),
     );
+    next += few;
+    few = portionAfter(few, pace.elapsed() - began, BATCH);
   }
 };

@@ -2,11 +2,11 @@ import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } fr
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
-import type { Pace } from './pace.ts';
+import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
 import { elementsOf, warm } from './warm.ts';
 
-/** Nodes that one rule is given at a time: few enough to stop in time, enough to keep the overhead small. */
+/** Nodes that one rule is given at a time at most: few enough to stop in time, enough to keep the overhead small. */
 const BATCH = 10;
 
 /** One rule on the nodes that are its share of the page. */
@@ -66,11 +66,15 @@ const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: 
 
   const joined: RawResult = rule.runSync.call(forNodes(rule, []), context, OPTIONS);
   let next = 0;
-  for (; next < nodes.length && !stop(); next += BATCH) {
+  let few = BATCH;
+  while (next < nodes.length && !stop()) {
     if (pace.due()) await pace.rest();
-    const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + BATCH)), context, OPTIONS);
+    const began = pace.elapsed();
+    const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + few)), context, OPTIONS);
     if (compares) keepPaths(part);
     joined.nodes.push(...part.nodes);
+    next += few;
+    few = portionAfter(few, pace.elapsed() - began, BATCH);
   }
   await pace.rest();
 

@@ -3,6 +3,13 @@ import { letOthersRun } from '../page/slices.ts';
 /** The page gets its turn after this many ms of ours. */
 const SLICE = 50;
 
+/** Ms that one portion of work may take: it is what a slice can run over by. */
+const PORTION = 10;
+
+/** How many to take next, after `few` took that many ms: half as many when they took too long, else twice, up to `most`. */
+export const portionAfter = (few: number, took: number, most: number): number =>
+  took > PORTION ? Math.ceil(few / 2) : Math.min(most, few * 2);
+
 /** Work in slices that measures itself. */
 export interface Pace {
   /** The slice is spent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePace } from '../../../lib/collect/axe/pace.ts';
+import { makePace, portionAfter } from '../../../lib/collect/axe/pace.ts';
 
 /** A clock that stands still until it is moved. */
 const clock = () => {
@@ -47,4 +47,9 @@ test('the longest block is the longest stretch without a turn', async () => {
   pass(20);
   expect(pace.longest()).toBe(120);
   expect(pace.elapsed()).toBe(220);
+});
+
+test('a portion is halved when it took too long, and grows back to the most that is allowed', () => {
+  expect([portionAfter(10, 25, 10), portionAfter(5, 25, 10), portionAfter(1, 900, 10)]).toEqual([5, 3, 1]);
+  expect([portionAfter(1, 2, 10), portionAfter(8, 0, 10), portionAfter(10, 10, 10)]).toEqual([2, 10, 10]);
 });
