@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { platformsIn } from './collect/platforms.ts';
 import { type Evidence, FACTS, type FactName, type Seen } from './evidence.ts';
 import { part } from './facts/seen.ts';
 import { PILLARS, type Report } from './model.ts';
@@ -47,6 +48,7 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     scores,
     ...overall(scores),
     access: true,
+    platforms: platformsIn(evidence),
     ledger,
   };
   return { report, judged };

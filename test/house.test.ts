@@ -87,7 +87,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
-  { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state)\\.ts', EVIDENCE, MODEL, ZOD) },
+  { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD) },
   { place: /^lib\/scan\.ts/, may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL) },
   {
     place: /^components\//,
