@@ -16,6 +16,7 @@ export const Switch = ({ label, note, name, isOn, onChange }: Props) => {
       <label>
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself (ARIA in HTML)
           role="switch"
           name={name}
           checked={isOn}
