@@ -14,6 +14,7 @@ export const BLIND = [
   'time',
   'wall',
   'login',
+  'elsewhere',
   'limited',
   'tooLarge',
   'malformed',

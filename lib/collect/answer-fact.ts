@@ -3,6 +3,7 @@ import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { barrierOf, type Shown } from '../parse/barrier.ts';
 import { decodeHtml, isHtmlType } from '../parse/html-charset.ts';
+import { isThirdParty } from '../parse/same-site.ts';
 import { isSignInAddress } from '../parse/sign-in.ts';
 import { type Answer, toReply } from './answer.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -27,13 +28,17 @@ const shownIn = async (reach: Reach): Promise<Shown | null> => {
   }
 };
 
-/** A redirect that left this site is only seen as `denied`; where its hops show a sign-in address, it is one. */
-const explain = async (error: unknown, { url }: Target, reach: Reach): Promise<unknown> => {
-  if (!(error instanceof Blinded) || error.why !== 'denied') return error;
+/**
+ * A redirect that left this site is only seen as `denied`. Where its hops show whereto, that is what stands before the
+ * page: a sign-in address, or else another site, which asks for consent or an age or for something else.
+ */
+const explain = async (error: unknown, { url, host }: Target, reach: Reach): Promise<unknown> => {
+  if (!(error instanceof Blinded) || (error.why !== 'denied' && error.why !== 'elsewhere')) return error;
   try {
     const last = (await reach.trail(url, 'page')).hops.at(-1);
     const next = URL.parse(last?.location ?? '', last?.url)?.href ?? '';
-    return isSignInAddress(next) ? new Blinded('login', next) : error;
+    if (isSignInAddress(next)) return new Blinded('login', next);
+    return isThirdParty(next, host) ? new Blinded('elsewhere', next) : error;
   } catch {
     return error;
   }

@@ -14,7 +14,7 @@ const CAP = 64_000;
 const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
 /** What stands before the page itself; null also when that could not be seen. */
-const barrierOfPage = async (target: Target, reach: Reach): Promise<'wall' | 'login' | null> => {
+const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts['answer']['barrier']> => {
   try {
     return (await answer(target, reach)).barrier;
   } catch {

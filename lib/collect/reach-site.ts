@@ -1,5 +1,6 @@
 import type { Trail } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
+import { isThirdParty } from '../parse/same-site.ts';
 import { type Answer, toReply } from './answer.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
@@ -47,16 +48,23 @@ const answerOf = ({ answer, told }: Sent): Answer => {
   return answer;
 };
 
+/** Whether a redirect that was not followed leads to another site, as far as the browser shows it. */
+const leadsAway = ({ told }: Sent, host: string): boolean =>
+  told.hops.some(({ url, location }) => isThirdParty(URL.parse(location ?? '', url)?.href ?? null, host));
+
 /** One answer of this site. A request that fails without reason is tried once more, without following redirects. */
 const getAnswer = async (send: Send, address: string, ask: Ask): Promise<Answer> => {
   const errand: Errand = { purpose: ask.purpose, redirect: ask.redirect ?? 'manual', accept: '*/*', cap: ask.cap };
   const first = await send(new URL(address), errand);
   if (first.answer !== null) return first.answer;
 
-  const second = answerOf(await send(new URL(address), { ...errand, redirect: 'manual' }));
+  const second = await send(new URL(address), { ...errand, redirect: 'manual' });
+  const answer = answerOf(second);
   // A redirect that leads out of reach fails like a dead network when it is followed.
-  if (errand.redirect === 'follow' && second.redirected) throw new Blinded('denied', 'redirects out of reach');
-  return second;
+  if (errand.redirect === 'follow' && answer.redirected) {
+    throw new Blinded(leadsAway(second, new URL(address).hostname) ? 'elsewhere' : 'denied', 'redirects out of reach');
+  }
+  return answer;
 };
 
 /** The part of reach that asks this site; asking the same twice costs one request. */

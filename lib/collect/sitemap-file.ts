@@ -61,7 +61,7 @@ export const readSitemapFile = async (url: string, target: Target, reach: Reach)
   if (!isOwnAddress(url, target)) throw new Blinded('off', url);
   const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap: CAP });
   if (answer.status === 0) throw new Blinded('hidden', 'redirects out of sight');
-  if (!isOwnAddress(answer.url, target)) throw new Blinded('off', answer.url);
+  if (!isOwnAddress(answer.url, target)) throw new Blinded('elsewhere', answer.url);
 
   const isFile = answer.status >= 200 && answer.status <= 299;
   const opened = await gunzip(isFile ? answer.body : new Uint8Array(), CAP);

@@ -23,8 +23,11 @@ export type Reply = z.infer<typeof Reply>;
 
 /** The answer to a first-time visitor, and what stands between that visitor and the page. */
 export const Answer = z.extend(Reply, {
-  /** `wall`: a challenge or refusal; `login`: a sign-in page where the tab shows another; null: the page. */
-  barrier: z.nullable(z.enum(['wall', 'login'])),
+  /**
+   * `wall`: a challenge or refusal; `login`: a sign-in page where the tab shows another; `elsewhere`: another
+   * site, or where one is asked for consent first; null: the page.
+   */
+  barrier: z.nullable(z.enum(['wall', 'login', 'elsewhere'])),
 });
 
 /** One step of a redirect chain, as webRequest shows it. */

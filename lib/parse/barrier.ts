@@ -1,4 +1,6 @@
+import { isConsentAddress } from './consent.ts';
 import { asksPassword, refreshIn, textLength, titleIn } from './html-scan.ts';
+import { isThirdParty } from './same-site.ts';
 import { isSignInAddress, isSignInTitle } from './sign-in.ts';
 
 /** What a first-time visitor was answered. */
@@ -66,15 +68,23 @@ const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean
   return placesOf(answer).some(isSignInAddress) || asksInPlace(answer, shown);
 };
 
+/** Another site, or where this one asks for consent before the page. */
+const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
+  // A refresh to another site may be minutes away, and no bar.
+  if (isThirdParty(answer.url, URL.parse(tabUrl)?.hostname ?? '')) return true;
+  return !isConsentAddress(tabUrl) && placesOf(answer).some(isConsentAddress);
+};
+
 /**
  * What stands between a first-time visitor and the page in the tab: a wall (challenge, refusal), a sign-in page where
- * the tab shows another, or nothing (catalogue 3a, section 2).
+ * the tab shows another, another site or a request for consent, or nothing (catalogue 3a, section 2).
  */
 export function barrierOf(
   answer: Answered,
   tab: { readonly url: string; readonly shown: Shown | null },
   marks: Marks,
-): 'wall' | 'login' | null {
+): 'wall' | 'login' | 'elsewhere' | null {
   if (isWall(answer, tab.shown, marks)) return 'wall';
-  return isLogin(answer, tab.url, tab.shown) ? 'login' : null;
+  if (isLogin(answer, tab.url, tab.shown)) return 'login';
+  return isElsewhere(answer, tab.url) ? 'elsewhere' : null;
 }

@@ -35,10 +35,11 @@ export interface Comparison {
   readonly changes: Readonly<Record<Change, readonly CheckChange[]>>;
 }
 
-/** What a fresh visitor got, as far as findings tell: the page, a login page or a wall. */
+/** What a fresh visitor got, as far as findings tell: the page, a login page, another address or a wall. */
 const viewOf = ({ findings }: Report): string => {
   const reasons = new Set(findings.map(({ why }) => why));
   if (reasons.has('login')) return 'login';
+  if (reasons.has('elsewhere')) return 'elsewhere';
   return reasons.has('wall') ? 'wall' : 'open';
 };
 

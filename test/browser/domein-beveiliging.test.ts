@@ -25,15 +25,18 @@ import {
 /** What the catalogue says of `domein` and `beveiliging`, seen by the whole product in a real browser, as a partner sees it. */
 
 const KEY = 'sleutel-voor-de-test-1234';
-/** A site whose access nobody granted. */
+/** Sites whose access nobody granted. */
 const WITHOUT_ACCESS = 'onveilig.nl';
+const CONSENT = 'toestemming.nl';
 
 let world: World;
 let extension: string;
 let session: Session;
 
 beforeAll(async () => {
-  const hosts = SITES.flatMap((site) => site.hosts).filter((host) => host.includes('.') && host !== WITHOUT_ACCESS);
+  const hosts = SITES.flatMap((site) => site.hosts).filter(
+    (host) => host.includes('.') && host !== WITHOUT_ACCESS && !host.endsWith(CONSENT),
+  );
   [extension, world] = await Promise.all([build().then((folder) => withSiteAccess(folder, ...hosts)), startWorld()]);
   session = await openSession({ extension, world });
   await enterKey(session, KEY);
@@ -147,6 +150,26 @@ describe('what a stranger is not shown', () => {
     expect(unknownOf(outcomes, 'login')).toEqual(OF_THE_ANSWER.toSorted());
     expect(outcomes).toMatchObject({ hsts: 'fail', 'hsts-subdomains': 'skip' });
     expect([...STILL_COUNTED, ...OF_HSTS].filter((id) => outcomes[id]?.startsWith('unknown'))).toEqual([]);
+  });
+});
+
+describe('a stranger who is sent to another site first', () => {
+  const seenBy = async (pillar: Pillar) => outcomesOf(await scanAt('https://krant.nl/akkoord', pillar));
+
+  test('leaves what depends on the answer untested, by that reason', async () => {
+    const outcomes = await seenBy('beveiliging');
+    expect(unknownOf(outcomes, 'elsewhere')).toEqual([...OF_THE_ANSWER, ...OF_HSTS, 'security-txt'].toSorted());
+    expect(unknownOf(outcomes, 'denied')).toEqual([]);
+  });
+
+  test('is told of in ai', async () => {
+    const outcomes = await seenBy('ai');
+    expect(outcomes).toMatchObject({
+      'plain-client-access': 'info',
+      'raw-main-content-coverage': 'unknown: elsewhere',
+      // Its robots.txt leads there as well.
+      'ai-search-crawlers-allowed': 'unknown: elsewhere',
+    });
   });
 });
 

@@ -10,6 +10,7 @@ const HOME = 'https://voorbeeld.nl/';
 const LIVE = { head: { titles: ['Fietsen'] } };
 const PAGE = { body: '<title>Fietsen</title><p>Welkom</p>' };
 const WALL: FakeAnswer = { status: 403, body: '<title>Forbidden</title>' };
+const CONSENT: FakeAnswer = { url: `${HOME}privacy-gate?back=/`, redirected: true, body: '<title>Cookies</title>' };
 const LOGIN: FakeAnswer = { url: `${HOME}login`, redirected: true, body: '<title>Inloggen</title>' };
 
 const world = (home: FakeAnswer | 'timeout' | 'denied', changes: Partial<Reach> = {}) => ({
@@ -32,6 +33,7 @@ describe('answer', () => {
   test.each([
     ['wall', WALL],
     ['login', LOGIN],
+    ['elsewhere', CONSENT],
   ])('tells a %s and keeps the answer', async (barrier, home) => {
     expect(await answer(target(), world(home))).toMatchObject({ barrier });
   });
@@ -67,7 +69,10 @@ describe('a redirect that leaves the site', () => {
 
   test.each([
     ['https://login.microsoftonline.com/x/oauth2/authorize', 'login'],
-    ['https://elders.nl/', 'denied'],
+    ['https://myprivacy.uitgever.nl/consent?callback=x', 'elsewhere'],
+    ['https://elders.nl/', 'elsewhere'],
+    // Of this site, and yet out of reach: what answers there may well be the page.
+    ['https://mijn.voorbeeld.nl/', 'denied'],
   ])('%s: %s', async (location, why) => {
     const reach = world('denied', { trail: leads(location) });
     await expect(answer(target(), reach)).rejects.toMatchObject({ why });
@@ -88,6 +93,7 @@ describe.each([
   test.each([
     ['wall', WALL],
     ['login', LOGIN],
+    ['elsewhere', CONSENT],
     ['timeout', 'timeout'],
   ] as const)('is not seen: %s', async (why, home) => {
     await expect(collect(target(), world(home))).rejects.toMatchObject({ why });

@@ -94,6 +94,28 @@ describe('site', () => {
     expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe('denied');
   });
 
+  test.each([
+    ['https://toestemming.example/vraag', 'elsewhere'],
+    ['https://mijn.voorbeeld.nl/', 'denied'],
+    [null, 'denied'],
+  ])('where the browser shows that it leads to %s, it is %s', async (location, why) => {
+    const { reach } = reachOver(
+      {},
+      {
+        ask: async (url, { redirect }) =>
+          redirect === 'follow'
+            ? { response: null, hops: [], cookies: null, failure: null }
+            : {
+                response: opaqueRedirect(),
+                hops: [{ url, status: 302, location, byBrowser: false }],
+                cookies: null,
+                failure: null,
+              },
+      },
+    );
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
+  });
+
   test('the plan of 40 requests holds', async () => {
     const { reach, senses } = reachOver(
       {},

@@ -113,7 +113,7 @@ counterExamples('ai', ai, [
   but(
     plainClientAccess,
     'a challenge that is sent with status 200',
-    { answer: { ...http(), barrier: 'wall' } },
+    { answer: seen<Facts['answer']>({ ...http(), barrier: 'wall' }) },
     'wall',
   ),
   but(

@@ -30,6 +30,10 @@ describe('nothing stands in between', () => {
     ['the page, its live title set by script', barrier({ html: '<title>Laden…</title><p>Welkom</p>' })],
     ['another address of the site', barrier({ url: 'https://www.voorbeeld.nl/nl/mijn' })],
     ['a 404 and a 500 are answers', barrier({ status: 404 }) ?? barrier({ status: 500 })],
+    [
+      'a refresh to another site',
+      barrier({ html: `${PAGE}<meta http-equiv=refresh content="300;url=https://elders.nl/">` }),
+    ],
     ['a 503 that the tab shows too', barrier({ status: 503 })],
     [
       'a form to sign in on a page of its own text',
@@ -50,6 +54,18 @@ describe('nothing stands in between', () => {
     ],
     ['a long page with a mark in it', barrier({ html: `${PAGE}<!-- window._cf_chl_opt -->${' '.repeat(64_000)}` })],
   ])('%s', (_, result) => expect(result).toBeNull());
+});
+
+describe('another site, or a request for consent', () => {
+  test.each([
+    ['on another site', { url: 'https://toestemming.example/vraag' }],
+    ['on another host of the site', { url: 'https://consent.voorbeeld.nl/m?continue=%2Fmijn' }],
+    ['at another address', { url: 'https://voorbeeld.nl/privacy-gate?back=/mijn' }],
+    ['by a refresh', { html: '<meta http-equiv=refresh content="0;url=/cookiewall?terug=/mijn">' }],
+  ])('%s', (_, answer) => expect(barrier(answer)).toBe('elsewhere'));
+
+  test('is no barrier where the tab is at such an address', () =>
+    expect(barrier({ url: 'https://voorbeeld.nl/consent' }, shown(), 'https://voorbeeld.nl/consent')).toBeNull());
 });
 
 describe('a wall', () => {
@@ -90,7 +106,7 @@ describe('a sign-in page', () => {
 test('any answer is judged without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 599 }), fc.webUrl(), (html, status, url) => {
-      expect(['wall', 'login', null]).toContain(barrier({ html, status, url }));
+      expect(['wall', 'login', 'elsewhere', null]).toContain(barrier({ html, status, url }));
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
   );

@@ -84,6 +84,7 @@ describe('the grades', () => {
     ['pillar', { target: { ...report.target, pillar: 'seo' } }, 'all', 'seo'],
     ['view', { findings: [unknown('login')] }, 'open', 'login'],
     ['view', { findings: [unknown('wall')] }, 'open', 'wall'],
+    ['view', { findings: [unknown('elsewhere')] }, 'open', 'elsewhere'],
   ] as const)('are not compared when the %s differs', (condition, changes, before, after) => {
     const comparison = compare(report, { ...better, ...changes } as Report);
     expect(comparison.differences).toEqual([{ condition, before, after }]);

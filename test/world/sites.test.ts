@@ -94,6 +94,11 @@ describe('the others', () => {
     expect((await get('https://inlog.nl/', { cookie: 'a=b; __Host-sessie=ingelogd' })).status).toBe(200);
   });
 
+  test('krant.nl: asks for consent on another site, unless it is there', async () => {
+    expect((await get('https://krant.nl/')).headers['location']).toContain('https://toestemming.nl/vraag?');
+    expect((await get('https://krant.nl/', { cookie: 'toestemming=1' })).status).toBe(200);
+  });
+
   test('app.nl: the shell is empty', async () => {
     const { body } = await get('https://app.nl/prijzen');
     expect(body.toString()).toContain('<div id="root"></div>');

@@ -20,7 +20,7 @@ import { domains } from './sites/domains.ts';
 import { entries } from './sites/entries.ts';
 import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
-import { app, bestand, inlog, intern, muur, traag, vals } from './sites/obstacles.ts';
+import { app, bestand, inlog, intern, krant, muur, toestemming, traag, vals } from './sites/obstacles.ts';
 import { overgenomen } from './sites/overgenomen.ts';
 import { slecht } from './sites/slecht.ts';
 import { varianten } from './sites/varianten.ts';
@@ -42,6 +42,8 @@ export const SITES: readonly Site[] = [
   traag,
   muur,
   inlog,
+  krant,
+  toestemming,
   bestand,
   app,
   vals,

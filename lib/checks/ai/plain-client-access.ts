@@ -1,16 +1,21 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 
 export const plainClientAccess = defineCheck({
   id: 'plain-client-access',
   weight: 0,
   who: 'hostingpartij',
   source: 'https://developers.cloudflare.com/bots/concepts/bot/',
-  needs: ['answer'],
-  verdicts: { page: 'info', wall: 'info', login: 'info', error: 'info' },
+  needs: [],
+  helps: ['answer'],
+  verdicts: { page: 'info', wall: 'info', login: 'info', elsewhere: 'info', error: 'info' },
 
   judge({ answer }) {
-    const [args, items] = [{ status: answer.status }, [answer.url]];
-    if (answer.barrier !== null) return { code: answer.barrier, args, items };
-    return answer.status >= 400 ? { code: 'error', args, items } : { code: 'page', args };
+    // A redirect to another site is seen as such, not what answers there.
+    if (!answer.seen && answer.why === 'elsewhere') return { code: 'elsewhere' };
+    if (!answer.seen) return unseen(answer.why === 'moot' ? 'hidden' : answer.why);
+    const { status, url, barrier } = answer.value;
+    const [args, items] = [{ status }, [url]];
+    if (barrier !== null) return { code: barrier, args, items };
+    return status >= 400 ? { code: 'error', args, items } : { code: 'page', args };
   },
 });

@@ -15,15 +15,15 @@ export interface OwnHsts {
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /**
- * The HSTS of what a first-time visitor gets, or why the question does not arise. A sign-in page of the same host says
- * it for the host; a wall or a sign-in page elsewhere does not.
+ * The HSTS of what a first-time visitor gets, or why the question does not arise. What asks to sign in or for
+ * consent on the same host says it for the host; a wall or another host does not.
  */
 export const ownHsts = (
   { host }: Facts['scan'],
   { url, barrier, headers }: Facts['answer'],
 ): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
   if (isLoopback(host)) return { code: 'loopback' };
-  if (barrier === 'wall' || (barrier === 'login' && hostOf(url) !== host)) return unseen(barrier);
+  if (barrier === 'wall' || (barrier !== null && hostOf(url) !== host)) return unseen(barrier);
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
   const header = headers['strict-transport-security'];

@@ -213,6 +213,8 @@ export const ai = {
       wall: ({ status }) =>
         `A visitor without cookies gets a check page or a refusal (status ${status}). What lies behind it was not tested.`,
       login: 'A visitor without cookies gets a sign-in page. What lies behind it was not tested.',
+      elsewhere:
+        'A visitor without cookies is first sent elsewhere, for instance to give consent. What lies behind it was not tested.',
       error: ({ status }) => `A visitor without cookies gets status ${status}. This counts under SEO.`,
     },
   } satisfies WordsOf<typeof plainClientAccess>,

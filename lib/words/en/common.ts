@@ -66,6 +66,11 @@ export const common: CommonWords = {
       because: 'A new visitor gets a log-in page here instead of this page.',
       remedy: 'Scan a page that can be seen without logging in.',
     },
+    elsewhere: {
+      reason: 'sent elsewhere',
+      because: 'A new visitor is first sent to another address here, for instance to give consent.',
+      remedy: 'Scan a page that a new visitor gets to see at once.',
+    },
     limited: {
       reason: 'registry busy',
       because: 'The registry is not answering further questions at this moment.',

@@ -88,6 +88,7 @@ export const history: HistoryWords = {
       open: 'the page',
       login: 'a login page',
       wall: 'a challenge or refusal page',
+      elsewhere: 'another address',
       chromium: 'Chromium',
       firefox: 'Firefox',
       all: 'all six',

@@ -215,6 +215,8 @@ export const ai = {
       wall: ({ status }) =>
         `Een bezoeker zonder cookies krijgt een controlepagina of weigering (status ${status}). Wat daarachter ligt, is niet getest.`,
       login: 'Een bezoeker zonder cookies krijgt een inlogpagina. Wat daarachter ligt, is niet getest.',
+      elsewhere:
+        'Een bezoeker zonder cookies wordt eerst doorgestuurd, bijvoorbeeld om toestemming te geven. Wat daarachter ligt, is niet getest.',
       error: ({ status }) => `Een bezoeker zonder cookies krijgt status ${status}. Dit telt mee bij SEO.`,
     },
   } satisfies WordsOf<typeof plainClientAccess>,

@@ -70,6 +70,12 @@ export const common = {
       because: 'Een nieuwe bezoeker krijgt hier een inlogpagina in plaats van deze pagina.',
       remedy: 'Scan een pagina die zonder inloggen te zien is.',
     },
+    elsewhere: {
+      reason: 'doorgestuurd',
+      because:
+        'Een nieuwe bezoeker wordt hier eerst naar een ander adres gestuurd, bijvoorbeeld om toestemming te geven.',
+      remedy: 'Scan een pagina die een nieuwe bezoeker meteen te zien krijgt.',
+    },
     limited: {
       reason: 'register druk',
       because: 'Het register beantwoordt op dit moment geen vragen meer.',

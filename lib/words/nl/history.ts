@@ -97,6 +97,7 @@ export const history = {
       open: 'de pagina',
       login: 'een inlogpagina',
       wall: 'een controle- of weigerpagina',
+      elsewhere: 'een ander adres',
       chromium: 'Chromium',
       firefox: 'Firefox',
       all: 'alle zes',

@@ -68,6 +68,24 @@ export const inlog: Site = {
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>';
 
+/** A newspaper that first sends whoever brings no consent to another site, which asks for it. */
+export const krant: Site = {
+  hosts: ['krant.nl', 'www.krant.nl'],
+  https: (visit) => {
+    if (visit.path === '/akkoord') {
+      return redirect(302, 'https://krant.nl/', { 'set-cookie': 'toestemming=1; Path=/; Secure; SameSite=None' });
+    }
+    return cookie(visit, 'toestemming') === '1'
+      ? html(document('De krant', '<p>Het nieuws van vandaag.</p>'))
+      : redirect(302, 'https://toestemming.nl/vraag?terug=https%3A%2F%2Fkrant.nl%2Fakkoord');
+  },
+};
+
+export const toestemming: Site = {
+  hosts: ['toestemming.nl', 'www.toestemming.nl'],
+  https: always(html(document('Uw toestemming', '<p><a href="https://krant.nl/akkoord">Akkoord</a></p>'))),
+};
+
 /** Things that a tab can show and that are no web page. */
 export const bestand: Site = {
   hosts: ['bestand.nl', 'www.bestand.nl'],
