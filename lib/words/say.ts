@@ -34,7 +34,7 @@ const made = (sentence: (args: Args) => string, args: Args): string | null => {
 
 const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefined, locale: Locale): string => {
   const common = commonWords[locale];
-  if (why !== null) return common.unseen[why].because;
+  if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
   if (code === null) return common.doesNotArise;
   const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;
   if (sentence === undefined) return common.retired;
@@ -42,7 +42,7 @@ const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefine
 };
 
 const remedyOf = ({ why }: Finding, words: CheckWords | undefined, locale: Locale): string =>
-  why === null ? '' : (words?.remedies?.[why] ?? commonWords[locale].unseen[why].remedy);
+  why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Finding, locale: Locale): Said => {

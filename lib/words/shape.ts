@@ -30,8 +30,8 @@ export type WordsOf<C> = {
   readonly fix: string;
   /** How to repair it on one platform, only where the text differs. */
   readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
-  /** What helps when it could not be judged, only where that differs from what helps in general. */
-  readonly remedies?: Readonly<Partial<Record<Blind, string>>>;
+  /** Why it could not be judged and what helps, only where that differs from what is said in general. */
+  readonly unseen?: Readonly<Partial<Record<Blind, { readonly because?: string; readonly remedy?: string }>>>;
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };
 

@@ -29,6 +29,18 @@ describe('a finding in words', () => {
     expect(unseen('hsts')).toBe('Vraag het aan wie de site beheert.');
     expect(unseen('title-width')).toContain('zonder de vertaling van de browser');
     expect(say(hsts, 'nl').remedy).toBe('');
+    const large = { ...hsts, id: 'text-contrast', outcome: 'unknown', code: null, why: 'tooLarge' } as const;
+    expect(say(large, 'nl')).toMatchObject({
+      conclusion: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.',
+      remedy: 'Laat dit met de hand nakijken.',
+    });
+    const partly = {
+      ...hsts,
+      id: 'text-contrast',
+      code: 'violated',
+      args: { faults: 3, rules: 1, toCheck: 0, inert: 0, partly: 1 },
+    };
+    expect(say(partly, 'nl').conclusion).toContain('Deels gemeten');
   });
   test('has a title, a reason and a repair, on some platforms one of their own', () => {
     const { title, why, fix, fixes } = say(hsts, 'nl');

@@ -37,6 +37,9 @@ const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
   interrupted: 'interrupted',
 };
 
+/** What a page is too large for. */
+const CUT_SHORT: readonly AxeRule['ran'][] = ['part', 'tooLarge', 'time'];
+
 /** The most items that a finding keeps. */
 const ITEMS = 20;
 
@@ -91,7 +94,12 @@ export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOf
     const found: Ruling<string> = {
       code: CODE_OF[worst],
       credit: Math.min(...violated.map(creditOf)),
-      args: { faults: total(faulty, ({ violating }) => violating), rules: faulty.length, ...counts },
+      args: {
+        faults: total(faulty, ({ violating }) => violating),
+        rules: faulty.length,
+        ...counts,
+        partly: rules.filter(({ ran }) => CUT_SHORT.includes(ran)).length,
+      },
       items: listed(faulty, 'nodes'),
     };
     // A mark that the group has led here, so its code is one of the group's.

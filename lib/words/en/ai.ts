@@ -122,7 +122,9 @@ export const ai = {
     title: 'Text readable without scripts',
     why: 'The robots of ChatGPT, Claude and Perplexity run no JavaScript. They do not see text that only comes about in the browser.',
     fix: 'Have the server send the text of the page in the HTML (server-side rendering or static pages) instead of building it with scripts.',
-    remedies: { hidden: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       covered: ({ percent }) => `${percent}% of the main text is in the HTML that the server sends.`,
       partly: ({ percent, found }) =>
@@ -139,7 +141,9 @@ export const ai = {
     title: 'Key facts readable without scripts',
     why: 'Heading, phone number, e-mail address and price are what people ask for. If they are not in the HTML itself, an assistant cannot name them.',
     fix: 'Put these facts in the HTML that the server sends, not only in what scripts add.',
-    remedies: { hidden: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       all: ({ count }) =>
         count === 1
@@ -300,7 +304,9 @@ export const ai = {
     title: 'Structured data agrees with the text',
     why: 'A model reads both the data and the text. If they contradict each other, it names the wrong price or the wrong number.',
     fix: 'Let name, price, telephone and address in the JSON-LD come from the same source as the text on the page.',
-    remedies: { hidden: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       matches: 'What the structured data names also stands on the page.',
       differs: ({ missing, count }) =>

@@ -303,7 +303,9 @@ export const seo = {
     title: 'Width of the title',
     why: 'Google shows about 600 pixels of a title and cuts off the rest. A very short title leaves room unused to say what you offer.',
     fix: 'Keep the title between 200 and 600 pixels, about 20 to 60 characters, with the main thing first.',
-    remedies: { hidden: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       fitting: ({ pixels }) =>
         Number(pixels) >= 580
@@ -392,7 +394,9 @@ export const seo = {
     title: 'Text in the plain HTML',
     why: 'Google runs scripts, but later; other search engines often do not. Text that is already in the HTML is seen by all.',
     fix: 'Let the server put the main text in the HTML.',
-    remedies: { hidden: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       told: ({ percent }) =>
         `Of the main text, ${percent}% is already in the plain HTML. This counts under AI findability.`,

@@ -37,8 +37,8 @@ import type { WordsOf } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert }: Args): string =>
-  `${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
+const rest = ({ toCheck, inert, partly }: Args): string =>
+  `${Number(partly) > 0 ? ' Measured in part: the page is too large or time was up.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
     Number(inert) > 0 ? ` ${inert} not counted: in a part that is switched off now.` : ''
   }`;
 
@@ -56,6 +56,7 @@ export const toegankelijkheid = {
     title: 'Text contrast',
     why: 'Text that stands out too little cannot be read with low vision or in sunlight. It is the most common fault of all.',
     fix: 'Darken the text or lighten the background until the ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
+    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
     says: {
       violated: (args) => `${n(args.faults, 'text stands', 'texts stand')} out too little.${rest(args)}`,
       clean: (args) => `All measured texts stand out enough.${rest(args)}`,
@@ -202,6 +203,7 @@ export const toegankelijkheid = {
     title: 'Headings',
     why: 'With a screen reader you jump from heading to heading. An empty or skipped heading leaves you in the wrong place.',
     fix: 'Give the page one h1 that says what it is about. Then skip no level and leave no heading empty.',
+    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
     says: {
       flagged: (args) => `${n(args.faults, 'fault', 'faults')} in the headings.${rest(args)}`,
       several: ({ count }) => `There are ${count} visible h1 headings; one is the norm.`,
@@ -320,6 +322,7 @@ export const toegankelijkheid = {
     title: 'Size of buttons and links',
     why: 'Small buttons close together are hard to hit, with trembling hands or on a phone above all. WCAG 2.2 asks for 24 by 24 pixels or space around them.',
     fix: 'Make buttons and separate links at least 24 by 24 pixels, or leave more space around them.',
+    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
     says: {
       flagged: (args) =>
         `${n(args.faults, 'button or link is', 'buttons or links are')} too small to hit well (WCAG 2.2).${rest(args)}`,
@@ -345,9 +348,11 @@ export const toegankelijkheid = {
     why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That cannot be understood.',
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
     fixes: { wordpress: 'Choose the site language under Settings, General.' },
-    remedies: {
-      hidden:
-        'Show the page without the browser’s translation and scan again; if it stays uncertain, have somebody read the text.',
+    unseen: {
+      hidden: {
+        remedy:
+          'Show the page without the browser’s translation and scan again; if it stays uncertain, have somebody read the text.',
+      },
     },
     says: {
       same: ({ declared }) => `The text is written in the language that is declared (${languageOf('en', declared)}).`,
@@ -383,7 +388,9 @@ export const toegankelijkheid = {
     title: 'Visible focus',
     why: 'People who go through the page with Tab must see where they are. Without an outline around the chosen part they have to guess.',
     fix: 'Remove outline: none, or give :focus-visible an outline that stands out.',
-    remedies: { hidden: 'Go through the page with the Tab key and see whether it always shows where you are.' },
+    unseen: {
+      hidden: { remedy: 'Go through the page with the Tab key and see whether it always shows where you are.' },
+    },
     says: {
       visible: 'No rule takes away the outline of the chosen part.',
       bare: ({ count }) => `On ${n(count, 'part', 'parts')} it cannot be seen that the keyboard is there.`,
@@ -405,9 +412,11 @@ export const toegankelijkheid = {
     title: 'Rest for those who ask for it',
     why: 'Motion that goes on distracts and can make people sick. Visitors can ask for less motion in their system, and must be able to pause it.',
     fix: 'Give anything that moves for more than five seconds a pause button, and stop it under @media (prefers-reduced-motion: reduce).',
-    remedies: {
-      hidden:
-        'If your system asks for less motion, turn that off for a moment and scan again; otherwise have somebody look at the motion.',
+    unseen: {
+      hidden: {
+        remedy:
+          'If your system asks for less motion, turn that off for a moment and scan again; otherwise have somebody look at the motion.',
+      },
     },
     says: {
       considerate: 'Something moves, and the page heeds those who ask for rest.',

@@ -122,7 +122,9 @@ export const ai = {
     title: 'Tekst leesbaar zonder scripts',
     why: 'De robots van ChatGPT, Claude en Perplexity voeren geen JavaScript uit. Tekst die pas in de browser ontstaat, zien zij niet.',
     fix: 'Laat de server de tekst van de pagina meesturen in de HTML (server-side rendering of statische pagina’s) in plaats van haar met scripts op te bouwen.',
-    remedies: { hidden: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       covered: ({ percent }) => `${percent}% van de hoofdtekst staat in de HTML die de server stuurt.`,
       partly: ({ percent, found }) =>
@@ -139,7 +141,9 @@ export const ai = {
     title: 'Kerngegevens leesbaar zonder scripts',
     why: 'Kop, telefoonnummer, e-mailadres en prijs zijn waar mensen naar vragen. Staan ze niet in de HTML zelf, dan kan een assistent ze niet noemen.',
     fix: 'Zet deze gegevens in de HTML die de server stuurt, niet alleen in wat scripts toevoegen.',
-    remedies: { hidden: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       all: ({ count }) =>
         count === 1
@@ -302,7 +306,9 @@ export const ai = {
     title: 'Gestructureerde gegevens kloppen met de tekst',
     why: 'Een model leest de gegevens en de tekst allebei. Spreken ze elkaar tegen, dan noemt het de verkeerde prijs of het verkeerde nummer.',
     fix: 'Laat naam, prijs, telefoonnummer en adres in de JSON-LD uit dezelfde bron komen als de tekst op de pagina.',
-    remedies: { hidden: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       matches: 'Wat de gestructureerde gegevens noemen, staat ook op de pagina.',
       differs: ({ missing, count }) =>

@@ -304,7 +304,9 @@ export const seo = {
     title: 'Breedte van de titel',
     why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Een heel korte titel laat ruimte liggen om te zeggen wat u biedt.',
     fix: 'Houd de titel tussen 200 en 600 pixels, ongeveer 20 tot 60 tekens, met het belangrijkste vooraan.',
-    remedies: { hidden: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       fitting: ({ pixels }) =>
         Number(pixels) >= 580
@@ -393,7 +395,9 @@ export const seo = {
     title: 'Tekst in de kale HTML',
     why: 'Google voert scripts uit, maar pas later; andere zoekmachines doen het vaak niet. Tekst die al in de HTML staat, ziet iedereen.',
     fix: 'Laat de server de hoofdtekst al in de HTML zetten.',
-    remedies: { hidden: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       told: ({ percent }) => `Van de hoofdtekst staat ${percent}% al in de kale HTML. Dit telt mee in AI-vindbaarheid.`,
       noText: 'De pagina heeft te weinig tekst om te vergelijken.',

@@ -37,8 +37,8 @@ import type { WordsOf } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert }: Args): string =>
-  `${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
+const rest = ({ toCheck, inert, partly }: Args): string =>
+  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was om.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
     Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu uitgeschakeld is.` : ''
   }`;
 
@@ -56,6 +56,7 @@ export const toegankelijkheid = {
     title: 'Contrast van tekst',
     why: 'Tekst die weinig afsteekt, is voor slechtzienden en in zonlicht niet te lezen. Dit is de fout die het vaakst voorkomt.',
     fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de verhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Geef links in lopende tekst een onderstreping.',
+    unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       violated: (args) => `${n(args.faults, 'tekst steekt', 'teksten steken')} te weinig af.${rest(args)}`,
       clean: (args) => `Alle gemeten teksten steken genoeg af.${rest(args)}`,
@@ -209,6 +210,7 @@ export const toegankelijkheid = {
     title: 'Koppen',
     why: 'Met een schermlezer springt u van kop naar kop. Een lege of overgeslagen kop brengt u op de verkeerde plek.',
     fix: 'Geef de pagina één h1 die zegt waar zij over gaat. Laat daarna geen niveau over en zet geen lege koppen.',
+    unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       flagged: (args) => `${n(args.faults, 'fout', 'fouten')} in de koppen.${rest(args)}`,
       several: ({ count }) => `Er staan ${count} zichtbare h1-koppen; één is de norm.`,
@@ -327,6 +329,7 @@ export const toegankelijkheid = {
     title: 'Grootte van knoppen en links',
     why: 'Kleine knoppen dicht bij elkaar zijn lastig te raken, zeker met trillende handen of op een telefoon. WCAG 2.2 vraagt 24 bij 24 pixels of ruimte eromheen.',
     fix: 'Maak knoppen en losse links minstens 24 bij 24 pixels, of zet er meer ruimte omheen.',
+    unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       flagged: (args) =>
         `${n(args.faults, 'knop of link is', 'knoppen of links zijn')} te klein om goed te raken (WCAG 2.2).${rest(args)}`,
@@ -352,9 +355,11 @@ export const toegankelijkheid = {
     why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is niet te verstaan.',
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
     fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
-    remedies: {
-      hidden:
-        'Toon de pagina zonder de vertaling van de browser en scan opnieuw; blijft het onzeker, laat dan iemand de tekst lezen.',
+    unseen: {
+      hidden: {
+        remedy:
+          'Toon de pagina zonder de vertaling van de browser en scan opnieuw; blijft het onzeker, laat dan iemand de tekst lezen.',
+      },
     },
     says: {
       same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${languageOf('nl', declared)}).`,
@@ -392,7 +397,7 @@ export const toegankelijkheid = {
     title: 'Zichtbare focus',
     why: 'Wie met Tab door de pagina gaat, moet zien waar hij is. Zonder rand om het gekozen onderdeel is dat gokken.',
     fix: 'Haal outline: none weg, of geef :focus-visible een rand die goed afsteekt.',
-    remedies: { hidden: 'Loop met de Tab-toets door de pagina en kijk of overal te zien is waar u bent.' },
+    unseen: { hidden: { remedy: 'Loop met de Tab-toets door de pagina en kijk of overal te zien is waar u bent.' } },
     says: {
       visible: 'Geen regel haalt de rand om het gekozen onderdeel weg.',
       bare: ({ count }) => `Bij ${n(count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.`,
@@ -414,9 +419,11 @@ export const toegankelijkheid = {
     title: 'Rust voor wie dat vraagt',
     why: 'Beweging die doorgaat, leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen, en moeten kunnen pauzeren.',
     fix: 'Geef wat langer dan vijf seconden beweegt een pauzeknop, en zet het stil onder @media (prefers-reduced-motion: reduce).',
-    remedies: {
-      hidden:
-        'Vraagt uw systeem om minder beweging, zet dat even uit en scan opnieuw; laat anders iemand naar de beweging kijken.',
+    unseen: {
+      hidden: {
+        remedy:
+          'Vraagt uw systeem om minder beweging, zet dat even uit en scan opnieuw; laat anders iemand naar de beweging kijken.',
+      },
     },
     says: {
       considerate: 'Er beweegt iets, en de pagina houdt rekening met wie om rust vraagt.',

@@ -112,6 +112,7 @@ export const FAULTS: readonly (readonly [check: string, code: string, html: stri
   ],
   ['label-in-name', 'flagged', added('<button aria-label="Sluiten">Verzenden</button>')],
   ['link-purpose', 'generic', added('<a href="/meer" style="display:block">Klik hier</a>')],
+  ['link-purpose', 'generic', added('<a href="/meer" style="display:block">Lees meer</a>')],
   ['alt-quality', 'empty', added(`<img src="${PIXEL}" width="60" height="60" alt="IMG_2041.jpg">`)],
   ['focus-visible', 'bare', styled('button:focus { outline: none }')],
   [

@@ -194,6 +194,11 @@ describe('a group of axe rules', () => {
   test('counts what it found although a rule did not see all of the page', () => {
     const ruling = textContrast.judge({ axe: axe({ 'color-contrast': faulty(2, { ran: 'part', passing: 8 }) }) });
     expect(ruling).toMatchObject({ code: 'violated', credit: 0.4, args: { faults: 2 } });
+    expect(ruling).toMatchObject({ args: { partly: 1 } });
+    const thrown = textContrast.judge({
+      axe: axe({ 'color-contrast': faulty(2), 'link-in-text-block': { ran: 'interrupted' } }),
+    });
+    expect(thrown).toMatchObject({ args: { partly: 0 } });
   });
 
   test('lists every violated rule among at most twenty offenders', () => {
