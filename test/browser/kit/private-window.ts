@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { turnOnDeveloperMode } from './developer-mode.ts';
 import { allowPrivate, pressPrivateButton } from './firefox/chrome-scope.ts';
 import type { FirefoxSession } from './firefox/session.ts';
 import type { Session } from './session.ts';
@@ -8,7 +9,6 @@ import type { Session } from './session.ts';
 /** In the functions that run in pages of the extension and of the browser. */
 declare const chrome: ExtensionApi & {
   readonly developerPrivate: {
-    updateProfileConfiguration(changes: { inDeveloperMode: boolean }): Promise<void>;
     updateExtensionConfiguration(changes: { extensionId: string; incognitoAccess: boolean }): Promise<void>;
   };
 };
@@ -28,15 +28,13 @@ export interface PrivateTab {
 }
 
 /** Lets the extension into private windows, as a user does with its switch; before anything else of the session. */
-async function allowInChromium({ browser, extension }: Session): Promise<void> {
-  const page = await browser.newPage();
-  await page.goto('chrome://extensions');
-  await page.evaluate(async (extensionId) => {
-    const { developerPrivate } = chrome;
-    // Reloaded it would stay off otherwise: it comes from a folder.
-    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
-    await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
-  }, extension.id);
+async function allowInChromium(session: Session): Promise<void> {
+  const { extension } = session;
+  const page = await turnOnDeveloperMode(session);
+  await page.evaluate(
+    (extensionId) => chrome.developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true }),
+    extension.id,
+  );
   const end = Date.now() + LIMIT;
   const address = `chrome-extension://${extension.id}/manifest.json`;
   while (!(await page.goto(address).catch(() => null))) {
