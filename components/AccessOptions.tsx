@@ -1,3 +1,4 @@
+import { brief } from '../lib/view/visible.ts';
 import { accessWords } from '../lib/words/access.ts';
 import { useLocale } from './locale.ts';
 
@@ -16,12 +17,12 @@ const Sites = ({ sites, onRevoke }: Pick<Props, 'sites' | 'onRevoke'>) => {
     <ul class="granted" aria-label={words.sites}>
       {sites.map((site) => (
         <li key={site}>
-          <span>{site}</span>{' '}
+          <bdi>{brief(site)}</bdi>{' '}
           <button
             type="button"
             class="button"
             data-kind="small"
-            aria-label={words.revokeOf({ site })}
+            aria-label={words.revokeOf({ site: brief(site) })}
             onClick={() => onRevoke(site)}
           >
             {words.revoke}

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../lib/api/result.ts';
 import { digestOf } from '../lib/view/scan-state.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { pointsIn } from '../lib/words/format.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -15,10 +15,10 @@ const Fault = ({ check }: { readonly check: CheckResult }) => {
       <div>
         <p class="line">
           <span class="unseen">{common.outcomes[check.outcome]}: </span>
-          <b>{visible(check.title)}</b>
+          <b>{brief(check.title)}</b>
           {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
         </p>
-        <p class="said">{visible(check.evidence[0] ?? '')}</p>
+        <p class="said">{brief(check.evidence[0] ?? '')}</p>
       </div>
     </li>
   );

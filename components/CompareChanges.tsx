@@ -1,6 +1,6 @@
 import type { Finding } from '../lib/model.ts';
 import { CHANGES, type Change, type CheckChange, type Comparison } from '../lib/view/compare.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { say, titleOf } from '../lib/words/say.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -17,7 +17,7 @@ const Side = ({ finding }: { readonly finding: Finding | null }) => {
         <b>{outcomes[finding.outcome]}</b>
       </p>
       <p class="said" dir="auto">
-        {visible(say(finding, locale).conclusion)}
+        {brief(say(finding, locale).conclusion)}
       </p>
     </div>
   );
@@ -30,7 +30,7 @@ const Row = ({ entry }: { readonly entry: CheckChange }) => {
   return (
     <li class="change">
       <h3>
-        {visible(titleOf(entry.id, locale))} <span class="who">{common.pillars[entry.pillar]}</span>
+        {brief(titleOf(entry.id, locale))} <span class="who">{common.pillars[entry.pillar]}</span>
       </h3>
       <span class="unseen">{was}: </span>
       <Side finding={entry.before} />

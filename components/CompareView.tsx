@@ -1,5 +1,6 @@
 import type { Report } from '../lib/model.ts';
 import { compare } from '../lib/view/compare.ts';
+import { brief } from '../lib/view/visible.ts';
 import { dateIn, signedIn } from '../lib/words/format.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { CompareChanges } from './CompareChanges.tsx';
@@ -36,7 +37,7 @@ const Head = ({ label, report }: { readonly label: string; readonly report: Repo
     <th scope="col" class="num">
       {label}
       <br />
-      <bdi>{report.target.host}</bdi>
+      <bdi>{brief(report.target.host)}</bdi>
       <br />
       <span class="quiet">{dateIn(locale, report.finishedAt)}</span>
     </th>

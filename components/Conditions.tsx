@@ -1,5 +1,6 @@
 import type { Report } from '../lib/model.ts';
-import { dayIn, listIn } from '../lib/words/format.ts';
+import { brief } from '../lib/view/visible.ts';
+import { dayIn, dayIn, listIn } from '../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../lib/words/platforms.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Platform } from '../lib/words/shape.ts';
@@ -39,7 +40,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi>{brief(value)}</bdi>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Report } from '../lib/model.ts';
 import { inkOf } from '../lib/view/colour.ts';
 import { columnsOf } from '../lib/view/columns.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { clientWords } from '../lib/words/client.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
@@ -35,21 +35,21 @@ export const Cover = ({ report, client, agency, logo, colour, isExample }: Props
   return (
     <section class="paper cover" aria-label={cover.title} style={shades(colour)}>
       <p class="brand">
-        {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: agency })} />}
+        {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: brief(agency) })} />}
       </p>
       <div class="subject">
         <p class="product">{isExample ? cover.example : cover.title}</p>
         <p class="site-name">
-          <bdi>{report.target.host}</bdi>
+          <bdi>{brief(report.target.host)}</bdi>
         </p>
-        {client !== '' && <p class="client">{cover.for({ name: visible(client) })}</p>}
+        {client !== '' && <p class="client">{cover.for({ name: brief(client) })}</p>}
         <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
       </div>
       <div class="result">
         <SixColumns columns={columnsOf(scores)} />
         <GradeWord score={report.overall} incomplete={report.incomplete} without={words.noGrade} />
       </div>
-      <p class="by">{agency !== '' && cover.by({ name: visible(agency) })}</p>
+      <p class="by">{agency !== '' && cover.by({ name: brief(agency) })}</p>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '../lib/model.ts';
 import { accessMatrix } from '../lib/view/access-matrix.ts';
-import { webAddress } from '../lib/view/visible.ts';
+import { brief, webAddress } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { checkPagePath } from '../lib/words/check-pages.ts';
 import { reportWords } from '../lib/words/report.ts';
@@ -25,8 +25,8 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   const locale = useLocale();
   const { check } = reportWords[locale];
   const source = webAddress(finding.source);
-  const subject = encodeURIComponent(check.disagreeSubject({ id: finding.id, host }));
-  const body = encodeURIComponent(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`);
+  const subject = encodeURIComponent(brief(check.disagreeSubject({ id: finding.id, host })));
+  const body = encodeURIComponent(brief(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`));
   return (
     <p class="sources">
       {source !== null && (

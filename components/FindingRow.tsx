@@ -1,5 +1,5 @@
 import type { Finding } from '../lib/model.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { pointsIn } from '../lib/words/format.ts';
 import { say } from '../lib/words/say.ts';
@@ -28,13 +28,13 @@ export const FindingRow = (props: Props) => {
         <Mark outcome={outcome} />
         <span class="text">
           <span class="line">
-            <h4>{said.title}</h4>
+            <h4>{brief(said.title)}</h4>
             <span class="unseen">{common.outcomes[outcome]}</span>
             {isFault && <span class="who">{common.who[who]}</span>}
             {points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, points) })}</span>}
           </span>
           <span class="said" dir="auto">
-            {visible(said.conclusion)}
+            {brief(said.conclusion)}
           </span>
         </span>
       </summary>

@@ -1,5 +1,6 @@
 import { gradeOf } from '../lib/view/grade.ts';
 import type { KeptScan } from '../lib/view/history.ts';
+import { brief } from '../lib/view/visible.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { useLocale } from './locale.ts';
@@ -29,7 +30,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
   return (
     <input
       type="checkbox"
-      aria-label={select({ host: scan.host, day: dayIn(locale, scan.finishedAt) })}
+      aria-label={select({ host: brief(scan.host), day: dayIn(locale, scan.finishedAt) })}
       checked={isChosen}
       disabled={!isChosen && chosen.length === 2}
       onChange={() => actions.onChoose(scan.id)}
@@ -42,7 +43,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
   const locale = useLocale();
   const { scan: words } = historyWords[locale];
   const { word, step } = gradeOf(scan.overall, locale);
-  const named = { host: scan.host, day: dayIn(locale, scan.finishedAt) };
+  const named = { host: brief(scan.host), day: dayIn(locale, scan.finishedAt) };
   const comparable = canCompare && scan.report !== null;
   return (
     <li class="kept-scan" data-step={step ?? 0}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { previousOf, type Site, trendOf } from '../lib/view/history.ts';
+import { brief } from '../lib/view/visible.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { HistoryRow, type RowActions } from './HistoryRow.tsx';
 import { useLocale } from './locale.ts';
@@ -29,7 +30,7 @@ const SiteSection = ({
     <section class="site" id={id} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`} tabIndex={-1}>
-          <bdi>{site.host}</bdi>
+          <bdi>{brief(site.host)}</bdi>
         </h2>
         <p class="quiet">{words.count({ count: site.scans.length })}</p>
         <Trend points={trendOf(site)} />

@@ -1,3 +1,4 @@
+import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
 
@@ -21,11 +22,11 @@ export const KeyLine = ({ requestUrl, requestText, onEnter }: Props) => {
         {words.enterKey}
       </button>{' '}
       {isWebAddress(requestUrl) ? (
-        <a href={requestUrl} target="_blank" rel="noopener noreferrer" title={requestText || undefined}>
+        <a href={requestUrl} target="_blank" rel="noopener noreferrer" title={brief(requestText) || undefined}>
           {words.requestKey}
         </a>
       ) : (
-        <button type="button" class="link" title={requestText || words.requestKeyDefault} onClick={onEnter}>
+        <button type="button" class="link" title={brief(requestText) || words.requestKeyDefault} onClick={onEnter}>
           {words.requestKey}
         </button>
       )}

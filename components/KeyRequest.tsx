@@ -1,5 +1,5 @@
 import type { Settings } from '../lib/settings.ts';
-import { webAddress } from '../lib/view/visible.ts';
+import { brief, webAddress } from '../lib/view/visible.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { useLocale } from './locale.ts';
 
@@ -9,7 +9,7 @@ export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
   const address = webAddress(url);
   return (
     <p class="quiet">
-      {text || words.requestDefault}{' '}
+      {brief(text) || words.requestDefault}{' '}
       {address && (
         <a href={address} target="_blank" rel="noopener noreferrer">
           {words.request}

@@ -1,5 +1,6 @@
 import type { Contact } from '../lib/model.ts';
 import { byHost } from '../lib/view/ledger.ts';
+import { brief } from '../lib/view/visible.ts';
 import { useCommon } from './locale.ts';
 
 /** The host ledger in short: each host, how often, and what for. */
@@ -16,7 +17,7 @@ export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] 
       <ul class="hosts">
         {hosts.map(({ host, contacts, purposes }) => (
           <li key={host}>
-            <bdi>{host}</bdi> <span class="count">{contacts.length} ×</span>
+            <bdi>{brief(host)}</bdi> <span class="count">{contacts.length} ×</span>
             <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? purpose).join(', ')}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Contact } from '../lib/model.ts';
 import { askedOf } from '../lib/view/asked.ts';
 import { byHost } from '../lib/view/ledger.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -15,10 +15,10 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
     <tr>
       <td class="num">{secondsIn(locale, at)}</td>
       <td>
-        <bdi>{host}</bdi>
+        <bdi>{brief(host)}</bdi>
       </td>
       <td>
-        <bdi>{visible(asked === null ? path : common.ledger.asked(asked))}</bdi>
+        <bdi>{brief(asked === null ? path : common.ledger.asked(asked))}</bdi>
       </td>
       <td class="word">{common.purposes[purpose] ?? purpose}</td>
       <td class="num">{status ?? common.ledger.silent}</td>

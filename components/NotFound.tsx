@@ -1,3 +1,4 @@
+import { brief } from '../lib/view/visible.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useLocale } from './locale.ts';
 
@@ -7,7 +8,7 @@ export const NotFound = ({ domain }: { readonly domain: string }) => {
   return (
     <main class="report empty">
       <h1>
-        <bdi>{domain || words.heading}</bdi>
+        <bdi>{brief(domain) || words.heading}</bdi>
       </h1>
       <p>{words.notFound}</p>
       <p>{words.notFoundRemedy}</p>

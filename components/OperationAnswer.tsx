@@ -1,6 +1,6 @@
 import type { OperationAnswer as Answer } from '../lib/api/operations-client.ts';
 import { asTree } from '../lib/view/tree.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief, visible } from '../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../lib/words/format.ts';
 import { platformWords } from '../lib/words/platform.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -43,7 +43,7 @@ export const OperationAnswer = ({ answer, onSave }: Props) => {
       <h3>{words.answer}</h3>
       <p>
         {words.answered({ status, seconds: secondsIn(locale, ms), size: bytesIn(locale, bytes) })}{' '}
-        <bdi>{visible(type)}</bdi>
+        <bdi>{brief(type)}</bdi>
       </p>
       {retryAfter !== null && <p>{words.retryAfter({ seconds: retryAfter })}</p>}
       {truncated && <p>{words.truncated}</p>}

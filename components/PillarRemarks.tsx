@@ -1,3 +1,4 @@
+import { brief } from '../lib/view/visible.ts';
 import type { PillarView } from '../lib/view.ts';
 import { shareIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
@@ -25,7 +26,7 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
     <>
       {score.score === null && <p>{isMoot ? words.notApplicable : words.tooLittleSeen({ share })}</p>}
       {score.score !== null && score.incomplete && <p>{words.incomplete({ share })}</p>}
-      {score.cap && <p>{words.limited({ cap: score.cap.at, check: titleOf(score.cap.check, locale) })}</p>}
+      {score.cap && <p>{words.limited({ cap: score.cap.at, check: brief(titleOf(score.cap.check, locale)) })}</p>}
       {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
       {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
       {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PillarState } from '../lib/state.ts';
 import { gradeOf } from '../lib/view/grade.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { CheckDigest } from './CheckDigest.tsx';
 import { useCommon, useLocale } from './locale.ts';
@@ -21,7 +21,7 @@ const Inside = ({ state, host, onAccess }: Props) => {
   const nothingSeen = score === null && unseen.length === 0;
   return (
     <>
-      {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: visible(limitedBy.reason) })}</p>}
+      {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: brief(limitedBy.reason) })}</p>}
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
       {score !== null && incomplete && <p class="quiet">{words.partlySeen}</p>}
       {checks && !nothingSeen && <CheckDigest checks={checks} />}

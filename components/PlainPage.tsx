@@ -1,7 +1,7 @@
 import type { Report } from '../lib/model.ts';
 import { gradeOf } from '../lib/view/grade.ts';
 import { type Plain, plainOf } from '../lib/view/plain.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { clientWords } from '../lib/words/client.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { say } from '../lib/words/say.ts';
@@ -46,7 +46,7 @@ const First = ({ first, after, overall }: Pick<Plain, 'first' | 'after' | 'overa
           const said = say(finding, locale);
           return (
             <li key={finding.id}>
-              <b>{visible(said.title)}</b> ({common.who[finding.who]}). {said.why}
+              <b>{brief(said.title)}</b> ({common.who[finding.who]}). {said.why}
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import type { ScanState } from '../lib/state.ts';
+import { brief } from '../lib/view/visible.ts';
 import { timeIn } from '../lib/words/format.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
@@ -25,7 +26,7 @@ export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
   return (
     <header class="head">
       <h1 tabIndex={-1} ref={headingRef}>
-        <bdi>{host || words.title}</bdi>
+        <bdi>{brief(host) || words.title}</bdi>
       </h1>
       <p class="when">{when}</p>
     </header>

@@ -1,5 +1,6 @@
 import type { Note, ScanState } from '../lib/state.ts';
 import { pageName } from '../lib/view/scan-state.ts';
+import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
@@ -21,7 +22,7 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
   const words = popupWords[useLocale()];
   return (
     <Notice>
-      <p>{words.moved({ page: pageName(url) })}</p>
+      <p>{words.moved({ page: brief(pageName(url)) })}</p>
       {isHidden ? <p>{words.pressAgain}</p> : <Offer onPress={onAgain}>{words.scanThisPage}</Offer>}
     </Notice>
   );
@@ -31,7 +32,7 @@ const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => v
   const words = popupWords[useLocale()];
   return (
     <Notice>
-      <p>{words.firefoxAccess({ host })}</p>
+      <p>{words.firefoxAccess({ host: brief(host) })}</p>
       <p class="choices">
         <Offer onPress={onAccess}>{words.giveAccess}</Offer>
         <Offer onPress={onWithout}>{words.withoutAccess}</Offer>

@@ -1,4 +1,5 @@
 import type { Level } from '../lib/model.ts';
+import { brief } from '../lib/view/visible.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { useCommon, useLocale } from './locale.ts';
 
@@ -49,7 +50,7 @@ export const PrivacyTable = (props: Props) => {
               {row.level === props.level && <span class="tag">{words.current}</span>}
             </td>
             <td>
-              <bdi>{row.who}</bdi>
+              <bdi>{brief(row.who)}</bdi>
             </td>
             <td>{row.sees}</td>
           </tr>

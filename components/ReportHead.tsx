@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Pillar } from '../lib/model.ts';
 import { gradeOf } from '../lib/view/grade.ts';
+import { brief } from '../lib/view/visible.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -43,7 +44,7 @@ export const ReportHead = (props: Props) => {
     <header class="report-head">
       <p class="product">{words.heading}</p>
       <h1 tabIndex={-1}>
-        <bdi>{props.host}</bdi>
+        <bdi>{brief(props.host)}</bdi>
       </h1>
       <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
       <InShort {...props} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ServicePart } from '../lib/api/service.ts';
 import { hostOf, type Local, mayAskAgain } from '../lib/view/service.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
@@ -40,7 +40,7 @@ const Refused = ({ keyUrl }: { readonly keyUrl: string | undefined }) => {
 
 const Sent = ({ part }: { readonly part: ServicePart }) => {
   const words = serviceWords[useLocale()];
-  const sent = { host: hostOf(part.base), url: visible(part.url) };
+  const sent = { host: hostOf(part.base), url: brief(part.url) };
   return <p class="quiet">{part.withKey ? words.sentWithKey(sent) : words.sentPlain(sent)}</p>;
 };
 
@@ -52,7 +52,7 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
       <button type="button" class="button" data-kind="small" onClick={onAgain}>
         {words.again({ host: hostOf(part.base) })}
       </button>
-      <p class="quiet">{words.sends({ url: visible(part.url) })}</p>
+      <p class="quiet">{words.sends({ url: brief(part.url) })}</p>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ServiceNote, ServicePart, ServiceResult } from '../lib/api/service.ts';
 import { type Condition, conditionsOf, type Local, minutesApart } from '../lib/view/service.ts';
-import { visible, webAddress } from '../lib/view/visible.ts';
+import { brief, webAddress } from '../lib/view/visible.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { useLocale } from './locale.ts';
 
@@ -24,13 +24,13 @@ const Terms = ({ result }: { readonly result: ServiceResult }) => {
     known === null ? null : words.tier({ tier: known }),
     rateLimit === null ? null : words.limit({ limit: rateLimit }),
   ];
-  return <p class="terms">{visible(terms.filter((term) => term !== null).join(' · '))}</p>;
+  return <p class="terms">{brief(terms.filter((term) => term !== null).join(' · '))}</p>;
 };
 
 const Remark = ({ note }: { readonly note: ServiceNote }) => {
   const { notes } = serviceWords[useLocale()];
   const sentence = notes[note.code];
-  return <li>{typeof sentence === 'string' ? sentence : sentence({ detail: visible(note.detail) })}</li>;
+  return <li>{typeof sentence === 'string' ? sentence : sentence({ detail: brief(note.detail) })}</li>;
 };
 
 const Reason = ({ condition, minutes }: { readonly condition: Condition; readonly minutes: number }) => {

@@ -1,5 +1,6 @@
 import type { ScanState } from '../lib/state.ts';
 import { minutesLeft } from '../lib/view/scan-state.ts';
+import { brief } from '../lib/view/visible.ts';
 import { timeIn } from '../lib/words/format.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
@@ -29,7 +30,7 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
   const { situation, error, host } = state;
   const since = state.finishedAt ?? state.startedAt;
   if (situation === null) return null;
-  if (situation === 'notAPage') return situations.notAPage({ host });
+  if (situation === 'notAPage') return situations.notAPage({ host: brief(host) });
   if (situation !== 'rateLimited') return situations[situation];
 
   const wait = error?.error.retry_after ?? 0;
@@ -41,7 +42,7 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
 const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
   const words = popupWords[useLocale()];
   const { situation, domainOnly } = state;
-  if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: state.host })}</Offer>;
+  if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
   if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;
   if (situation === 'localFile' && ways.extension) return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
   if (situation === 'rateLimited' && ways.key) return <Offer onPress={ways.key}>{words.enterKey}</Offer>;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { say } from '../lib/words/say.ts';
@@ -41,9 +41,9 @@ const Item = ({ action, overall, linkTo }: Pick<Props, 'overall' | 'linkTo'> & {
       <Mark outcome={finding.outcome} />
       <div>
         <span class="unseen">{common.outcomes[finding.outcome]}: </span>
-        <a href={linkTo(`check-${finding.id}`)}>{title}</a>
+        <a href={linkTo(`check-${finding.id}`)}>{brief(title)}</a>
         <p class="said" dir="auto">
-          {visible(conclusion)}
+          {brief(conclusion)}
         </p>
         <p class="who">{common.who[finding.who]}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { PillarState } from '../lib/state.ts';
+import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useCommon, useLocale } from './locale.ts';
 import { Mark } from './Mark.tsx';
@@ -22,7 +23,7 @@ export const Untested = ({ groups, host, onAccess }: Props) => {
           <span>{words.untested({ count, reason: common.unseen[why].reason })}</span>
           {why === 'denied' && onAccess && (
             <button type="button" class="button" data-kind="small" onClick={onAccess}>
-              {common.access({ host })}
+              {common.access({ host: brief(host) })}
             </button>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { visible } from './visible.ts';
+import { brief, visible } from './visible.ts';
 
 /** One name in an object, or place in a list, with its value. */
 export interface Branch {
@@ -21,7 +21,7 @@ export const branchesOf = (value: unknown): readonly Branch[] => {
   const isList = Array.isArray(value);
   return Object.entries(value).map(([name, inner], index) => ({
     index,
-    name: isList ? String(index + 1) : visible(name),
+    name: isList ? String(index + 1) : brief(name),
     value: inner,
   }));
 };

@@ -14,6 +14,13 @@ const hex = (character: string): string => `[U+${character.charCodeAt(0).toStrin
 /** Text of a stranger as it may be shown: well-formed, with controls and invisible characters made visible. */
 export const visible = (text: string): string => text.toWellFormed().replace(CONTROL, picture).replace(INVISIBLE, hex);
 
+/** Characters of a name or a sentence that are shown. */
+const BRIEF = 2_000;
+
+/** A stranger's name or sentence where it stands among ours: visible, and cut. */
+export const brief = (text: string): string =>
+  text.length > BRIEF ? `${visible(text.slice(0, BRIEF))} …` : visible(text);
+
 /** An address that may become a link: http or https; null for every other. */
 export const webAddress = (text: string): string | null => {
   const url = URL.parse(text);

@@ -1,0 +1,316 @@
+import { type ComponentChildren, options, render } from 'preact';
+import { AccessOptions } from '../../../components/AccessOptions.tsx';
+import { CompareView } from '../../../components/CompareView.tsx';
+import { Conditions } from '../../../components/Conditions.tsx';
+import { Cover } from '../../../components/Cover.tsx';
+import { HistoryView } from '../../../components/HistoryView.tsx';
+import { ImportReport } from '../../../components/ImportReport.tsx';
+import { KeyRequest } from '../../../components/KeyRequest.tsx';
+import { LedgerTable } from '../../../components/LedgerTable.tsx';
+import { LocaleContext } from '../../../components/locale.ts';
+import { NotFound } from '../../../components/NotFound.tsx';
+import { OperationAnswer } from '../../../components/OperationAnswer.tsx';
+import { OperationRequest } from '../../../components/OperationRequest.tsx';
+import { PartnerReport } from '../../../components/PartnerReport.tsx';
+import { PlainPage } from '../../../components/PlainPage.tsx';
+import { PopupHead } from '../../../components/PopupHead.tsx';
+import { PopupView } from '../../../components/PopupView.tsx';
+import { PrivacyTable } from '../../../components/PrivacyTable.tsx';
+import { ReportHead } from '../../../components/ReportHead.tsx';
+import { ServiceAside } from '../../../components/ServiceAside.tsx';
+import { ServicePanel } from '../../../components/ServicePanel.tsx';
+import { SituationNotice } from '../../../components/SituationNotice.tsx';
+import type { CheckResult } from '../../../lib/api/result.ts';
+import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
+import { type Contact, type Finding, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { NO_FILTERS } from '../../../lib/view/filters.ts';
+import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
+import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
+
+// What a press changes is drawn before the press returns.
+options.debounceRendering = (run) => run();
+
+/** Hands out texts one after the other; how many it handed out is what a drawing shows. */
+type Next = () => string;
+
+const nothing = (): void => {};
+const contactOf = (contact: Contact, next: Next): Contact => ({ ...contact, host: next(), path: next() });
+
+const findingOf = (finding: Finding, next: Next): Finding => ({
+  ...finding,
+  args: Object.fromEntries(
+    Object.entries(finding.args).map(([name, value]) => [name, typeof value === 'number' ? value : next()]),
+  ),
+  items: [next(), next()],
+  source: next(),
+});
+
+const report: Report = sampleReport();
+const reportOf = (next: Next): Report => {
+  const spoiled = report.findings.map((finding) => findingOf(finding, next));
+  // A report from a file may tell of checks that nobody knows.
+  const foreign = { ...spoiled[0], id: next(), pillar: 'seo' } as Finding;
+  return {
+    ...report,
+    id: next(),
+    version: next(),
+    target: { ...report.target, host: next(), url: next() },
+    findings: [...spoiled, foreign],
+    ledger: report.ledger.map((contact) => contactOf(contact, next)),
+  };
+};
+
+const checkOf = (check: CheckResult, next: Next): CheckResult => ({
+  ...check,
+  title: next(),
+  evidence: [next(), next()],
+  advice: next(),
+  source: next(),
+});
+
+const stateOf = (next: Next, locale: Locale): ScanState => {
+  const state = sampleState('partner', locale);
+  return {
+    ...state,
+    host: next(),
+    url: next(),
+    pillars: state.pillars.map((pillar) => ({
+      ...pillar,
+      limitedBy: { cap: 40, check: next(), reason: next() },
+      checks: (pillar.checks ?? []).map((check) => checkOf(check, next)),
+    })),
+    ledger: state.ledger.map((contact) => contactOf(contact, next)),
+  };
+};
+
+const scansOf = (next: Next): readonly KeptScan[] =>
+  Array.from({ length: 100 }, (_, index) => ({
+    id: next(),
+    host: next(),
+    finishedAt: SAMPLE_TIME + index,
+    overall: index,
+    tier: 'partner',
+    pinned: false,
+    imported: index % 2 === 0,
+    report,
+  }));
+
+const serviceOf = (next: Next): ServicePart => ({
+  phase: 'done',
+  base: 'https://scandienst.nl',
+  url: next(),
+  withKey: true,
+  keyRefused: true,
+  askedAt: SAMPLE_TIME,
+  ms: 100,
+  result: {
+    domain: next(),
+    overall: 67,
+    label: next(),
+    pillars: PILLARS.map((id) => ({ id, name: next(), score: 50, checks: null })),
+    scanUrl: next(),
+    tier: next(),
+    rateLimit: next(),
+    notes: SERVICE_NOTES.map((code) => ({ code, detail: next() })),
+    aside: { [next()]: next(), lijst: [next(), next()] },
+  },
+  error: null,
+});
+
+const address = (next: Next) => ({ method: 'POST', address: `https://scandienst.nl/${next()}`, body: next() });
+
+/** Every view that shows a stranger's text, with a text of its own in every place that can hold one. */
+const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => ComponentChildren>> = {
+  popup: (next, locale) => {
+    const state = stateOf(next, locale);
+    return (
+      <>
+        <PopupHead host={state.host} state={state} headingRef={{ current: null }} />
+        <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
+        <SituationNotice
+          state={{ ...state, situation: 'notAPage' }}
+          now={SAMPLE_TIME}
+          perHour={20}
+          onOpenSite={nothing}
+        />
+      </>
+    );
+  },
+  report: (next) => {
+    const spoiled = reportOf(next);
+    return (
+      <>
+        <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete pillars={[]} />
+        <PartnerReport
+          report={spoiled}
+          detected={[]}
+          filters={NO_FILTERS}
+          onFilter={nothing}
+          linkTo={(to) => `#${to}`}
+        />
+        <LedgerTable ledger={spoiled.ledger} />
+        <Conditions report={spoiled} />
+        <NotFound domain={next()} />
+      </>
+    );
+  },
+  paper: (next) => (
+    <>
+      {Array.from({ length: 20 }, (_, index) => (
+        <section key={index}>
+          <Cover
+            report={{ ...report, target: { ...report.target, host: next() } }}
+            client={next()}
+            agency={next()}
+            logo=""
+          />
+          <PlainPage report={{ ...report, findings: [{ ...report.findings[0], id: next() } as Finding] }} />
+        </section>
+      ))}
+    </>
+  ),
+  history: (next) => {
+    const actions = { reportUrl: () => '#', pairUrl: () => '#', onPin: nothing, onRemove: nothing, onChoose: nothing };
+    return (
+      <HistoryView
+        sites={sitesOf(scansOf(next))}
+        unreadable={1}
+        chosen={[]}
+        canCompare
+        actions={actions}
+        onCompare={nothing}
+        onClearChoice={nothing}
+      >
+        <ImportReport told={{ tone: 'fault', text: 'x' }} onFile={nothing} />
+      </HistoryView>
+    );
+  },
+  compare: (next) => {
+    const better = report.findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0 }));
+    const after = { ...reportOf(next), findings: better, id: next(), target: { ...report.target, host: next() } };
+    return <CompareView before={reportOf(next)} after={after} />;
+  },
+  options: (next) => (
+    <>
+      <AccessOptions
+        sites={Array.from({ length: 100 }, next)}
+        everywhere={false}
+        onRevoke={nothing}
+        onAskEverywhere={nothing}
+        onRevokeEverywhere={nothing}
+      />
+      <KeyRequest text={next()} url={next()} />
+      <PrivacyTable level="C" resolverHost={next()} serviceHost={next()} />
+    </>
+  ),
+  service: (next) => {
+    const part = serviceOf(next);
+    const local = { overall: 61, pillars: [], incomplete: true, notes: [], finishedAt: SAMPLE_TIME, ms: 900 };
+    return (
+      <ServicePanel
+        part={part}
+        local={local}
+        onAgain={nothing}
+        isFull
+        aside={part.result && <ServiceAside result={part.result} />}
+      />
+    );
+  },
+  platform: (next) => (
+    <>
+      {[next(), JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, () => [next(), next()])))].map((text) => (
+        <OperationAnswer
+          key={text}
+          answer={{ ok: true, status: 200, type: next(), text, truncated: true, bytes: 1, ms: 1, retryAfter: null }}
+          onSave={nothing}
+        />
+      ))}
+      <OperationRequest shown={address(next)} host="scandienst.nl" hasKey />
+    </>
+  ),
+};
+
+export const NAMES = Object.keys(RENDERERS);
+
+/** What an attribute may hold that a browser would follow. */
+const LEADS = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data', 'poster'];
+const SAFE = /^(?:https?:\/\/|mailto:\?|#|\/[^/])/;
+/** What must never reach an eye or a screen reader: controls but line breaks and tabs, and what turns or hides text. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** Characters of one stretch of text. */
+const LONGEST = 120_000;
+
+const wrong = (text: string): string | null => {
+  if (!text.isWellFormed()) return 'half a character';
+  return UNSEEN.test(text) ? `invisible ${JSON.stringify(UNSEEN.exec(text)?.[0])}` : null;
+};
+
+const wrongWith = (element: Element): string | null => {
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on')) return `handler ${name}`;
+    if (LEADS.includes(name) && !SAFE.test(value)) return `${name} ${value.slice(0, 60)}`;
+    const fault = wrong(value);
+    if (fault !== null && name !== 'id' && name !== 'for' && !name.startsWith('aria-labelledby'))
+      return `${name}: ${fault}`;
+  }
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    const text = node.textContent ?? '';
+    const fault = text.length > LONGEST ? 'endless text' : wrong(text);
+    if (fault !== null) return `${element.localName}.${element.className}: ${fault}`;
+  }
+  return null;
+};
+
+const namesIn = (root: Element): ReadonlySet<string> =>
+  new Set([...root.querySelectorAll('*')].map(({ localName }) => localName));
+
+const draw = (name: string, next: Next, locale: Locale): HTMLElement => {
+  const root = document.createElement('div');
+  const view = RENDERERS[name]?.(next, locale);
+  render(<LocaleContext.Provider value={locale}>{view}</LocaleContext.Provider>, root);
+  for (const button of root.querySelectorAll<HTMLElement>('[aria-expanded="false"], .evidence .link')) button.click();
+  return root;
+};
+
+const numbered = (text: string): Next => {
+  let count = 0;
+  return () => `${text}${count++}`;
+};
+
+/** Elements that a view is made of when all its texts are harmless: words, addresses, or long ones. */
+const plainNames = (name: string): ReadonlySet<string> =>
+  new Set(
+    [() => 'tekst', numbered('https://voorbeeld.nl/'), numbered('x'.repeat(3_000))].flatMap((next) => {
+      const root = draw(name, next, 'nl');
+      const names = [...namesIn(root)];
+      render(null, root);
+      return names;
+    }),
+  );
+
+/** Draws a view until it has shown all texts; what went wrong, and how many places were filled. */
+export const drawAll = (
+  name: string,
+  texts: readonly string[],
+): { readonly faults: readonly string[]; readonly shown: number } => {
+  const allowed = plainNames(name);
+  const faults: string[] = [];
+  let shown = 0;
+  while (shown < texts.length && faults.length < 5) {
+    const from = shown;
+    const next = (): string => texts[shown++ % texts.length] ?? '';
+    try {
+      const root = draw(name, next, from % 2 === 0 ? 'nl' : 'en');
+      const strange = [...namesIn(root)].filter((one) => !allowed.has(one));
+      const found = [...root.querySelectorAll('*')].map(wrongWith).filter((fault) => fault !== null);
+      faults.push(...strange.map((one) => `<${one}>`), ...found);
+      render(null, root);
+    } catch (error) {
+      faults.push(`${from}: ${String(error)}`);
+      if (shown === from) break;
+    }
+  }
+  return { faults: faults.slice(0, 5), shown };
+};
