@@ -1,7 +1,7 @@
 import type { Trail } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
-import { isThirdParty } from '../parse/same-site.ts';
 import { type Answer, toReply } from './answer.ts';
+import { followSeen } from './follow.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
@@ -48,23 +48,36 @@ const answerOf = ({ answer, told }: Sent): Answer => {
   return answer;
 };
 
-/** Whether a redirect that was not followed leads to another site, as far as the browser shows it. */
-const leadsAway = ({ told }: Sent, host: string): boolean =>
-  told.hops.some(({ url, location }) => isThirdParty(URL.parse(location ?? '', url)?.href ?? null, host));
-
-/** One answer of this site. A request that fails without reason is tried once more, without following redirects. */
-const getAnswer = async (send: Send, address: string, ask: Ask): Promise<Answer> => {
-  const errand: Errand = { purpose: ask.purpose, redirect: ask.redirect ?? 'manual', accept: '*/*', cap: ask.cap };
-  const first = await send(new URL(address), errand);
-  if (first.answer !== null) return first.answer;
-
+/** One request that follows nothing; one that fails without reason is tried once more. */
+const askTwice = async (send: Send, address: string, errand: Errand): Promise<Sent & { readonly answer: Answer }> => {
+  const first = await send(new URL(address), { ...errand, redirect: 'manual' });
+  if (first.answer !== null) return { ...first, answer: first.answer };
   const second = await send(new URL(address), { ...errand, redirect: 'manual' });
-  const answer = answerOf(second);
+  return { ...second, answer: answerOf(second) };
+};
+
+/** Where hops cannot be seen the browser follows, and what it brings home from elsewhere cannot be read. */
+const followBlindly = async (send: Send, address: string, errand: Errand): Promise<Answer> => {
+  const { answer } = await send(new URL(address), { ...errand, redirect: 'follow' });
+  if (answer !== null) return answer;
+
+  const second = answerOf(await send(new URL(address), { ...errand, redirect: 'manual' }));
   // A redirect that leads out of reach fails like a dead network when it is followed.
-  if (errand.redirect === 'follow' && answer.redirected) {
-    throw new Blinded(leadsAway(second, new URL(address).hostname) ? 'elsewhere' : 'denied', 'redirects out of reach');
-  }
-  return answer;
+  if (second.redirected) throw new Blinded('denied', 'redirects out of reach');
+  return second;
+};
+
+/** One answer of this site, redirects followed as far as they stay on it. */
+const getAnswer = async (
+  { target, senses }: SiteMeans,
+  send: Send,
+  { url: address, ...ask }: Ask & { readonly url: string },
+): Promise<Answer> => {
+  const errand: Errand = { purpose: ask.purpose, redirect: 'manual', accept: '*/*', cap: ask.cap };
+  if (ask.redirect !== 'follow') return (await askTwice(send, address, errand)).answer;
+
+  const seen = senses.hops ? await followSeen(address, target, (url) => askTwice(send, url, errand)) : null;
+  return seen ?? followBlindly(send, address, errand);
 };
 
 /** The part of reach that asks this site; asking the same twice costs one request. */
@@ -74,7 +87,7 @@ export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
   const steps = once<Sent>();
   const trails = once<Trail>();
   return {
-    site: (url, ask) => answers(`${ask.redirect ?? 'manual'} ${url}`, () => getAnswer(send, url, ask)),
+    site: (url, ask) => answers(`${ask.redirect ?? 'manual'} ${url}`, () => getAnswer(means, send, { url, ...ask })),
     trail: (url, purpose) =>
       trails(url, async () => {
         if (!means.senses.access) throw new Blinded('denied', url);

@@ -151,6 +151,70 @@ describe('site', () => {
   });
 });
 
+describe('redirects that can be seen', () => {
+  const LEADS: Readonly<Record<string, string>> = {
+    'https://voorbeeld.nl/a': '/b',
+    'https://voorbeeld.nl/b': 'https://www.voorbeeld.nl/c#deel',
+    'https://voorbeeld.nl/lus': '/lus',
+    'https://voorbeeld.nl/elders': 'https://elders.nl/robots.txt',
+    'https://voorbeeld.nl/prive': 'http://192.168.1.1/',
+    'https://voorbeeld.nl/wortel': 'http://2130706433/',
+    'https://voorbeeld.nl/bestand': 'file:///etc/passwd',
+    'https://voorbeeld.nl/gegevens': 'data:text/plain,x',
+  };
+  const leading = () => {
+    const ask: Senses['ask'] = async (url, { redirect }) => {
+      const location = url.startsWith('https://voorbeeld.nl/teller/')
+        ? `${Number(url.split('/').at(-1)) + 1}`
+        : LEADS[url];
+      const told = { cookies: [{ name: url.slice(-1) }] as never, failure: null };
+      if (location === undefined) return { ...told, hops: [], response: from(url, new Response('abc')) };
+      expect(redirect).toBe('manual');
+      return { ...told, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
+    };
+    return reachOver({}, { access: true, hops: true, ask });
+  };
+  const follow = { ...ask, redirect: 'follow' } as const;
+
+  test('are followed one by one, each in the ledger, with the cookies of all', async () => {
+    const { reach, ledger } = leading();
+    const answer = await reach.site('https://voorbeeld.nl/a', follow);
+    expect(answer).toMatchObject({
+      asked: 'https://voorbeeld.nl/a',
+      url: 'https://www.voorbeeld.nl/c',
+      status: 200,
+      redirected: true,
+      cookies: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    });
+    expect(ledger.rows().map(({ host, path }) => host + path)).toEqual([
+      'voorbeeld.nl/a',
+      'voorbeeld.nl/b',
+      'www.voorbeeld.nl/c',
+    ]);
+  });
+
+  test('an answer without a redirect is one request', async () => {
+    const { reach, ledger } = leading();
+    expect(await reach.site('https://voorbeeld.nl/', follow)).toMatchObject({ redirected: false });
+    expect(ledger.rows()).toHaveLength(1);
+  });
+
+  test.each(['elders', 'prive', 'wortel', 'bestand', 'gegevens'])('to %s: nobody there is asked', async (path) => {
+    const { reach, ledger } = leading();
+    expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe('denied');
+    expect(ledger.rows().map(({ host }) => host)).toEqual(['voorbeeld.nl']);
+  });
+
+  test.each([
+    ['lus', 1],
+    ['teller/1', 9],
+  ])('that never end are left after a few: %s', async (path, requests) => {
+    const { reach, ledger } = leading();
+    expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe('malformed');
+    expect(ledger.rows()).toHaveLength(requests);
+  });
+});
+
 describe('trail', () => {
   const HOPS: Readonly<Record<string, string>> = {
     'http://voorbeeld.nl/': 'https://voorbeeld.nl/',
