@@ -44,6 +44,8 @@ const guarded = ({ target, senses, send, spent }: SiteMeans): Send => {
 };
 
 const answerOf = ({ answer, told }: Sent): Answer => {
+  // A redirect that the browser itself refuses: to a file, to an address that is none.
+  if (answer === null && told.hops.length > 0) throw new Blinded('denied', told.hops.at(-1)?.location ?? '');
   if (answer === null) throw new Blinded(told.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
@@ -51,9 +53,9 @@ const answerOf = ({ answer, told }: Sent): Answer => {
 /** One request that follows nothing; one that fails without reason is tried once more. */
 const askTwice = async (send: Send, address: string, errand: Errand): Promise<Sent & { readonly answer: Answer }> => {
   const first = await send(new URL(address), { ...errand, redirect: 'manual' });
-  if (first.answer !== null) return { ...first, answer: first.answer };
-  const second = await send(new URL(address), { ...errand, redirect: 'manual' });
-  return { ...second, answer: answerOf(second) };
+  const isFinal = first.answer !== null || first.told.hops.length > 0;
+  const last = isFinal ? first : await send(new URL(address), { ...errand, redirect: 'manual' });
+  return { ...last, answer: answerOf(last) };
 };
 
 /** Where hops cannot be seen the browser follows, and what it brings home from elsewhere cannot be read. */

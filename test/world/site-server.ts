@@ -66,8 +66,12 @@ async function answerOf(handler: Handler, visit: Visit): Promise<Answer> {
   }
 }
 
-function send(response: ServerResponse, { status, headers, body = '' }: Answer, method: string): void {
+function send(response: ServerResponse, { status, headers, body = '', stream }: Answer, method: string): void {
   if (response.destroyed) return;
+  if (stream !== undefined && method !== 'HEAD') {
+    stream(response.writeHead(status, asOutgoing(headers)));
+    return;
+  }
   response.writeHead(status, { ...asOutgoing(headers), 'content-length': Buffer.byteLength(body) });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Zone } from './zone.ts';
 
 export type Scheme = 'http' | 'https';
@@ -19,6 +20,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: string | Buffer;
   readonly delay?: number;
+  /** Writes the body bit by bit instead, for as long as somebody reads it. */
+  readonly stream?: (out: Writable) => void;
 }
 
 export type Handler = (visit: Visit) => Answer | Promise<Answer>;

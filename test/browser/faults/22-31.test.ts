@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contact } from '../../../lib/model.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import type { Driven } from '../kit/driven.ts';
+import { KINDS, type Kind, type Looked, lookAt, openWith } from './granted.ts';
+import { HOSTILE, HOSTILE_HOSTS } from './hostile-sites.ts';
+
+/** Sites that answer in bad faith, scanned by the whole product with access to them, in both browsers. */
+
+let worlds: Readonly<Record<Kind, World>>;
+let browsers: Readonly<Record<Kind, Driven>>;
+
+beforeAll(async () => {
+  const sites = [...SITES, ...HOSTILE];
+  const [one, other] = await Promise.all([startWorld({ sites }), startWorld({ sites })]);
+  worlds = { chromium: one, firefox: other };
+  const [chromium, firefox] = await Promise.all([
+    openWith('chromium', one, HOSTILE_HOSTS),
+    openWith('firefox', other, HOSTILE_HOSTS),
+  ]);
+  browsers = { chromium, firefox };
+});
+afterAll(async () => {
+  await Promise.all(KINDS.map((kind) => browsers?.[kind].close()));
+  await Promise.all(KINDS.map((kind) => worlds?.[kind].stop()));
+});
+
+const look = (kind: Kind, host: string): Promise<Looked> =>
+  lookAt(browsers[kind], `https://${host}/`, () => worlds[kind].clearLog());
+
+const rowOf = ({ state }: Looked, path: string): Contact | undefined => state.ledger.find((row) => row.path === path);
+const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
+
+/** Every scan ends, with all six pillars told of. */
+const ended = ({ state }: Looked): void => {
+  expect(state).toMatchObject({ phase: 'done', error: null });
+  expect(state.pillars.filter(({ phase }) => phase !== 'done')).toEqual([]);
+};
+
+describe('row 24: giant body, compression bomb', () => {
+  test.each(KINDS)('%s reads no more than its cap of each', async (kind) => {
+    const looked = await look(kind, 'bom.nl');
+    ended(looked);
+    expect(rowOf(looked, '/')?.bytes).toBe(2_097_152);
+    expect(rowOf(looked, '/robots.txt')?.bytes).toBe(512_000);
+    expect(rowOf(looked, '/llms.txt')?.bytes).toBe(262_144);
+    expect(rowOf(looked, '/sitemap.xml')?.bytes).toBe(1_048_576);
+    expect(looked.facts['robots']).toMatchObject({ seen: true, value: { truncated: true } });
+  });
+});
+
+describe('row 25: an answer that drips and never ends', () => {
+  test.each(KINDS)('%s gives it its deadline, and calls it a timeout', async (kind) => {
+    const looked = await look(kind, 'druppel.nl');
+    ended(looked);
+    expect(looked.facts['robots']).toEqual({ seen: false, why: 'timeout' });
+    expect(looked.facts['llms']).toEqual({ seen: false, why: 'timeout' });
+    expect(rowOf(looked, '/robots.txt')).toMatchObject({ status: null, bytes: null });
+  });
+});
+
+describe('row 26: a redirect loop', () => {
+  test.each(KINDS)('%s leaves it after a few hops, and says what it was', async (kind) => {
+    const looked = await look(kind, 'lus.nl');
+    ended(looked);
+    expect(looked.facts['robots']).toEqual({ seen: false, why: 'malformed' });
+    expect(looked.facts['llms']).toEqual({ seen: false, why: 'malformed' });
+    expect(looked.facts['twins']).toMatchObject({
+      value: { otherScheme: { seen: true, value: { end: 'redirect', reply: null } } },
+    });
+    expect(looked.state.ledger.filter(({ path }) => path.startsWith('/llms.txt')).length).toBeLessThan(12);
+  });
+});
+
+describe('row 27: a redirect to another host, a private address, file: or data:', () => {
+  test.each(KINDS)('%s asks nobody there, and the ledger is what the proxy saw', async (kind) => {
+    const looked = await look(kind, 'leid.nl');
+    ended(looked);
+    const seen = worlds[kind].log();
+    const strangers = seen.filter(({ host }) => !/^(www\.)?leid\.nl$|^cloudflare-dns\.com$|^rdap\./.test(host));
+    expect(strangers.map(address)).toEqual([]);
+    expect(seen.map(address).sort()).toEqual(looked.state.ledger.map(address).sort());
+    const denied = { seen: false, why: 'denied' };
+    expect(looked.facts).toMatchObject({ robots: denied, llms: denied, security: { value: { wellKnown: denied } } });
+  });
+});
