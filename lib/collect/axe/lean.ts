@@ -1,4 +1,5 @@
 import type { AxeRule } from '../../facts/axe.ts';
+import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RuleResult } from './engine.ts';
 import { locatorOf } from './locator.ts';
@@ -52,6 +53,12 @@ interface Sorted {
   readonly passing: number;
 }
 
+/** A rule's nodes that are the site's own. */
+const ownOf = ({ violations, incomplete, passes, ...rest }: RuleResult): RuleResult => {
+  const own = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !isForeign(node.element));
+  return { ...rest, violations: own(violations), incomplete: own(incomplete), passes: own(passes) };
+};
+
 /** What axe could not know when it judged. */
 const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
   const { violations, incomplete, passing } = found;
@@ -75,7 +82,8 @@ const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sor
 };
 
 /** Counts one rule's nodes, those in inert trees apart. */
-export const tally = (result: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
+export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
+  const result = ownOf(given);
   const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
   const found = reachable(result.violations);
   const toCheck = reachable(result.incomplete);

@@ -1,4 +1,4 @@
-import { all, hasAttribute, shadowOf, tagOf } from '../page/dom.ts';
+import { all, hasAttribute, isForeign, shadowOf, tagOf } from '../page/dom.ts';
 import { above, everyElement } from './element.ts';
 import type { Pace } from './pace.ts';
 
@@ -57,7 +57,7 @@ export const survey = async (doc: Document, rootOf: (element: Element) => unknow
   let frames = 0;
   for (const element of everyElement(doc)) {
     if (hasAttribute(element, 'inert')) inert.add(element);
-    if (['iframe', 'frame'].includes(tagOf(element))) frames += 1;
+    if (['iframe', 'frame'].includes(tagOf(element)) && !isForeign(element)) frames += 1;
     if (canHost(element) && shadowOf(element) === null && rootOf(element)) closedShadowRoots += 1;
     if (pace.due()) await pace.rest();
   }

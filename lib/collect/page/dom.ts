@@ -24,6 +24,25 @@ export const closest = (element: Element, selector: string): Element | null =>
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
+const LOADS = ['src', 'href', 'data'] as const;
+const EXTENSION = /^\s*(?:chrome|moz|safari-web)-extension:/i;
+const FOREIGN = LOADS.flatMap((name) =>
+  ['chrome', 'moz', 'safari-web'].map((kind) => `[${name}^="${kind}-extension:" i]`),
+).join(', ');
+
+/** Whether another extension put this node into the page, by what it loads: it is none of the site's. */
+export const isForeign = (element: Element): boolean =>
+  LOADS.some((name) => EXTENSION.test(attribute(element, name) ?? ''));
+
+const documentOf = getter<Node, Document | null>(Node.prototype, 'ownerDocument');
+/** Whether a document has any such node; the reader is injected anew for every scan. */
+const spoiled = new WeakMap<Document, boolean>();
+const isSpoiled = (doc: Document): boolean => {
+  const known = spoiled.get(doc) ?? Document.prototype.querySelector.call(doc, FOREIGN) !== null;
+  spoiled.set(doc, known);
+  return known;
+};
+
 // A counted loop: spreading a list of 50,000 nodes takes four times as long.
 const toArray = (list: NodeListOf<Element>): readonly Element[] => {
   const elements: Element[] = [];
@@ -31,13 +50,17 @@ const toArray = (list: NodeListOf<Element>): readonly Element[] => {
   return elements;
 };
 
-/** All elements below a document or element that match, in document order. */
-export const all = (root: Document | Element, selector: string): readonly Element[] =>
-  toArray(
-    root instanceof Document
+/** All elements of the site below a document or element that match, in document order. */
+export const all = (root: Document | Element, selector: string): readonly Element[] => {
+  const isDocument = root instanceof Document;
+  const found = toArray(
+    isDocument
       ? Document.prototype.querySelectorAll.call(root, selector)
       : Element.prototype.querySelectorAll.call(root, selector),
   );
+  const doc = isDocument ? root : documentOf(root);
+  return doc !== null && isSpoiled(doc) ? found.filter((element) => !isForeign(element)) : found;
+};
 
 /** The first element below a document or element that matches. */
 export const first = (root: Document | Element, selector: string): Element | null =>
