@@ -1,0 +1,127 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Finding, Report } from '../../../lib/model.ts';
+import type { Stored } from '../../../lib/platform/history.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
+import { hostileTexts } from '../../faults/hostile-texts.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { showHistory, showPopup, showReport } from '../views/stage.ts';
+
+/** The product's own pages, with their own policy, on texts that want to be more than text. */
+
+const SEED = 20261120;
+const TEXTS = hostileTexts(400, SEED);
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session.close());
+
+/** Hands out the texts in turn. */
+const turns = (): (() => string) => {
+  let at = 0;
+  return () => TEXTS[at++ % TEXTS.length] ?? '';
+};
+
+const spoiled = (finding: Finding, next: () => string): Finding => ({
+  ...finding,
+  args: Object.fromEntries(
+    Object.entries(finding.args).map(([name, value]) => [name, typeof value === 'number' ? value : next()]),
+  ),
+  items: [next(), next()],
+  source: next(),
+});
+
+const spoiledReport = (next: () => string): Report => {
+  const report = sampleReport();
+  return {
+    ...report,
+    version: next(),
+    target: { ...report.target, host: next(), url: next() },
+    findings: report.findings.map((finding) => spoiled(finding, next)),
+    ledger: report.ledger.map((contact) => ({ ...contact, host: next(), path: next() })),
+  };
+};
+
+const spoiledScan = (next: () => string, id: string): Stored => ({
+  ...sampleStored('partner', 'nl'),
+  id,
+  domain: 'voorbeeld.nl',
+  report: spoiledReport(next),
+});
+
+interface Watched {
+  readonly requests: string[];
+  readonly faults: string[];
+}
+
+/** What a page asks of the network and complains of, from now on. */
+const watch = (page: Page): Watched => {
+  const watched: Watched = { requests: [], faults: [] };
+  page.on('request', (request) => watched.requests.push(request.url()));
+  page.on('dialog', (dialog) => {
+    watched.faults.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => watched.faults.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error') watched.faults.push(line.text());
+  });
+  return watched;
+};
+
+/** Draws it once more under watch, opens all that folds, and tells what is there that no text may make. */
+const provoked = async (page: Page, ready: string) => {
+  const watched = watch(page);
+  await page.reload();
+  await page.waitForSelector(ready);
+  await page.$$eval('details', (all) => {
+    for (const one of all) one.open = true;
+  });
+  await page.$$eval('[aria-expanded="false"]', (all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+  const markup = await page.$$eval(
+    'script:not([src^="/"]), iframe, object, embed, base, #app img:not([src^="/"], [src^="data:"]), [onerror], [onload], [onmouseover]',
+    (all) => all.map((one) => one.outerHTML.slice(0, 100)),
+  );
+  const links = await page.$$eval('a[href]', (all) => all.map((one) => (one as HTMLAnchorElement).protocol));
+  const elsewhere = watched.requests.filter((url) => !url.startsWith(`chrome-extension://${session.extension.id}/`));
+  await page.close();
+  return { markup, elsewhere, faults: watched.faults, links: [...new Set(links)].toSorted() };
+};
+
+const QUIET = { markup: [], elsewhere: [], faults: [] };
+
+describe('row 22: hostile strings in the extension’s own pages', () => {
+  test('the popup shows them as text, asks nobody and throws nothing', async () => {
+    const next = turns();
+    const state = sampleState('partner', 'nl');
+    const pillars = state.pillars.map((pillar) => ({
+      ...pillar,
+      limitedBy: { cap: 40, check: next(), reason: next() },
+      checks: (pillar.checks ?? []).map((check) => ({ ...check, title: next(), evidence: [next(), next()] })),
+    }));
+    const ledger = state.ledger.map((contact) => ({ ...contact, host: next(), path: next() }));
+    const page = await showPopup(session, { ...state, host: next(), pillars, ledger });
+    expect(await provoked(page, '.pillar button')).toMatchObject(QUIET);
+  });
+
+  test('the report, on screen and on paper', async () => {
+    const page = await showReport(session, spoiledScan(turns(), 'row-22'));
+    const found = await provoked(page, '.sheet');
+    expect(found).toMatchObject(QUIET);
+    expect(found.links.filter((protocol) => !/^(https?|mailto|chrome-extension):$/.test(protocol))).toEqual([]);
+  });
+
+  test('the history, and two scans side by side', async () => {
+    const next = turns();
+    const [one, other] = [spoiledScan(next, 'row-22-a'), spoiledScan(next, 'row-22-b')];
+    const scans = [{ ...one, domain: next() }, other];
+    expect(await provoked(await showHistory(session, scans), '.kept-scan')).toMatchObject(QUIET);
+    const pair = await showHistory(session, scans, { hash: '#row-22-a,row-22-b' });
+    expect(await provoked(pair, 'main')).toMatchObject(QUIET);
+  });
+});
