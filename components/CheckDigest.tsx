@@ -1,6 +1,6 @@
 import type { CheckResult } from '../lib/api/result.ts';
 import { digestOf } from '../lib/view/scan-state.ts';
-import { brief, visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { pointsIn } from '../lib/words/format.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -40,7 +40,7 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
               <Mark outcome={outcome} />
               <span>
                 <span class="unseen">{outcomes[outcome]}: </span>
-                {visible(title)}
+                {brief(title)}
               </span>
             </li>
           ))}

@@ -126,13 +126,13 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     const state = stateOf(next, locale);
     return (
       <>
-        <PopupHead host={state.host} state={state} headingRef={{ current: null }} />
+        <PopupHead host={state.host} state={state} isScanning={false} headingRef={{ current: null }} />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice
           state={{ ...state, situation: 'notAPage' }}
           now={SAMPLE_TIME}
           perHour={20}
-          onOpenSite={nothing}
+          ways={{ site: nothing, domain: nothing, extension: nothing, key: nothing }}
         />
       </>
     );
