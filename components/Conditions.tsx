@@ -1,6 +1,6 @@
 import type { Report } from '../lib/model.ts';
 import { brief } from '../lib/view/visible.ts';
-import { dayIn, dayIn, listIn } from '../lib/words/format.ts';
+import { dayIn, listIn } from '../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../lib/words/platforms.ts';
 import { reportWords } from '../lib/words/report.ts';
 import type { Platform } from '../lib/words/shape.ts';

@@ -150,7 +150,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           linkTo={(to) => `#${to}`}
         />
         <LedgerTable ledger={spoiled.ledger} />
-        <Conditions report={spoiled} />
+        <Conditions report={spoiled} detected={[]} />
         <NotFound domain={next()} />
       </>
     );
@@ -164,6 +164,8 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
             client={next()}
             agency={next()}
             logo=""
+            colour="#1a4b7a"
+            isExample={false}
           />
           <PlainPage report={{ ...report, findings: [{ ...report.findings[0], id: next() } as Finding] }} />
         </section>
