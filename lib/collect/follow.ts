@@ -12,7 +12,7 @@ const HOPS = 8;
 type Step = (address: string) => Promise<Sent & { readonly answer: Answer }>;
 
 /** Where a redirect leads, as webRequest showed it; null when it did not, or when that is no address. */
-const nextOf = ({ told }: Sent): URL | null => {
+export const nextOf = ({ told }: Sent): URL | null => {
   const hop = told.hops.at(-1);
   return hop?.location == null ? null : URL.parse(hop.location, hop.url);
 };
@@ -24,8 +24,8 @@ const cookiesOf = (way: readonly Sent[]): Answer['cookies'] => {
 };
 
 /** A redirect that is not followed: to another site, or to an address that nobody may be sent to. */
-const outOfReach = (next: URL, { host }: Target): Blinded =>
-  new Blinded(isThirdParty(next.href, host) ? 'elsewhere' : 'denied', `redirects to ${next.host}`);
+export const outOfReach = (next: URL | null, host: string): Blinded =>
+  new Blinded(isThirdParty(next?.href ?? null, host) ? 'elsewhere' : 'denied', `redirects to ${next?.host}`);
 
 /** One by one: what is asked next is known and allowed before it is asked. */
 export const followSeen = async (asked: string, target: Target, step: Step): Promise<Answer | null> => {
@@ -43,7 +43,7 @@ export const followSeen = async (asked: string, target: Target, step: Step): Pro
 
     const next = nextOf(sent);
     if (next === null) return null;
-    if (!mayAsk(next, target)) throw outOfReach(next, target);
+    if (!mayAsk(next, target)) throw outOfReach(next, target.host);
     next.hash = '';
     address = next.href;
   }

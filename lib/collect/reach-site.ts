@@ -1,7 +1,7 @@
 import type { Trail } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
 import { type Answer, toReply } from './answer.ts';
-import { followSeen } from './follow.ts';
+import { followSeen, nextOf, outOfReach } from './follow.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
@@ -63,10 +63,11 @@ const followBlindly = async (send: Send, address: string, errand: Errand): Promi
   const { answer } = await send(new URL(address), { ...errand, redirect: 'follow' });
   if (answer !== null) return answer;
 
-  const second = answerOf(await send(new URL(address), { ...errand, redirect: 'manual' }));
+  const second = await send(new URL(address), { ...errand, redirect: 'manual' });
+  const last = answerOf(second);
   // A redirect that leads out of reach fails like a dead network when it is followed.
-  if (second.redirected) throw new Blinded('denied', 'redirects out of reach');
-  return second;
+  if (last.redirected) throw outOfReach(nextOf(second), new URL(address).hostname);
+  return last;
 };
 
 /** One answer of this site, redirects followed as far as they stay on it. */

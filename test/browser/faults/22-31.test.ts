@@ -81,7 +81,8 @@ describe('row 27: a redirect to another host, a private address, file: or data:'
     const strangers = seen.filter(({ host }) => !/^(www\.)?leid\.nl$|^cloudflare-dns\.com$|^rdap\./.test(host));
     expect(strangers.map(address)).toEqual([]);
     expect(seen.map(address).sort()).toEqual(looked.state.ledger.map(address).sort());
-    const denied = { seen: false, why: 'denied' };
-    expect(looked.facts).toMatchObject({ robots: denied, llms: denied, security: { value: { wellKnown: denied } } });
+    const elsewhere = { seen: false, why: 'elsewhere' };
+    expect(looked.facts).toMatchObject({ robots: elsewhere, llms: elsewhere });
+    expect(looked.facts['security']).toMatchObject({ value: { wellKnown: { seen: false, why: 'denied' } } });
   });
 });
