@@ -69,6 +69,14 @@ const differenceRow = (id: string, compared: readonly Compared[]): string => {
   return row([`\`${id}\``, where, EXPLAINED[id]?.why ?? '**not explained**']);
 };
 
+const unshown = (): string => {
+  const [leading, others] = [true, false].map((is) =>
+    Object.entries(NO_PAGE).filter(([, why]) => why.startsWith('leads to') === is),
+  );
+  const told = (others ?? []).map(([host, why]) => `${host} (${why})`);
+  return [`${leading?.length ?? 0} hosts that lead to another one`, ...told].join(', ');
+};
+
 function page(compared: readonly Compared[]): string {
   const fields = compared.flatMap(({ found }) => found.map(({ field }) => field));
   const heading = ['page', 'grade', ...PILLARS.map((id) => commonWords.en.pillars[id])];
@@ -82,9 +90,7 @@ pages, ${rows} fields compared. One number: both give it; two: Chromium / Firefo
 ${[heading, heading.map(() => '---')].map(row).join('\n')}
 ${compared.map(gradeRow).join('\n')}
 
-Not scanned, because a tab shows nothing of their own: ${Object.entries(NO_PAGE)
-    .map(([host, why]) => `${host} (${why})`)
-    .join(', ')}.
+Not scanned, because a tab shows nothing of their own: ${unshown()}.
 
 ## What told something else
 

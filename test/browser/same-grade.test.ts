@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PER_HOUR } from '../../lib/api/tier.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -31,6 +32,8 @@ test('every host of the test world is scanned, or it is told why not', () => {
   const hosts = SITES.flatMap((site) => site.hosts);
   expect(hosts.filter((host) => scanned.has(host) === Object.hasOwn(NO_PAGE, host))).toEqual([]);
   expect(Object.keys(NO_PAGE).filter((host) => !hosts.includes(host))).toEqual([]);
+  // Each is a scan, and a second try is one more.
+  expect(PAGES.length + FILES.length).toBeLessThan(PER_HOUR.partner - 10);
 });
 
 describe('every site gets one grade in both browsers', () => {

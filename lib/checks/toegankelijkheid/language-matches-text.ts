@@ -10,13 +10,16 @@ const SHARE = 30;
 
 const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
 
-/** Some browsers name one language for a text in two; the declared one's own words then tell that it is there. */
-const isShared = ({ declared, detected, common }: Part): boolean =>
-  (common.declared > 0 && common.declared * 2 >= common.detected) ||
+/** Share of its words, in %, that are common in the declared language: then it is there, whatever a browser detects. */
+const COMMON = 10;
+
+const isShared = ({ declared, detected }: Part): boolean =>
   detected.some(({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same');
 
 const judgePart = (part: Part): (typeof RANK)[number] => {
-  const { declared, letters, reliable, detected, borneOut } = part;
+  const { declared, letters, reliable, detected, borneOut, common } = part;
+  // Of a text in two languages some browsers name only one, and others are sure of neither.
+  if (common.declared >= COMMON && common.declared * 2 >= common.detected) return 'same';
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
   if (isShared(part)) return 'same';

@@ -4,14 +4,25 @@ import { SITES } from '../../world/sites.ts';
 
 /** What a tab can show of the test world: every host of it, or the reason why not. */
 
+const schemeOf = ({ https, certificate }: Site): 'http' | 'https' =>
+  https === undefined || certificate === 'untrusted' ? 'http' : 'https';
+
+/** The other host that a host's front page redirects to; null when it answers itself. */
+const leadsTo = async (site: Site, host: string): Promise<string | null> => {
+  const scheme = schemeOf(site);
+  const visit = { scheme, method: 'GET', host, path: '/', query: '', headers: {}, body: Buffer.alloc(0) };
+  const { headers, status } = (await site[scheme]?.(visit)) ?? { headers: {}, status: 0 };
+  const next = URL.parse(String(headers['location'] ?? ''), `${scheme}://${host}/`)?.hostname;
+  return status >= 300 && status <= 399 && next !== undefined && next !== host ? next : null;
+};
+
+const led = await Promise.all(
+  SITES.flatMap((site) => site.hosts.map(async (host) => [host, await leadsTo(site, host)] as const)),
+);
+
 /** Hosts that show nothing of their own in a tab, and why. */
 export const NO_PAGE: Readonly<Record<string, string>> = {
-  'www.goed.nl': 'leads to goed.nl',
-  'www.gewoon.nl': 'leads to gewoon.nl',
-  'www.omweg.nl': 'leads to omweg.nl',
-  'www.half.nl': 'leads to half.nl',
-  'www.inlog.nl': 'leads to inlog.nl',
-  'www.slecht.nl': 'leads to slecht.nl in Chromium, which tries https for http by itself; Firefox stays where it is',
+  ...Object.fromEntries(led.flatMap(([host, next]) => (next === null ? [] : [[host, `leads to ${next}`]]))),
   'mta-sts.goed.nl': 'has a policy for mail servers, and no page',
   'mta-sts.trommel.nl': 'refuses everything',
   'cdn.jsdelivr.net': 'has files for other sites, and no page',
@@ -23,9 +34,6 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'weergave.nl': (Object.keys(RENDERINGS) as Rendering[]).map(renderingAt),
   'www.weergave.nl': [renderingAt('server-rendered').replace('//', '//www.')],
 };
-
-const schemeOf = ({ https, certificate }: Site): string =>
-  https === undefined || certificate === 'untrusted' ? 'http' : 'https';
 
 /** Every web page that is scanned in both browsers; addresses on loopback still lack the world's port. */
 export const PAGES: readonly string[] = SITES.flatMap((site) =>

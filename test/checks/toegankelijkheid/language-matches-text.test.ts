@@ -16,7 +16,8 @@ const part = (declared: string, detected: string, changes: Partial<Part> = {}): 
   ...changes,
 });
 const page = (...language: Part[]) => ({ language, page: pageWith() });
-const unsure = (letters = 400): Part => part('nl', 'nl', { letters, reliable: false, detected: [] });
+const NOTHING = { reliable: false, detected: [], borneOut: false, common: { declared: 3, detected: 0 } };
+const unsure = (letters = 400): Part => part('nl', 'nl', { letters, ...NOTHING });
 
 cases(languageMatchesText, {
   same: [
@@ -26,6 +27,8 @@ cases(languageMatchesText, {
     page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
     // One browser names only the language of the larger half.
     page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
+    // Another is sure of none.
+    page(part('nl', '', { reliable: false, detected: [], borneOut: false, common: { declared: 16, detected: 0 } })),
     // Half the page quotes English: the declared language is there.
     page(
       part('nl', 'en', {
@@ -44,6 +47,8 @@ cases(languageMatchesText, {
   ],
   other: [
     page(part('en-us', 'nl')),
+    // A word or two of the declared language in another script.
+    page(part('en', 'ja', { common: { declared: 4, detected: 0 } })),
     page(part('nl', 'nl'), part('en', 'nl', { selector: 'blockquote' })),
     page(part('en', 'nl'), unsure()),
   ],
