@@ -1,10 +1,15 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocale } from '../../components/locale.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { PopupNotices } from '../../components/PopupNotices.tsx';
 import { ServiceNotice } from '../../components/ServiceNotice.tsx';
 import { SituationNotice } from '../../components/SituationNotice.tsx';
 import { useMinute } from '../../components/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
+import { takeSpoiled } from '../../lib/platform/store.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { popupWords } from '../../lib/words/popup.ts';
 import { openExtensionPage, openSettings, openSite } from './doors.ts';
 import type { Whereabouts } from './use-moved.ts';
 import type { Scan } from './use-scan.ts';
@@ -26,6 +31,14 @@ const waysOf = ({ tab, scan }: Props, { tier }: ScanState) => ({
   key: tier === 'public' ? toKey : undefined,
 });
 
+/** Something that was stored could not be read and was set aside: said once. */
+const Spoiled = () => {
+  const words = popupWords[useLocale()];
+  const [isTold, setTold] = useState(false);
+  useEffect(() => void takeSpoiled().then(setTold), []);
+  return isTold ? <Notice tone="warn">{words.spoiled}</Notice> : null;
+};
+
 /** What a reader must know before the result, each with what can be done about it. */
 export const Notices = (props: Props) => {
   const { tab, scan, moved, onAccess, onWithout } = props;
@@ -34,6 +47,7 @@ export const Notices = (props: Props) => {
   const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
   return (
     <>
+      <Spoiled />
       {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
       {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />

@@ -4,7 +4,7 @@ import type { ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { timeIn } from '../words/format.ts';
 import { accessTo } from './access.ts';
-import { showBadge } from './badge.ts';
+import { clearBadge, showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { example } from './example.ts';
 import { cancel } from './jobs.ts';
@@ -27,7 +27,9 @@ export const announce = async (state: ScanState): Promise<void> => {
   const words = commonWords[locale];
   const time = timeIn(locale, state.finishedAt ?? state.startedAt);
   const tab = await browser.tabs.get(state.tabId).catch(() => null);
-  if (tab === null || !isStillThere(tab.url, state.url)) return;
+  if (tab === null) return;
+  // Another route of a web app is the same document to the browser, which leaves the badge there.
+  if (!isStillThere(tab.url, state.url)) return clearBadge(state.tabId);
   await showBadge(
     state,
     words.badge({ host: state.host, score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),

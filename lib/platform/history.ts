@@ -74,13 +74,21 @@ const letOldestGo = (): Promise<void> =>
     await transaction.done;
   });
 
-/** Keeps a scan, the oldest unpinned ones make room; false when the browser has none, even so. */
+/** Nothing fits any more; browsers name it when it is asked, or abort the transaction. */
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && ['QuotaExceededError', 'AbortError'].includes(error.name);
+
+/**
+ * Keeps a scan; when the browser has no room, the oldest unpinned ones make some and it is tried once more. False when it
+ * could not be kept: a store that is broken is not emptied in vain.
+ */
 export const keep = async (scan: Stored): Promise<boolean> => {
-  const kept = await put(scan).then(
-    () => true,
-    () => false,
-  );
-  if (kept) return true;
+  try {
+    await put(scan);
+    return true;
+  } catch (error) {
+    if (!isFull(error)) return false;
+  }
   return letOldestGo()
     .then(() => put(scan))
     .then(

@@ -15,38 +15,190 @@ export const ROWS_01_21: readonly Entry[] = [
     ],
   },
   { id: 'row 2', name: 'event page of Firefox ended, extension process crashed', asks: ['firefox'], proofs: [] },
-  { id: 'row 3', name: 'popup closed, second popup in another window', asks: ['chromium'], proofs: [] },
-  { id: 'row 4', name: 'tab closed in the middle of a scan', asks: ['chromium', 'firefox'], proofs: [] },
+  {
+    id: 'row 3',
+    name: 'popup closed, second popup in another window',
+    asks: ['chromium'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/03-05-tabs.test.ts',
+        title: 'row 3: the popup is closed, and another is opened in another window',
+      },
+    ],
+  },
+  {
+    id: 'row 4',
+    name: 'tab closed in the middle of a scan',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      {
+        where: 'unit',
+        file: 'test/platform/faults/07-09.test.ts',
+        title: 'row 4: a tab closed in the middle of its scan',
+      },
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/03-05-tabs.test.ts',
+        title: 'row 4: a tab closed in the middle of its scan',
+      },
+    ],
+  },
   {
     id: 'row 5',
     name: 'tab navigated or route changed in the middle of a scan',
     asks: ['chromium', 'firefox'],
-    proofs: [],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/03-05-tabs.test.ts',
+        title: 'row 5: the tab goes elsewhere in the middle of a scan',
+      },
+    ],
   },
   {
     id: 'row 6',
     name: 'page out of the back/forward cache, discarded or prerendered tab',
     asks: ['chromium'],
-    proofs: [],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/06-07-tabs.test.ts',
+        title: 'row 6: pages that are not simply there',
+      },
+    ],
   },
   {
     id: 'row 7',
     name: 'two scans of one tab, two tabs of one site, double click',
     asks: ['unit', 'chromium'],
-    proofs: [],
+    proofs: [
+      { where: 'unit', file: 'test/platform/faults/07-09.test.ts', title: 'row 7: two scans of one tab at once' },
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/06-07-tabs.test.ts',
+        title: 'row 7: two scans of one tab at once',
+      },
+    ],
   },
-  { id: 'row 8', name: 'a normal and a private window', asks: ['firefox', 'chromium'], proofs: [] },
-  { id: 'row 9', name: 'extension updated in the middle of a scan', asks: ['unit', 'chromium'], proofs: [] },
-  { id: 'row 10', name: 'browser crash between two writes', asks: ['unit'], proofs: [] },
-  { id: 'row 11', name: 'corrupted or foreign storage', asks: ['property'], proofs: [] },
-  { id: 'row 12', name: 'storage full', asks: ['unit', 'chromium', 'firefox'], proofs: [] },
-  { id: 'row 13', name: 'clock jumps, wrong year, summer time, hours of sleep', asks: ['unit'], proofs: [] },
-  { id: 'row 14', name: 'hostile page: built-ins polluted or replaced', asks: ['chromium', 'firefox'], proofs: [] },
-  { id: 'row 15', name: 'DOM clobbering', asks: ['chromium', 'firefox'], proofs: [] },
-  { id: 'row 16', name: '100,000 nodes', asks: ['chromium', 'firefox'], proofs: [] },
+  {
+    id: 'row 8',
+    name: 'a normal and a private window',
+    asks: ['firefox', 'chromium'],
+    proofs: [
+      { where: 'chromium', file: 'test/browser/views/kept.test.ts', title: 'a private window of %s' },
+      { where: 'firefox', file: 'test/browser/views/kept.test.ts', title: 'a private window of %s' },
+    ],
+  },
+  {
+    id: 'row 9',
+    name: 'extension updated in the middle of a scan',
+    asks: ['unit', 'chromium'],
+    proofs: [
+      {
+        where: 'unit',
+        file: 'test/platform/faults/07-09.test.ts',
+        title: 'row 9: the extension is updated in the middle of a scan (simulated)',
+      },
+    ],
+    simulated:
+      "what the store does is called by its event's name: `onUpdateAvailable`, and a scan that another version left behind",
+  },
+  {
+    id: 'row 10',
+    name: 'browser crash between two writes',
+    asks: ['unit'],
+    proofs: [
+      {
+        where: 'unit',
+        file: 'test/platform/faults/10-12.test.ts',
+        title: 'row 10: the browser crashes between two writes',
+      },
+    ],
+  },
+  {
+    id: 'row 11',
+    name: 'corrupted or foreign storage',
+    asks: ['property'],
+    proofs: [
+      {
+        where: 'property',
+        file: 'test/platform/faults/10-12.test.ts',
+        title: 'row 11: what is stored is spoiled, foreign or of another version',
+      },
+    ],
+  },
+  {
+    id: 'row 12',
+    name: 'storage full',
+    asks: ['unit', 'chromium', 'firefox'],
+    proofs: [
+      { where: 'unit', file: 'test/platform/faults/10-12.test.ts', title: 'row 12: the store is full' },
+      { where: 'chromium', file: 'test/browser/views/kept.test.ts', title: 'no room: it says so, and nothing is lost' },
+    ],
+  },
+  {
+    id: 'row 13',
+    name: 'clock jumps, wrong year, summer time, hours of sleep',
+    asks: ['unit'],
+    proofs: [{ where: 'unit', file: 'test/platform/faults/13-clock.test.ts', title: 'row 13: the clock jumps' }],
+  },
+  {
+    id: 'row 14',
+    name: 'hostile page: built-ins polluted or replaced',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/page/read-page.test.ts',
+        title: 'is not misled by prototypes that the page replaced',
+      },
+    ],
+  },
+  {
+    id: 'row 15',
+    name: 'DOM clobbering',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/page/read-page.test.ts',
+        title: 'survives form controls that shadow properties',
+      },
+      {
+        where: 'chromium',
+        file: 'test/browser/axe/look.test.ts',
+        title: 'survives a form whose controls shadow its own properties',
+      },
+    ],
+  },
+  {
+    id: 'row 16',
+    name: '100,000 nodes',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/page/read-page.test.ts',
+        title: 'reads 50,000 elements without holding the page for long',
+      },
+    ],
+  },
   { id: 'row 17', name: 'endless mutation, giant elements, thousands of equal ids', asks: ['chromium'], proofs: [] },
   { id: 'row 18', name: 'page blocks its main thread for ever', asks: ['chromium'], proofs: [] },
-  { id: 'row 19', name: 'sandboxed document, opaque origin, frames', asks: ['chromium', 'firefox'], proofs: [] },
+  {
+    id: 'row 19',
+    name: 'sandboxed document, opaque origin, frames',
+    asks: ['chromium', 'firefox'],
+    proofs: [{ where: 'chromium', file: 'test/browser/axe/look.test.ts', title: 'counts frames' }],
+  },
   { id: 'row 20', name: "content security policy of default-src 'none'", asks: ['chromium', 'firefox'], proofs: [] },
-  { id: 'row 21', name: 'shadow roots, templates, noscript', asks: ['chromium'], proofs: [] },
+  {
+    id: 'row 21',
+    name: 'shadow roots, templates, noscript',
+    asks: ['chromium'],
+    proofs: [
+      { where: 'chromium', file: 'test/browser/axe/extension.test.ts', title: 'closed shadow roots are counted' },
+    ],
+  },
 ];

@@ -66,6 +66,7 @@ export const popup: PopupWords = {
     noRoom:
       'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
   },
+  spoiled: 'Part of what Pijler had stored could not be read. It was set aside; the default values apply in its place.',
   firefoxAccess: ({ host }) => `Firefox asks once for access to ${host} to read the server settings as well.`,
   giveAccess: 'Give access',
   withoutAccess: 'Scan without',

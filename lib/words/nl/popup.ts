@@ -66,6 +66,8 @@ export const popup = {
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; wis oude scans in de geschiedenis.',
   },
+  spoiled:
+    'Een deel van wat Pijler bewaarde was onleesbaar. Het is opzij gezet; daarvoor gelden weer de standaardwaarden.',
   firefoxAccess: ({ host }: { host: string }) =>
     `Firefox vraagt eenmalig toegang tot ${host} om ook de serverinstellingen te lezen.`,
   giveAccess: 'Toegang geven',

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { allScans, keep, latestOf, type Stored, scanById } from '../../../lib/platform/history.ts';
+import { answersIn, contactsIn, jobIn } from '../../../lib/platform/journal.ts';
+import { recentSlot } from '../../../lib/platform/recent.ts';
+import { allStates, factsIn, keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
+import { brandingSlot, settingsSlot, startsSlot, takeSpoiled } from '../../../lib/platform/store.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import { sampleState } from '../../components/sample.ts';
+import { fakeHistory } from './fake-history.ts';
+
+const history = vi.hoisted(() => ({ open: null as unknown }));
+vi.mock('idb', () => ({ openDB: () => history.open }));
+
+vi.stubGlobal('IDBKeyRange', { bound: () => null });
+beforeEach(() => fakeBrowser.reset());
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const result = { ...sampleState('public', 'nl').result } as Stored['result'];
+const scan = (id: string, finishedAt = 1): Stored => ({ id, domain: 'voorbeeld.nl', finishedAt, result, report: null });
+
+describe('row 10: the browser crashes between two writes', () => {
+  test('a scan and what it pushes out are one transaction', async () => {
+    const kept = fakeHistory(Array.from({ length: 50 }, (_, index) => scan(`s${index}`, index)));
+    history.open = kept.database;
+    expect(await keep(scan('new', 99))).toBe(true);
+    expect(kept.transactions).toBe(1);
+    expect(kept.ids()).toHaveLength(50);
+    expect(kept.ids()).toContain('new');
+    expect(kept.ids()).not.toContain('s0');
+  });
+
+  test('one that was cut off leaves what was there', async () => {
+    const kept = fakeHistory([scan('first')], { refuses: 9, as: 'UnknownError' });
+    history.open = kept.database;
+    expect(await keep(scan('second'))).toBe(false);
+    expect(kept.ids()).toEqual(['first']);
+  });
+
+  test('a record that cannot be read is counted and stepped over, never handed to a page', async () => {
+    const half = { id: 'half', domain: 'voorbeeld.nl', finishedAt: 9 } as Stored;
+    history.open = fakeHistory([scan('whole', 5), half]).database;
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
+    expect(await scanById('half')).toBeUndefined();
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
+  });
+});
+
+describe('row 11: what is stored is spoiled, foreign or of another version', () => {
+  const SLOTS = { settings: settingsSlot, branding: brandingSlot, starts: startsSlot } as const;
+  const names = Object.keys(SLOTS) as (keyof typeof SLOTS)[];
+  const foreign = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ version: fc.integer(), schema: fc.string(), level: fc.jsonValue(), language: fc.jsonValue() }),
+    fc.record({ public: fc.jsonValue(), partner: fc.jsonValue() }),
+  );
+
+  test(`any of ${RUNS} values gives something that fits, and is set aside with its date where it did not`, {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), foreign, async (name, value) => {
+        fakeBrowser.reset();
+        await fakeBrowser.storage.local.set({ [name]: value });
+        const first = await SLOTS[name].get();
+        const aside = (await fakeBrowser.storage.local.get(null))[`kapot:${name}`] as { at: string } | undefined;
+        expect(aside === undefined || !Number.isNaN(Date.parse(aside.at))).toBe(true);
+        await SLOTS[name].set(first as never);
+        expect(await SLOTS[name].get()).toEqual(first);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('settings of a version to come keep what is still known of them', async () => {
+    await fakeBrowser.storage.local.set({ settings: { ...DEFAULTS, level: 'A', resolver: 7, theme: 'sepia' } });
+    expect(await settingsSlot.get()).toMatchObject({ level: 'A', resolver: DEFAULTS.resolver });
+  });
+
+  test('5 MB of text is not kept beside: its size is', async () => {
+    await fakeBrowser.storage.local.set({ starts: 'x'.repeat(5_000_000) });
+    expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
+    const kept = await fakeBrowser.storage.local.get(null);
+    expect(kept['kapot:starts']).toMatchObject({ size: 5_000_002 });
+  });
+
+  test('it is told once, and again when something else was set aside', async () => {
+    expect(await takeSpoiled()).toBe(false);
+    await fakeBrowser.storage.local.set({ starts: 'tekst' });
+    await startsSlot.get();
+    expect([await takeSpoiled(), await takeSpoiled()]).toEqual([true, false]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await fakeBrowser.storage.local.set({ starts: 'nog eens' });
+    await startsSlot.get();
+    expect(await takeSpoiled()).toBe(true);
+  });
+
+  test(`nor does anything in the session's memory, ${RUNS / 5} times`, { timeout: 60_000 }, async () => {
+    const keys = ['scan:1', 'fact:1:page', 'fact:1:dns', 'job:a', 'contact:a:0', 'answer:a:0.1', 'recent'];
+    const session = fc.dictionary(fc.constantFrom(...keys), foreign);
+    await fc.assert(
+      fc.asyncProperty(session, async (stored) => {
+        fakeBrowser.reset();
+        await fakeBrowser.storage.session.set(stored);
+        expect(await stateOf(1)).toBeNull();
+        expect(await allStates()).toEqual([]);
+        expect(factsIn(stored, 1)).toEqual({});
+        expect([jobIn(stored, 'a'), contactsIn(stored, 'a'), answersIn(stored, 'a').size]).toEqual([null, [], 0]);
+        expect(await recentSlot.get()).toSatisfy(Array.isArray);
+      }),
+      { numRuns: RUNS / 5 },
+    );
+  });
+});
+
+describe('row 12: the store is full', () => {
+  const full = () => new DOMException('Session storage quota bytes exceeded.', 'QuotaExceededError');
+  const done = { ...sampleState('public', 'nl'), tabId: 1 };
+
+  test('facts of scans that ended make room for one that runs, which keeps its own', async () => {
+    await keepState(done);
+    await keepState({ ...done, tabId: 2, phase: 'scanning' });
+    await keepFact(1, 'robots', { seen: false, why: 'timeout' });
+    await keepFact(2, 'robots', { seen: false, why: 'timeout' });
+    const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValueOnce(full());
+    await keepFact(2, 'dns', { seen: false, why: 'timeout' });
+    expect(set).toHaveBeenCalledTimes(2);
+    const kept = Object.keys(await fakeBrowser.storage.session.get(null)).toSorted();
+    expect(kept).toEqual(['fact:2:dns', 'fact:2:robots', 'scan:1', 'scan:2']);
+  });
+
+  test('where even that gives no room a scan goes on without', async () => {
+    const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(full());
+    await expect(keepFact(2, 'dns', { seen: false, why: 'timeout' })).resolves.toBeUndefined();
+    set.mockRestore();
+  });
+
+  test('the oldest scans of the history make room for a new one, which is tried once more', async () => {
+    const kept = fakeHistory(
+      Array.from({ length: 20 }, (_, index) => scan(`s${index}`, index)),
+      { refuses: 1 },
+    );
+    history.open = kept.database;
+    expect(await keep(scan('new', 99))).toBe(true);
+    expect(kept.ids()).toContain('new');
+    expect(kept.ids()).toHaveLength(11);
+    expect(kept.ids()).not.toContain('s9');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Stored } from '../../../lib/platform/history.ts';
+
+interface Faults {
+  /** How many scans cannot be put before one can. */
+  readonly refuses?: number;
+  /** The error's name. */
+  readonly as?: 'QuotaExceededError' | 'UnknownError';
+}
+
+/** The store of scans as `idb` gives it: what a transaction writes is there when it is done, and else not at all. */
+export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'QuotaExceededError' }: Faults = {}) => {
+  let kept = new Map(scans.map((scan) => [scan.id, scan]));
+  let left = refuses;
+  const counted = { transactions: 0 };
+
+  const byTime = (): Stored[] => [...kept.values()].toSorted((a, b) => a.finishedAt - b.finishedAt);
+  const cursorAt = (all: readonly Stored[], at: number): object | null => {
+    const value = all[at];
+    return value === undefined ? null : { value, continue: async () => cursorAt(all, at + 1) };
+  };
+
+  const transaction = (_: string, mode = 'readonly') => {
+    const staged = new Map(kept);
+    let failed = false;
+    counted.transactions += 1;
+    const put = async (scan: Stored): Promise<void> => {
+      failed = left > 0;
+      if (failed) left -= 1;
+      staged.set(scan.id, scan);
+    };
+    const index = () => ({
+      getAll: async () => byTime(),
+      openCursor: async () => cursorAt(byTime().toReversed(), 0),
+    });
+    return {
+      store: {
+        put,
+        delete: async (id: string) => void staged.delete(id),
+        getAll: async () => [...staged.values()],
+        index,
+      },
+      get done(): Promise<void> {
+        if (failed) return Promise.reject(new DOMException('aborted', as));
+        if (mode === 'readwrite') kept = staged;
+        return Promise.resolve();
+      },
+    };
+  };
+
+  const database = {
+    transaction,
+    get: async (_: string, id: string) => kept.get(id),
+    getAll: async () => [...kept.values()],
+    close: () => {},
+  };
+  return {
+    database,
+    ids: () => [...kept.keys()],
+    get transactions() {
+      return counted.transactions;
+    },
+  };
+};
