@@ -177,6 +177,14 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['1.29', null],
     ],
   },
+  // 1 to 3 ended before 4.
+  'aspnet-mvc': {
+    source: 'https://dotnet.microsoft.com/en-us/platform/support/policy/aspnet',
+    rows: [
+      ['4', '2019-07-01'],
+      ['5', null],
+    ],
+  },
   apache: {
     source: 'https://httpd.apache.org/download.cgi',
     rows: [

@@ -253,6 +253,14 @@ const OWN: readonly Row[] = [
     'https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis',
     { headers: [['server', /\bMicrosoft-IIS(?:\/(\d[\d.]{0,10}))?/]] },
   ],
+  // X-AspNet-Version tells the runtime, which serves for many versions of the framework; this one tells its own.
+  [
+    'aspnet-mvc',
+    'ASP.NET MVC',
+    'server',
+    'https://dotnet.microsoft.com/en-us/platform/support/policy/aspnet',
+    { headers: [['x-aspnetmvc-version', /^(\d[\d.]{0,10})/]] },
+  ],
   ['litespeed', 'LiteSpeed', 'server', 'https://www.litespeedtech.com/', { headers: [['server', /\bLiteSpeed\b/]] }],
   [
     'openssl',

@@ -5,6 +5,8 @@ import { standingOf } from '../../parse/branch.ts';
 import { distributionIn } from '../../parse/distribution.ts';
 import { findProducts } from '../../parse/found-products.ts';
 
+/** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
+const BANNERS = ['server', 'x-aspnetmvc-version'];
 const SERVERS = PRODUCTS.filter(({ kind }) => kind === 'server');
 
 export const serverSoftwareSupported = defineCheck({
@@ -16,8 +18,8 @@ export const serverSoftwareSupported = defineCheck({
   verdicts: { supported: 'pass', ended: 'warn', endedInDistribution: 'info', notShown: 'skip' },
 
   judge({ answer, scan }) {
-    const header = answer.headers['server'] ?? '';
-    const found = findProducts({ generators: [], headers: { server: header }, addresses: [] }, SERVERS);
+    const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);
+    const found = findProducts({ generators: [], headers: answer.headers, addresses: [] }, SERVERS);
     const standings = found.flatMap(({ id, name, version }) => {
       const rows = END_OF_LIFE.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];
@@ -26,10 +28,9 @@ export const serverSoftwareSupported = defineCheck({
     });
     if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
-    const items = [header];
     const ended = standings.find(({ standing }) => standing.kind === 'ended');
     if (ended === undefined) return { code: 'supported', items };
     const args = { name: ended.name, version: ended.version };
-    return { code: distributionIn(header) ? 'endedInDistribution' : 'ended', args, items };
+    return { code: items.some(distributionIn) ? 'endedInDistribution' : 'ended', args, items };
   },
 });

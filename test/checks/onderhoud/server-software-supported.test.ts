@@ -2,7 +2,10 @@ import { serverSoftwareSupported } from '../../../lib/checks/onderhoud/server-so
 import { blindCases, cases } from '../../kit/cases.ts';
 import { http, scan } from '../../kit/facts.ts';
 
-const served = (by: string) => ({ answer: { ...http({ server: by }), barrier: null }, scan: scan() });
+const served = (by: string, more: Readonly<Record<string, string>> = {}) => ({
+  answer: { ...http({ server: by, ...more }), barrier: null },
+  scan: scan(),
+});
 
 cases(serverSoftwareSupported, {
   supported: [
@@ -11,11 +14,14 @@ cases(serverSoftwareSupported, {
     served('Microsoft-IIS/10.0'),
     served('Apache/2.4.62 OpenSSL/3.5.1'),
     served('nginx/1.31.0'),
+    served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '5.2' }),
   ],
   ended: [
     served('nginx/1.18.0'),
     served('Apache/2.2.15'),
     served('Microsoft-IIS/8.5'),
+    served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '4.0' }),
+    served('', { 'x-aspnetmvc-version': '3.0' }),
     served('Apache/2.4.57 OpenSSL/1.1.1k'),
   ],
   endedInDistribution: [served('nginx/1.18.0 (Ubuntu)'), served('Apache/2.2.15 (CentOS)')],
@@ -24,6 +30,8 @@ cases(serverSoftwareSupported, {
     served('nginx'),
     served('Apache'),
     served('cloudflare'),
+    // The number of the runtime: 4.8 has it as well as 4.0.
+    served('', { 'x-aspnet-version': '4.0.30319', 'x-powered-by': 'Express' }),
     served('LiteSpeed'),
     served('Apache-Coyote/1.1'),
   ],
