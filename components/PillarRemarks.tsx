@@ -1,8 +1,10 @@
+import { Fragment } from 'preact';
 import { brief } from '../lib/view/visible.ts';
 import type { PillarView } from '../lib/view.ts';
 import { shareIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { titleOf } from '../lib/words/say.ts';
+import { STUDIES } from '../lib/words/studies.ts';
 import { useLocale } from './locale.ts';
 
 /** What the three kinds of number of the accessibility pillar say, and by which method. */
@@ -13,6 +15,27 @@ const Method = ({ counts }: Pick<PillarView, 'counts'>) => {
       <p class="three">{pillar.three({ ...counts, manual: manual.list.length })}</p>
       <p class="quiet">{method}</p>
     </>
+  );
+};
+
+/** On what the pillar's weights rest. */
+const Weights = ({ pillar }: Pick<PillarView, 'pillar'>) => {
+  const { weights } = reportWords[useLocale()];
+  if (pillar !== 'ai' && pillar !== 'onderhoud') return null;
+  const studies = STUDIES[pillar];
+  return (
+    <p class="quiet">
+      {weights[pillar]}
+      {studies.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index === 0 ? ' ' : ', '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+      {studies.length > 0 && '.'}
+    </p>
   );
 };
 
@@ -29,6 +52,7 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
       {score.cap && <p>{words.limited({ cap: score.cap.at, check: brief(titleOf(score.cap.check, locale)) })}</p>}
       {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
       {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
+      {!isMoot && <Weights pillar={pillar} />}
       {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && (
         <p>{words.allGood({ count: counts.carriedOut })}</p>
       )}

@@ -139,14 +139,15 @@ const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
 
 type View = ReturnType<typeof pillarViews>[number];
 
-const remarksOf = ({ score, isMoot }: View, locale: Locale): readonly string[] => {
-  const { pillar: words } = reportWords[locale];
+const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly string[] => {
+  const { pillar: words, honesty } = reportWords[locale];
   const share = shareIn(locale, score.seen);
   if (isMoot) return [words.notApplicable];
   if (score.score === null) return [words.tooLittleSeen({ share })];
   return [
     ...(score.incomplete ? [words.incomplete({ share })] : []),
     ...(score.cap ? [words.limited({ cap: score.cap.at, check: shown(titleOf(score.cap.check, locale)) })] : []),
+    ...(pillar === 'ai' || pillar === 'toegankelijkheid' ? [honesty[pillar]] : []),
   ];
 };
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inline, reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { tell } from '../../lib/export/tell.ts';
+import { reportWords } from '../../lib/words/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -72,3 +74,18 @@ test(
   },
   LONG,
 );
+
+test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite overclaiming do not say', (locale) => {
+  const { pillars } = tell(sampleReport(), locale);
+  const told = pillars.filter(({ remarks }) =>
+    remarks.some((one) => Object.values(reportWords[locale].honesty).includes(one)),
+  );
+  expect(told.map(({ id }) => id)).toEqual(['ai', 'toegankelijkheid']);
+});
+
+test('tells the access matrix in words, a block per operator', () => {
+  const checks = tell(sampleReport(), 'nl').pillars.flatMap((pillar) => pillar.checks);
+  const { items = [] } = checks.find(({ id }) => id === 'assistant-access-matrix') ?? {};
+  expect(items).toHaveLength(3);
+  expect(items[1]).toContain('GPTBot: geweerd; robots.txt, regel 4: Disallow: /; Doel: training');
+});

@@ -56,6 +56,11 @@ export const report: ReportWords = {
       'This score covers only what can be measured automatically (about 20 of the 55 WCAG 2.2 A/AA requirements). 100 means no automatically detectable faults on this page, not that the site is accessible.',
     ai: 'This measures whether AI assistants can reach, read and attribute this page. No tool can measure whether they will cite it.',
   },
+  weights: {
+    ai: 'The weights follow studies where there are any; the source of each check stands with it. Studies, for and against:',
+    onderhoud:
+      'The weights follow what you and your visitors can lose: known holes weigh most, what is only old weighs least. The source of each check stands with it.',
+  },
   method:
     'Measured with the rules of axe-core and checks of our own, on this one page as you saw it. Another tool weighs differently and gives another number.',
 

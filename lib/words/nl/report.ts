@@ -57,6 +57,11 @@ export const report = {
       'Deze score telt alleen wat automatisch te meten is: ongeveer 20 van de 55 eisen van WCAG 2.2 A/AA. 100 betekent: geen automatisch vindbare fouten op deze pagina, niet: toegankelijk.',
     ai: 'Dit meet of AI-assistenten deze pagina kunnen bereiken, lezen en er een bron bij kunnen noemen. Geen enkel hulpmiddel kan meten of ze dat ook doen.',
   },
+  weights: {
+    ai: 'De gewichten volgen onderzoek waar dat er is; de bron van elke controle staat erbij. Onderzoek, voor en tegen:',
+    onderhoud:
+      'De gewichten volgen wat u en uw bezoekers kunnen verliezen: bekende lekken wegen het zwaarst, wat alleen oud is het minst. De bron van elke controle staat erbij.',
+  },
   method:
     'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u haar zag. Een ander hulpmiddel weegt anders en geeft een ander getal.',
 

@@ -7,6 +7,7 @@ import { isoDay } from '../../../lib/words/format.ts';
 import { limitsWords } from '../../../lib/words/limits.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { say } from '../../../lib/words/say.ts';
+import { STUDIES } from '../../../lib/words/studies.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
@@ -198,6 +199,9 @@ describe('a partner', () => {
   test('reads what the two pillars that invite overclaiming do not say, and what only a person can check', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     expect(await textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
+    const linked = await page.$$eval('#pillar-ai p.quiet a', (all) => all.map(({ href }) => href));
+    expect(linked).toEqual(STUDIES.ai.map(({ url }) => url));
+    expect(await textOf(page, '#pillar-onderhoud')).toContain(words.weights.onderhoud);
     expect(await textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
     expect(await count(page, '.manual li')).toBe(19);
     for (const [pillar, points] of Object.entries(limitsWords.nl.of)) {
