@@ -4,6 +4,8 @@ import { changeSettings, readEvidence, tabIdOf, waitForScan } from '../test/brow
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { ARCHETYPES, type Archetype } from '../test/sites/archetypes.ts';
 import { fileOf, type Recorded, written } from '../test/sites/recorded.ts';
+import { ARCHETYPE_SITES } from '../test/world/sites/archetypes.ts';
+import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { build, withSiteAccess } from './start/build.ts';
 
@@ -40,7 +42,7 @@ const look = async (session: Session, { url, enter }: Archetype): Promise<Record
 const names = process.argv.slice(2);
 const chosen = ARCHETYPES.filter(({ name }) => names.length === 0 || names.includes(name));
 const hosts = chosen.map(({ url }) => new URL(url).hostname);
-const [built, world] = await Promise.all([build(), startWorld()]);
+const [built, world] = await Promise.all([build(), startWorld({ sites: [...SITES, ...ARCHETYPE_SITES] })]);
 try {
   const plain = await open(built, world);
   const granted = await open(await withSiteAccess(built, ...hosts), world);

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchThrough } from './proxy-client.ts';
+import { ARCHETYPE_SITES } from './sites/archetypes.ts';
 import { SITES } from './sites.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -20,7 +21,7 @@ const linksOf = (html: string, origin: string) =>
 
 describe('the table of sites', () => {
   test('no host has two owners', () => {
-    const hosts = SITES.flatMap((site) => site.hosts);
+    const hosts = [...SITES, ...ARCHETYPE_SITES].flatMap((site) => site.hosts);
     expect(hosts.length).toBe(new Set(hosts).size);
   });
 

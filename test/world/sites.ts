@@ -1,20 +1,4 @@
 import type { Site } from './site.ts';
-import { baeckerei, northmill } from './sites/archetypes/abroad.ts';
-import { klussenlijst, planbord } from './sites/archetypes/apps.ts';
-import { schilder } from './sites/archetypes/broken-into.ts';
-import { kapsalon, zolderkamer } from './sites/archetypes/builders.ts';
-import { merendam, waterschap } from './sites/archetypes/municipality.ts';
-import { verzorgd } from './sites/archetypes/practice.ts';
-import { fietstassen, lampenhal, tuinzaad } from './sites/archetypes/shops.ts';
-import { binnenkort, koor, portaal, schaakclub, tekoop } from './sites/archetypes/simple.ts';
-import {
-  dichtvoorai,
-  gekaapt,
-  kapottesleutel,
-  nogverborgen,
-  vastgezet,
-  verstuurtniets,
-} from './sites/archetypes/variants.ts';
 import { dnssecSites } from './sites/dnssec.ts';
 import { domains } from './sites/domains.ts';
 import { entries } from './sites/entries.ts';
@@ -52,28 +36,4 @@ export const SITES: readonly Site[] = [
   verwaarloosd,
   overgenomen,
   weergave,
-  ...verzorgd,
-  ...merendam,
-  ...waterschap,
-  ...fietstassen,
-  ...tuinzaad,
-  ...lampenhal,
-  ...kapsalon,
-  ...zolderkamer,
-  ...schaakclub,
-  koor,
-  tekoop,
-  binnenkort,
-  portaal,
-  ...planbord,
-  ...klussenlijst,
-  ...baeckerei,
-  ...northmill,
-  ...schilder,
-  ...verstuurtniets,
-  ...kapottesleutel,
-  ...nogverborgen,
-  ...dichtvoorai,
-  ...vastgezet,
-  ...gekaapt,
 ];
