@@ -32,11 +32,16 @@ interface Inside {
   readonly ChromeUtils: { importESModule(address: string): Record<string, Inner> };
   readonly Cc: Record<string, { getService(type: unknown): { addCertFromBase64(der: string, trust: string): void } }>;
   readonly Ci: { readonly nsIX509CertDB: unknown };
+  readonly gBrowser: { readonly selectedBrowser: Element };
   readonly PopupNotifications: { readonly panel: { readonly children: Iterable<Prompt> } };
   readonly Services: {
     readonly prefs: { setIntPref(name: string, value: number): void };
     readonly wm: { getEnumerator(kind: string): Iterable<BrowserWindow> };
   };
+}
+interface Menu {
+  readonly state: string;
+  activateItem(item: Element): void;
 }
 interface BrowserWindow {
   readonly gBrowser: {
@@ -151,6 +156,33 @@ export const clickPopup = async (id: string, x: number, y: number): Promise<void
     const buttons = type === 'mousedown' ? 1 : 0;
     await event?.synthesizeMouseAtPoint(left + x, top + y, { type, button: 0, clickCount: 1, buttons }, window);
   }
+};
+
+/** Opens the page's menu with the mouse, in the middle of the page. */
+export const openPageMenu = async (): Promise<void> => {
+  const { ChromeUtils, gBrowser } = window;
+  const { event } = ChromeUtils.importESModule('chrome://remote/content/shared/webdriver/Event.sys.mjs');
+  const { left, top, width, height } = gBrowser.selectedBrowser.getBoundingClientRect();
+  for (const type of ['mousedown', 'contextmenu', 'mouseup']) {
+    const mouse = { type, button: 2, clickCount: 1, buttons: type === 'mouseup' ? 0 : 2 };
+    await event?.synthesizeMouseAtPoint(left + width / 2, top + height / 2, mouse, window);
+  }
+};
+
+/** Chooses an item of the page's open menu by its label, as a click does; false while there is none. */
+export const choose = (label: string): boolean => {
+  const menu = document.getElementById('contentAreaContextMenu') as (Element & Menu) | null;
+  const item = [...(menu?.querySelectorAll('menuitem') ?? [])].find((one) => one.getAttribute('label') === label);
+  if (menu?.state !== 'open' || item === undefined) return false;
+  menu.activateItem(item);
+  return true;
+};
+
+/** Does what an extension bound to a key with these modifiers (`alt,shift`); false when none did. */
+export const runShortcut = (key: string, modifiers: string): boolean => {
+  const found = document.querySelector(`keyset[id^="ext-keyset"] key[key="${key}"][modifiers="${modifiers}"]`);
+  (found as (Element & { doCommand(): void }) | null)?.doCommand();
+  return found !== null;
 };
 
 /** Clicks on a button of the permission prompt; tells what it asked, null when there is no prompt. */

@@ -27,6 +27,8 @@ export interface FirefoxSession extends Driven<Tab> {
   readonly kind: 'firefox';
   readonly extensionId: string;
   readonly pid: number;
+  /** The popup that is open or comes next. */
+  popup(): Promise<Tab>;
   /** Runs a function in the browser's own window. */
   readonly chrome: scope.ChromeScope;
   /** Grants what the permission prompt would, or takes it back, without the prompt. */
@@ -107,7 +109,13 @@ function operations({ bidi, chrome, id, own }: Inside) {
     await shown(popup);
     return popup;
   };
+  const popup = async (): Promise<Tab> => {
+    const view = popupOf(await backstage(), { bidi, chrome, id });
+    await shown(view);
+    return view;
+  };
   return {
+    popup,
     visit,
     open: async (url: string) => (await visit(url)).page,
     openOwn: async (path: string) => (await openTab(bidi, `${own}/${path}`)).page,

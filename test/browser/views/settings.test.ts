@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { clientWords } from '../../../lib/words/client.ts';
+import { optionsWords } from '../../../lib/words/options.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleStored } from '../../components/sample.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { tabIdOf, waitForScan } from '../kit/scan.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { violationsOf } from './axe.ts';
+import { keptSettings, showHistory, showOptions, showReport, textOf } from './stage.ts';
+
+/** In the functions that run in the extension's own pages. */
+declare const chrome: ExtensionApi;
+
+const words = optionsWords.nl;
+
+let world: World;
+let session: Session;
+beforeAll(async () => {
+  const [extension, started] = await Promise.all([build(), startWorld()]);
+  world = started;
+  session = await openSession({ extension, world });
+});
+afterAll(async () => {
+  await session?.close();
+  await world.stop();
+});
+
+const told = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
+
+test('the sections stand in their order, each with a way to it', async () => {
+  const page = await showOptions(session);
+  const order = ['language', 'level', 'access', 'resolver', 'service', 'key', 'report', 'history', 'shortcut'];
+  const expected = [...order, 'privacy', 'about'];
+  expect(await page.$$eval('main section', (all) => all.map(({ id }) => id))).toEqual(expected);
+  expect(await page.$$eval('nav a', (all) => all.map((one) => one.getAttribute('href')))).toEqual(
+    expected.map((id) => `#${id}`),
+  );
+  await page.close();
+});
+
+describe('the history', () => {
+  test('tells how many scans there are, and both switches save at once', async () => {
+    await (
+      await showHistory(session, [sampleStored('partner', 'nl'), { ...sampleStored('public', 'nl'), id: 'b' }])
+    ).close();
+    const page = await showOptions(session);
+    await page.waitForFunction(
+      (count) => document.body.textContent?.includes(count),
+      {},
+      words.history.count({ count: 2 }),
+    );
+    for (const [name, value] of [
+      ['keepHistory', false],
+      ['fullUrl', true],
+    ] as const) {
+      await page.click(`input[name="${name}"]`);
+      await told(page, words.told.saved);
+      await expect.poll(() => keptSettings(session)).toMatchObject({ [name]: value });
+    }
+    await page.click('#history .button');
+    await page.click('#history .choices .button:last-child');
+    await told(page, words.told.historyCleared);
+    expect(await textOf(page, '#history')).toContain(words.history.count({ count: 0 }));
+    await page.close();
+  });
+});
+
+describe('the shortcut', () => {
+  test('is shown, and its link leads to the browser’s own page', async () => {
+    const page = await showOptions(session);
+    expect(await textOf(page, '#shortcut kbd')).toBe('Alt+Shift+S');
+    const opening = session.browser.waitForTarget((target) => target.url() === 'chrome://extensions/shortcuts');
+    await page.click('#shortcut button');
+    await (await (await opening).asPage()).close();
+    await page.close();
+  });
+});
+
+describe('the last connections', () => {
+  test('are none at first, and those of a scan afterwards, no more than twenty', async () => {
+    const page = await showOptions(session);
+    await page.click('.recent summary');
+    expect(await textOf(page, '.recent')).toContain(words.privacy.recentNone);
+
+    const site = await session.open('https://goed.nl/contact/');
+    const tabId = await tabIdOf(session, site);
+    await session.press(site);
+    const { ledger } = await waitForScan(session, tabId);
+    await page.waitForFunction(() => document.querySelectorAll('.recent tbody tr').length === 20);
+    const hosts = await page.$$eval('.recent tbody td:nth-child(2)', (cells) =>
+      cells.map(({ textContent }) => textContent),
+    );
+    const contacted = new Set(ledger.map(({ host }) => host));
+    expect(hosts.every((host) => contacted.has(host ?? ''))).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+    await Promise.all([page.close(), site.close()]);
+  });
+});
+
+describe('about', () => {
+  test('shows the sum of the list of sums, and the licences open', async () => {
+    const page = await showOptions(session);
+    const shown = await textOf(page, '#about code');
+    const opened = await session.openOwn('sha256.txt');
+    const list = await opened.$eval('pre', ({ textContent }) => textContent ?? '');
+    await opened.close();
+    expect(shown).toBe(createHash('sha256').update(list).digest('hex'));
+    expect(list).toMatch(/^[0-9a-f]{64} {2}background\.js$/m);
+    for (const path of await page.$$eval('#about a', (links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      const licence = await session.openOwn(path.slice(1));
+      expect(await textOf(licence, 'body'), path).not.toBe('');
+      await licence.close();
+    }
+    await page.close();
+  });
+});
+
+describe('the agency’s colour', () => {
+  const coverOf = async (page: Page) =>
+    page.$eval('.cover', (cover) => {
+      const style = (selector: string) => getComputedStyle(cover.querySelector(selector) ?? cover);
+      return { bar: style('.subject').borderBlockStartColor, letters: style('.product').color };
+    });
+
+  test('is on the cover, its letters dark enough to read, and can be taken off again', async () => {
+    const page = await showOptions(session);
+    await page.waitForSelector('#colour');
+    await page.$eval('#colour', (field) => {
+      (field as HTMLInputElement).value = '#ffd400';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await told(page, words.told.saved);
+    expect(await textOf(page, '#report')).toContain(clientWords.nl.options.colourShaded);
+
+    const report = await showReport(session, sampleStored('partner', 'nl'));
+    await report.emulateMediaType('print');
+    await report.waitForFunction(() => document.querySelector('.cover')?.hasAttribute('style'));
+    const { bar, letters } = await coverOf(report);
+    expect(bar).toBe('rgb(255, 212, 0)');
+    expect(letters).not.toBe(bar);
+
+    await page.bringToFront();
+    await page.click('#report .button[data-kind="small"]');
+    await report.waitForFunction(() => !document.querySelector('.cover')?.getAttribute('style'));
+    expect((await coverOf(report)).letters).toBe('rgb(156, 63, 42)');
+    await Promise.all([page.close(), report.close()]);
+  });
+});
+
+describe('removing the key', () => {
+  test('asks about the reports: with them, grades and scores stay', async () => {
+    await (await showHistory(session, [sampleStored('partner', 'nl')])).close();
+    await enterKey(session, 'sleutel-voor-de-test-1234');
+    const page = await showOptions(session);
+    await page.waitForSelector('.kept');
+    expect(await textOf(page, '#key')).toContain(words.key.testNeedsService);
+    await page.click('#key .choices .button:last-child');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.click('#key .notice .button:last-child');
+    await told(page, words.told.keyRemoved);
+
+    const history = await session.openOwn('history.html');
+    await history.waitForSelector('.kept-scan');
+    expect(await textOf(history, '.kept-scan')).toContain('alleen resultaat');
+    const kept = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
+    expect(Object.values(kept).filter((one) => (one as { tier?: string }).tier === 'partner')).toEqual([]);
+    await Promise.all([page.close(), history.close()]);
+  });
+});
