@@ -1,5 +1,6 @@
 import { clientWords } from '../lib/words/client.ts';
 import { useLocale } from './locale.ts';
+import { useDraft } from './use-draft.ts';
 
 interface Props {
   readonly name: string;
@@ -17,9 +18,8 @@ export const ClientName = ({ name, onName }: Props) => {
         type="text"
         maxLength={80}
         autocomplete="off"
-        value={name}
         aria-describedby="client-hint"
-        onChange={({ currentTarget }) => onName(currentTarget.value.trim())}
+        {...useDraft(name, onName)}
       />
       <p class="quiet" id="client-hint">
         {ask.hint} <a href="/options.html#report">{ask.agency}</a>

@@ -39,9 +39,9 @@ export const Cover = ({ report, client, agency, logo, colour, isExample }: Props
       </p>
       <div class="subject">
         <p class="product">{isExample ? cover.example : cover.title}</p>
-        <p class="site-name">
+        <h1 class="site-name">
           <bdi>{brief(report.target.host)}</bdi>
-        </p>
+        </h1>
         {client !== '' && <p class="client">{cover.for({ name: brief(client) })}</p>}
         <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
       </div>

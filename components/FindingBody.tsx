@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import type { Finding } from '../lib/model.ts';
 import { accessMatrix } from '../lib/view/access-matrix.ts';
 import { brief, webAddress } from '../lib/view/visible.ts';
@@ -8,6 +9,7 @@ import type { Said } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
+import { FootnoteContext } from './footnotes.ts';
 import { useCommon, useLocale } from './locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
 
@@ -24,6 +26,7 @@ interface Props {
 const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
+  const footnotes = useContext(FootnoteContext);
   const source = webAddress(finding.source);
   const subject = encodeURIComponent(brief(check.disagreeSubject({ id: finding.id, host })));
   const body = encodeURIComponent(brief(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`));
@@ -32,10 +35,11 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
       {source !== null && (
         <a href={source} target="_blank" rel="noopener noreferrer">
           {check.source}: {new URL(source).hostname}
+          {footnotes.has(source) && <span class="paper"> [{footnotes.get(source)}]</span>}
         </a>
       )}
       {said.why !== '' && (
-        <a href={checkPagePath(finding.id, locale)} target="_blank" rel="noopener">
+        <a class="about" href={checkPagePath(finding.id, locale)} target="_blank" rel="noopener">
           {check.about}
         </a>
       )}

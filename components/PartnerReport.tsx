@@ -1,8 +1,10 @@
 import type { Finding, Report } from '../lib/model.ts';
 import { type Filters, isFiltered, passes } from '../lib/view/filters.ts';
+import { footnotesOf } from '../lib/view/footnotes.ts';
 import { actionsOf, pillarViews } from '../lib/view.ts';
 import { say } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
+import { FootnoteContext } from './footnotes.ts';
 import { useLocale } from './locale.ts';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -27,9 +29,10 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
   const byId = new Map(actions.map((action) => [action.finding.id, action]));
   const filtered = isFiltered(filters);
   const { pillars } = filters;
-  const views = pillarViews(report).filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
+  const all = pillarViews(report);
+  const views = all.filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
   return (
-    <>
+    <FootnoteContext.Provider value={footnotesOf(all)}>
       <ReportFilters
         filters={filters}
         shown={report.findings.filter(isShown).length}
@@ -51,6 +54,6 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
           {...{ detected, isShown, isFiltered: filtered }}
         />
       ))}
-    </>
+    </FootnoteContext.Provider>
   );
 };

@@ -22,7 +22,7 @@ export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const ways = fixesInOrder(fix, fixes, detected);
-  const text = ways[chosen]?.text ?? fix;
+  const { text, platform } = ways[chosen] ?? { text: fix, platform: null };
   const isAlone = ways.length === 1;
 
   const move = (event: KeyboardEvent): void => {
@@ -38,13 +38,14 @@ export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
     <div class="fix">
       <p class="label">
         {check.fix}
+        {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
         <CopyButton text={text} name={check.copyFix} />
       </p>
       {!isAlone && (
         <div class="tabs" role="tablist" aria-label={check.platforms} ref={list} onKeyDown={move}>
-          {ways.map(({ platform }, index) => (
+          {ways.map(({ platform: one }, index) => (
             <button
-              key={platform}
+              key={one}
               type="button"
               role="tab"
               id={`${id}-${index}`}
@@ -53,8 +54,8 @@ export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
               tabIndex={index === chosen ? 0 : -1}
               onClick={() => setChosen(index)}
             >
-              {platform === null ? check.general : PLATFORM_NAMES[platform]}
-              {platform !== null && detected.includes(platform) && <span class="quiet"> ({check.yours})</span>}
+              {one === null ? check.general : PLATFORM_NAMES[one]}
+              {one !== null && detected.includes(one) && <span class="quiet"> ({check.yours})</span>}
             </button>
           ))}
         </div>

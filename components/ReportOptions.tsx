@@ -2,6 +2,7 @@ import type { Branding } from '../lib/branding.ts';
 import { inkOf } from '../lib/view/colour.ts';
 import { clientWords } from '../lib/words/client.ts';
 import { useLocale } from './locale.ts';
+import { useDraft } from './use-draft.ts';
 
 /** What is wrong with a chosen logo. */
 export type LogoFault = 'tooLarge' | 'notAnImage';
@@ -69,8 +70,7 @@ export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo,
           type="text"
           maxLength={80}
           autocomplete="organization"
-          value={branding.agency}
-          onChange={({ currentTarget }) => onAgency(currentTarget.value.trim())}
+          {...useDraft(branding.agency, onAgency)}
         />
       </div>
       <div class="field">

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { ClientName } from '../../components/ClientName.tsx';
 import { Conditions } from '../../components/Conditions.tsx';
 import { Cover } from '../../components/Cover.tsx';
+import { FootnoteList } from '../../components/FootnoteList.tsx';
 import { KeyLine } from '../../components/KeyLine.tsx';
 import { LedgerTable } from '../../components/LedgerTable.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -108,6 +109,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
             <Conditions report={report} detected={detected} />
           </Section>
         )}
+        {report && <FootnoteList report={report} />}
       </main>
     </div>
   );

@@ -20,7 +20,7 @@ td.num,th.num{text-align:end;font-variant-numeric:tabular-nums;white-space:nowra
 td b[data-step]{font-size:1rem}
 ol.todo{padding-inline-start:1.5rem}ol.todo li{padding:.35rem 0}
 details{border-top:1px solid var(--line);padding:.5rem 0}
-summary{cursor:pointer}summary h4{display:inline;font-size:1rem}
+summary{cursor:pointer}summary h3{display:inline;font-size:1rem}
 details>:not(summary){margin:.5rem 0 0 1.2rem}
 .word{font-weight:700}.word[data-outcome="fail"]{color:var(--s1)}.word[data-outcome="warn"]{color:var(--s3)}.word[data-outcome="pass"]{color:var(--s5)}
 pre{padding:.6rem .8rem;border-radius:6px;background:#f1efe9;font:.78rem/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext}

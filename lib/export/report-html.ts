@@ -33,7 +33,7 @@ const check = (told: ToldCheck, locale: Locale): Markup => {
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, told.points) });
   const isFault = told.outcome === 'fail' || told.outcome === 'warn';
   return html`<details${isFault ? OPEN : null}>
-<summary><span class="word" data-outcome="${told.outcome}">${told.outcomeWord}</span> <h4>${told.title}</h4> <span class="quiet">${told.points > 0 ? `${cost} · ${told.who}` : ''}</span></summary>
+<summary><span class="word" data-outcome="${told.outcome}">${told.outcomeWord}</span> <h3>${told.title}</h3> <span class="quiet">${told.points > 0 ? `${cost} · ${told.who}` : ''}</span></summary>
 <p dir="auto">${told.conclusion}</p>
 ${told.items.length > 0 ? html`<pre dir="auto">${told.items.join('\n')}</pre>` : null}
 ${told.more === null ? null : html`<p class="quiet">${told.more}</p>`}

@@ -10,6 +10,7 @@ export const client: ClientWords = {
     logoOf: ({ name }) => `Logo of ${name}`,
     logo: 'Logo',
   },
+  sources: 'Sources',
   plain: {
     title: 'In plain words',
     grade: {

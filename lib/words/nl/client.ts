@@ -8,6 +8,8 @@ export const client = {
     logoOf: ({ name }: { name: string }) => `Logo van ${name}`,
     logo: 'Logo',
   },
+  /** Over the addresses behind the numbers, at the end. */
+  sources: 'Bronnen',
   plain: {
     title: 'In gewone woorden',
     /** What each grade comes to. */

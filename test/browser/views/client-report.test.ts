@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_LOGO } from '../../../lib/branding.ts';
+import { reportHtml } from '../../../lib/export/report-html.ts';
 import { clientWords } from '../../../lib/words/client.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
+import { violationsOf } from './axe.ts';
 import { showOptions, showReport, textOf } from './stage.ts';
 
 let session: Session;
@@ -100,6 +102,39 @@ describe('on paper', () => {
     expect(shown.length).toBe(faults.length);
     await page.close();
   });
+
+  test('every source is a number behind its check and an address at the end; no other address is printed', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMediaType('print');
+    const printed = await page.$$eval('.sources a', (all) =>
+      all.flatMap((one) => (one.getClientRects().length > 0 ? [one.textContent?.replace(/\s+/g, ' ') ?? ''] : [])),
+    );
+    const addresses = await page.$$eval('.footnotes li', (all) => all.map((one) => one.textContent ?? ''));
+    const faults = sampleReport().findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+    expect(addresses.toSorted()).toEqual([...new Set(faults.map(({ source }) => source))].toSorted());
+    expect(printed).toHaveLength(faults.length);
+    const numbers = printed.map((text) => Number(/\[(\d+)\]$/.exec(text)?.[1]));
+    const hosts = printed.map((text) => /^Bron: (\S+) /.exec(text)?.[1]);
+    expect(numbers.map((number) => new URL(addresses[number - 1] ?? '').hostname)).toEqual(hosts);
+    expect(numbers[0]).toBe(1);
+    expect(await isVisible(page, '.sources .about')).toBe(false);
+    await page.close();
+  });
+
+  test.each(['nl', 'en'] as const)(
+    'axe finds nothing to fault on paper, nor in the saved page (%s)',
+    async (locale) => {
+      const page = await showReport(session, sampleStored('partner', locale), { locale });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.emulateMediaType('print');
+      expect(await violationsOf(page)).toEqual([]);
+      const alone = await session.browser.newPage();
+      await alone.goto(`data:text/html;charset=utf-8,${encodeURIComponent(reportHtml(sampleReport(), locale))}`);
+      expect(await violationsOf(alone)).toEqual([]);
+      await Promise.all([alone.close(), page.close()]);
+    },
+  );
 
   test('five hundred finds are twenty and a count', async () => {
     const stored = sampleStored('partner', 'nl');
