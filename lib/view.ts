@@ -74,8 +74,17 @@ export interface PillarView {
   readonly sum: Sum;
   /** Every check was skipped: the pillar's questions do not arise here. */
   readonly isMoot: boolean;
-  /** Found faults, checks not measured, and checks that reached a verdict other than "does not apply". */
-  readonly counts: { readonly faults: number; readonly unmeasured: number; readonly carriedOut: number };
+  readonly counts: Counts;
+}
+
+export interface Counts {
+  /** Checks that found something wrong. */
+  readonly faults: number;
+  /** Places that only a person can judge, over all checks. */
+  readonly toCheck: number;
+  readonly unmeasured: number;
+  /** Checks that reached a verdict other than "does not apply". */
+  readonly carriedOut: number;
 }
 
 const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
@@ -86,6 +95,13 @@ const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
   score: of.score,
 });
 
+const countsOf = (findings: readonly Finding[]): Counts => ({
+  faults: findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn').length,
+  toCheck: findings.reduce((sum, { args }) => sum + (typeof args['toCheck'] === 'number' ? args['toCheck'] : 0), 0),
+  unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
+  carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,
+});
+
 const pillarView = (report: Report, of: Score): PillarView => {
   const findings = findingsOf(report, of.pillar);
   return {
@@ -94,11 +110,7 @@ const pillarView = (report: Report, of: Score): PillarView => {
     groups: groupsOf(findings),
     sum: sumOf(findings, of),
     isMoot: findings.every(({ outcome }) => outcome === 'skip'),
-    counts: {
-      faults: findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn').length,
-      unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
-      carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,
-    },
+    counts: countsOf(findings),
   };
 };
 

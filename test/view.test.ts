@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, type Outcome, PILLARS, type Report } from '../lib/model.ts';
 import { overall, pointsOf, score } from '../lib/score.ts';
 import { actionsOf, groupsOf, pillarViews } from '../lib/view.ts';
+import { reportWords } from '../lib/words/report.ts';
 import { sampleReport } from './components/sample.ts';
 
 const BUDGET = 40;
@@ -155,6 +156,23 @@ describe('the sums', () => {
         expect(shown.map(({ id }) => id).sort()).toEqual(any.findings.map(({ id }) => id).sort());
       }),
     );
+  });
+
+  test('three numbers stand beside a score: faults, places for a person, what was not measured', () => {
+    const sample = sampleReport();
+    const here = (changes: Partial<Finding>) => finding({ pillar: 'toegankelijkheid', ...changes });
+    const findings = [
+      here({ outcome: 'warn', args: { faults: 3, toCheck: 2 } }),
+      here({ outcome: 'info', args: { toCheck: 5 } }),
+      here({ outcome: 'pass', args: { toCheck: 'some' } }),
+      here({ outcome: 'unknown' }),
+      here({ outcome: 'skip' }),
+    ];
+    const view = pillarViews({ ...sample, findings }).find(({ pillar }) => pillar === 'toegankelijkheid');
+    expect(view?.counts).toEqual({ faults: 1, toCheck: 7, unmeasured: 1, carriedOut: 3 });
+    const words = { faults: 1, toCheck: 7, manual: 19, unmeasured: 1 };
+    expect(reportWords.nl.pillar.three(words)).toContain('7 plekken en 19 punten');
+    expect(reportWords.nl.pillar.three({ ...words, toCheck: 0 })).not.toContain('plek');
   });
 
   test('pillars come in the order of the specification', () => {

@@ -48,8 +48,10 @@ export const report: ReportWords = {
     allGood: ({ count }) =>
       `Everything in order on this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,
     hidden: 'No check of this pillar fits the chosen filters.',
-    three: ({ faults, manual, unmeasured }) =>
-      `${faults === 1 ? '1 kind of fault' : `${faults} kinds of fault`} found · ${manual} points for a person · ${unmeasured} not measured`,
+    three: ({ faults, toCheck, manual, unmeasured }) => {
+      const places = toCheck === 0 ? '' : `${toCheck === 1 ? '1 place' : `${toCheck} places`} and `;
+      return `${faults === 1 ? '1 kind of fault' : `${faults} kinds of fault`} found · ${places}${manual} points for a person to check · ${unmeasured} not measured`;
+    },
   },
   honesty: {
     toegankelijkheid:

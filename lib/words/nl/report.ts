@@ -1,3 +1,13 @@
+/** What the accessibility pillar says beside its score. */
+interface ThreeNumbers {
+  readonly faults: number;
+  /** Places that the engine leaves to a person. */
+  readonly toCheck: number;
+  /** Points of the list for a person. */
+  readonly manual: number;
+  readonly unmeasured: number;
+}
+
 /** Words of the report page. */
 export const report = {
   title: ({ host }: { host: string }) => `Websitescan van ${host}`,
@@ -48,8 +58,10 @@ export const report = {
     allGood: ({ count }: { count: number }) =>
       `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
     hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
-    three: ({ faults, manual, unmeasured }: { faults: number; manual: number; unmeasured: number }) =>
-      `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${manual} punten voor een mens · ${unmeasured} niet gemeten`,
+    three: ({ faults, toCheck, manual, unmeasured }: ThreeNumbers) => {
+      const places = toCheck === 0 ? '' : `${toCheck === 1 ? '1 plek' : `${toCheck} plekken`} en `;
+      return `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${places}${manual} punten na te kijken door een mens · ${unmeasured} niet gemeten`;
+    },
   },
   /** What the two pillars that invite overclaiming do and do not say. */
   honesty: {
