@@ -1,5 +1,5 @@
 import type { AccessMatrix, AccessRow } from '../lib/view/access-matrix.ts';
-import { visible, webAddress } from '../lib/view/visible.ts';
+import { brief, webAddress } from '../lib/view/visible.ts';
 import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../lib/words/access-matrix.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -11,19 +11,19 @@ const Row = ({ row }: { readonly row: AccessRow }) => {
   return (
     <tr>
       <th scope="row">
-        <bdi>{visible(row.token)}</bdi>
+        <bdi>{brief(row.token)}</bdi>
         <span class="quiet">
-          {visible(row.operator)}: {visible(nameOf(words.purposes, row.purpose))}
+          {brief(row.operator)}: {brief(nameOf(words.purposes, row.purpose))}
         </span>
       </th>
       <td>
         {row.allowed ? words.allowed : <b>{words.blocked}</b>}
-        <span class="quiet">{row.line === '' ? words.noLine : visible(words.line({ line: row.line }))}</span>
+        <span class="quiet">{row.line === '' ? words.noLine : brief(words.line({ line: row.line }))}</span>
       </td>
       <td>
-        {visible(nameOf(words.effects, row.effect))}
+        {brief(nameOf(words.effects, row.effect))}
         <span class="quiet">
-          {words.honours}: {visible(nameOf(words.honoured, row.honours))}
+          {words.honours}: {brief(nameOf(words.honoured, row.honours))}
         </span>
       </td>
       <td>
@@ -32,7 +32,7 @@ const Row = ({ row }: { readonly row: AccessRow }) => {
             {new URL(source).hostname}
           </a>
         )}
-        <span class="quiet">{visible(words.checked({ day: row.checked }))}</span>
+        <span class="quiet">{brief(words.checked({ day: row.checked }))}</span>
       </td>
     </tr>
   );
@@ -49,7 +49,7 @@ export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
         {check.evidence}
         <CopyButton text={accessLines(matrix, locale).join('\n')} name={check.copyEvidence} />
       </p>
-      <p>{visible(directivesIn(matrix, locale))}</p>
+      <p>{brief(directivesIn(matrix, locale))}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section class="scroller" tabIndex={0} aria-label={words.table}>
         <table class="table access">
