@@ -78,6 +78,18 @@ const historyOf = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([history.close(), page.close()]);
 };
 
+/** What a new user sees: the welcome, and the report of a made-up site. */
+const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
+  const welcome = await session.openOwn('welcome.html');
+  await welcome.setViewport({ width: 1000, height: 900 });
+  await welcome.waitForSelector('main section');
+  await inBothThemes(welcome, `welcome-${locale}`);
+  const example = await session.openOwn('report.html#voorbeeld');
+  await example.waitForSelector('.sheet');
+  await topInBothThemes(example, `example-${locale}`);
+  await Promise.all([welcome.close(), example.close()]);
+};
+
 const inOneLanguage = async (extension: string, world: World, locale: Locale): Promise<void> => {
   const session = await openSession({
     extension,
@@ -87,6 +99,7 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
   });
   try {
     await keepSettings(session, { language: locale });
+    await ofFirstRun(session, locale);
     for (const tier of TIERS) {
       if (tier === 'partner') await enterKey(session, 'voorbeeldsleutel-1a2b');
       await ofScan(session, tier, locale);
