@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csv } from '../../lib/export/csv.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import type { Locale } from '../../lib/model.ts';
+import { findProgram } from '../browser/kit/find-program.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/**
+ * Our CSV as a spreadsheet program opens it. LibreOffice is large, so `npm test` does not install it:
+ * `apt-get install --no-install-recommends libreoffice-calc` lets these tests run.
+ */
+
+const run = promisify(execFile);
+const office = findProgram(['soffice', 'libreoffice']);
+if (office === undefined) process.stdout.write('skipped: CSV in a spreadsheet, for LibreOffice is not installed\n');
+
+/** A spreadsheet's start on a busy machine. */
+const LONG = 180_000;
+
+/** LibreOffice's CSV filter: separator, quote, UTF-8, first row, no column formats, and the language of the numbers. */
+const FILTERS: Readonly<Record<Locale, string>> = { nl: 'CSV:59,34,76,1,,1043', en: 'CSV:44,34,76,1,,1033' };
+
+interface Cell {
+  readonly type: string | undefined;
+  readonly value: string | undefined;
+  readonly formula: boolean;
+  readonly text: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const textIn = (xml: string): string =>
+  [...xml.matchAll(/<text:p[^>]*?(?:\/>|>(.*?)<\/text:p>)/gs)]
+    .map(([, inner = '']) =>
+      inner
+        .replace(/<text:s(?: text:c="(\d+)")?\/>/g, (_, count = '1') => ' '.repeat(Number(count)))
+        .replace(/<[^>]+>/g, '')
+        .replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? ''),
+    )
+    .join('\n');
+
+const cellOf = (tag: string, inner: string): Cell => ({
+  type: /office:value-type="(\w+)"/.exec(tag)?.[1],
+  value: /office:value="([^"]*)"/.exec(tag)?.[1],
+  formula: tag.includes('table:formula'),
+  text: textIn(inner),
+});
+
+/** More than the columns of a report, less than the empty ones behind them. */
+const COLUMNS = 20;
+
+/** The cells of the first sheet of a flat OpenDocument file, row by row; it writes equal neighbours once. */
+const cellsIn = (xml: string): readonly (readonly Cell[])[] =>
+  [...xml.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].flatMap(
+      ([, tag = '', inner = '']) => {
+        const times = Number(/number-columns-repeated="(\d+)"/.exec(tag)?.[1] ?? 1);
+        return Array.from({ length: Math.min(times, COLUMNS) }, () => cellOf(tag, inner));
+      },
+    ),
+  );
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pijler-calc-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const open = async (text: string, locale: Locale): Promise<readonly (readonly Cell[])[]> => {
+  await writeFile(join(folder, 'scan.csv'), text);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const convert = ['--convert-to', 'fods', '--outdir', folder, join(folder, 'scan.csv')];
+  await run(office ?? '', [profile, '--headless', '--norestore', `--infilter=${FILTERS[locale]}`, ...convert]);
+  return cellsIn(await readFile(join(folder, 'scan.fods'), 'utf8'));
+};
+
+describe.skipIf(office === undefined)('in LibreOffice', () => {
+  test.each(['nl', 'en'] as const)(
+    'a report has its rows, its words, and numbers that are numbers (%s)',
+    async (locale) => {
+      const report = sampleReport();
+      const [head = [], ...rows] = (await open(reportCsv(report, locale), locale)).filter((row) => row.length > 1);
+      expect(head.filter(({ text }) => text !== '')).toHaveLength(15);
+      const kept = rows.filter((row) => row.some(({ text }) => text !== ''));
+      expect(kept.map((row) => row[4]?.text).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
+      for (const row of kept) {
+        const finding = report.findings.find(({ id }) => id === row[4]?.text);
+        expect([row[8]?.type, Number(row[8]?.value)]).toEqual(['float', finding?.points]);
+        expect(row.some(({ formula }) => formula)).toBe(false);
+      }
+      // A decimal sign read wrongly makes a text or a date of these.
+      expect(kept.some((row) => Number(row[8]?.value) % 1 !== 0)).toBe(true);
+    },
+    LONG,
+  );
+
+  test(
+    'nothing that a site wrote becomes a formula or another cell',
+    async () => {
+      const texts = ['=1+1', '+1+1', '-2+3', '@SUM(A1)', '=cmd|"/C calc"!A0', 'a;b,"c"\nd', 'één ü €', ' =1'];
+      const rows = await open(
+        csv(
+          texts.map((text) => [text, -1.5]),
+          ',',
+        ),
+        'nl',
+      );
+      const cells = rows.filter((row) => row.some(({ text }) => text !== '')).map((row) => row.slice(0, 2));
+      expect(cells).toHaveLength(texts.length);
+      for (const [index, [first, second]] of cells.entries()) {
+        expect(first).toMatchObject({ type: 'string', formula: false });
+        expect(first?.text.replace(/^'/, '')).toBe(texts[index]);
+        expect(second).toMatchObject({ type: 'float', value: '-1.5' });
+      }
+    },
+    LONG,
+  );
+});
