@@ -128,6 +128,45 @@ describe.each(KINDS)('threats, in %s', (kind) => {
     await page.close();
   });
 
+  test('threat: remote code: the accessibility engine makes no code of text', async () => {
+    const { page } = await session.visit('https://goed.nl/');
+    const tabId = await tabIdOf(session, page);
+    const backstage = await session.backstage();
+    const told = await backstage.evaluate(async (id: number) => {
+      const target = { tabId: id };
+      // Counts what the engine, loaded next into the same world, asks of the two makers of code.
+      await chrome.scripting.executeScript({
+        target,
+        func: () => {
+          const scope = globalThis as unknown as Record<string, unknown>;
+          scope['made'] = 0;
+          const count = () => {
+            scope['made'] = Number(scope['made']) + 1;
+            return undefined;
+          };
+          for (const name of ['eval', 'Function']) {
+            const maker = scope[name] as object;
+            scope[name] = new Proxy(maker, { apply: count, construct: () => Object(count()) });
+          }
+        },
+      });
+      await chrome.scripting.executeScript({ target, files: ['/axe.min.js'] });
+      const [frame] = await chrome.scripting.executeScript({
+        target,
+        func: async () => {
+          const scope = globalThis as unknown as { made: number; axe: { run: () => Promise<{ passes: unknown[] }> } };
+          const before = scope.made;
+          const { passes } = await scope.axe.run();
+          return { before, after: scope.made, passes: passes.length };
+        },
+      });
+      return frame?.result as { before: number; after: number; passes: number };
+    }, tabId);
+    expect(told).toMatchObject({ before: 0, after: 0 });
+    expect(told.passes).toBeGreaterThan(20);
+    await page.close();
+  });
+
   test('threat: web pages: no way to speak to the extension', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const ways = await page.evaluate(() => {

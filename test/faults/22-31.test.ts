@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openLedger } from '../../lib/collect/ledger.ts';
+import { look } from '../../lib/collect/look.ts';
+import type { Blinded } from '../../lib/collect/reach.ts';
+import { sender } from '../../lib/collect/send.ts';
+import type { Facts, Seen } from '../../lib/evidence.ts';
+import { decodeHtml } from '../../lib/parse/html-charset.ts';
+import { parseJsonLd } from '../../lib/parse/json-ld.ts';
+import { page } from '../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
+import { fakeSenses, from } from '../kit/senses.ts';
+
+/** Answers of sites. How many are generated: fewer where each costs more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const LONG = 300_000;
+
+describe('row 23: JSON-LD of any size and depth', () => {
+  test('100,000 levels of objects, lists and __proto__ end, and change no prototype', () => {
+    const deep = (open: string, close: string): string => open.repeat(100_000) + 1 + close.repeat(100_000);
+    for (const block of [deep('{"__proto__":', '}'), deep('[', ']'), deep('{"@graph":[', ']}')]) {
+      expect(() => parseJsonLd([block])).not.toThrow();
+    }
+    const spoiled =
+      '{"@context":"https://schema.org","@type":"Thing","__proto__":{"polluted":1},"constructor":{"a":1}}';
+    parseJsonLd([spoiled]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+/** What servers say of their bytes, rightly or not. */
+const types = fc.oneof(
+  fc.constantFrom(
+    'text/html; charset=utf-8',
+    'text/html; charset=utf-16',
+    'text/html; charset=klingon',
+    'text/plain',
+    'application/xml',
+    'application/json',
+    'image/png',
+    '',
+    ';;;',
+  ),
+  fc.string({ maxLength: 30 }),
+);
+const bodies = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  fc
+    .constantFrom('<!doctype html><title>x', 'User-agent: *\nDisallow: /', '<urlset><url><loc>', '# x', '{"a":', '\0')
+    .map((text) => new TextEncoder().encode(text)),
+  fc
+    .constantFrom([0xff, 0xfe], [0xfe, 0xff], [0xef, 0xbb, 0xbf])
+    .chain((mark) => fc.uint8Array({ maxLength: 40 }).map((bytes) => Uint8Array.from([...mark, ...bytes]))),
+);
+const statuses = fc.oneof(
+  fc.constantFrom(0, 200, 204, 206, 304, 401, 403, 404, 410, 418, 429, 451, 500, 503, 599),
+  fc.integer({ min: 100, max: 999 }),
+);
+const answers: fc.Arbitrary<FakeAnswer> = fc.record({
+  status: statuses,
+  body: bodies,
+  truncated: fc.boolean(),
+  redirected: fc.boolean(),
+  headers: fc.record({ 'content-type': types, link: fc.string({ maxLength: 60 }) }, { requiredKeys: [] }),
+});
+
+/** Facts that a collector makes of this site's own answers. */
+const FACTS = [
+  'answer',
+  'fresh',
+  'raw',
+  'robots',
+  'sitemap',
+  'security',
+  'llms',
+  'missing',
+  'favicon',
+  'wellKnown',
+  'shareImage',
+  'scripts',
+  'listed',
+  'variants',
+  'canonicalTarget',
+  'visited',
+] as const;
+
+describe('row 29: any status, type and bytes', () => {
+  test.each(FACTS)(
+    '%s is seen, or not seen for a reason of its own; never an error',
+    async (name) => {
+      const property = fc.asyncProperty(answers, async (answer) => {
+        const world = new Proxy({}, { get: () => answer });
+        const fact: Seen<Facts[typeof name]> = await look(name, target(), fakeReach({}, world));
+        // `interrupted` is what an error of our own becomes.
+        if (!fact.seen) expect(fact.why).not.toBe('interrupted');
+      });
+      await fc.assert(property, { numRuns: Math.ceil(RUNS / 5) });
+    },
+    LONG,
+  );
+
+  test('a byte order mark outdoes the header, the header the meta, the meta windows-1252', () => {
+    const utf16 = Uint8Array.from([0xff, 0xfe, 0xe9, 0x00]);
+    expect(decodeHtml(utf16, 'text/html; charset=windows-1252')).toBe('é');
+    expect(decodeHtml(Uint8Array.from([0xe9]), 'text/html; charset=iso-8859-1')).toBe('é');
+    const meta = new TextEncoder().encode('<meta charset="koi8-r">');
+    expect(decodeHtml(Uint8Array.from([...meta, 0xc1]), 'text/html')).toMatch(/а$/);
+    expect(decodeHtml(Uint8Array.from([0xe9]), '')).toBe('é');
+  });
+});
+
+describe('row 30: any headers', () => {
+  const values = fc.oneof(
+    fc.stringMatching(/^[\x20-\x7e]{0,60}$/),
+    fc.stringMatching(/^[\x80-\xff]{0,60}$/),
+    fc.constantFrom('', ',', ';=', '"'.repeat(50), 'x'.repeat(65_536), 'a, b, a', 'max-age=1, max-age=2'),
+  );
+  const names = fc.constantFrom(
+    'strict-transport-security',
+    'content-security-policy',
+    'link',
+    'x-frame-options',
+    'server',
+  );
+
+  test(
+    'are kept in lower case, cut, whatever they hold',
+    async () => {
+      const property = fc.asyncProperty(fc.array(fc.tuple(names, values), { maxLength: 8 }), async (list) => {
+        const headers = new Headers();
+        for (const [name, value] of list) headers.append(name, value);
+        const senses = fakeSenses({
+          'https://voorbeeld.nl/': () => from('https://voorbeeld.nl/', new Response('x', { headers })),
+        });
+        const send = sender({ senses, ledger: openLedger(senses.now), end: new AbortController().signal });
+        const errand = { purpose: 'page', redirect: 'manual', accept: '*/*', cap: 10 } as const;
+        const { answer } = await send(new URL('https://voorbeeld.nl/'), errand);
+        for (const [name, value] of Object.entries(answer?.headers ?? {})) {
+          expect(name).toBe(name.toLowerCase());
+          expect(value.length).toBeLessThanOrEqual(16_000);
+        }
+      });
+      await fc.assert(property, { numRuns: Math.ceil(RUNS / 2) });
+    },
+    LONG,
+  );
+});
+
+describe('row 31: refused by CORS against network down', () => {
+  test('both fail alike, and are told apart by the access', async () => {
+    const failing = (why: Blinded['why']) => fakeReach({}, { 'https://voorbeeld.nl/robots.txt': why });
+    expect(await look('robots', target(), failing('denied'))).toEqual({ seen: false, why: 'denied' });
+    expect(await look('robots', target(), failing('offline'))).toEqual({ seen: false, why: 'offline' });
+    expect(page().document.url).toMatch(/^https:/);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayAsk, originsOf, twinOf } from '../../lib/collect/policy.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+
+const at = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+
+/** This machine and private networks in every notation that the URL parser takes. */
+const PRIVATE = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '0177.0.0.1',
+  '0',
+  '0.0.0.0',
+  '10.0.0.1',
+  '012.0.0.1',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '0xc0a80101',
+  '3232235777',
+  '169.254.169.254',
+  '100.64.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '[::]',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '[fe80::1]',
+  '[fc00::1]',
+  '[fd12:3456::1]',
+  '[ff02::1]',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  'localhost',
+  'LOCALHOST.',
+  'app.localhost',
+  'router',
+  'printer.local',
+  'nas.lan',
+  'db.internal',
+] as const;
+
+describe('row 34: odd host names', () => {
+  test.each(PRIVATE)('%s is this machine or a private network', (host) => {
+    expect(at(`http://${host}/`).isPublic).toBe(false);
+  });
+
+  test.each(PRIVATE)('policy: private addresses: %s is not asked from a public page', (host) => {
+    for (const scheme of ['http', 'https']) {
+      expect(mayAsk(new URL(`${scheme}://${host}/`), at('https://voorbeeld.nl/'))).toBe(false);
+    }
+  });
+
+  test.each(PRIVATE)('policy: private pages: from %s only its own origin is asked', (host) => {
+    const here = at(`http://${host}/a`);
+    expect(mayAsk(new URL(`http://${host}/robots.txt`), here)).toBe(true);
+    for (const other of [`https://${host}/`, `http://${host}:8080/`, 'https://voorbeeld.nl/', 'http://10.9.8.7/']) {
+      expect(mayAsk(new URL(other), here)).toBe(false);
+    }
+  });
+
+  test.each([
+    ['https://bücher.example.nl/', 'xn--bcher-kva.example.nl', 'example.nl'],
+    ['https://xn--80ak6aa92e.com/', 'xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
+    ['https://www.VOORBEELD.nl./', 'www.voorbeeld.nl', 'voorbeeld.nl'],
+    ['https://mijn_site.voorbeeld.nl/', 'mijn_site.voorbeeld.nl', 'voorbeeld.nl'],
+    ['https://co.uk/', 'co.uk', null],
+    ['https://winkel.co.uk/', 'winkel.co.uk', 'winkel.co.uk'],
+    ['https://iemand.github.io/', 'iemand.github.io', 'github.io'],
+    ['https://8.8.8.8/', '8.8.8.8', null],
+    ['https://[2a00:d78::1]/', '2a00:d78::1', null],
+  ])('%s has host %s and domain %s', (url, host, domain) => {
+    expect(at(url)).toMatchObject({ host, domain });
+  });
+
+  const hosts = fc.oneof(
+    fc.domain(),
+    fc.ipV4(),
+    fc.ipV4Extended(),
+    fc.ipV6().map((ip) => `[${ip}]`),
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: 'binary', maxLength: 12 }).map((label) => `${label}.nl`),
+    fc.constantFrom(...PRIVATE),
+  );
+  const urls = fc
+    .record({ host: hosts, scheme: fc.constantFrom('http', 'https'), port: fc.constantFrom('', ':80', ':8443') })
+    .map(({ host, scheme, port }) => URL.parse(`${scheme}://${host}${port}/`))
+    .filter((url) => url !== null);
+
+  test('any address that parses has a host of printable ASCII, and match patterns for it', () => {
+    fc.assert(
+      fc.property(urls, ({ href }) => {
+        const { host } = at(href);
+        expect(host).toMatch(/^[\x21-\x7e]+$/);
+        for (const pattern of originsOf(host)) expect(pattern).toMatch(/^\*:\/\/(\*\.)?[^/]+\/\*$/);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('policy: what may be asked: from a public page only its host, its twin and its mail policy, on their own ports', () => {
+    fc.assert(
+      fc.property(urls, urls, (here, there) => {
+        const target = at(here.href);
+        if (!mayAsk(there, target)) return;
+        const known = [target.host, twinOf(target), `mta-sts.${target.domain}`];
+        expect(known).toContain(there.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''));
+        expect(['', here.port]).toContain(there.port);
+        expect(target.isPublic || there.origin === here.origin).toBe(true);
+        expect(there.username + there.password).toBe('');
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('policy: what may be asked: no scheme but http and https, and no credentials', () => {
+    const schemes = [
+      'ftp',
+      'file',
+      'data',
+      'javascript',
+      'blob',
+      'ws',
+      'wss',
+      'chrome-extension',
+      'about',
+      'view-source',
+    ];
+    for (const scheme of schemes)
+      expect(mayAsk(new URL(`${scheme}://voorbeeld.nl/`), at('https://voorbeeld.nl/'))).toBe(false);
+    expect(mayAsk(new URL('https://a@voorbeeld.nl/'), at('https://voorbeeld.nl/'))).toBe(false);
+    expect(mayAsk(new URL('https://:b@voorbeeld.nl/'), at('https://voorbeeld.nl/'))).toBe(false);
+  });
+});
