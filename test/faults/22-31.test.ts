@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { llmsTxtValid } from '../../lib/checks/ai/llms-txt-valid.ts';
+import { robotsFileValid } from '../../lib/checks/seo/robots-file-valid.ts';
 import { openLedger } from '../../lib/collect/ledger.ts';
 import { look } from '../../lib/collect/look.ts';
 import type { Blinded } from '../../lib/collect/reach.ts';
@@ -7,7 +9,8 @@ import { sender } from '../../lib/collect/send.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import { decodeHtml } from '../../lib/parse/html-charset.ts';
 import { parseJsonLd } from '../../lib/parse/json-ld.ts';
-import { page } from '../kit/facts.ts';
+import { parseSitemap } from '../../lib/parse/sitemap.ts';
+import { http, seen } from '../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 import { fakeSenses, from } from '../kit/senses.ts';
 
@@ -25,6 +28,18 @@ describe('row 23: JSON-LD of any size and depth', () => {
       '{"@context":"https://schema.org","@type":"Thing","__proto__":{"polluted":1},"constructor":{"a":1}}';
     parseJsonLd([spoiled]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+describe('row 28: a web page where a file was asked', () => {
+  const page = '<!doctype html><html><title>Niet gevonden</title>';
+  const asked = (type: string) => http({ 'content-type': type }, { body: page, url: 'https://voorbeeld.nl/llms.txt' });
+
+  test.each(['text/html; charset=utf-8', 'text/plain'])('sent as %s it is no file, and no empty one', (type) => {
+    expect(robotsFileValid.judge({ robots: asked(type) })).toMatchObject({ code: 'webPage' });
+    const llms = { llms: asked(type), missing: seen(http({}, { status: 404 })) };
+    expect(llmsTxtValid.judge(llms)).toMatchObject({ code: 'webPage' });
+    expect(parseSitemap(page).kind).not.toBe('urlset');
   });
 });
 
@@ -151,6 +166,5 @@ describe('row 31: refused by CORS against network down', () => {
     const failing = (why: Blinded['why']) => fakeReach({}, { 'https://voorbeeld.nl/robots.txt': why });
     expect(await look('robots', target(), failing('denied'))).toEqual({ seen: false, why: 'denied' });
     expect(await look('robots', target(), failing('offline'))).toEqual({ seen: false, why: 'offline' });
-    expect(page().document.url).toMatch(/^https:/);
   });
 });

@@ -1,4 +1,83 @@
-import type { Entry } from './matrix.ts';
+import type { Entry, Proof, Where } from './matrix.ts';
+
+const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
+const NAMES = 'test/faults/32-43.test.ts';
+const REACH = 'test/collect/make-reach.test.ts';
+const ANSWERS = 'test/browser/faults/22-31.test.ts';
 
 /** The rules of what is asked of whom. */
-export const FETCH_POLICY: readonly Entry[] = [];
+export const FETCH_POLICY: readonly Entry[] = [
+  {
+    id: 'policy: one module asks',
+    name: 'no other names a way to the network, and the linter keeps it so',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', 'test/faults/lint-rule.test.ts', 'policy: one module asks the network, and the linter keeps it so'),
+    ],
+  },
+  {
+    id: 'policy: what may be asked',
+    name: 'http or https without credentials; this host, its twin, its mail policy; their own ports',
+    asks: ['property'],
+    proofs: [
+      proof('property', NAMES, 'policy: what may be asked: from a public page only its host'),
+      proof('unit', NAMES, 'policy: what may be asked: no scheme but http and https, and no credentials'),
+      proof('unit', 'test/collect/policy.test.ts', 'from %s, %s: %s'),
+    ],
+  },
+  {
+    id: 'policy: addresses out of a page',
+    name: 'only of the same site, and within the plan of 40 requests',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', REACH, 'the plan of 40 requests holds'),
+      proof('unit', REACH, '%s is not asked'),
+      proof('unit', 'test/collect/canonical-target.test.ts', 'canonicalTarget'),
+    ],
+  },
+  {
+    id: 'policy: private addresses',
+    name: 'not from a public page; from a private one only its own origin',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', NAMES, 'policy: private addresses: %s is not asked from a public page'),
+      proof('unit', NAMES, 'policy: private pages: from %s only its own origin is asked'),
+    ],
+  },
+  {
+    id: 'policy: redirects',
+    name: 'judged hop by hop where they can be seen',
+    asks: ['unit', 'chromium', 'firefox'],
+    proofs: [
+      proof('unit', REACH, 'redirects that can be seen'),
+      proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
+      proof('firefox', ANSWERS, 'row 27: a redirect to another host'),
+    ],
+  },
+  {
+    id: 'policy: every request',
+    name: 'without cookies, cache and referrer, under a deadline and a cap, six at once',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof('chromium', ANSWERS, 'row 24: giant body, compression bomb'),
+      proof('chromium', ANSWERS, 'row 25: an answer that drips and never ends'),
+      proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
+      proof(
+        'unit',
+        'test/collect/gate.test.ts',
+        'lets at most so many through at once, in order, also after a failure',
+      ),
+    ],
+  },
+  {
+    id: 'policy: the ledger',
+    name: 'is written before the call, and is what the proxy saw',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
+      proof('unit', REACH, 'where a followed redirect led is in the ledger too'),
+    ],
+  },
+];

@@ -1,46 +1,223 @@
-import type { Entry } from './matrix.ts';
+import type { Entry, Proof, Where } from './matrix.ts';
+
+const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
+const HERE = 'test/faults/22-31.test.ts';
+const ANSWERS = 'test/browser/faults/22-31.test.ts';
+const BROWSER = 'test/browser/faults/32-43.test.ts';
 
 /** Faults 22 to 43: what sites, registers and services answer, and what a browser withholds. */
 export const ROWS_22_43: readonly Entry[] = [
-  { id: 'row 22', name: 'hostile strings in every field that is shown', asks: ['property', 'chromium'], proofs: [] },
-  { id: 'row 23', name: 'JSON-LD of 10 MB, nested 100,000 deep, with __proto__ keys', asks: ['property'], proofs: [] },
-  { id: 'row 24', name: 'giant body, compression bomb', asks: ['chromium', 'firefox'], proofs: [] },
-  { id: 'row 25', name: 'answer that drips and never ends', asks: ['chromium', 'firefox'], proofs: [] },
-  { id: 'row 26', name: 'redirect loop', asks: ['chromium'], proofs: [] },
+  {
+    id: 'row 22',
+    name: 'hostile strings in every field that is shown',
+    asks: ['property', 'chromium'],
+    proofs: [
+      proof(
+        'property',
+        'test/browser/faults/22-renderers.test.ts',
+        'row 22: hostile strings in every field that is shown',
+      ),
+      proof('property', 'test/view/visible.test.ts', 'never keeps a control or an invisible character'),
+      proof('property', 'test/export/csv.test.ts', 'whatever is written is read back, and no cell is a formula'),
+      proof('property', 'test/export/report-markdown.test.ts', "a stranger's text adds no markup, no link and no line"),
+      proof('property', 'test/export/report-html.test.ts', "a stranger's text stays text"),
+      proof('chromium', 'test/browser/faults/22-views.test.ts', 'row 22: hostile strings in the extension’s own pages'),
+      proof('chromium', 'test/browser/views/popup.test.ts', "a stranger's text stays text"),
+      proof('chromium', 'test/browser/views/report.test.ts', "a stranger's text stays text"),
+    ],
+  },
+  {
+    id: 'row 23',
+    name: 'JSON-LD of 10 MB, nested 100,000 deep, with __proto__ keys',
+    asks: ['property'],
+    proofs: [
+      proof('unit', HERE, 'row 23: JSON-LD of any size and depth'),
+      proof('property', 'test/parse/json-ld.test.ts', 'any JSON and any text gives a result'),
+      proof('chromium', 'test/browser/page/head.test.ts', 'JSON-LD as written, whole blocks only'),
+    ],
+  },
+  {
+    id: 'row 24',
+    name: 'giant body, compression bomb',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof('chromium', ANSWERS, 'row 24: giant body, compression bomb'),
+      proof('firefox', ANSWERS, 'row 24: giant body, compression bomb'),
+    ],
+  },
+  {
+    id: 'row 25',
+    name: 'answer that drips and never ends',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof('chromium', ANSWERS, 'row 25: an answer that drips and never ends'),
+      proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
+    ],
+  },
+  {
+    id: 'row 26',
+    name: 'redirect loop',
+    asks: ['chromium'],
+    proofs: [
+      proof('chromium', ANSWERS, 'row 26: a redirect loop'),
+      proof('firefox', ANSWERS, 'row 26: a redirect loop'),
+      proof('unit', 'test/collect/make-reach.test.ts', 'that never end are left after a few'),
+    ],
+  },
   {
     id: 'row 27',
     name: 'redirect to another host, a private address, file: or data:',
     asks: ['chromium', 'firefox'],
-    proofs: [],
+    proofs: [
+      proof('chromium', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
+      proof('firefox', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
+      proof('unit', 'test/collect/make-reach.test.ts', 'to %s: nobody there is asked'),
+    ],
   },
-  { id: 'row 28', name: 'soft 404: a web page where a file was asked', asks: ['unit'], proofs: [] },
-  { id: 'row 29', name: 'every status, every charset, wrong ones too', asks: ['property'], proofs: [] },
-  { id: 'row 30', name: 'repeated, empty, very long or non-latin headers', asks: ['property'], proofs: [] },
-  { id: 'row 31', name: 'refused by CORS against network down', asks: ['unit'], proofs: [] },
+  {
+    id: 'row 28',
+    name: 'soft 404: a web page where a file was asked',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', HERE, 'row 28: a web page where a file was asked'),
+      proof('unit', 'test/parse/sitemap.test.ts', 'knows news, feeds, plain lists and web pages'),
+    ],
+  },
+  {
+    id: 'row 29',
+    name: 'every status, every charset, wrong ones too',
+    asks: ['property'],
+    proofs: [
+      proof('property', HERE, 'row 29: any status, type and bytes'),
+      proof('property', 'test/parse/html-charset.test.ts', 'any bytes under any type become well-formed text'),
+    ],
+  },
+  {
+    id: 'row 30',
+    name: 'repeated, empty, very long or non-latin headers',
+    asks: ['property'],
+    proofs: [
+      proof('property', HERE, 'row 30: any headers'),
+      proof('property', 'test/parse/header-list.test.ts', 'is total, and without quotes splits as String.split does'),
+    ],
+  },
+  {
+    id: 'row 31',
+    name: 'refused by CORS against network down',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', HERE, 'row 31: refused by CORS against network down'),
+      proof('unit', 'test/collect/make-reach.test.ts', 'a redirect that leads out of reach is no dead network'),
+      proof('chromium', 'test/browser/scan.test.ts', 'a page without network keeps what the page itself tells'),
+    ],
+  },
   {
     id: 'row 32',
     name: 'captive portal, transparent proxy, antivirus that opens TLS',
     asks: [],
     proofs: [],
     argued:
-      'A machine in between cannot be told from a site by what an extension sees, so nothing is judged by it: the issuer of a certificate is told as information and costs no points, and an answer that is a login page or a challenge makes what rests on it unknown.',
+      'A machine in between cannot be told from a site by what an extension sees, so nothing is judged by it: the issuer of a certificate is information and costs no points, and an answer that is a login page or a challenge makes what rests on it not tested.',
   },
-  { id: 'row 33', name: 'odd answers of a DNS resolver', asks: ['property'], proofs: [] },
-  { id: 'row 34', name: 'odd host names', asks: ['property'], proofs: [] },
-  { id: 'row 35', name: 'odd answers of a registry', asks: ['unit'], proofs: [] },
-  { id: 'row 36', name: 'odd answers of the scan service', asks: ['property'], proofs: [] },
-  { id: 'row 37', name: 'permission taken back in the middle', asks: ['firefox', 'chromium'], proofs: [] },
-  { id: 'row 38', name: 'page on another scheme, port or name than the access', asks: ['chromium'], proofs: [] },
-  { id: 'row 39', name: 'no permission is listed while the click gives access', asks: ['chromium'], proofs: [] },
+  {
+    id: 'row 33',
+    name: 'odd answers of a DNS resolver',
+    asks: ['property'],
+    proofs: [
+      proof('property', 'test/parse/dns-message.test.ts', 'whatever the octets'),
+      proof('property', 'test/parse/answers-total.test.ts', 'whatever the answers say, each reader comes to something'),
+      proof('unit', 'test/collect/dns.test.ts', 'blindness, part by part'),
+      proof('unit', 'test/collect/dns.test.ts', 'DNSSEC'),
+    ],
+  },
+  {
+    id: 'row 34',
+    name: 'odd host names',
+    asks: ['property'],
+    proofs: [
+      proof('property', 'test/faults/32-43.test.ts', 'row 34: odd host names'),
+      proof('property', 'test/parse/host-name.test.ts', 'the same host whatever way it is written'),
+    ],
+  },
+  {
+    id: 'row 35',
+    name: 'odd answers of a registry',
+    asks: ['unit'],
+    proofs: [
+      proof('property', 'test/parse/rdap.test.ts', 'readRdap'),
+      proof('unit', 'test/collect/make-reach.test.ts', '429 is limited, another error is no answer'),
+    ],
+  },
+  {
+    id: 'row 36',
+    name: 'odd answers of the scan service',
+    asks: ['property'],
+    proofs: [proof('property', 'test/browser/service/fuzz.test.ts', `\${RUNS} generated answers draw without a fault`)],
+  },
+  {
+    id: 'row 37',
+    name: 'permission taken back in the middle',
+    asks: ['firefox', 'chromium'],
+    proofs: [
+      proof(
+        'firefox',
+        'test/browser/firefox.test.ts',
+        'access that is taken back in mid-scan ends the probes, and says so',
+      ),
+      proof(
+        'firefox',
+        'test/browser/prompt.test.ts',
+        'taken back in mid-scan: what needs it is asked no more and was not tested',
+      ),
+      proof(
+        'chromium',
+        'test/browser/prompt.test.ts',
+        'taken back in mid-scan: what needs it is asked no more and was not tested',
+      ),
+    ],
+  },
+  {
+    id: 'row 38',
+    name: 'page on another scheme, port or name than the access',
+    asks: ['chromium'],
+    proofs: [proof('chromium', BROWSER, 'row 38: the page is on another scheme, port or name than the access')],
+  },
+  {
+    id: 'row 39',
+    name: 'no permission is listed while the click gives access',
+    asks: ['chromium'],
+    proofs: [proof('chromium', BROWSER, 'row 39: the click gives access that no list shows, and the scan uses it')],
+  },
   {
     id: 'row 40',
     name: 'access denied for ever by the policy of an organisation',
     asks: [],
     proofs: [],
     argued:
-      'A managed policy cannot be installed by a test without being the administrator of the machine; it refuses in the same two ways that are tested: the injection fails with the browser’s own sentence, which becomes a state with words, and a request of permission comes back refused, which leaves its parts "not tested: no access".',
+      'A managed policy cannot be installed by a test that is not the administrator of the machine. It refuses in two ways that are tested each: the injection fails with the browser’s own sentence, which becomes a state with words of its own, and a request for access is refused, which leaves its parts not tested for lack of access.',
   },
-  { id: 'row 41', name: 'another extension changes headers or adds to the page', asks: ['chromium'], proofs: [] },
-  { id: 'row 42', name: 'translated, reader or AMP page', asks: ['unit'], proofs: [] },
-  { id: 'row 43', name: 'print of 500 failing elements', asks: ['unit'], proofs: [] },
+  {
+    id: 'row 41',
+    name: 'another extension changes headers or adds to the page',
+    asks: ['chromium'],
+    proofs: [proof('chromium', BROWSER, 'row 41: another extension adds to the page')],
+  },
+  {
+    id: 'row 42',
+    name: 'translated, reader or AMP page',
+    asks: ['unit'],
+    proofs: [
+      proof('chromium', 'test/browser/page/head.test.ts', 'what it says of itself'),
+      proof('unit', 'test/faults/32-43.test.ts', 'row 42: a page in translation'),
+    ],
+  },
+  {
+    id: 'row 43',
+    name: 'print of 500 failing elements',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', 'test/export/csv.test.ts', 'what is told is cut, and says how much more there is'),
+      proof('chromium', 'test/browser/views/client-report.test.ts', 'five hundred finds are twenty and a count'),
+    ],
+  },
 ];

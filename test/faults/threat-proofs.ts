@@ -1,4 +1,132 @@
-import type { Entry } from './matrix.ts';
+import type { Entry, Proof, Where } from './matrix.ts';
+
+const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
+const THREATS_FILE = 'test/browser/faults/threats.test.ts';
+const MANIFEST = 'test/browser/package/manifest.test.ts';
+const CANARY = 'test/browser/service/canary.test.ts';
+const inBoth = (title: string): readonly Proof[] => [
+  proof('chromium', THREATS_FILE, title),
+  proof('firefox', THREATS_FILE, title),
+];
 
 /** What an attacker may want, and what shows that it is not to be had. */
-export const THREATS: readonly Entry[] = [];
+export const THREATS: readonly Entry[] = [
+  {
+    id: 'threat: the partner key leaks',
+    name: 'into a page, a log, an address, an export or a file',
+    asks: ['chromium'],
+    proofs: [
+      proof(
+        'chromium',
+        CANARY,
+        'after a run of everything the key is in its record and in the one header to the one host',
+      ),
+      proof('unit', 'test/platform/secret.test.ts', 'a secret prints as dots'),
+    ],
+  },
+  {
+    id: 'threat: the partner key goes to a wrong server',
+    name: 'another address, a redirect, plain http',
+    asks: ['chromium'],
+    proofs: [
+      proof('chromium', 'test/browser/service.test.ts', 'a key is bound to its address: another service never sees it'),
+      proof('chromium', 'test/browser/service/options.test.ts', 'the key is bound to the address'),
+    ],
+  },
+  {
+    id: 'threat: the partner key stays on a shared computer',
+    name: 'a key for this session only',
+    asks: ['chromium'],
+    proofs: [proof('chromium', 'test/browser/views/options.test.ts', 'can be for this session alone')],
+  },
+  {
+    id: 'threat: forged messages',
+    name: 'a command from anybody but our own pages',
+    asks: ['unit', 'chromium'],
+    proofs: [
+      proof('unit', 'test/platform/commands.test.ts', '%s gets no answer'),
+      ...inBoth('threat: forged messages: a script in a page gets no answer to a command'),
+    ],
+  },
+  {
+    id: 'threat: other extensions and web pages',
+    name: 'a connection from outside',
+    asks: ['unit', 'chromium'],
+    proofs: [
+      proof('unit', MANIFEST, 'opens nothing to pages or other extensions, and takes no script from elsewhere'),
+      ...inBoth('threat: web pages: no way to speak to the extension'),
+    ],
+  },
+  {
+    id: 'threat: fingerprinting',
+    name: 'a page that finds out that Pijler is installed',
+    asks: ['unit', 'chromium'],
+    proofs: [
+      proof('unit', MANIFEST, 'opens nothing to pages or other extensions, and takes no script from elsewhere'),
+      ...inBoth('threat: fingerprinting: a page cannot load a file of ours, and a scan leaves no trace in it'),
+    ],
+  },
+  {
+    id: 'threat: steered requests',
+    name: 'a site that makes us ask an address of its choice',
+    asks: ['property', 'chromium'],
+    proofs: [
+      proof('property', 'test/faults/32-43.test.ts', 'policy: what may be asked: from a public page only its host'),
+      proof('chromium', 'test/browser/faults/22-31.test.ts', 'row 27: a redirect to another host'),
+      proof('firefox', 'test/browser/faults/22-31.test.ts', 'row 27: a redirect to another host'),
+    ],
+  },
+  {
+    id: 'threat: XSS',
+    name: 'text that becomes markup or code in our own pages',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      ...inBoth('threat: XSS: no text runs as code in %s'),
+      proof('chromium', THREATS_FILE, 'threat: XSS: markup written into %s throws'),
+      proof('chromium', 'test/browser/faults/22-views.test.ts', 'row 22: hostile strings in the extension’s own pages'),
+    ],
+  },
+  {
+    id: 'threat: privacy of scans',
+    name: 'a contact that no ledger tells of',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof(
+        'chromium',
+        'test/browser/scan.test.ts',
+        'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
+      ),
+      proof('firefox', 'test/browser/firefox.test.ts', 'the ledger is what the proxy saw'),
+    ],
+  },
+  {
+    id: 'threat: session riding',
+    name: 'cookies, other methods or queries of ours',
+    asks: ['chromium'],
+    proofs: [
+      proof(
+        'chromium',
+        'test/browser/scan.test.ts',
+        'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
+      ),
+    ],
+  },
+  {
+    id: 'threat: remote code',
+    name: 'code made of text or fetched from elsewhere',
+    asks: ['unit', 'chromium', 'firefox'],
+    proofs: [
+      proof('unit', 'test/browser/package/bundles.test.ts', 'threat: remote code: the build for %s'),
+      ...inBoth('threat: remote code: the accessibility engine makes no code of text'),
+    ],
+  },
+  {
+    id: 'threat: supply chain',
+    name: 'a package that is not what it was',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', 'test/faults/supply-chain.test.ts', 'threat: supply chain'),
+      proof('chromium', 'test/browser/package/package.test.ts', 'a rebuild from the sources zip in another folder'),
+    ],
+  },
+];
