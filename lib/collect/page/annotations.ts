@@ -4,7 +4,7 @@ import { all, within } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 /** Elements that are looked at, and characters of all items together. */
-const LIMIT = { elements: 5_000, room: 100_000 };
+const LIMIT = { elements: 5_000, room: 30_000 };
 
 /** The extractor reads no character references, and takes a backslash for an escape. */
 const quoted = (text: string): string => `"${text.replace(/["\\<>]/g, ' ')}"`;

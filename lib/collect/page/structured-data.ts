@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 type StructuredData = Page['structuredData'];
 
-const LIMIT = { block: 256_000, blocks: 256_000, types: 100, items: 50, properties: 500, room: 60_000 };
+const LIMIT = { block: 200_000, blocks: 200_000, types: 100, items: 50, properties: 500, room: 25_000 };
 
 const isJsonLd = (script: Element): boolean =>
   /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? '');

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Structured data as it was written; microdata and RDFa also as the items that they make. */
 export const StructuredData = z.object({
-  /** Text of each JSON-LD block of at most 256,000 characters, together at most 256,000. */
+  /** Text of each JSON-LD block of at most 200,000 characters, together at most 200,000. */
   jsonLd: z.array(z.string()),
-  /** Microdata and RDFa items of schema.org types as JSON-LD, together at most 100,000 characters; live page only. */
+  /** Microdata and RDFa items of schema.org types as JSON-LD, together at most 30,000 characters; live page only. */
   annotated: z.array(z.string()),
   /** A block or an item was left out. */
   truncated: z.boolean(),

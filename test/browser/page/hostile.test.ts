@@ -102,6 +102,7 @@ describe('hostile markup', () => {
       `<link rel="alternate" hreflang="nl" href="/${long}">`,
       `<script type="application/ld+json">{"a":"${'y'.repeat(60_000)}"}</script>`,
       `<p itemscope itemtype="${long}"><span itemprop="${long}">${long}</span></p>`,
+      `<p itemscope itemtype="https://schema.org/Product"><span itemprop="name">${long}</span></p>`,
       `<a href="/${long}" rel="${long}" class="${long}">${long}</a>`,
       `<img src="/${long}" alt="${long}">`,
       `<h2>${long}</h2>`,
