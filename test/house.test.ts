@@ -130,6 +130,10 @@ describe('imports', () => {
     );
   });
 
+  test('no page is asked for when the extension is removed', () => {
+    expect(CODE.filter((file) => /setUninstallURL/.test(read(file)))).toEqual([]);
+  });
+
   test('fetch is called in one module', () => {
     expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
       'lib/platform/senses.ts',

@@ -92,7 +92,7 @@ describe('the last connections', () => {
     const tabId = await tabIdOf(session, site);
     await session.press(site);
     const { ledger } = await waitForScan(session, tabId);
-    await page.waitForFunction(() => document.querySelectorAll('.recent tbody tr').length === 20);
+    await expect.poll(() => page.$$eval('.recent tbody tr', (rows) => rows.length)).toBe(20);
     const hosts = await page.$$eval('.recent tbody td:nth-child(2)', (cells) =>
       cells.map(({ textContent }) => textContent),
     );
@@ -147,7 +147,7 @@ describe('the agency’s colour', () => {
 
     await page.bringToFront();
     await page.click('#report .button[data-kind="small"]');
-    await report.waitForFunction(() => !document.querySelector('.cover')?.getAttribute('style'));
+    await expect.poll(() => report.$eval('.cover', (cover) => cover.getAttribute('style') ?? '')).toBe('');
     expect((await coverOf(report)).letters).toBe('rgb(156, 63, 42)');
     await Promise.all([page.close(), report.close()]);
   });
