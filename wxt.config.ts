@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { checkSheet, SHEET_STYLE } from './scripts/check-pages/sheet.ts';
+import { inOnePiece } from './scripts/package/in-one-piece.ts';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 import { writeSums } from './scripts/package/sums.ts';
 
@@ -38,10 +38,6 @@ export default defineConfig({
       const packages = shippedPackages();
       for (const shipped of packages) files.push({ absoluteSrc: shipped.file, relativeDest: licencePath(shipped) });
       files.push({ contents: licencesPage(packages), relativeDest: 'licenses/index.html' });
-      files.push({ contents: SHEET_STYLE, relativeDest: 'checks/sheet.css' });
-      for (const locale of ['nl', 'en'] as const) {
-        files.push({ contents: checkSheet(locale), relativeDest: `checks/${locale}.html` });
-      }
     },
     'build:done': ({ config }) => writeSums(config.outDir),
     'build:manifestGenerated': (_wxt, manifest) => {
@@ -51,7 +47,10 @@ export default defineConfig({
       delete manifest.chrome_url_overrides;
     },
   },
-  vite: () => ({ plugins: [preact()], build: { modulePreload: { polyfill: false } } }),
+  vite: () => ({
+    plugins: [preact(), inOnePiece('@adobe/structured-data-validator')],
+    build: { modulePreload: { polyfill: false } },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',
     short_name: 'Pijler',

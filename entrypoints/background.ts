@@ -7,20 +7,24 @@ import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
 import { settle } from '../lib/platform/start.ts';
 import { settingsSlot } from '../lib/platform/store.ts';
 
-export default defineBackground(() => {
-  browser.runtime.onMessage.addListener(onMessage);
-  browser.runtime.onConnect.addListener(onConnect);
-  browser.permissions.onAdded.addListener(() => void onGranted());
+export default defineBackground({
+  // As a module it shares its words and checks with the pages: the package would carry them twice.
+  type: 'module',
+  main() {
+    browser.runtime.onMessage.addListener(onMessage);
+    browser.runtime.onConnect.addListener(onConnect);
+    browser.permissions.onAdded.addListener(() => void onGranted());
 
-  void settle(announce);
+    void settle(announce);
 
-  browser.tabs.onRemoved.addListener((tabId) => void onClosed(tabId));
+    browser.tabs.onRemoved.addListener((tabId) => void onClosed(tabId));
 
-  browser.runtime.onInstalled.addListener((details) => {
-    void makeMenu();
-    void onInstalled(details);
-  });
-  browser.runtime.onUpdateAvailable.addListener(() => void onUpdateAvailable());
-  settingsSlot.watch(renameMenu);
-  browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
+    browser.runtime.onInstalled.addListener((details) => {
+      void makeMenu();
+      void onInstalled(details);
+    });
+    browser.runtime.onUpdateAvailable.addListener(() => void onUpdateAvailable());
+    settingsSlot.watch(renameMenu);
+    browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
+  },
 });

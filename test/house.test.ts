@@ -88,10 +88,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
   { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD) },
+  { place: /^lib\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
   { place: /^lib\/scan\.ts/, may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL) },
   {
     place: /^components\//,
-    may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
+    may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/(api/grade|told-checks)\\.ts'),
     types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {

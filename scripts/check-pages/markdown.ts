@@ -1,7 +1,7 @@
 import { type Locale, PILLARS } from '../../lib/model.ts';
+import { allTold, type ToldCheck, type ToldConclusion, toldChecks } from '../../lib/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { allTold, type ToldCheck, type ToldConclusion, toldChecks } from './told.ts';
 
 /** Text that Markdown takes as text, in a table's cell too. */
 const plain = (text: string): string => text.replace(/[\\`*_<>|[\]#~]/g, '\\$&').replace(/\s+/g, ' ');

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { checkPagePath } from '../../lib/words/check-pages.ts';
+import { allTold, BY_FORMULA } from '../../lib/told-checks.ts';
 import { pagesIn } from '../../scripts/check-pages/markdown.ts';
-import { checkSheet } from '../../scripts/check-pages/sheet.ts';
-import { allTold, BY_FORMULA } from '../../scripts/check-pages/told.ts';
 import { folderOf, LOCALES } from '../../scripts/check-pages.ts';
 
 const CHECK_FOLDER = join(import.meta.dirname, '../../lib/checks');
@@ -34,14 +32,6 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
         expect(sentence, `${id} ${code}`).not.toMatch(/undefined|NaN|\[object|Invalid/);
       }
     }
-  });
-
-  test('are in the extension as one sheet, each under the address that the report links to', () => {
-    const sheet = checkSheet(locale);
-    const anchors = [...sheet.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    expect(anchors).toEqual(ids);
-    for (const id of ids) expect(checkPagePath(id, locale)).toBe(`/checks/${locale}.html#${id}`);
-    expect(sheet).not.toMatch(/<script|<[^>]+ (?:style|src)=/);
   });
 });
 

@@ -14,18 +14,19 @@ afterAll(() => session?.close());
 
 test('every check of the report leads to its own page, which is there without a network', async () => {
   const page = await showReport(session, sampleStored('partner', 'nl'));
-  const links = await page.$$eval('.sources a[href^="/checks/"]', (all) =>
+  const links = await page.$$eval('.sources a[href^="/checks.html"]', (all) =>
     all.map((link) => link.getAttribute('href')),
   );
   expect(links.toSorted()).toEqual(
     sampleReport()
-      .findings.map(({ id }) => `/checks/nl.html#${id}`)
+      .findings.map(({ id }) => `/checks.html?lang=nl#${id}`)
       .toSorted(),
   );
 
-  const sheet = await session.openOwn('checks/nl.html#hsts');
+  const sheet = await session.openOwn('checks.html?lang=nl#hsts');
   await sheet.setOfflineMode(true);
   await sheet.reload();
+  await sheet.waitForSelector(':target');
   expect(await sheet.$eval(':target', (section) => section.id)).toBe('hsts');
   expect(await sheet.$eval(':target', (section) => section.textContent)).toContain('De server stuurt geen HSTS mee.');
   const missing = await sheet.evaluate(
@@ -40,8 +41,9 @@ test.each([
   ['nl', 'light'],
   ['en', 'dark'],
 ] as const)('axe finds nothing to fault on the pages of the checks: %s, %s', async (locale, theme) => {
-  const sheet = await session.openOwn(`checks/${locale}.html`);
+  const sheet = await session.openOwn(`checks.html?lang=${locale}`);
   await useTheme(sheet, theme);
+  await sheet.waitForSelector('section');
   // Two hundred sections are made alike; eight stand for all.
   await sheet.$$eval('section', (sections) => {
     for (const section of sections.slice(8)) section.remove();

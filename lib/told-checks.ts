@@ -1,13 +1,13 @@
-import type { AnyCheck } from '../../lib/check.ts';
-import { CHECKS } from '../../lib/checks/index.ts';
-import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from '../../lib/model.ts';
-import { pointsOf } from '../../lib/score.ts';
-import { commonWords } from '../../lib/words/common.ts';
-import { checks as en } from '../../lib/words/en/checks.ts';
-import { pointsIn } from '../../lib/words/format.ts';
-import { checks as nl } from '../../lib/words/nl/checks.ts';
-import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import type { CheckWords, Platform, Sentence } from '../../lib/words/shape.ts';
+import type { AnyCheck } from './check.ts';
+import { CHECKS } from './checks/index.ts';
+import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from './model.ts';
+import { pointsOf } from './score.ts';
+import { commonWords } from './words/common.ts';
+import { checks as en } from './words/en/checks.ts';
+import { pointsIn } from './words/format.ts';
+import { checks as nl } from './words/nl/checks.ts';
+import { PLATFORM_NAMES } from './words/platforms.ts';
+import type { CheckWords, Platform, Sentence } from './words/shape.ts';
 
 /** One conclusion of a check, in the reader's words. */
 export interface ToldConclusion {

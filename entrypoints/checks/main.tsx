@@ -1,0 +1,26 @@
+import { render } from 'preact';
+import { ChecksView } from '../../components/ChecksView.tsx';
+import { LocaleContext } from '../../components/locale.ts';
+import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
+
+/** Every check explained, in the language of the report that leads here. */
+const open = async (): Promise<void> => {
+  const locale = languageAsked(location.search) ?? interfaceLocale(await settingsSlot.get());
+  document.documentElement.lang = locale;
+  document.title = checkPageWords[locale].title;
+
+  const root = document.getElementById('app');
+  if (root === null) return;
+  render(
+    <LocaleContext.Provider value={locale}>
+      <ChecksView />
+    </LocaleContext.Provider>,
+    root,
+  );
+  // The section that the address names was not there when the page was opened.
+  if (location.hash !== '') location.replace(location.hash);
+};
+
+void open();
