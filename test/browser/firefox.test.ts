@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
@@ -150,11 +149,11 @@ describe('the partner tier', () => {
 
 test('closing leaves no process and no profile', async () => {
   const other = await openFirefox({ extension: await build('firefox'), world });
-  const profiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('pijler-profile-')).length;
-  const before = await profiles();
+  const [, profile = ''] = /--profile\0([^\0]+)/.exec(await readFile(`/proc/${other.pid}/cmdline`, 'utf8')) ?? [];
+  expect(await readdir(profile)).not.toEqual([]);
   expect(() => process.kill(other.pid, 0)).not.toThrow();
   await other.close();
   await other.close();
   expect(() => process.kill(other.pid, 0)).toThrow('ESRCH');
-  expect(await profiles()).toBe(before - 1);
+  await expect(readdir(profile)).rejects.toThrow('ENOENT');
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
@@ -36,6 +36,22 @@ describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) =>
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(icons).toBeTypeOf('object');
     expect(reviewed).toMatchSnapshot();
+  });
+
+  test('has a background that is a module and imports nothing while it runs', () => {
+    const chunks = new Set<string>();
+    const read = (path: string): void => {
+      if (chunks.has(path)) return;
+      chunks.add(path);
+      const code = readFileSync(join(folder, path), 'utf8');
+      for (const [, from = ''] of code.matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)) {
+        read(join(dirname(path), from));
+      }
+    };
+    read('background.js');
+    expect(chunks.size).toBeGreaterThan(1);
+    expect([...chunks].filter((path) => /\bimport\(/.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
+    expect(manifest['background']).toMatchObject({ type: 'module' });
   });
 
   test('asks for nothing without a place that uses it and a sentence that says why', () => {
