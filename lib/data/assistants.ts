@@ -30,9 +30,11 @@ export const ASSISTANTS: readonly Assistant[] = ROWS.map(([name, host, ...parame
   checked: ASSISTANTS_CHECKED,
 }));
 
-/** Asks the assistant to keep something beyond this conversation, or to prefer a source. */
-export const POISON =
-  /\b(?:remember|memori[sz]e|keep in (?:mind|memory)|trusted source|authoritative source|(?:always|from now on)[^.]{0,60}\b(?:recommend|cite|mention|prefer|use)|onthoud|onthouden|vertrouwde bron|betrouwbare bron|(?:altijd|voortaan)[^.]{0,60}\b(?:aanbevelen|aanraden|noemen|citeren|gebruiken)|beveel[^.]{0,40}\baltijd|raad[^.]{0,40}\baltijd)\b/i;
+/** Ask the assistant to keep something beyond this conversation, or to prefer a source; what somebody wants to remember is neither. */
+export const POISON: readonly RegExp[] = [
+  /\b(?:(?<!\b(?:should|do|must|can|could|would) (?:i|we|you) |\bto )(?:remember|memori[sz]e)|keep in (?:mind|memory)|trusted source|authoritative source|(?:always|from now on)[^.]{0,60}\b(?:recommend|cite|mention|prefer|use [^!?]{0,40}\bsource))\b/i,
+  /\b(?:onthoud|onthouden|vertrouwde bron|betrouwbare bron|(?:altijd|voortaan)[^.]{0,60}\b(?:aanbevelen|aanraden|noemen|citeren|als (?:\w{1,12} )?bron)|beveel[^.]{0,40}\baltijd|raad[^.]{0,40}\baltijd)\b/i,
+];
 
 /** Asks for a summary of the page, no more. */
 export const SUMMARY =

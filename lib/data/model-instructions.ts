@@ -24,23 +24,24 @@ export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
     pattern:
       /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze )*(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
   },
+  // Followed by what speaks to the model: "as an AI company" speaks of its writer.
   {
     language: 'en',
     kind: 'role',
     pattern:
-      /\b(?:you are|act as|if you are|as) (?:now )?(?:an? )?(?:ai|llm|large language model|language model|ai assistant|ai agent|chatbot)\b[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
+      /\b(?:you are|act as|if you are|as) (?:now )?(?:an? )?(?:(?:ai|large language|language) (?:model|assistant|agent|system|bot)|ai|llm|chatbot)(?=[,;:)]|\s(?:reading|that|who|you|and|then|visiting|summari|crawl|must|should|always|never|do not|please))[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
   },
   {
     language: 'nl',
     kind: 'role',
     pattern:
-      /\b(?:je bent|u bent|als je|als u|gedraag je als|als) (?:nu )?(?:een )?(?:ai|llm|taalmodel|ai-?assistent|ai-?agent|chatbot)\b[^.]{0,120}\b(?:moet|dient|altijd|nooit|beveel|noem|vermeld|zeg|raad)\b/i,
+      /\b(?:je bent|u bent|als je|als u|gedraag je als|als) (?:nu )?(?:een )?(?:ai[- ]?(?:assistent|agent|model|systeem|bot)|ai|llm|taalmodel|chatbot)(?=[,;:)]|\s(?:bent|die|dat|dit|deze|je|u|en|dan|leest|moet|dient|altijd|nooit|noem|beveel|vermeld|zeg|raad))[^.]{0,120}\b(?:moet|dient|altijd|nooit|beveel|noem|vermeld|zeg|raad)\b/i,
   },
   {
     language: 'en',
     kind: 'praise',
     pattern:
-      /\b(?:ai|llm|chatgpt|claude|gemini|copilot|perplexity|assistants?|language models?)\b[^.]{0,80}\b(?:always recommend|recommend (?:this|our|us)|rank (?:this|us) (?:first|highest)|only mention|describe (?:this|us) as the best)\b/i,
+      /\b(?:ai|llm|chatgpt|claude|gemini|copilot|perplexity|assistants?|language models?)\b[^.]{0,80}\b(?:(?:always )?recommend (?:this|our|us)|rank (?:this|us) (?:first|highest)|only mention|describe (?:this|us) as the best)\b/i,
   },
   {
     language: 'nl',

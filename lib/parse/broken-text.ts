@@ -29,11 +29,22 @@ const target = (href: string): string => {
   }
 };
 
-const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const MAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu;
+const MAILS = new RegExp(`^${MAIL.source}(?:[,;]\\s*${MAIL.source})*$`, 'u');
 const NUMBER = /\+?\d[\d\s().\-–]{5,20}\d/g;
+const HOURS = /\d{1,2}[.:]\d{2}(?: uur)?\s?(?:[-–—]|tot|to)\s?\d{1,2}[.:]\d{2}/g;
+/** Digits of a whole telephone number; those that cost nothing, or more, may be short. */
+const WHOLE = { least: 9, short: /^0(?:800|900|90[69])\d{4}$/ };
 
 const isPhone = (number: string): boolean =>
   /^\+?[\d\s().\-–]{3,25}$/.test(number) && number.replace(/\D/g, '').length >= 3;
+
+/** Numbers to call that a text shows, without opening hours and the numbers by which firms are registered. */
+const phonesIn = (text: string): readonly string[] =>
+  (text.replace(HOURS, ' ').match(NUMBER) ?? []).filter((number) => {
+    const digits = number.replace(/\D/g, '');
+    return WHOLE.short.test(digits) || (digits.length >= WHOLE.least && /^(?:\+|0|31)/.test(number));
+  });
 
 const isSamePhone = (shown: string, called: string): boolean => {
   const [one, other] = [phoneDigits(shown), phoneDigits(called)];
@@ -45,11 +56,11 @@ export const contactFault = ({ href, text }: ContactLink): 'invalid' | 'contradi
   const to = target(href);
   if (/^mailto:/i.test(href)) {
     const shown = text.match(MAIL) ?? [];
-    if (to !== '' && !new RegExp(`^${MAIL.source}(?:[,;]\\s*${MAIL.source})*$`).test(to)) return 'invalid';
+    if (to !== '' && !MAILS.test(to)) return 'invalid';
     if (to === '' || shown.length === 0) return null;
     return shown.some((address) => to.toLowerCase().includes(address.toLowerCase())) ? null : 'contradicts';
   }
   if (!isPhone(to)) return 'invalid';
-  const shown = text.match(NUMBER) ?? [];
+  const shown = phonesIn(text);
   return shown.length === 0 || shown.some((number) => isSamePhone(number, to)) ? null : 'contradicts';
 };

@@ -1,4 +1,5 @@
-const YEARS = String.raw`((?:19|20)\d{2})(?:\s?[-–—/]\s?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
+/** Not the start of a longer number, such as one of the Chamber of Commerce. */
+const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s?[-–—/]\s?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
 /** A year behind one of these tells how old the firm is. */
 const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
 const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}`, 'gi');

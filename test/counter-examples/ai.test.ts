@@ -290,6 +290,32 @@ counterExamples('ai', ai, [
     { unseen: 'tooLarge' },
   ),
   but(
+    hiddenInstructions,
+    'a firm that says what it recommends as an AI company, in an answer that is folded away',
+    {
+      page: page({
+        concealed: { texts: [{ how: 'hidden', text: 'As an AI company, we always recommend a pilot first.' }] },
+      }),
+      scan: scan(),
+      llms: NO_FILE,
+    },
+    'none',
+  ),
+  but(
+    memoryPoisoningLinks,
+    'a question that a visitor may want to ask: what to remember, what to use always',
+    {
+      page: page({
+        links: linking(
+          'https://chatgpt.com/?q=What%20should%20I%20remember%20when%20I%20buy%20a%20bike',
+          'https://chatgpt.com/?q=Which%20bike%20can%20I%20always%20use',
+        ),
+      }),
+      scan: scan(),
+    },
+    'neutral',
+  ),
+  but(
     memoryPoisoningLinks,
     'a link to ChatGPT, as any site about it has, and a search of its own for "remember"',
     { page: page({ links: linking('https://chatgpt.com/', 'https://voorbeeld.nl/?q=remember') }), scan: scan() },

@@ -162,6 +162,15 @@ counterExamples('onderhoud', onderhoud, [
     'inService',
   ),
   but(
+    siteInService,
+    'what a cinema calls "Coming soon" is a list of films',
+    {
+      ...on({ head: { titles: ['Coming soon | Bioscoop De Ster'] }, text: { body: words(300) } }),
+      answer: seen(answer({})),
+    },
+    'inService',
+  ),
+  but(
     internalLinksAlive,
     'pages that refuse whoever brings no session (401, 403) are not gone',
     { visited: visiting(200, 401, 403, 200, 200), page: page() },
@@ -222,8 +231,11 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     leftoverTestContent,
-    'a manual that shows {{ naam }} as code',
-    on({ text: { body: 'Schrijf {{ naam }} in het sjabloon.', code: [[8, 18]] } }),
+    'a manual that shows {{ naam }} as code, and names it in its title',
+    on({
+      head: { titles: ['Wat {{ naam }} doet'] },
+      text: { body: 'Schrijf {{ naam }} in het sjabloon.', code: [[8, 18]] },
+    }),
     'none',
   ),
   but(
@@ -242,6 +254,12 @@ counterExamples('onderhoud', onderhoud, [
     'intact',
   ),
   but(
+    textAndContactIntact,
+    'a link to call with the opening hours in its text',
+    { page: page({ links: { list: [link({ href: 'tel:0301234567', text: 'Bel ons, ma–vr 09.00 - 17.00 uur' })] } }) },
+    'intact',
+  ),
+  but(
     signsOfLife,
     'a sitemap that dates every page today is made today, and tells of no work',
     { ...on({ text: { body: 'Nieuws van 3 maart 2021' } }), sitemap: seen(lastmods(NOW, 20)) },
@@ -252,6 +270,12 @@ counterExamples('onderhoud', onderhoud, [
     'the year in which the firm began stands first',
     on({ text: { footer: '© 1998–2026 Voorbeeld, sinds 1984' } }),
     'current',
+  ),
+  but(
+    copyrightYearCurrent,
+    'a number of the Chamber of Commerce that begins like a year',
+    on({ text: { footer: '© Voorbeeld B.V. | KvK 20131234' } }),
+    'absent',
   ),
   but(
     compromiseSigns,

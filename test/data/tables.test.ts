@@ -135,7 +135,7 @@ const PATTERNS: readonly RegExp[] = [
   DEVELOPMENT_PATHS,
   ...MODEL_INSTRUCTIONS.map(({ pattern }) => pattern),
   TRIGGERS,
-  POISON,
+  ...POISON,
   SUMMARY,
   ...STAND_IN_TEXTS.map(({ pattern }) => pattern),
   ...SPAM_WORDS.map(({ pattern }) => pattern),

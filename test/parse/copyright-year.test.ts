@@ -15,6 +15,8 @@ test.each([
   ['© Jansen & Zn. Since 1950. © 2026', 2026],
   ['© 2026 Bakkerij Jansen, anno 1950', 2026],
   ['Tel. 030-2026123', null],
+  ['© Jansen B.V. | KvK 20131234', null],
+  ['© Jansen B.V. | KvK 20131234 | 2026 ©', 2026],
   ['', null],
 ])('%s', (text, year) => expect(copyrightYear(text)).toBe(year));
 

@@ -21,7 +21,7 @@ export const memoryPoisoningLinks = defineCheck({
 
   judge({ page, scan }) {
     const prompts = page.links.list.flatMap(({ href }) => promptOf(href) ?? []);
-    const poison = prompts.filter((prompt) => POISON.test(prompt));
+    const poison = prompts.filter((prompt) => POISON.some((pattern) => pattern.test(prompt)));
     if (poison.length > 0) {
       return { code: isStale(ASSISTANTS_CHECKED, scan.at) ? 'poisonByOldTable' : 'poison', items: poison };
     }

@@ -13,11 +13,15 @@ export const leftoverTestContent = defineCheck({
   verdicts: { none: 'pass', some: 'warn', phpError: 'fail', localAssets: 'fail', tokenInTitle: 'fail' },
 
   judge({ page, scan }) {
-    const text = withoutCode(page.text.body, page.text.code);
+    const { body, code } = page.text;
+    const text = withoutCode(body, code);
+    // A title that quotes the page's own code speaks of it.
+    const isQuoted = (token: string): boolean => code.some(([start, end]) => body.slice(start, end).includes(token));
+    const tokens = matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]).filter((token) => !isQuoted(token));
     const grave = [
       { code: 'phpError', items: matchesIn([text], [PHP_ERROR]) },
       { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
-      { code: 'tokenInTitle', items: matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]) },
+      { code: 'tokenInTitle', items: tokens },
     ] as const;
     const worst = grave.find(({ items }) => items.length > 0);
     if (worst !== undefined && !isStale(LEFTOVERS_CHECKED, scan.at)) return worst;

@@ -9,8 +9,12 @@ import { isStale } from '../../parse/table-age.ts';
 const WORDS = { short: 150, tiny: 60 };
 
 const textSign = ({ head, text }: Facts['page']): string | null => {
-  const places = [...head.titles, ...(wordsOf(text.body).length < WORDS.short ? [text.body] : [])];
-  const found = STAND_IN_TEXTS.flatMap(({ pattern }) => places.flatMap((place) => pattern.exec(place)?.[0] ?? []));
+  const isShort = wordsOf(text.body).length < WORDS.short;
+  const found = STAND_IN_TEXTS.flatMap(({ kind, pattern }) => {
+    // A cinema has a page of what comes soon: what is announced there is no site to come.
+    const titles = kind === 'soon' && !isShort ? [] : head.titles;
+    return [...titles, ...(isShort ? [text.body] : [])].flatMap((place) => pattern.exec(place)?.[0] ?? []);
+  });
   return found[0] ?? null;
 };
 

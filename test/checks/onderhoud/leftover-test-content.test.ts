@@ -13,6 +13,10 @@ cases(leftoverTestContent, {
     saying('Wij repareren uw fiets. Waarschuwing: de rem in de Fietsstraat op lijn 12 werkt niet.'),
     // In code it is the subject of the text.
     saying('Schrijf {{ naam }} in het sjabloon.', [[8, 18]]),
+    on({
+      head: { titles: ['Wat {{ naam }} doet'] },
+      text: { body: 'Schrijf {{ naam }} in het sjabloon.', code: [[8, 18]] },
+    }),
     saying('De functie geeft undefined terug als het object leeg is.'),
     on(loads('http://localhost:5173/app.js'), { url: 'http://localhost/', host: 'localhost', isPublic: false }),
     on(loads('https://test.voorbeeld.nl/app.js'), { host: 'test.voorbeeld.nl', url: 'https://test.voorbeeld.nl/' }),

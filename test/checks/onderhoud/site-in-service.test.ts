@@ -25,6 +25,7 @@ cases(siteInService, {
       'Al dertig jaar sterk in onderhoud van cv-ketels. Bel ons voor een afspraak.',
     ),
     showing('Experts in maintenance', words(300)),
+    showing('Coming soon | Bioscoop De Ster', words(300)),
     showing('Nieuwe modellen', `Deze fiets is binnenkort beschikbaar in onze winkel. ${words(80)}`),
     showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
     { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
@@ -34,7 +35,7 @@ cases(siteInService, {
     showing('Voorbeeld', `Wegens gepland onderhoud is de webshop niet bereikbaar. ${words(80)}`),
     showing('Voorbeeld', `Onze site is tijdelijk gesloten wegens onderhoud. ${words(80)}`),
     showing('Under maintenance', words(300)),
-    showing('Coming soon', words(300)),
+    showing('Coming soon', words(140)),
     showing('Voorbeeld', `Wij zijn binnenkort online. ${words(100)}`),
     { ...showing('Voorbeeld', words(300)), answer: answer({ 'retry-after': '3600' }, 503) },
     {
