@@ -6,6 +6,7 @@ import { sampleState, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import type { Theme } from '../kit/views.ts';
 import { violationsOf } from './axe.ts';
+import { enlarge, NARROW, overflow, unfold } from './room.ts';
 import { type Look, showOptions, showPopup, showReport, showWelcome } from './stage.ts';
 
 let session: Session;
@@ -19,14 +20,6 @@ const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
 const looks = THEMES.flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })));
 const looksOfTiers = looks.flatMap((look) => TIERS.map((tier) => ({ ...look, tier })));
-
-/** Opens all that folds away, so that nothing hides from the rules. */
-const unfold = async (page: Page): Promise<void> => {
-  for (const button of await page.$$('button[aria-expanded="false"]')) await button.click();
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-};
 
 describe('axe finds nothing to fault', () => {
   test.each(looksOfTiers)('popup $theme $locale $tier', async ({ tier, ...look }) => {
@@ -69,18 +62,7 @@ describe('axe finds nothing to fault', () => {
 });
 
 describe('nothing needs sideways scrolling', () => {
-  /** 320 CSS pixels are what 1280 become at 400 % zoom. */
-  const narrow: Look = { width: 320, height: 640 };
-  const overflow = (page: Page): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  /** Text at twice its size, as a browser's text-only zoom gives it. */
-  const enlarge = (page: Page): Promise<void> =>
-    page.evaluate(() => {
-      document.documentElement.setAttribute('data-large', '');
-      const sheet = new CSSStyleSheet();
-      sheet.insertRule('[data-large] { font-size: 32px }');
-      document.adoptedStyleSheets = [sheet];
-    });
+  const narrow: Look = NARROW;
 
   test.each(TIERS)('popup %s at 320 px', async (tier) => {
     const page = await showPopup(session, sampleState(tier, 'nl'), narrow);
@@ -123,5 +105,30 @@ describe('nothing needs sideways scrolling', () => {
     await unfold(page);
     expect(await overflow(page)).toBe(0);
     await page.close();
+  });
+});
+
+describe('motion', () => {
+  /** The longest animation or transition of anything on the page, in seconds. */
+  const longest = (page: Page): Promise<number> =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(element);
+          return [...animationDuration.split(','), ...transitionDuration.split(',')].map(Number.parseFloat);
+        }),
+      ),
+    );
+
+  test('columns rise, and for who asks for stillness they are just there', async () => {
+    const page = await showPopup(session, sampleState('partner', 'nl'));
+    expect(await longest(page)).toBeGreaterThan(0.1);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    expect(await longest(page)).toBeLessThan(0.01);
+    await page.close();
+    const report = await showReport(session, sampleStored('partner', 'nl'));
+    await report.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    expect(await longest(report)).toBeLessThan(0.01);
+    await report.close();
   });
 });

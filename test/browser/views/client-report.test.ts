@@ -105,6 +105,7 @@ describe('on paper', () => {
 
   test('every source is a number behind its check and an address at the end; no other address is printed', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
+    expect(await isVisible(page, '.footnotes')).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMediaType('print');
     const printed = await page.$$eval('.sources a', (all) =>

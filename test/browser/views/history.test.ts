@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/history.ts';
+import { RULES } from '../../../lib/score.ts';
 import { exportWords } from '../../../lib/words/export.ts';
 import { historyWords } from '../../../lib/words/history.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
@@ -14,6 +15,7 @@ import { SAMPLE_TIME, sampleReport, sampleStored } from '../../components/sample
 import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
+import { enlarge, NARROW, overflow, unfold } from './room.ts';
 import { showHistory, textOf } from './stage.ts';
 
 let session: Session;
@@ -144,14 +146,18 @@ describe('a partner', () => {
     await page.waitForSelector('.sides');
     const sides = await textOf(page, '.sides');
     expect(sides).toContain(words.compare.because);
-    expect(sides).toContain('Regels van het cijfer9 → 1');
+    expect(sides).toContain(`Regels van het cijfer9 → ${RULES}`);
     expect(sides).toContain('ContactniveauAlleen deze site → Ook domeingegevens');
     expect(sides).toContain('Toegang tot de siteniet gegeven → gegeven');
     expect(sides).toContain('test.voorbeeld.nl');
     const cells = await page.$$eval('.sides tbody td:last-child', (all) => all.map((one) => one.textContent));
     expect(cells).toEqual([words.compare.notComparable, ...Array(6).fill('–')]);
     await page.click('.choices a:nth-child(2)');
-    await page.waitForFunction(() => document.querySelector('.sides')?.textContent?.includes('1 → 9'));
+    await page.waitForFunction(
+      (rules) => document.querySelector('.sides')?.textContent?.includes(`${rules} → 9`),
+      {},
+      RULES,
+    );
     await page.close();
   });
 
@@ -198,13 +204,42 @@ describe.each(['light', 'dark'] as const)('in %s axe finds nothing to fault', (t
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)], { theme, locale });
     await rows(page, 2);
     expect(await violationsOf(page)).toEqual([]);
-    await page.setViewport({ width: 320, height: 640 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewport(NARROW);
+    expect(await overflow(page)).toBe(0);
     await page.click('.kept-scan:first-child .doors a:nth-child(2)');
     await page.waitForSelector('.change-group');
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await unfold(page);
+    expect(await overflow(page)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('with text at 200 %, and in a narrow window, nothing scrolls sideways', () => {
+  const LONG_HOST = 'test-omgeving-van-de-nieuwe-website.een-heel-lange-bedrijfsnaam.voorbeeld.nl';
+  const target = { ...report.target, host: LONG_HOST, level: 'A' as const };
+
+  test.each([
+    ['the history', ''],
+    ['two sites compared under other conditions', '.kept-scan'],
+  ])('%s', async (_, choosing) => {
+    const page = await showHistory(session, [daysAgo(2), daysAgo(1, { target, access: false }), daysAgo(0)]);
+    await rows(page, 3);
+    expect(await count(page, 'svg.trend')).toBeGreaterThan(0);
+    if (choosing !== '') {
+      const [first] = await page.$$(`.site:first-of-type ${choosing} input`);
+      const [other] = await page.$$(`.site:nth-of-type(2) ${choosing} input`);
+      await first?.click();
+      await other?.click();
+      await page.click('.chosen .button');
+      await page.waitForSelector('.sides');
+    }
+    await unfold(page);
+    await page.setViewport(NARROW);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewport({ width: 1280, height: 900 });
+    await enlarge(page);
+    expect(await overflow(page)).toBe(0);
     await page.close();
   });
 });
