@@ -16,6 +16,8 @@ import { useScans } from './use-scans.ts';
 interface Props {
   readonly locale: Locale;
   readonly isPartner: boolean;
+  /** New scans are kept. */
+  readonly isKept: boolean;
 }
 
 const keptScan = ({ id, domain, finishedAt, result, report, pinned, imported }: Stored): KeptScan => ({
@@ -76,7 +78,7 @@ const Removed = ({ isShown, locale, onUndo }: { isShown: boolean; locale: Locale
 };
 
 /** The history page: every kept scan, and any two of them side by side. */
-export const App = ({ locale, isPartner }: Props) => {
+export const App = ({ locale, isPartner, isKept }: Props) => {
   const { all, pin, remove, wipe, add } = useScans();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Stored | null>(null);
@@ -115,6 +117,11 @@ export const App = ({ locale, isPartner }: Props) => {
         <header>
           <h1 tabIndex={-1}>{title}</h1>
           {!pair && <p class="intro">{words.intro}</p>}
+          {!pair && !isKept && (
+            <p class="notice">
+              {words.off} <a href="/options.html#history">{words.offRemedy}</a>
+            </p>
+          )}
         </header>
         {!pair && <Removed isShown={removed !== null} locale={locale} onUndo={undo} />}
         {pair && isPartner ? (

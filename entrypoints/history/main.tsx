@@ -10,7 +10,7 @@ const open = async (): Promise<void> => {
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
-  if (root !== null) render(<App locale={locale} isPartner={key.saved} />, root);
+  if (root !== null) render(<App locale={locale} isPartner={key.saved} isKept={settings.keepHistory} />, root);
 };
 
 void open();

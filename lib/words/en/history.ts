@@ -5,6 +5,8 @@ export const history: HistoryWords = {
   title: 'History',
   intro:
     'The scans on this computer, by site. The last 50 are kept, up to 20 MB together; what you pin stays. Scans from a private window are never kept.',
+  off: 'The history is switched off: new scans are not kept.',
+  offRemedy: 'Change it in the settings',
   empty: 'No scan is kept yet. Open a site and click the Pijler icon.',
   unreadable: ({ count }) =>
     count === 1

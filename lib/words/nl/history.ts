@@ -3,6 +3,8 @@ export const history = {
   title: 'Geschiedenis',
   intro:
     'De scans op deze computer, per site. De laatste 50 blijven bewaard, tot samen 20 MB; wat u vasthoudt, blijft. Scans uit een privévenster worden nooit bewaard.',
+  off: 'De geschiedenis staat uit: nieuwe scans worden niet bewaard.',
+  offRemedy: 'Aanpassen bij instellingen',
   empty: 'Er is nog geen scan bewaard. Open een site en klik op het pictogram van Pijler.',
   unreadable: ({ count }: { count: number }) =>
     count === 1

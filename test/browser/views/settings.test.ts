@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { clientWords } from '../../../lib/words/client.ts';
+import { historyWords } from '../../../lib/words/history.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleStored } from '../../components/sample.ts';
@@ -63,6 +64,11 @@ describe('the history', () => {
       await told(page, words.told.saved);
       await expect.poll(() => keptSettings(session)).toMatchObject({ [name]: value });
     }
+    const history = await session.openOwn('history.html');
+    await history.waitForSelector('.notice a[href="/options.html#history"]');
+    expect(await textOf(history, 'header .notice')).toContain(historyWords.nl.off);
+    await history.close();
+    await page.bringToFront();
     await page.click('#history .button');
     await page.click('#history .choices .button:last-child');
     await told(page, words.told.historyCleared);
