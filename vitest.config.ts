@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...browser, ...platform],
+          setupFiles: ['test/kit/generated.ts'],
           // Property tests on a busy machine; the full run makes ten times as many inputs.
           testTimeout: 60_000,
         },

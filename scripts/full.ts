@@ -1,7 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /**
- * `npm run full`: all that `npm test` runs, with ten times as many generated inputs for every parser and reader.
- * FUZZ_RUNS asks for another number.
+ * `npm run full`: all that `npm test` runs, with ten times as many generated inputs for every parser, reader and view,
+ * then hundreds of scans in a row (`scripts/soak.ts`); writes docs/reliability.md. FUZZ_RUNS and SOAK_SCANS ask for
+ * other numbers.
  */
+
+const ROOT = join(import.meta.dirname, '..');
+const results = mkdtempSync(join(tmpdir(), 'pijler-full-'));
+const soak = join(results, 'soak.json');
 process.env['FUZZ_RUNS'] ??= '10000';
+process.env['TEST_RESULTS'] = results;
+
+const run = (script: string, ...args: readonly string[]): boolean =>
+  spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
 
 await import('./test.ts');
+const held = run('scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak);
+const told = run('scripts/reliability.ts', '--results', results, '--soak', soak);
+rmSync(results, { recursive: true, force: true });
+if (!held || !told) process.exitCode = 1;

@@ -47,10 +47,12 @@ const SHOWN = 80;
 const NOTHING: Count = { passed: 0, failed: 0 };
 
 async function main(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'pijler-test-'));
+  // The full run keeps what the tests came to.
+  const kept = process.env['TEST_RESULTS'];
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
   const counts: Count[] = [];
   for (const step of STEPS) counts.push(await timed(step, folder));
-  rmSync(folder, { recursive: true, force: true });
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 
   const total = counts.reduce((sum, { passed, failed }) => ({
     passed: sum.passed + passed,

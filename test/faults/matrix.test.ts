@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAULTS, MATRIX, type Proof } from './matrix.ts';
+import { FAULTS, lackingOf, MATRIX, type Proof } from './matrix.ts';
+import { ROWS_01_21 } from './rows-01-21.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const sourceOf = ({ file }: Proof): string =>
@@ -26,6 +27,25 @@ describe('the fault matrix', () => {
   test.each(MATRIX.filter(({ asks }) => asks.includes('property')))('$id: what generates its inputs', ({ proofs }) => {
     const generating = proofs.filter(({ where }) => where === 'property');
     expect(generating.filter((proof) => !/fast-check|hostile-texts/.test(sourceOf(proof)))).toEqual([]);
+  });
+
+  test.each(MATRIX.filter(({ proofs }) => proofs.length > 0))(
+    '$id: proven wherever it is asked',
+    ({ asks, proofs }) => {
+      const has = (where: string): boolean => proofs.some((proof) => proof.where === where);
+      // A real browser proves more than plain values do.
+      const lacking = asks.filter((where) => !has(where) && !(where === 'unit' && proofs.length > 0));
+      expect(lacking).toEqual([]);
+    },
+  );
+
+  test('from row 22 on, and of threats and rules, nothing is left open', () => {
+    const open = MATRIX.filter(({ proofs, argued }) => proofs.length === 0 && argued === undefined);
+    expect(open.map(({ id }) => id).filter((id) => !/^row (?:\d|1\d|2[01])$/.test(id))).toEqual([]);
+  });
+
+  test('only rows 32 and 40 are argued', () => {
+    expect(MATRIX.filter(({ argued }) => argued !== undefined).map(({ id }) => id)).toEqual(['row 32', 'row 40']);
   });
 
   test('what runs in a browser is among the browser tests', () => {

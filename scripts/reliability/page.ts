@@ -1,0 +1,128 @@
+import { type Entry, FAULTS, lackingOf, MATRIX, type Proof } from '../../test/faults/matrix.ts';
+import type { Soak } from '../soak.ts';
+
+/** One test as vitest's JSON tells it. */
+export interface Ran {
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Titles of its groups and its own, with a space between them. */
+  readonly name: string;
+  readonly status: string;
+}
+
+/** What a full run came to. */
+export interface FullRun {
+  /** ISO day. */
+  readonly day: string;
+  readonly tests: readonly Ran[];
+  /** Generated inputs per property; pages are a fifth of it. */
+  readonly inputs: number;
+  readonly soak: Soak | null;
+}
+
+/** A title as it stands in a test file, as what it may have become: `%s`, `$name` and `${name}` stand for anything. */
+const patternOf = (title: string): RegExp => {
+  const fixed = title.split(/%[sdijo#]|\$\{[^}]*\}|\$\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(fixed.join('.*'));
+};
+
+const BROWSERS = ['chromium', 'firefox'] as const;
+
+/** The tests that a proof names; of those that say which browser they drive, those of its own. */
+export const testsOf = ({ file, title, where }: Proof, tests: readonly Ran[]): readonly Ran[] => {
+  const named = tests.filter(
+    (test) => test.file === file && patternOf(title).test(test.name) && test.status !== 'skipped',
+  );
+  const others = BROWSERS.filter((browser) => browser !== where);
+  const own = named.filter(({ name }) => !others.some((browser) => new RegExp(`\\b${browser}\\b`, 'i').test(name)));
+  return BROWSERS.some((browser) => browser === where) ? own : named;
+};
+
+const resultOf = (proof: Proof, tests: readonly Ran[]): string => {
+  const found = testsOf(proof, tests);
+  if (found.length === 0) return 'did not run';
+  const failed = found.filter(({ status }) => status !== 'passed').length;
+  return failed === 0 ? `passed (${found.length})` : `${failed} of ${found.length} failed`;
+};
+
+const isProven = (entry: Entry, tests: readonly Ran[]): boolean => {
+  if (entry.argued !== undefined) return true;
+  const held = entry.proofs.filter((proof) => resultOf(proof, tests).startsWith('passed'));
+  return held.length > 0 && held.length === entry.proofs.length && lackingOf(entry).length === 0;
+};
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const rowsOf = ({ id, name, proofs, argued, simulated }: Entry, tests: readonly Ran[]): readonly string[] => {
+  const first = `| ${cell(id)} | ${cell(name)}${simulated === undefined ? '' : `. Simulated: ${cell(simulated)}`}`;
+  if (argued !== undefined) return [`${first} | ${cell(argued)} | – | argued |`];
+  if (proofs.length === 0) return [`${first} | – | – | not proven |`];
+  return proofs.map((proof, index) => {
+    const what = `\`${proof.file}\`: ${cell(proof.title)}`;
+    return `${index === 0 ? first : '| | '} | ${what} | ${proof.where} | ${resultOf(proof, tests)} |`;
+  });
+};
+
+const table = (entries: readonly Entry[], tests: readonly Ran[]): string =>
+  [
+    '| | what | proof | where | result |',
+    '| --- | --- | --- | --- | --- |',
+    ...entries.flatMap((one) => rowsOf(one, tests)),
+  ].join('\n');
+
+const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+const soakTable = (soak: Soak | null): string => {
+  if (soak === null) return 'The soak did not run.';
+  const rows = soak.samples.map(
+    (one) =>
+      `| ${one.scans} | ${Math.round(one.seconds)} | ${mega(one.workerHeap)} | ${mega(one.browserProcess)} | ${mega(one.allProcesses)} | ${mega(one.storageLocal + one.storageSession)} | ${one.records} | ${mega(one.history)} |`,
+  );
+  return [
+    `${soak.scans} scans in a row over ${soak.sites} sites in one session of Chromium, on the partner tier with access: ${soak.errors.length} errors or unhandled rejections, ${soak.changed.length} results that changed. Sizes in MB; the heap is that of the extension's background after a garbage collection, processes by their proportional set size.`,
+    '',
+    '| scans | s | heap | browser process | all processes | storage | kept scans | history |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+};
+
+const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
+
+/** The page docs/reliability.md. */
+export const reliabilityPage = ({ day, tests, inputs, soak }: FullRun): string => {
+  const proven = count(FAULTS, (entry) => isProven(entry, tests));
+  const argued = count(FAULTS, ({ argued: why }) => why !== undefined);
+  const simulated = count(FAULTS, ({ simulated: how }) => how !== undefined);
+  const number = (value: number): string => value.toLocaleString('en');
+  return `# Reliability
+
+Written by \`npm run full\` on ${day}; not by hand. The rows stand in \`test/faults/\`.
+
+${proven} of ${FAULTS.length} faults accounted for: ${proven - argued} by tests, ${simulated} of them with a simulated event, and ${argued} argued. ${number(tests.filter(({ status }) => status === 'passed').length)} tests passed, ${number(tests.filter(({ status }) => status === 'failed').length)} failed.
+
+Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostile strings for each view and export; ${number(inputs / 5)} pages for the page reader. Each property says where it asks for fewer because one input costs much.
+
+## Faults and bad inputs
+
+${table(FAULTS, tests)}
+
+## Threats
+
+${table(
+  MATRIX.filter(({ id }) => id.startsWith('threat:')),
+  tests,
+)}
+
+## Fetch policy
+
+${table(
+  MATRIX.filter(({ id }) => id.startsWith('policy:')),
+  tests,
+)}
+
+## Soak
+
+${soakTable(soak)}
+`;
+};
