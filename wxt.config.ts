@@ -77,7 +77,7 @@ export default defineConfig({
               strict_min_version: '140.0',
               data_collection_permissions: {
                 required: ['none'],
-                optional: ['browsingActivity', 'websiteContent', 'authenticationInfo'],
+                optional: ['browsingActivity', 'authenticationInfo'],
               },
             },
           },

@@ -14,6 +14,8 @@ import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan 
 
 const KEY = 'partner-sleutel-1234';
 const ORIGIN = 'http://127.0.0.1/*';
+/** What Firefox's prompt asks beside the address. */
+const CONSENT = ['browsingActivity', 'authenticationInfo'];
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -44,10 +46,11 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
   };
   const mayReach = async (): Promise<boolean> => {
     const page = await session.backstage();
-    return page.evaluate((origin) => chrome.permissions.contains({ origins: [origin] }), ORIGIN);
+    const wanted = { origins: [ORIGIN], data_collection: CONSENT };
+    return page.evaluate((asked) => chrome.permissions.contains(asked), wanted);
   };
 
-  test('without access nobody is asked; with it the service answers beside the scan, and the access ends with the address', async () => {
+  test('without access or consent nobody is asked; with both the service answers beside the scan, and the access ends with the address', async () => {
     await command<KeyStatus>(session, 'setService', { base: service.base, key: 'leave' });
     await command<KeyStatus>(session, 'saveKey', { key: KEY, sessionOnly: false });
     await changeSettings(session, { level: 'C' });
@@ -55,7 +58,12 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
     expect(refused).toMatchObject({ error: { code: 'noAccess' } });
     expect(service.log()).toEqual([]);
 
-    await session.grant({ origins: [ORIGIN], permissions: [] });
+    await session.grant({ origins: [ORIGIN], permissions: [], data_collection: [] });
+    const silent = await command<ServiceTest>(session, 'testService', {});
+    expect(silent).toMatchObject({ error: { code: 'noAccess' } });
+    expect(service.log()).toEqual([]);
+
+    await session.grant({ origins: [ORIGIN], permissions: [], data_collection: CONSENT });
     const page = await session.open('https://slecht.nl/');
     const tabId = await tabIdOf(session, page);
     await session.press(page);

@@ -64,6 +64,7 @@ declare const window: Inside;
 export interface Grant {
   readonly origins: readonly string[];
   readonly permissions: readonly string[];
+  readonly data_collection?: readonly string[];
 }
 
 /*
