@@ -13,7 +13,7 @@ export const welcome: WelcomeWords = {
   leaves: 'What leaves your computer',
   leavesText:
     'The domain name goes to the DNS service and to the domain registry. Nothing else: no page, no cookies, no usage data.',
-  siteOnly: 'Only this site',
+  siteOnly: 'This site only',
   siteOnlyNote:
     'Then only the site itself is asked, and almost nothing of Domain & DNS is tested. You can change this at any time in the settings.',
   pin: 'Keep the icon in sight',
