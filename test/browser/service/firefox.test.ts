@@ -15,7 +15,7 @@ import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan 
 const KEY = 'partner-sleutel-1234';
 const ORIGIN = 'http://127.0.0.1/*';
 /** What Firefox's prompt asks beside the address. */
-const CONSENT = ['browsingActivity', 'authenticationInfo'];
+const CONSENT: ('browsingActivity' | 'authenticationInfo')[] = ['browsingActivity', 'authenticationInfo'];
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
