@@ -14,7 +14,18 @@ export const ROWS_01_21: readonly Entry[] = [
       },
     ],
   },
-  { id: 'row 2', name: 'event page of Firefox ended, extension process crashed', asks: ['firefox'], proofs: [] },
+  {
+    id: 'row 2',
+    name: 'event page of Firefox ended, extension process crashed',
+    asks: ['firefox'],
+    proofs: [
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 2: the event page is ended in the middle of a scan',
+      },
+    ],
+  },
   {
     id: 'row 3',
     name: 'popup closed, second popup in another window',
@@ -42,6 +53,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/faults/03-05-tabs.test.ts',
         title: 'row 4: a tab closed in the middle of its scan',
       },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 4: a tab closed in the middle of its scan',
+      },
     ],
   },
   {
@@ -52,6 +68,11 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/faults/03-05-tabs.test.ts',
+        title: 'row 5: the tab goes elsewhere in the middle of a scan',
+      },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
         title: 'row 5: the tab goes elsewhere in the middle of a scan',
       },
     ],
@@ -100,6 +121,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/platform/faults/07-09.test.ts',
         title: 'row 9: the extension is updated in the middle of a scan (simulated)',
       },
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/09-12-chromium.test.ts',
+        title: 'row 9: the extension is updated in the middle of a scan (simulated)',
+      },
     ],
     simulated:
       "what the store does is called by its event's name: `onUpdateAvailable`, and a scan that another version left behind",
@@ -134,7 +160,9 @@ export const ROWS_01_21: readonly Entry[] = [
     asks: ['unit', 'chromium', 'firefox'],
     proofs: [
       { where: 'unit', file: 'test/platform/faults/10-12.test.ts', title: 'row 12: the store is full' },
+      { where: 'chromium', file: 'test/browser/faults/09-12-chromium.test.ts', title: 'row 12: the store is full' },
       { where: 'chromium', file: 'test/browser/views/kept.test.ts', title: 'no room: it says so, and nothing is lost' },
+      { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 12: the store is full' },
     ],
   },
   {
@@ -150,8 +178,18 @@ export const ROWS_01_21: readonly Entry[] = [
     proofs: [
       {
         where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 14: built-ins that the page polluted or replaced',
+      },
+      {
+        where: 'chromium',
         file: 'test/browser/page/read-page.test.ts',
         title: 'is not misled by prototypes that the page replaced',
+      },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 14: built-ins that the page polluted or replaced',
       },
     ],
   },
@@ -162,6 +200,11 @@ export const ROWS_01_21: readonly Entry[] = [
     proofs: [
       {
         where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 15: form controls that shadow their form',
+      },
+      {
+        where: 'chromium',
         file: 'test/browser/page/read-page.test.ts',
         title: 'survives form controls that shadow properties',
       },
@@ -170,6 +213,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/axe/look.test.ts',
         title: 'survives a form whose controls shadow its own properties',
       },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 15: form controls that shadow their form',
+      },
     ],
   },
   {
@@ -177,27 +225,84 @@ export const ROWS_01_21: readonly Entry[] = [
     name: '100,000 nodes',
     asks: ['chromium', 'firefox'],
     proofs: [
+      { where: 'chromium', file: 'test/browser/faults/14-21-pages.test.ts', title: 'row 16: 100,000 nodes' },
       {
         where: 'chromium',
         file: 'test/browser/page/read-page.test.ts',
         title: 'reads 50,000 elements without holding the page for long',
       },
+      { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 16: 100,000 nodes' },
     ],
   },
-  { id: 'row 17', name: 'endless mutation, giant elements, thousands of equal ids', asks: ['chromium'], proofs: [] },
-  { id: 'row 18', name: 'page blocks its main thread for ever', asks: ['chromium'], proofs: [] },
+  {
+    id: 'row 17',
+    name: 'endless mutation, giant elements, thousands of equal ids',
+    asks: ['chromium'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 17: endless mutation, a giant element, equal ids',
+      },
+    ],
+  },
+  {
+    id: 'row 18',
+    name: 'page blocks its main thread for ever',
+    asks: ['chromium'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 18: the page blocks its main thread for ever',
+      },
+    ],
+  },
   {
     id: 'row 19',
     name: 'sandboxed document, opaque origin, frames',
     asks: ['chromium', 'firefox'],
-    proofs: [{ where: 'chromium', file: 'test/browser/axe/look.test.ts', title: 'counts frames' }],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 19: a sandboxed document and frames',
+      },
+      { where: 'chromium', file: 'test/browser/axe/look.test.ts', title: 'counts frames' },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 19: a sandboxed document and frames',
+      },
+    ],
   },
-  { id: 'row 20', name: "content security policy of default-src 'none'", asks: ['chromium', 'firefox'], proofs: [] },
+  {
+    id: 'row 20',
+    name: "content security policy of default-src 'none'",
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 20: a policy of default-src none',
+      },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 20: a policy of default-src none',
+      },
+    ],
+  },
   {
     id: 'row 21',
     name: 'shadow roots, templates, noscript',
     asks: ['chromium'],
     proofs: [
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/14-21-pages.test.ts',
+        title: 'row 21: shadow roots, templates and noscript',
+      },
       { where: 'chromium', file: 'test/browser/axe/extension.test.ts', title: 'closed shadow roots are counted' },
     ],
   },

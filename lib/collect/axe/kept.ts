@@ -4,6 +4,7 @@ import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
 import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
+import { sprawls } from './sprawl.ts';
 import { elementsOf, warm } from './warm.ts';
 
 /** Nodes that one rule is given at a time at most: few enough to stop in time, enough to keep the overhead small. */
@@ -102,14 +103,17 @@ export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping
   const elements = elementsOf(tree);
   engine._selectCache = [];
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
-  if (tree[0]?._selectorMap?.['dialog'] !== undefined) await buildGrid(engine, doc, pace);
-  await warm(engine, elements, pace);
+  const hasDialog = tree[0]?._selectorMap?.['dialog'] !== undefined;
+  const isGiant = await sprawls(elements, pace);
+  if (hasDialog && !isGiant) await buildGrid(engine, doc, pace);
+  if (!isGiant || !hasDialog) await warm(engine, elements, pace);
   const setting = { engine, context: contextOf(tree), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
     if (stop()) return { id: task.id, result: null, ran: 'time' };
     if (rule === undefined) return { id: task.id, result: null, ran: 'interrupted' };
+    if (isGiant && (hasDialog || needsPositions(rule.id))) return { id: task.id, result: null, ran: 'tooLarge' };
     try {
       if (needsPositions(rule.id)) await buildGrid(engine, doc, pace);
       return await examine(rule, task, { ...setting, stop });

@@ -1,0 +1,204 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { originsOf } from '../../../lib/collect/policy.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import type { PillarState, ScanState } from '../../../lib/state.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { rowsOf } from '../kit/compare.ts';
+import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
+import type { Tab } from '../kit/firefox/tab.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { command, readEvidence, readSession, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { holdingSites, of } from './holding.ts';
+import { at, vijandig } from './hostile-pages.ts';
+import { eventually, factOf, stateThat } from './until.ts';
+
+/** In the functions that run in a page of the extension. */
+declare const chrome: ExtensionApi;
+
+const { sites, hold } = holdingSites([...SITES, vijandig]);
+let world: World;
+let session: FirefoxSession;
+beforeAll(async () => {
+  const [extension, started] = await Promise.all([build('firefox'), startWorld({ sites })]);
+  world = started;
+  session = await openFirefox({ extension, world });
+  await session.grant({ origins: originsOf('goed.nl'), permissions: ['webRequest', 'webRequestBlocking'] });
+  await enterKey(session, 'sleutel-voor-de-test-1234');
+});
+afterAll(async () => {
+  await session?.close();
+  await world.stop();
+});
+
+interface Begun {
+  readonly page: Tab;
+  readonly tabId: number;
+}
+
+const begin = async (url: string): Promise<Begun> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  return { page, tabId };
+};
+
+const look = async (url: string): Promise<{ readonly state: ScanState; readonly facts: Partial<Facts> }> => {
+  const { page, tabId } = await begin(url);
+  const state = await waitForScan(session, tabId);
+  const evidence = Object.entries(await readEvidence(session, tabId));
+  await page.close();
+  return {
+    state,
+    facts: Object.fromEntries(evidence.map(([name, fact]) => [name, (fact as { value?: never }).value])),
+  };
+};
+
+/** Keeps a scan of goed.nl from ending: its robots.txt is not answered until it is let go. */
+const keepBusy = () => hold(of('goed.nl', '/robots.txt'));
+
+/** Ends the event page as `about:debugging` does, whatever it is doing. */
+const endEventPage = async (id: string): Promise<void> => {
+  interface Ending {
+    terminateBackground(how: object): Promise<void>;
+  }
+  const { WebExtensionPolicy } = window as unknown as {
+    readonly WebExtensionPolicy: { getByID(id: string): { readonly extension: Ending } };
+  };
+  const how = { ignoreDevToolsAttached: true, disableResetIdleForTest: true };
+  await WebExtensionPolicy.getByID(id).extension.terminateBackground(how);
+};
+
+const OF_THE_PAGE: readonly PillarState['id'][] = ['seo', 'toegankelijkheid'];
+const scoreOf = ({ pillars }: ScanState, id: PillarState['id']): number | null =>
+  pillars.find((pillar) => pillar.id === id)?.score ?? null;
+const rowsOfPage = (state: ScanState, path: string): readonly string[] =>
+  rowsOf(state)
+    .filter(({ pillar }) => OF_THE_PAGE.includes(pillar))
+    .map(({ field, value }) => `${field}: ${value}`.replaceAll(path, '/…'));
+
+describe('row 2: the event page is ended in the middle of a scan', () => {
+  test('the next message wakes another, which goes on: the same id, the same scores', async () => {
+    // On the first visit the browser learns the site's HSTS; from then on it asks nothing over http.
+    await look('https://goed.nl/');
+    const whole = await look('https://goed.nl/');
+    const answers = keepBusy();
+    const { page, tabId } = await begin('https://goed.nl/');
+    // What is seen of a connection is seen once: it has to be in.
+    for (const name of ['page', 'cert']) await factOf(session, tabId, name);
+    await answers.asked;
+    const { id } = await stateThat(session, tabId, () => true);
+    await session.chrome(endEventPage, session.extensionId);
+    await command(session, 'allowance', {});
+    await eventually('another background', async () => {
+      const record = (await readSession(session))[`job:${id}`] as { attempts?: number } | undefined;
+      return record?.attempts === 1;
+    });
+    answers.release();
+    const state = await waitForScan(session, tabId);
+    expect(state).toMatchObject({ id, phase: 'done' });
+    expect(rowsOf(state)).toEqual(rowsOf(whole.state));
+    await page.close();
+  });
+});
+
+describe('row 4: a tab closed in the middle of its scan', () => {
+  test('the rest is finished, and nothing is left of the tab', async () => {
+    const answers = keepBusy();
+    const { page, tabId } = await begin('https://goed.nl/tarieven');
+    await answers.asked;
+    await page.close();
+    answers.release();
+    await eventually('nothing of the tab', async () => (await readState(session, tabId)) === undefined);
+    expect(Object.keys(await readSession(session)).filter((key) => key.startsWith('job:'))).toEqual([]);
+  });
+});
+
+describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
+  test('the result stays that of the first page, and no badge shows on the second', async () => {
+    const answers = keepBusy();
+    const { page, tabId } = await begin('https://goed.nl/contact');
+    await answers.asked;
+    await page.evaluate(() => {
+      location.href = 'https://gewoon.nl/';
+    });
+    await eventually('the other page', () => page.evaluate(() => location.host === 'gewoon.nl').catch(() => false));
+    answers.release();
+    const state = await waitForScan(session, tabId);
+    expect(state).toMatchObject({ phase: 'done', url: 'https://goed.nl/contact' });
+    const stage = await session.backstage();
+    expect(await stage.evaluate((id) => chrome.action.getBadgeText({ tabId: id }), tabId)).toBe('');
+    await page.close();
+  });
+});
+
+describe('row 12: the store is full', () => {
+  test("the facts of tabs that were scanned before make room in the session's memory", async () => {
+    const stage = await session.backstage();
+    const filled = await stage.evaluate(async () => {
+      const fits = (size: number): Promise<boolean> =>
+        chrome.storage.session.set({ 'fact:987654:page': 'x'.repeat(size) }).then(
+          () => true,
+          () => false,
+        );
+      let size = 10_400_000;
+      while (size > 0 && !(await fits(size))) size -= 100_000;
+      return size;
+    });
+    expect(filled).toBeGreaterThan(0);
+    const { state } = await look('https://goed.nl/');
+    expect(state.phase).toBe('done');
+    expect(Object.keys(await readEvidence(session, 987_654))).toEqual([]);
+  });
+});
+
+describe('row 14: built-ins that the page polluted or replaced', () => {
+  test('change nothing of what is told of the page', async () => {
+    const clean = await look(at('/schoon'));
+    const hostile = await look(at('/vervuild'));
+    expect(rowsOfPage(hostile.state, '/vervuild')).toEqual(rowsOfPage(clean.state, '/schoon'));
+  });
+});
+
+describe('row 15: form controls that shadow their form', () => {
+  test('leave the page to be read', async () => {
+    const { state, facts } = await look(at('/overschaduwd'));
+    expect(state.phase).toBe('done');
+    expect(facts.page?.forms.list).toMatchObject([{ action: 'https://vijandig.nl/zoek', method: 'get' }]);
+    expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
+  });
+});
+
+describe('row 16: 100,000 nodes', () => {
+  test('are read in slices, or what was not read in time is told', async () => {
+    const { state, facts } = await look(at('/groot'));
+    expect(state.phase).toBe('done');
+    const seo = state.pillars.find(({ id }) => id === 'seo');
+    const isRead = (facts.page?.document.elements ?? 0) > 100_000;
+    const isBusy = (loadavg()[0] ?? 0) >= availableParallelism();
+    expect(isRead || (isBusy && seo?.unseen.some(({ why }) => why === 'timeout'))).toBe(true);
+  });
+});
+
+describe('row 19: a sandboxed document and frames', () => {
+  test('an origin that is null is scanned as its address; frames are counted and not entered', async () => {
+    const { state } = await look(at('/zandbak'));
+    expect(state).toMatchObject({ phase: 'done', host: 'vijandig.nl' });
+    expect(scoreOf(state, 'toegankelijkheid')).toBeTypeOf('number');
+    const { facts } = await look(at('/kaders'));
+    expect(facts.axe?.frames).toBe(2);
+    expect(JSON.stringify(facts.page)).not.toMatch(/geheim|Contact en route/);
+  });
+});
+
+describe('row 20: a policy of default-src none', () => {
+  test('keeps nobody from reading the page', async () => {
+    const { state, facts } = await look(at('/niets'));
+    expect(state.phase).toBe('done');
+    expect(facts.page?.head.titles).toEqual(['Fietsen repareren in Utrecht']);
+    expect(scoreOf(state, 'toegankelijkheid')).toBeTypeOf('number');
+  });
+});

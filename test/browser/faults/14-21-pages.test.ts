@@ -1,0 +1,148 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Facts } from '../../../lib/evidence.ts';
+import type { PillarState, ScanState } from '../../../lib/state.ts';
+import { SITES } from '../../world/sites.ts';
+import { rowsOf } from '../kit/compare.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { readEvidence, waitForScan } from '../kit/scan.ts';
+import { at, vijandig } from './hostile-pages.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage([...SITES, vijandig]);
+  await enterKey(stage.session, 'sleutel-voor-de-test-1234');
+});
+afterEach(() => stage.letGo());
+afterAll(() => stage.close());
+
+interface Looked {
+  readonly state: ScanState;
+  readonly facts: Partial<Facts>;
+}
+
+const look = async (path: string): Promise<Looked> => {
+  const { tabId } = await stage.begin(at(path));
+  const state = await waitForScan(stage.session, tabId);
+  const facts = Object.entries(await readEvidence(stage.session, tabId)).map(([name, fact]) => [
+    name,
+    (fact as { value?: unknown }).value,
+  ]);
+  return { state, facts: Object.fromEntries(facts) };
+};
+
+const OF_THE_PAGE: readonly PillarState['id'][] = ['seo', 'ai', 'toegankelijkheid'];
+const scoreOf = ({ pillars }: ScanState, id: PillarState['id']): number | null =>
+  pillars.find((pillar) => pillar.id === id)?.score ?? null;
+const expectScores = (state: ScanState): void => {
+  expect(state.phase).toBe('done');
+  for (const id of OF_THE_PAGE) expect(scoreOf(state, id), id).toBeTypeOf('number');
+};
+/** What is told of the page itself, its own address apart. */
+const told = (state: ScanState, path: string): readonly string[] =>
+  rowsOf(state)
+    .filter(({ pillar }) => OF_THE_PAGE.includes(pillar))
+    .map(({ field, value }) => `${field}: ${value}`.replaceAll(path, '/…'));
+
+describe('row 14: built-ins that the page polluted or replaced', () => {
+  test('change nothing of what is told of the page', async () => {
+    const clean = await look('/schoon');
+    const hostile = await look('/vervuild');
+    expectScores(hostile.state);
+    expect(told(hostile.state, '/vervuild')).toEqual(told(clean.state, '/schoon'));
+  });
+});
+
+describe('row 15: form controls that shadow their form', () => {
+  test('leave the page to be read; where the engine would be led astray it is not run, and that is said', async () => {
+    const { state, facts } = await look('/overschaduwd');
+    expect(state.phase).toBe('done');
+    for (const id of ['seo', 'ai'] as const) expect(scoreOf(state, id), id).toBeTypeOf('number');
+    expect(facts.page?.forms.list).toMatchObject([{ action: 'https://vijandig.nl/zoek', method: 'get' }]);
+    expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
+    const engine = state.pillars.find(({ id }) => id === 'toegankelijkheid');
+    const isRun = facts.axe?.rules.some(({ ran }) => ran === 'whole');
+    expect(isRun || engine?.unseen.some(({ why }) => why === 'interrupted')).toBe(true);
+  });
+});
+
+describe('row 16: 100,000 nodes', () => {
+  test('are read in slices, or what was not read in time is told', async () => {
+    const { state, facts } = await look('/groot');
+    expect(state.phase).toBe('done');
+    expect(state.pillars.every(({ phase }) => phase === 'done')).toBe(true);
+    const seo = state.pillars.find(({ id }) => id === 'seo');
+    const isRead = (facts.page?.document.elements ?? 0) > 100_000 && seo?.score !== null;
+    // A page that takes more than its 5 s says nothing about us while something else has the processor.
+    const isBusy = (loadavg()[0] ?? 0) >= availableParallelism();
+    expect(isRead || (isBusy && seo?.unseen.some(({ why }) => why === 'timeout'))).toBe(true);
+  });
+});
+
+describe('row 17: endless mutation, a giant element, equal ids', () => {
+  test('are one snapshot each: every pillar has its score', async () => {
+    const { state, facts } = await look('/woekerend');
+    expectScores(state);
+    // The giant would hold the page for minutes: what is measured by position is left out, and said.
+    const ran = facts.axe?.rules.find(({ id }) => id === 'color-contrast')?.ran;
+    expect(ran).toBe('tooLarge');
+  });
+});
+
+describe('row 18: the page blocks its main thread for ever', () => {
+  test('what needs the page is not tested, the rest is, and other tabs go on', async () => {
+    const { page } = await stage.session.visit(at('/schoon'));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        for (;;);
+      }, 0);
+    });
+    const { tabId } = await stage.press(page);
+    const other = await look('/schoon');
+    expectScores(other.state);
+    const state = await waitForScan(stage.session, tabId);
+    expect(state.phase).toBe('done');
+    expect(scoreOf(state, 'domein')).toBeTypeOf('number');
+    for (const id of ['ai', 'toegankelijkheid'] as const) expect(scoreOf(state, id), id).toBeNull();
+    const engine = state.pillars.find(({ id }) => id === 'toegankelijkheid');
+    expect(engine?.unseen.map(({ why }) => why)).toContain('timeout');
+  });
+});
+
+describe('row 19: a sandboxed document and frames', () => {
+  test('an origin that is null is scanned as its address', async () => {
+    const { state } = await look('/zandbak');
+    expectScores(state);
+    expect(state.host).toBe('vijandig.nl');
+  });
+
+  test('frames are counted and not entered', async () => {
+    const { state, facts } = await look('/kaders');
+    expectScores(state);
+    expect(facts.axe?.frames).toBe(2);
+    expect(facts.page?.resources.list.filter(({ kind }) => kind === 'frame')).toHaveLength(2);
+    expect(JSON.stringify(facts.page)).not.toMatch(/geheim|Binnen<|Contact en route/);
+  });
+});
+
+describe('row 20: a policy of default-src none', () => {
+  test('keeps nobody from reading the page, nor its raw HTML', async () => {
+    const { state, facts } = await look('/niets');
+    expectScores(state);
+    expect(facts.raw?.head.titles).toEqual(['Fietsen repareren in Utrecht']);
+  });
+});
+
+describe('row 21: shadow roots, templates and noscript', () => {
+  test('open roots are counted, closed ones too, what is inert is not read as the page', async () => {
+    const { state, facts } = await look('/schaduw');
+    expectScores(state);
+    expect(facts.page?.document.openShadowRoots).toBe(2);
+    expect(facts.axe?.closedShadowRoots).toBe(1);
+    expect(facts.page?.headings.map(({ text }) => text)).toEqual(['Fietsen repareren in Utrecht']);
+    expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
+    const frames = state.pillars.flatMap(({ checks = [] }) => checks).find(({ id }) => id === 'frames');
+    expect(frames?.evidence.join(' ')).toMatch(/1/);
+  });
+});
