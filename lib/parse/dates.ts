@@ -62,6 +62,14 @@ export const datesIn = (text: string): readonly FoundDate[] =>
     }),
   ).sort((a, b) => a.index - b.index);
 
+/** The days that a date may mean: on an English page 11/5/2026 may be the fifth of November. */
+export const readingsOf = ({ at, text }: FoundDate, lang: string | null): readonly number[] => {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const other =
+    year !== undefined && /^en\b/i.test(lang ?? '') ? dayAt(Number(year), Number(month), Number(day)) : null;
+  return other === null ? [at] : [at, other];
+};
+
 /** The moment a machine-readable date names (ISO 8601), in ms; else the first date of the text; null when there is none. */
 export const momentOf = (text: string): number | null => {
   const trimmed = text.trim();

@@ -27,13 +27,31 @@ const PRICES = /(?:€|\bEUR)\s?\d[\d. ]*(?:,(?:\d{2}|-))?/gi;
 /** Dutch VAT rates: shops show prices with or without. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
 
-/** One product with one price, and a text with prices of which none is it, with or without VAT. */
+/** Characters behind a product's name in which its own price stands. */
+const NEAR = 400;
+/** What is no price of the product: delivery, a discount, a deposit, a part of it each month. */
+const OTHER_BEFORE =
+  /(?:vanaf|verzend\S*|bezorg\S*|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
+const OTHER_AFTER =
+  /^\s?(?:korting|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
+
+const ownPrices = (text: string): readonly number[] =>
+  [...text.matchAll(PRICES)].flatMap(({ 0: price, index }) => {
+    const isOther =
+      OTHER_BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||
+      OTHER_AFTER.test(text.slice(index + price.length));
+    return isOther ? [] : (cents(price) ?? []);
+  });
+
+/** One product with one price, and prices right behind its name of which none is it, with or without VAT. */
 export const contradictsPrice = (jsonLd: readonly string[], text: string): boolean => {
-  const prices = offeredPrices(jsonLd);
-  const shown = [text, joinCents(text)]
-    .flatMap((one) => one.match(PRICES) ?? [])
-    .flatMap((price) => cents(price) ?? []);
+  const [prices, names] = [offeredPrices(jsonLd), productNames(jsonLd)];
   const [price] = prices;
-  if (price === undefined || prices.length > 1 || productNames(jsonLd).length !== 1 || shown.length === 0) return false;
-  return !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));
+  const [name = ''] = names;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (price === undefined || prices.length > 1 || names.length !== 1 || at < 0) return false;
+
+  const near = text.slice(at + name.length, at + name.length + NEAR);
+  const shown = [near, joinCents(near)].flatMap(ownPrices);
+  return shown.length > 0 && !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));
 };

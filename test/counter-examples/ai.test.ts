@@ -213,6 +213,24 @@ counterExamples('ai', ai, [
     'matches',
   ),
   but(
+    structuredDataMatchesPage,
+    'sums of money that are not the price: free delivery, another bike, and the price without its sign',
+    {
+      page: page({
+        structuredData: marked({
+          '@type': 'Product',
+          name: 'Stadsfiets Plus',
+          offers: { '@type': 'Offer', price: '899.00', priceCurrency: 'EUR' },
+        }),
+        text: {
+          body: 'Stadsfiets Plus 899,- Gratis verzending vanaf € 50,- Ook leuk: Fiets B € 749,00',
+          content: 'Stadsfiets Plus 899,- Gratis verzending vanaf € 50,- Ook leuk: Fiets B € 749,00',
+        },
+      }),
+    },
+    'matches',
+  ),
+  but(
     entityIdentity,
     'no organisation on this page, and a complete one on the home page',
     {

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { articleMarkup } from '../../parse/article.ts';
-import { datesIn, momentOf } from '../../parse/dates.ts';
+import { datesIn, momentOf, readingsOf } from '../../parse/dates.ts';
 import { pageKind } from '../../parse/page-kind.ts';
 
 const DAY = 86_400_000;
@@ -9,9 +9,9 @@ const DAYS = { same: 2, contradiction: 365 };
 /** Characters at the head of the content in which an article's own date stands, not one it writes about. */
 const HEAD = 600;
 
-const visibleDates = ({ authorship, text }: Facts['page']): readonly number[] => [
+const visibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] => [
   ...authorship.times.flatMap(({ datetime, text: shown }) => momentOf(shown) ?? momentOf(datetime) ?? []),
-  ...datesIn(text.content.slice(0, HEAD)).map(({ at }) => at),
+  ...datesIn(text.content.slice(0, HEAD)).flatMap((found) => readingsOf(found, document.lang)),
 ];
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);

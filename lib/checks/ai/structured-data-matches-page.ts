@@ -50,7 +50,9 @@ export const structuredDataMatchesPage = defineCheck({
 
     const missing = claims.filter(([, isVisible]) => !isVisible).map(([value]) => value);
     const args = { count: claims.length, missing: missing.length };
-    if (contradictsPrice(page.structuredData.jsonLd, page.text.content))
+    const { jsonLd } = page.structuredData;
+    const isPriceMissing = offeredPrices(jsonLd).some((price) => missing.includes(String(price / 100)));
+    if (isPriceMissing && contradictsPrice(jsonLd, page.text.content))
       return { code: 'priceContradicts', args, items: missing };
     const share = 1 - missing.length / claims.length;
     return share >= SHARE ? { code: 'matches', args, items: missing } : { code: 'differs', args, items: missing };

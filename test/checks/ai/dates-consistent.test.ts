@@ -6,6 +6,10 @@ const dated = (published: string, modified = '') => ({
   datePublished: published,
   ...(modified === '' ? {} : { dateModified: modified }),
 });
+const american = (text: string) => {
+  const facts = article({ data: dated('2026-11-05'), text });
+  return { ...facts, page: { ...facts.page, document: { ...facts.page.document, lang: 'en-US' } } };
+};
 const PUBLISHED = dated('2026-11-12T09:00:00+01:00');
 
 cases(datesConsistent, {
@@ -17,13 +21,19 @@ cases(datesConsistent, {
     // What it writes about is no date of its own.
     article({ data: PUBLISHED, text: `12 november 2026. ${'Lang verhaal. '.repeat(60)} Op 3 mei 1998 begon het.` }),
     openGraph('2026-11-12T09:00:00Z', '12 november 2026'),
+    american('Published 11/5/2026'),
+    american('Published 05/11/2026'),
   ],
   missing: [
     article({ data: PUBLISHED, text: 'Zonder datum.' }),
     article({ text: '12 november 2026' }),
     article({ data: dated('binnenkort'), text: '12 november 2026' }),
   ],
-  different: [article({ data: PUBLISHED, text: '2 november 2026' })],
+  different: [
+    article({ data: PUBLISHED, text: '2 november 2026' }),
+    article({ data: dated('2026-11-05'), text: 'Geplaatst op 11/5/2026' }),
+    american('Published 11/9/2026'),
+  ],
   reversed: [article({ data: dated('2026-11-12', '2026-10-01'), text: '12 november 2026' })],
   future: [
     article({ data: dated('2026-11-22T18:00:00Z'), text: '22 november 2026' }),

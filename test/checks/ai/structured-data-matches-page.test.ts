@@ -31,6 +31,8 @@ cases(structuredDataMatchesPage, {
     marked(bike('49.95'), 'Stadsfiets Plus voor € 49 95 Bestellen'),
     marked(bike('1249.95'), 'Stadsfiets Plus € 1.249 95'),
     marked(bike('1299'), 'Stadsfiets Plus voor € 1.299,00'),
+    // Without the sign, beside another product with it.
+    marked(bike('899.00'), 'Stadsfiets Plus 899,- Bestel. Ook leuk: Fiets B € 749,00'),
     marked({ '@type': 'Organization', name: 'Voorbeeld BV' }, 'Welkom', {
       images: { list: [image({ alt: 'Logo van Voorbeeld B.V.' })] },
     }),
@@ -41,6 +43,13 @@ cases(structuredDataMatchesPage, {
     // The price with VAT taken off is no contradiction, but it is not what the data says.
     marked(bike('899.00'), 'Stadsfiets Plus € 742,98 zonder btw'),
     marked(bike('899.00'), 'Stadsfiets Plus, prijs op aanvraag'),
+    // Sums of money that are not its price.
+    marked(bike('899.00'), 'Stadsfiets Plus, prijs op aanvraag. Gratis verzending vanaf € 50,-'),
+    marked(bike('899.00'), 'Stadsfiets Plus, nu € 100 korting, of € 25,- per maand'),
+    marked(
+      bike('899.00'),
+      `Stadsfiets Plus, uitverkocht. ${'Een fijne fiets. '.repeat(30)} Bekijk ook: Fiets B € 749,00`,
+    ),
   ],
   priceContradicts: [
     marked(bike('899.00'), 'Stadsfiets Plus nu € 749,00'),
