@@ -7,6 +7,7 @@ export const ROWS_01_21: readonly Entry[] = [
     name: 'background ended in the middle of a scan',
     asks: ['chromium'],
     proofs: [
+      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 1: what another background has to go on with' },
       {
         where: 'chromium',
         file: 'test/browser/faults/01-background.test.ts',
@@ -244,6 +245,7 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/faults/14-21-pages.test.ts',
         title: 'row 17: endless mutation, a giant element, equal ids',
       },
+      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 17: a page made to fill every list' },
     ],
   },
   {

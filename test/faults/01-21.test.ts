@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { fitting } from '../../lib/collect/fitting.ts';
+import { openLedger } from '../../lib/collect/ledger.ts';
+import { makeReach } from '../../lib/collect/make-reach.ts';
+import type { Kept, Memory } from '../../lib/collect/memory.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+import { seen } from '../../lib/evidence.ts';
+import type { Contact, Purpose } from '../../lib/model.ts';
+import { scan } from '../../lib/scan.ts';
+import { page } from '../kit/facts.ts';
+import { fakeSenses, from } from '../kit/senses.ts';
+
+const HOME = 'https://voorbeeld.nl/';
+const RESOLVER = 'https://resolver.example/dns-query';
+const target = toTarget({ tabId: 1, url: HOME, at: 0, level: 'B', browser: 'chromium', pillar: null });
+
+const rows = (count: number, purpose: Purpose): readonly Contact[] =>
+  Array.from({ length: count }, (_, at) => ({
+    at,
+    method: 'GET',
+    host: 'voorbeeld.nl',
+    path: '/',
+    purpose,
+    ms: 1,
+    bytes: 1,
+    status: 200,
+  }));
+
+const remembered = (): Memory & { readonly kept: Map<string, Kept> } => {
+  const kept = new Map<string, Kept>();
+  return { kept, recall: (key) => kept.get(key), keep: (key, one) => void kept.set(key, one) };
+};
+
+const reachAfter = (before: readonly Contact[], memory: Memory) => {
+  const senses = fakeSenses({ [HOME]: () => from(HOME, new Response('<title>Thuis</title>')) });
+  const ledger = openLedger(senses.now, { rows: before });
+  const end = new AbortController().signal;
+  return { senses, ledger, reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end, memory }) };
+};
+
+const asking = { purpose: 'page', cap: 1_000 } as const;
+
+describe('row 1: what another background has to go on with', () => {
+  test('an answer of before is not asked again: no request, no row', async () => {
+    const memory = remembered();
+    await reachAfter([], memory).reach.site(HOME, asking);
+    const { senses, ledger, reach } = reachAfter([], memory);
+    const answer = await reach.site(HOME, asking);
+    expect(new TextDecoder().decode(answer.body)).toBe('<title>Thuis</title>');
+    expect([senses.asked, ledger.rows()]).toEqual([[], []]);
+  });
+
+  test('requests of before are part of the plan of 40, questions of that of 70', async () => {
+    const { reach } = reachAfter([...rows(40, 'page'), ...rows(69, 'dns')], remembered());
+    await expect(reach.site(HOME, asking)).rejects.toMatchObject({ why: 'time' });
+    const question = Uint8Array.of(1);
+    await expect(reach.resolve(question)).rejects.toMatchObject({ why: 'offline' });
+    await expect(reach.resolve(Uint8Array.of(2))).rejects.toMatchObject({ why: 'time' });
+  });
+
+  test('a row is written down for good before its request leaves', async () => {
+    const order: string[] = [];
+    const senses = fakeSenses(
+      { [HOME]: () => from(HOME, new Response('')) },
+      {
+        ask: async () => {
+          order.push('asked');
+          return { response: from(HOME, new Response('')), hops: [], cookies: null, failure: null };
+        },
+      },
+    );
+    const wrote = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push('written');
+    };
+    const ledger = openLedger(senses.now, { wrote });
+    const end = new AbortController().signal;
+    await makeReach({ target, senses, ledger, resolver: RESOLVER, end }).site(HOME, asking);
+    expect(order.slice(0, 2)).toEqual(['written', 'asked']);
+  });
+
+  test('a fact that is known is not looked for', async () => {
+    const { reach } = reachAfter([], remembered());
+    const heard = new Map<string, boolean>();
+    const one = { ...target, pillar: 'toegankelijkheid' } as const;
+    const notebook = {
+      known: { page: seen(page()) },
+      heard: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
+    };
+    for await (const _ of scan(one, reach, notebook));
+    // These senses see no page and no engine's findings: what was seen was known.
+    expect([heard.get('page'), heard.get('axe')]).toEqual([true, false]);
+  });
+});
+
+describe('row 17: a page made to fill every list', () => {
+  const filled = (size: number) => page({ document: { ...page().document, bodyClass: 'x'.repeat(size) } });
+
+  test('its facts are whole or not there at all: nothing is judged by what was cut', () => {
+    expect(fitting(filled(400_000), filled(400_000)).document.bodyClass).toHaveLength(400_000);
+    expect(() => fitting(filled(500_000), filled(500_000))).toThrow('tooLarge');
+    expect(() => fitting(filled(1_000_000))).toThrow('tooLarge');
+  });
+});
