@@ -59,7 +59,7 @@ describe('the popup', () => {
     expect(zipped(await loadedLater())).toBeLessThanOrEqual(LIMIT.later);
   });
 
-  test('carries nothing of the accessibility engine, the suffix list, the checks or the other pages', async () => {
+  test('carries nothing of the accessibility engine, the suffix list, the checks, the example or the other pages', async () => {
     const all = (await loaded()).scripts.join('\n');
     expect(all).toContain('bezig…');
     for (const foreign of [
@@ -70,6 +70,7 @@ describe('the popup', () => {
       'Contactniveau laat',
       'Hoe dit cijfer tot stand komt',
       'Taal van het rapport',
+      'Tuinaanleg',
     ]) {
       expect(all, foreign).not.toContain(foreign);
     }
