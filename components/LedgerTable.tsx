@@ -21,7 +21,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
         <bdi>{brief(asked === null ? path : common.ledger.asked(asked))}</bdi>
       </td>
       <td class="word">{common.purposes[purpose] ?? purpose}</td>
-      <td class="num">{status ?? common.ledger.silent}</td>
+      <td class="num">{status === 0 ? common.ledger.redirected : (status ?? common.ledger.silent)}</td>
       <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
     </tr>
   );

@@ -132,7 +132,7 @@ const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
     shown(host),
     shown(asked === null ? path : common.ledger.asked(asked)),
     common.purposes[purpose],
-    String(status ?? common.ledger.silent),
+    status === 0 ? common.ledger.redirected : String(status ?? common.ledger.silent),
     bytes === null ? '–' : bytesIn(locale, bytes),
   ];
 };

@@ -148,6 +148,7 @@ export const common: CommonWords = {
     status: 'Answer',
     bytes: 'Size',
     silent: 'none',
+    redirected: 'redirect',
   },
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',

@@ -161,6 +161,8 @@ export const common = {
     status: 'Antwoord',
     bytes: 'Omvang',
     silent: 'geen',
+    /** A redirect that was not followed: the browser hides its status. */
+    redirected: 'omleiding',
   },
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
