@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { gradeWord } from '../../lib/api/grade.ts';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { readReport } from '../../lib/export/read-report.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { tell } from '../../lib/export/tell.ts';
+import { PILLARS, type Report } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { overall, RULES } from '../../lib/score.ts';
+import { pillarViews } from '../../lib/view.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+import { ARCHETYPES } from '../sites/archetypes.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/** The points shown add up to the number shown, wherever a reader may add them. */
+
+const judgedOf = (name: string) => PILLARS.map((pillar) => assess(pillar, recorded(name, 'plain')));
+
+const reportOf = (name: string): Report => {
+  const judged = judgedOf(name);
+  const scores = judged.map(({ score }) => score);
+  return {
+    ...sampleReport(),
+    rules: RULES,
+    findings: judged.flatMap(({ findings }) => findings),
+    scores,
+    ...overall(scores),
+  };
+};
+
+/** Tenths of a point as they are written, so that nothing is lost in adding. */
+const tenths = (points: readonly number[]): number => points.reduce((sum, one) => sum + Math.round(one * 10), 0);
+
+/** What is left of 100 after these points, and the cap. */
+const left = (points: readonly number[], cap: number | null): number =>
+  Math.min(Math.max(0, Math.round((1_000 - tenths(points)) / 10)), cap ?? 100);
+
+const mean = (scores: readonly (number | null)[]): number | null => {
+  const numbers = scores.filter((score) => score !== null);
+  return numbers.length === 0 ? null : Math.round(numbers.reduce((sum, score) => sum + score, 0) / numbers.length);
+};
+
+describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
+  const judged = judgedOf(name);
+  const report = reportOf(name);
+  const shown = (tier: 'public' | 'partner') => {
+    const pillars = judged.map((one) => pillarState(one, tier, (finding) => say(finding, 'nl')));
+    const frame = {
+      domain: 'voorbeeld.nl',
+      overall: report.overall,
+      tier,
+      scanUrl: 'x',
+      names: commonWords.nl.pillars,
+    };
+    return scanResult(pillars, frame);
+  };
+
+  test('on the partner tier every pillar is 100 less its checks’ points, then its cap', () => {
+    const result = PartnerResult.parse(shown('partner'));
+    for (const { id, score, checks, limited_by: limit } of result.pillars) {
+      if (score === null) continue;
+      expect(
+        left(
+          checks.map(({ points }) => points),
+          limit?.cap ?? null,
+        ),
+        id,
+      ).toBe(score);
+    }
+    expect(mean(result.pillars.map(({ score }) => score))).toBe(result.overall_score);
+  });
+
+  test('on the public tier the grade is the mean of the six, and its word fits', () => {
+    const result = PublicResult.parse(shown('public'));
+    expect(mean(result.pillars.map(({ score }) => score))).toBe(result.overall_score);
+    expect(result.grade_label).toBe(result.overall_score === null ? null : gradeWord(result.overall_score, 'nl'));
+    expect(JSON.stringify(result)).not.toContain('points');
+  });
+
+  test('in the report’s own sums', () => {
+    for (const { sum, score } of pillarViews(report)) {
+      const lost = tenths(sum.rows.map(({ points }) => points));
+      expect(lost).toBe(Math.round(sum.lost * 10));
+      expect(
+        left(
+          sum.rows.map(({ points }) => points),
+          null,
+        ),
+      ).toBe(sum.uncapped);
+      if (score.score !== null) expect(Math.min(sum.uncapped, sum.cap?.at ?? 100)).toBe(score.score);
+    }
+  });
+
+  test('in what the exports tell, and in the file that can be read again', () => {
+    const told = tell(report, 'nl');
+    expect(mean(told.pillars.map(({ score }) => score))).toBe(told.overall);
+    for (const [index, { score, checks }] of told.pillars.entries()) {
+      const cap = report.scores[index]?.cap?.at ?? null;
+      if (score !== null)
+        expect(
+          left(
+            checks.map(({ points }) => points),
+            cap,
+          ),
+        ).toBe(score);
+    }
+    expect(readReport(JSON.stringify(report))).toMatchObject({ ok: true });
+    expect(reportCsv(report, 'nl').trim().split('\n').length).toBeGreaterThan(report.findings.length);
+  });
+});
