@@ -54,6 +54,7 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'null-mx: sending → said': 'The domain that takes no mail has no SPF left.',
   'robots-resources-allowed: blocked → allowed': NEW_SCRIPT,
   'share-preview: incomplete → complete': ONE_SIDE,
+  'share-preview: incomplete → completeElsewhere': ONE_SIDE,
   'site-in-service: standIn → inService': NEW_TEXT,
   'structured-data-matches-page: differs → matches': NEW_NODE,
   'structured-data-valid: incomplete → valid': NEW_NODE,
