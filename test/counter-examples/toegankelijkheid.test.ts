@@ -1,0 +1,257 @@
+import { accessibilityOverlay } from '../../lib/checks/toegankelijkheid/accessibility-overlay.ts';
+import { accessibilityStatement } from '../../lib/checks/toegankelijkheid/accessibility-statement.ts';
+import { altQuality } from '../../lib/checks/toegankelijkheid/alt-quality.ts';
+import {
+  ariaUsage,
+  controlNames,
+  formAutocomplete,
+  formLabels,
+  hiddenFromAssistiveTech,
+  imageAlternatives,
+  keyboardAccess,
+  labelInName,
+  landmarks,
+  linkNames,
+  lists,
+  motionAndTime,
+  pageLanguage,
+  skipRepeatedContent,
+  tables,
+  textContrast,
+  textSpacing,
+  touchTargets,
+  zoomAllowed,
+} from '../../lib/checks/toegankelijkheid/axe-groups.ts';
+import { focusNotObscured } from '../../lib/checks/toegankelijkheid/focus-not-obscured.ts';
+import { focusVisible } from '../../lib/checks/toegankelijkheid/focus-visible.ts';
+import { frames } from '../../lib/checks/toegankelijkheid/frames.ts';
+import { headings } from '../../lib/checks/toegankelijkheid/headings.ts';
+import { toegankelijkheid } from '../../lib/checks/toegankelijkheid/index.ts';
+import { languageMatchesText } from '../../lib/checks/toegankelijkheid/language-matches-text.ts';
+import { linkPurpose } from '../../lib/checks/toegankelijkheid/link-purpose.ts';
+import { mediaCaptions } from '../../lib/checks/toegankelijkheid/media-captions.ts';
+import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.ts';
+import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
+import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
+import { axe, faulty, undecided } from '../kit/axe.ts';
+import { but, counterExamples } from '../kit/counter-examples.ts';
+import { blind, image, link, page, resource } from '../kit/facts.ts';
+
+/** For the checks that rest on axe-core the engine's own verdict is the evidence: what we make of it can be wrong. */
+type Rules = Parameters<typeof axe>[0];
+const ran = (rules: Rules) => ({ axe: axe(rules) });
+const linked = (...list: ReturnType<typeof link>[]) => ({ page: page({ links: { total: list.length, list } }) });
+const alts = (...texts: (string | null)[]) => ({
+  page: page({ images: { total: texts.length, list: texts.map((alt) => image({ alt })), backgrounds: [] } }),
+});
+
+counterExamples('toegankelijkheid', toegankelijkheid, [
+  but(
+    textContrast,
+    'text over a photograph: the engine cannot tell, and nobody loses a point',
+    ran({ 'color-contrast': undecided(3, { passing: 9 }) }),
+    'toCheck',
+  ),
+  but(
+    imageAlternatives,
+    'an alternative that repeats the text beside it is noise, not a barrier',
+    ran({ 'image-alt': { passing: 4 }, 'image-redundant-alt': faulty(1, {}, 'minor') }),
+    'flagged',
+  ),
+  but(
+    controlNames,
+    'a dialog without a name is advice, a button without one a barrier',
+    ran({ 'button-name': { passing: 3 }, 'aria-dialog-name': faulty(1) }),
+    'flagged',
+  ),
+  but(
+    formLabels,
+    'a field that only its title names has a name, and a poor one',
+    ran({ label: { passing: 2 }, 'label-title-only': faulty(1) }),
+    'flagged',
+  ),
+  but(
+    linkNames,
+    'one nameless icon among fifty links still is a fault',
+    ran({ 'link-name': faulty(1, { passing: 50 }) }),
+    'violated',
+  ),
+  but(
+    ariaUsage,
+    'two elements with one id: only a person sees whether it matters',
+    ran({ 'aria-roles': { passing: 1 }, 'duplicate-id-aria': undecided(1) }),
+    'toCheck',
+  ),
+  but(
+    hiddenFromAssistiveTech,
+    'a page that is hidden whole is no matter of one element',
+    ran({ 'aria-hidden-body': faulty(1, {}, 'critical') }),
+    'blocked',
+  ),
+  but(
+    keyboardAccess,
+    'a tabindex above zero is bad practice, and every element is still reached',
+    ran({ tabindex: faulty(2) }),
+    'flagged',
+  ),
+  but(
+    pageLanguage,
+    'a quotation in a language that does not exist spoils the passage, and counts',
+    ran({ 'html-has-lang': { passing: 1 }, 'valid-lang': faulty(1) }),
+    'violated',
+  ),
+  but(
+    pageTitle,
+    'no title counts in SEO; here it is told',
+    ran({ 'document-title': faulty(1), 'html-has-lang': { passing: 1 } }),
+    'untitled',
+  ),
+  but(
+    zoomAllowed,
+    'a limit of five times is a wish, no barrier',
+    ran({ 'meta-viewport': { passing: 1 }, 'meta-viewport-large': faulty(1, {}, 'minor') }),
+    'flagged',
+  ),
+  but(
+    headings,
+    'the engine allows two h1s; a reader does not know where the page begins',
+    {
+      axe: axe({ 'page-has-heading-one': { passing: 1 } }),
+      page: page({
+        headings: [
+          { level: 1, text: 'Fietsen', visible: true },
+          { level: 1, text: 'Aanbiedingen', visible: true },
+        ],
+      }),
+    },
+    'several',
+  ),
+  but(
+    landmarks,
+    'text outside every landmark is a matter of care',
+    ran({ region: faulty(7, {}, 'moderate') }),
+    'flagged',
+  ),
+  but(skipRepeatedContent, 'no skip link, and headings that serve as well', ran({ bypass: undecided(1) }), 'toCheck'),
+  but(lists, 'a page without lists has none that are wrong', ran({}), 'absent'),
+  but(
+    tables,
+    'an empty corner cell is a fault of care in a table that reads well',
+    ran({ 'td-headers-attr': { passing: 1 }, 'empty-table-header': faulty(1, {}, 'minor') }),
+    'flagged',
+  ),
+  but(
+    frames,
+    'nobody looked into the frame: that is told, and costs nothing',
+    ran({ 'frame-title': { passing: 1 }, 'frame-tested': undecided(1) }),
+    'toCheck',
+  ),
+  but(
+    motionAndTime,
+    'a video that starts by itself without sound is for a person to judge',
+    ran({ 'meta-refresh': { passing: 1 }, 'no-autoplay-audio': undecided(1) }),
+    'toCheck',
+  ),
+  but(
+    mediaCaptions,
+    'captions may be burnt into the picture: the engine never decides',
+    ran({ 'video-caption': undecided(1) }),
+    'toCheck',
+  ),
+  but(formAutocomplete, 'a form that asks nothing of the visitor needs no autocomplete', ran({}), 'absent'),
+  but(
+    textSpacing,
+    'the rule was cut off by the clock: not seen is not good',
+    ran({ 'avoid-inline-spacing': { ran: 'time' } }),
+    { unseen: 'time' },
+  ),
+  but(
+    touchTargets,
+    'small targets warn at most: the engine has false positives there',
+    ran({ 'target-size': faulty(9) }),
+    'flagged',
+  ),
+  but(
+    labelInName,
+    'an abbreviated label is flagged, never failed',
+    ran({ 'label-content-name-mismatch': faulty(1) }),
+    'flagged',
+  ),
+  but(
+    languageMatchesText,
+    'Norwegian is declared as bokmål and detected as Norwegian',
+    {
+      language: [
+        {
+          declared: 'nb',
+          letters: 1_200,
+          selector: 'html',
+          reliable: true,
+          detected: [{ language: 'no', percentage: 97 }],
+          borneOut: true,
+          common: { declared: 5, detected: 30 },
+        },
+      ],
+      page: page(),
+    },
+    'same',
+  ),
+  but(
+    linkPurpose,
+    'the sentence around it says what a "Lees meer" leads to',
+    linked(link({ text: 'Lees meer', explained: true })),
+    'clear',
+  ),
+  but(
+    altQuality,
+    'a text that begins with "Logo" and goes on is one',
+    alts('Logo van Voorbeeld Tweewielers'),
+    'telling',
+  ),
+  but(
+    focusVisible,
+    'half of the styles are another host’s, and cannot be read',
+    { page: page({ styles: { sheets: 2, unreadable: 1 } }) },
+    { unseen: 'hidden' },
+  ),
+  but(
+    focusNotObscured,
+    'a bar at the top that leaves room when a link jumps',
+    { page: page({ layout: { bars: [{ edge: 'top', reach: 80, selector: '.kop' }], targets: 3 } }) },
+    'clear',
+  ),
+  but(
+    motionReduced,
+    'what moves sideways for ever needs a button, however considerate the styles',
+    {
+      page: page({
+        motion: { list: [{ kind: 'carousel', endless: true, travels: true, pausable: false, selector: '.beeld' }] },
+        styles: { reducedMotion: true },
+      }),
+    },
+    'unstoppable',
+  ),
+  but(
+    reflowNow,
+    'two pixels of rounding are no sideways scrolling',
+    { page: page({ layout: { scrollWidth: 1_267, clientWidth: 1_265 } }) },
+    'fits',
+  ),
+  but(
+    accessibilityStatement,
+    'the statement stands in the government’s register, on another site',
+    {
+      ...linked(
+        link({ href: 'https://www.toegankelijkheidsverklaring.nl/register/1', text: 'Status', region: 'footer' }),
+      ),
+      sitemap: blind('denied'),
+    },
+    'linked',
+  ),
+  but(
+    accessibilityOverlay,
+    'a host whose name ends alike is another host',
+    { page: page({ resources: { list: [resource('script', 'https://notuserway.org/widget.js')], total: 1 } }) },
+    'absent',
+  ),
+]);
