@@ -5,6 +5,7 @@ import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { differences, grade, openGranted, rowsOf } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
+import { untold } from './kit/untold.ts';
 import { addressIn, FILES, NO_PAGE, PAGES } from './kit/world-pages.ts';
 
 /** The one grade of a page, whichever browser looks: every field of the result, with the same access in both. */
@@ -22,9 +23,24 @@ afterAll(async () => {
   await world.stop();
 });
 
+/** Calls back once both browsers show the page: what the proxy sees from there on, the two scans ask. */
+const bothReady = (call: () => void): (() => Promise<void>) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  return () => {
+    waiting += 1;
+    if (waiting === 2) {
+      call();
+      resolve();
+    }
+    return promise;
+  };
+};
+
 const gradeInBoth = async (page: string): Promise<readonly [ScanState, ScanState]> => {
   const url = addressIn(page, world);
-  return Promise.all([grade(chromium, url), grade(firefox, url)]);
+  const ready = bothReady(world.clearLog);
+  return Promise.all([grade(chromium, url, ready), grade(firefox, url, ready)]);
 };
 
 test('every host of the test world is scanned, or it is told why not', () => {
@@ -49,6 +65,9 @@ describe('every site gets one grade in both browsers', () => {
       one.incomplete,
       one.notes,
     ]);
+    // Nothing was asked that a ledger does not tell, and nothing with a cookie or a referrer.
+    expect(untold(world.log(), [one.ledger, other.ledger])).toEqual([]);
+    expect(world.log().filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);
   });
 });
 

@@ -27,10 +27,11 @@ export async function openGranted(kind: Driven['kind'], world: World): Promise<D
 const granted = async (extension: string, world: World) =>
   openSession({ extension: await withSiteAccess(extension, ...HOSTS), world });
 
-/** Opens a page in a tab, presses the button, waits for the end and closes the tab. */
-export async function grade(session: Driven, url: string): Promise<ScanState> {
+/** Opens a page in a tab, waits until `ready`, presses the button, waits for the end and closes the tab. */
+export async function grade(session: Driven, url: string, ready = async (): Promise<void> => {}): Promise<ScanState> {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
+  await ready();
   await session.press(page);
   const state = await waitForScan(session, tabId);
   await page.close();
