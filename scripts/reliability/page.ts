@@ -72,7 +72,7 @@ const table = (entries: readonly Entry[], tests: readonly Ran[]): string =>
 
 const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-const soakTable = (soak: Soak | null): string => {
+export const soakTable = (soak: Soak | null): string => {
   if (soak === null) return 'The soak did not run.';
   const rows = soak.samples.map(
     (one) =>
