@@ -9,6 +9,7 @@ export interface Kept {
 
 /** The answers of one scan, for another background that has to go on with it. */
 export interface Memory {
+  /** Every answer is given once. */
   recall(key: string): Kept | undefined;
   keep(key: string, kept: Kept): void;
 }

@@ -57,7 +57,7 @@ const KeptAnswer = z.object({
 export interface Past {
   readonly known: Partial<Evidence>;
   readonly rows: readonly Contact[];
-  readonly answers: ReadonlyMap<string, Kept>;
+  readonly answers: ReadonlyMap<string, readonly Kept[]>;
   /** What the scan service said, or that it was asked; null when it was not. */
   readonly service: ServicePart | null;
 }
@@ -83,17 +83,19 @@ export const contactsIn = (session: Session, id: string): readonly Contact[] => 
   return rows.flatMap(({ success, data }) => (success ? [data] : [])).toSorted((a, b) => a.at - b.at);
 };
 
-/** Answers by what was asked; one that cannot be read is asked anew. */
-export const answersIn = (session: Session, id: string): ReadonlyMap<string, Kept> =>
-  new Map(
-    valuesIn(session, `answer:${id}:`).flatMap((value) => {
-      const parsed = KeptAnswer.safeParse(value);
-      const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
-      if (!parsed.success || body === null) return [];
-      const { key, answer, told } = parsed.data;
-      return [[key, { answer: { ...answer, body }, told: { ...told, failure: null } }]];
-    }),
-  );
+/** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
+export const answersIn = (session: Session, id: string): Past['answers'] => {
+  const answers = new Map<string, Kept[]>();
+  for (const value of valuesIn(session, `answer:${id}:`)) {
+    const parsed = KeptAnswer.safeParse(value);
+    const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
+    if (!parsed.success || body === null) continue;
+    const { key, answer, told } = parsed.data;
+    const kept: Kept = { answer: { ...answer, body }, told: { ...told, failure: null } };
+    answers.set(key, [...(answers.get(key) ?? []), kept]);
+  }
+  return answers;
+};
 
 /** Keys of journals whose scan is not among these. */
 export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] => {
@@ -128,6 +130,9 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   let open = true;
   const put = async (key: string, value: unknown): Promise<unknown> => open && keepInSession({ [key]: value });
 
+  // What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same.
+  const left = new Map([...past.answers].map(([key, kept]) => [key, [...kept]]));
+  const recall = (key: string): Kept | undefined => left.get(key)?.shift();
   const keep = (key: string, { answer, told }: Kept): void => {
     const size = answer.body.byteLength;
     if (size > ROOM.answer || size > room) return;
@@ -142,7 +147,7 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     void put(`contact:${id}:${index}`, row);
   });
   return {
-    memory: { recall: (key) => past.answers.get(key), keep },
+    memory: { recall, keep },
     wrote: (row, index) => put(`contact:${id}:${index}`, row),
     close: async () => {
       open = false;

@@ -75,22 +75,33 @@ const hand = (internals: unknown): void => {
 /** Runs in the isolated world: how many rules are done. */
 const progressThere = (): Progress | undefined => (globalThis as { pijlerProgress?: Progress }).pijlerProgress;
 
-/** Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. */
-const follow = (inject: Inject, tell: Tell): (() => void) => {
-  const timer = setInterval(async () => {
-    const progress = await inject<Progress | undefined>({ func: progressThere }, PATIENCE.page).catch(() => undefined);
-    if (progress !== undefined) tell(progress);
-  }, PROGRESS);
-  return () => clearInterval(timer);
+/**
+ * Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. `gone`
+ * rejects when the document is refused: browsers do not always tell the one who waits for a page that it was left.
+ */
+const follow = (inject: Inject, tell: Tell): { readonly gone: Promise<never>; stop(): void } => {
+  const { promise: gone, reject } = Promise.withResolvers<never>();
+  const look = async (): Promise<void> => {
+    try {
+      const progress = await inject<Progress | undefined>({ func: progressThere }, PATIENCE.page);
+      if (progress !== undefined) tell(progress);
+    } catch (error) {
+      if (error instanceof Blinded && error.why !== 'timeout') reject(new Blinded('interrupted', error.message));
+    }
+  };
+  const timer = setInterval(look, PROGRESS);
+  // When nobody waits any more, nobody needs to hear.
+  gone.catch(() => {});
+  return { gone, stop: () => clearInterval(timer) };
 };
 
 /** The steps that `entrypoints/axe.ts` asks for; its result is the fact. */
 const runAxe = async (inject: Inject, patience: number, tell: Tell): Promise<unknown> => {
   const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
   await inject({ func: hand, args: [told] }, patience);
-  const stop = follow(inject, tell);
+  const { gone, stop } = follow(inject, tell);
   try {
-    return await inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe);
+    return await Promise.race([inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe), gone]);
   } finally {
     stop();
   }
