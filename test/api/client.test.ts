@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askScan } from '../../lib/api/client.ts';
 import { Unanswered } from '../../lib/api/exchange.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { http, page, scan, seen } from '../kit/facts.ts';
+import { recorded } from '../sites/recorded.ts';
 import type { Fault } from '../world/service/faults.ts';
 import { type ReferenceService, startService } from '../world/service/reference-service.ts';
 import { testLine } from './line.ts';
@@ -16,7 +16,7 @@ let service: ReferenceService;
 let now = Date.UTC(2026, 10, 20, 12);
 beforeAll(async () => {
   service = await startService({
-    sites: { 'goed.nl': { scan: seen(scan()), page: seen(page()), fresh: seen(http()), answer: seen(http()) } },
+    sites: { 'goed.nl': recorded('goed', 'granted') },
     keys: [KEY],
     withoutPermission: [REVOKED],
     now: () => now,
