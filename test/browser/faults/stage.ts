@@ -2,9 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { build } from '../../../scripts/start/build.ts';
 import type { Site } from '../../world/site.ts';
 import { startWorld } from '../../world/world.ts';
-import { changeSettings, tabIdOf } from '../kit/scan.ts';
+import { changeSettings, readState, tabIdOf } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { type Hold, type Holding, holdingSites, of } from './holding.ts';
+import { stateThat } from './until.ts';
 
 /** A tab in which the toolbar button was pressed. */
 export interface Begun {
@@ -39,7 +40,11 @@ export async function openStage(sites?: readonly Site[]): Promise<Stage> {
   const press = async (page: Page): Promise<Begun> => {
     pages.push(page);
     const tabId = await tabIdOf(session, page);
-    return { page, tabId, popup: await session.press(page) };
+    const before = (await readState(session, tabId))?.id;
+    const popup = await session.press(page);
+    // Chromium closes a popup with the next tab; until then it has to have told the background.
+    if (before === undefined) await stateThat(session, tabId, () => true);
+    return { page, tabId, popup };
   };
   return {
     session,
