@@ -4,6 +4,7 @@ import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../lib/wor
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useLocale } from './locale.ts';
+import { Table } from './Table.tsx';
 
 const Row = ({ row }: { readonly row: AccessRow }) => {
   const words = accessMatrixWords[useLocale()];
@@ -50,25 +51,11 @@ export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
         <CopyButton text={accessLines(matrix, locale).join('\n')} name={check.copyEvidence} />
       </p>
       <p>{brief(directivesIn(matrix, locale))}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="scroller" tabIndex={0} aria-label={words.table}>
-        <table class="table access">
-          <thead>
-            <tr>
-              {[words.robot, words.answer, words.effect, words.source].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.rows.map((row) => (
-              <Row key={row.token} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table columns={[words.robot, words.answer, words.effect, words.source]} kind="access" scrolls={words.table}>
+        {matrix.rows.map((row) => (
+          <Row key={row.token} row={row} />
+        ))}
+      </Table>
     </div>
   );
 };

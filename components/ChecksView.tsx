@@ -2,31 +2,21 @@ import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type ToldCheck, toldChecks } from '../lib/told-checks.ts';
 import { checkPageWords } from '../lib/words/check-pages.ts';
 import { useCommon, useLocale } from './locale.ts';
+import { Table } from './Table.tsx';
 
 const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
   const words = checkPageWords[useLocale()];
   return (
-    <table>
-      <caption>{words.conclusions}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.outcome}</th>
-          <th scope="col">{words.sentence}</th>
-          <th scope="col">{words.costs}</th>
-          <th scope="col">{words.cap}</th>
+    <Table columns={[words.outcome, words.sentence, words.costs, words.cap]} caption={words.conclusions}>
+      {check.conclusions.map(({ code, outcome, sentence, costs, cap }) => (
+        <tr key={code}>
+          <th scope="row">{outcome}</th>
+          <td>{sentence}</td>
+          <td>{costs || words.nothing}</td>
+          <td>{cap ?? words.nothing}</td>
         </tr>
-      </thead>
-      <tbody>
-        {check.conclusions.map(({ code, outcome, sentence, costs, cap }) => (
-          <tr key={code}>
-            <th scope="row">{outcome}</th>
-            <td>{sentence}</td>
-            <td>{costs || words.nothing}</td>
-            <td>{cap ?? words.nothing}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 };
 

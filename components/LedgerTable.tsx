@@ -5,6 +5,7 @@ import { brief } from '../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { useCommon, useLocale } from './locale.ts';
+import { Table } from './Table.tsx';
 
 const Row = ({ contact }: { readonly contact: Contact }) => {
   const locale = useLocale();
@@ -44,25 +45,14 @@ export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] })
         })}{' '}
         {words.promise}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="scroller" tabIndex={0} aria-label={words.table}>
-        <table class="table">
-          <thead>
-            <tr>
-              {[words.at, words.host, words.path, words.purpose, words.status, words.bytes].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ledger.map((contact) => (
-              <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        columns={[words.at, words.host, words.path, words.purpose, words.status, words.bytes]}
+        scrolls={words.table}
+      >
+        {ledger.map((contact) => (
+          <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
+        ))}
+      </Table>
     </>
   );
 };

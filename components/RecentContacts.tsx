@@ -4,6 +4,7 @@ import { visible } from '../lib/view/visible.ts';
 import { timeIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { useCommon, useLocale } from './locale.ts';
+import { Table } from './Table.tsx';
 
 /** A contact whose `at` is ms since 1970. */
 type Recent = Pick<Contact, 'at' | 'host' | 'path' | 'purpose'>;
@@ -35,22 +36,11 @@ export const RecentContacts = ({ contacts }: { readonly contacts: readonly Recen
       <summary>{words.recent}</summary>
       <p class="quiet">{contacts.length === 0 ? words.recentNone : words.recentNote}</p>
       {contacts.length > 0 && (
-        <table class="table">
-          <thead>
-            <tr>
-              {[words.time, ledger.host, ledger.purpose, ledger.path].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {contacts.toReversed().map((contact) => (
-              <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
-            ))}
-          </tbody>
-        </table>
+        <Table columns={[words.time, ledger.host, ledger.purpose, ledger.path]}>
+          {contacts.toReversed().map((contact) => (
+            <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
+          ))}
+        </Table>
       )}
     </details>
   );

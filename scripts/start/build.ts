@@ -25,7 +25,6 @@ const SOURCES = [
   'public',
   'wxt.config.ts',
   'scripts/package',
-  'scripts/check-pages',
   'package.json',
   'package-lock.json',
 ];
