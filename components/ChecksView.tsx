@@ -6,14 +6,16 @@ import { Table } from './Table.tsx';
 
 const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
   const words = checkPageWords[useLocale()];
+  const caps = check.conclusions.some(({ cap }) => cap !== null);
+  const columns = [words.outcome, words.sentence, words.costs, ...(caps ? [words.cap] : [])];
   return (
-    <Table columns={[words.outcome, words.sentence, words.costs, words.cap]} caption={words.conclusions}>
+    <Table columns={columns} caption={words.conclusions}>
       {check.conclusions.map(({ code, outcome, sentence, costs, cap }) => (
         <tr key={code}>
           <th scope="row">{outcome}</th>
           <td>{sentence}</td>
           <td>{costs || words.nothing}</td>
-          <td>{cap ?? words.nothing}</td>
+          {caps && <td>{cap ?? words.nothing}</td>}
         </tr>
       ))}
     </Table>
