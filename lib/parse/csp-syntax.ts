@@ -94,9 +94,13 @@ const isHttpSource = (token: string): boolean => {
   return source.kind === 'host' && source.scheme === 'http' && !isLoopback(source.host);
 };
 
+const isDynamic = (sources: readonly string[]): boolean => sources.some((token) => isKeyword(token, 'strict-dynamic'));
+
+/** Lists of scripts in which 'strict-dynamic' voids hosts and schemes: what stands there is for old browsers (CSP3 §8.2). */
+const isVoided = ([name, sources]: Directive): boolean => name.startsWith('script-src') && isDynamic(sources);
+
 const isDynamicAlone = (sources: readonly string[]): boolean =>
-  sources.some((token) => isKeyword(token, 'strict-dynamic')) &&
-  !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
+  isDynamic(sources) && !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
 
 const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...OTHERS, ...DEPRECATED].includes(name);
 
@@ -118,7 +122,12 @@ const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFaul
     dynamicAlone: ['script-src', 'script-src-elem'].some((name) => isDynamicAlone(listFor(policy, name) ?? []))
       ? ["'strict-dynamic'"]
       : [],
-    httpSource: isSecure ? inLists(directives, (sources) => sources.filter(isHttpSource)) : [],
+    httpSource: isSecure
+      ? inLists(
+          directives.filter((directive) => !isVoided(directive)),
+          (sources) => sources.filter(isHttpSource),
+        )
+      : [],
     unknown: [...names.filter((name) => !isKnown(name)), ...unknownSources],
     repeated: policy.repeated,
     deprecated: names.filter((name) => DEPRECATED.includes(name)),

@@ -143,6 +143,12 @@ counterExamples('beveiliging', beveiliging, [
   but(cspBaseUriObject, 'default-src closes object-src, and never base-uri', csp("default-src 'self'"), 'baseOpen'),
   but(cspEval, "'wasm-unsafe-eval' lets in no script", csp("script-src 'self' 'wasm-unsafe-eval'"), 'refused'),
   but(cspFormAction, 'default-src says nothing about forms', policy("default-src 'none'"), 'unset'),
+  but(
+    cspSyntax,
+    'http: beside strict-dynamic is there for old browsers, and void in those that know the word',
+    policy("script-src 'nonce-r4nd0mvalue' 'strict-dynamic' 'unsafe-inline' https: http:; object-src 'none'"),
+    'clean',
+  ),
   but(cspSyntax, 'self without quotes is a host of that name', policy('script-src self'), 'unquoted'),
   but(
     clickjacking,

@@ -10,6 +10,7 @@ const sent = (header: string) => faultsOf(parsePolicies(header));
 describe('syntaxFaults', () => {
   test.each([
     "default-src 'self'; script-src 'nonce-r4nd0mvalue' 'strict-dynamic' https: 'unsafe-inline'",
+    "script-src 'nonce-r4nd0mvalue' 'strict-dynamic' 'unsafe-inline' https: http:; object-src 'none'; base-uri 'none'",
     "script-src 'SELF' 'Wasm-Unsafe-Eval'; frame-ancestors 'none'; upgrade-insecure-requests",
     "require-trusted-types-for 'script'; trusted-types default 'allow-duplicates'",
     'sandbox allow-scripts allow-forms; report-uri /csp; report-to csp',
@@ -26,6 +27,8 @@ describe('syntaxFaults', () => {
     ["script-src 'strict-dynamic'", [['dynamicAlone', "'strict-dynamic'"]]],
     ["default-src 'strict-dynamic'", [['dynamicAlone', "'strict-dynamic'"]]],
     ['img-src http: https:', [['httpSource', 'http:']]],
+    ["default-src 'strict-dynamic' 'nonce-r4nd0mvalue' http:", [['httpSource', 'http:']]],
+    ["script-src 'nonce-r4nd0mvalue' http:", [['httpSource', 'http:']]],
     ['img-src http://cdn.nl http://*', [['httpSource', 'http://cdn.nl', 'http://*']]],
     ["script-scr 'self'", [['unknown', 'script-scr']]],
     ["script-src: 'self'", [['unknown', 'script-src:']]],
