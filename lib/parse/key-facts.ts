@@ -18,12 +18,17 @@ const afterScheme = (href: string, scheme: string): string | null =>
 const targets = ({ links }: ContactFacts, scheme: string): readonly string[] =>
   links.list.flatMap(({ href }) => afterScheme(href ?? '', scheme) ?? []);
 
+/** The country code of the Netherlands: behind + or 00, or before the nine digits of a whole number; in 0318 it is none. */
+const DUTCH = /^(?:\+|00)31|^31(?=0?\d{9}$)/;
+
 /** Digits of a Dutch or international number without trunk or country code, so that its spellings agree. */
 export const phoneDigits = (text: string): string =>
   text
     .replace(/%20|\(0\)/g, '')
+    .replace(/%2b/gi, '+')
+    .replace(/[^\d+]/g, '')
+    .replace(DUTCH, '')
     .replace(/\D/g, '')
-    .replace(/^0{0,2}31/, '')
     .replace(/^0+/, '');
 
 /** A price in cents; null when it is none. `1.250,-` and `1250.00` are the same. */

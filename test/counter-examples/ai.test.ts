@@ -196,6 +196,17 @@ counterExamples('ai', ai, [
 
   but(
     structuredDataMatchesPage,
+    'the area code 0318 does not begin with the country code 31',
+    {
+      page: page({
+        structuredData: marked({ '@type': 'LocalBusiness', name: 'Fietsen Ede', telephone: '+31318123456' }),
+        text: { body: 'Fietsen Ede, bel 0318 - 123 456', content: '' },
+      }),
+    },
+    'matches',
+  ),
+  but(
+    structuredDataMatchesPage,
     'a price with small raised cents and a number written for Dutch readers',
     {
       page: page({

@@ -6,6 +6,20 @@ describe('phone numbers', () => {
     '%s is one number',
     (written) => expect(phoneDigits(written)).toBe('301234567'),
   );
+
+  // Area codes of Wageningen, Ede and Doetinchem begin with 031: no country code behind a trunk zero.
+  test.each(['0318-123456', '+31 318 123456', '0031318123456', '+31 (0)318 123456', '31318123456', '%2B31318123456'])(
+    '%s is one number in Ede',
+    (written) => expect(phoneDigits(written)).toBe('318123456'),
+  );
+
+  test.each([
+    ['+31 6 12345678', '612345678'],
+    ['3106 12345678', '612345678'],
+    ['0800-1234', '8001234'],
+    ['+32 3 123 45 67', '3231234567'],
+    ['0032 3 123 45 67', '3231234567'],
+  ])('%s', (written, digits) => expect(phoneDigits(written)).toBe(digits));
 });
 
 describe('prices', () => {
