@@ -44,7 +44,8 @@ const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
   const { situation, domainOnly } = state;
   if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
   if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;
-  if (situation === 'localFile' && ways.extension) return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
+  if ((situation === 'localFile' || situation === 'hiddenPage') && ways.extension)
+    return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
   if (situation === 'rateLimited' && ways.key) return <Offer onPress={ways.key}>{words.enterKey}</Offer>;
   return null;
 };

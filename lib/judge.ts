@@ -57,6 +57,8 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
 
 /** One check on the evidence: judged, or `unknown` with the reason of the first needed fact that was not seen. */
 const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
+  const { scan } = evidence;
+  if (scan.seen && check.arises?.(scan.value) === false) return skipped(check, bench.pillar);
   const given: Partial<Record<FactName, unknown>> = {};
   for (const name of check.needs) {
     const fact: Seen<unknown> = evidence[name];

@@ -39,7 +39,7 @@ export interface Target {
   readonly tabId: number;
   /** The tab's address, without fragment. */
   readonly url: string;
-  /** Lower-case ASCII host name (punycode), without port. */
+  /** Lower-case ASCII host name (punycode), without port; the name of the file where the page is one of this computer. */
   readonly host: string;
   /** Registrable domain by the public suffix list's ICANN part; null for IP literals, single labels and bare suffixes. */
   readonly domain: string | null;

@@ -10,6 +10,7 @@ export const SITUATIONS = [
   'storePage',
   'notAPage',
   'localFile',
+  'hiddenPage',
   'notLoaded',
   'rateLimited',
   'crashed',
@@ -20,6 +21,7 @@ export type Situation = (typeof SITUATIONS)[number];
 export const NOTES = [
   'ipAddress',
   'localName',
+  'localPage',
   'sharedSuffix',
   'offline',
   'wall',

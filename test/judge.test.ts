@@ -60,3 +60,15 @@ test('a part that decides and was not seen makes it unknown', () => {
 test('where the pillar does not apply every check is skip', () => {
   expect(one({ ...sent('half'), scan: seen(scan({ isPublic: false })) })).toMatchObject({ outcome: 'skip' });
 });
+
+test('a check whose question does not arise for such a page is skip, whatever was not seen', () => {
+  const publicOnly: PillarChecks = {
+    ...table,
+    applies: () => true,
+    checks: [{ ...header, arises: ({ isPublic }) => isPublic }],
+  };
+  const outcome = (isPublic: boolean) =>
+    judge('seo', publicOnly, evidence({ scan: seen(scan({ isPublic })) })).map((finding) => finding.outcome);
+  expect(outcome(false)).toEqual(['skip']);
+  expect(outcome(true)).toEqual(['unknown']);
+});

@@ -1,9 +1,13 @@
 import { parse } from 'tldts';
 import type { Target } from '../model.ts';
 import { canonicalHost, isPublicHost } from '../parse/host-name.ts';
+import { fileNameOf, isLocalFile } from '../parse/local-file.ts';
 
 /** What is known of a target before its host is looked at. */
 export type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'browser' | 'pillar'>;
+
+/** A file is of no domain, and nothing of it may leave the machine. */
+const NO_SITE = { domain: null, isPublic: false, onSharedSuffix: false };
 
 /**
  * The target of a scan. The registrable domain is taken by the public suffix list's ICANN part; its private part tells
@@ -12,6 +16,7 @@ export type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'browser' | 'p
 export const toTarget = (aim: Aim): Target => {
   const url = new URL(aim.url);
   url.hash = '';
+  if (isLocalFile(url.href)) return { ...aim, url: url.href, ...NO_SITE, host: fileNameOf(url.href) };
   const host = canonicalHost(url.hostname);
   const { domain, isIp } = parse(host);
   const { isPrivate } = parse(host, { allowPrivateDomains: true });

@@ -1,4 +1,6 @@
 import { originsOf } from '../collect/policy.ts';
+import type { Target } from '../model.ts';
+import { isLocalFile } from '../parse/local-file.ts';
 import { browser } from './browser.ts';
 
 /** What the user granted for a site: its answers everywhere, and with it the hops (webRequest). */
@@ -12,7 +14,11 @@ export interface Access {
 /** Asked in one prompt with a site; Chromium has no use for the second. */
 const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
 
-export const accessTo = async (host: string): Promise<Access> => {
+const NO_ACCESS: Access = { site: false, hops: false, certificate: false };
+
+/** What may be seen of a site. A local file has no site: its name is not the host of one. */
+export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
+  if (isLocalFile(url)) return NO_ACCESS;
   const site = await browser.permissions.contains({ origins: originsOf(host) });
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
   const certificate =
@@ -29,11 +35,11 @@ export interface LiveAccess {
 }
 
 /** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
-export const followAccess = (host: string, granted: Access): LiveAccess => {
+export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access): LiveAccess => {
   let access = granted;
   let tell = (): void => {};
   const look = async (): Promise<void> => {
-    const { site, hops } = await accessTo(host);
+    const { site, hops } = await accessTo(of);
     const before = access;
     access = { ...access, site: access.site && site, hops: access.hops && hops };
     if (before.site !== access.site || before.hops !== access.hops) tell();

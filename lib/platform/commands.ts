@@ -92,8 +92,8 @@ export const onConnect = (port: Runtime.Port): void => {
 
 /** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {
-  for (const { tabId, host, access } of await allStates()) {
-    if (access || !(await accessTo(host)).site) continue;
+  for (const { tabId, url, host, access } of await allStates()) {
+    if (access || !(await accessTo({ url, host })).site) continue;
     // The tab may be gone by now; then there is nothing to go on with.
     await start({ tabId }, announce).catch(() => null);
   }

@@ -13,6 +13,7 @@ const CODES: Readonly<Record<Situation, ErrorCode>> = {
   storePage: 'unsupported_page',
   notAPage: 'unsupported_page',
   localFile: 'unsupported_page',
+  hiddenPage: 'unsupported_page',
   notLoaded: 'unreachable',
   rateLimited: 'rate_limited',
   crashed: 'internal',

@@ -32,7 +32,7 @@ const pastOf = (record: JobRecord, { service }: ScanState, session: Session): Pa
 const jobOf = async (record: JobRecord, past: Past): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   const { id, tier, isPrivate, shown, aim } = record;
   const target = toTarget(aim);
-  const [settings, access] = await Promise.all([settingsSlot.get(), accessTo(target.host)]);
+  const [settings, access] = await Promise.all([settingsSlot.get(), accessTo(target)]);
   const locale = interfaceLocale(settings);
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: record.attempts + 1, past };
 };

@@ -1,6 +1,7 @@
 import type { Progress } from '../collect/senses.ts';
 import type { FactName, Facts, Seen } from '../evidence.ts';
 import { PILLARS, type Target, type Tier } from '../model.ts';
+import { isLocalFile } from '../parse/local-file.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
 
 const busy = (id: PillarState['id']): PillarState => ({
@@ -12,7 +13,8 @@ const busy = (id: PillarState['id']): PillarState => ({
 });
 
 /** What the target itself tells a reader: no domain of its own, a name that stays home. */
-const notesOf = ({ host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+const notesOf = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+  if (isLocalFile(url)) return ['localPage'];
   if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
   if (!isPublic) return ['localName'];
   return onSharedSuffix ? ['sharedSuffix'] : [];

@@ -1,6 +1,7 @@
 import type { Tabs } from 'webextension-polyfill';
 import { Blinded } from '../collect/reach.ts';
 import type { Situation } from '../state.ts';
+import { browser } from './browser.ts';
 import { execute } from './inject.ts';
 import type { Shown } from './shown.ts';
 
@@ -26,9 +27,20 @@ const HTML = ['text/html', 'application/xhtml+xml'];
 /** Ms that a page may take to say what it is; one whose own scripts never rest says nothing. */
 const PATIENCE = 5_000;
 
-const byScheme = (url: URL | null): Situation | null => {
-  if (url?.protocol === 'file:') return 'localFile';
-  return url === null || !/^https?:$/.test(url.protocol) ? 'browserPage' : null;
+/** Runs in the page. */
+const introduce = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
+
+/** Chromium names the scheme of its own pages when it refuses them; to other refusals it gives no reason. */
+const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
+
+/**
+ * What a page may be whose address the browser hides: one of its own or, in Chromium while its switch for files is off,
+ * a file on this computer.
+ */
+const hidden = async (tabId: number): Promise<Situation> => {
+  if (import.meta.env.FIREFOX || (await browser.extension.isAllowedFileSchemeAccess())) return 'browserPage';
+  const refusal = await execute({ func: introduce }, { tabId }, PATIENCE).catch(String);
+  return OWN_PAGE.test(String(refusal)) ? 'browserPage' : 'hiddenPage';
 };
 
 type Tab = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
@@ -37,9 +49,6 @@ type Tab = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
 const isViewer = ({ url = '', title = '', favIconUrl = '' }: Tab): boolean =>
   favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
 
-/** Runs in the page. */
-const introduce = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
-
 /** What a tab shows: why it cannot be scanned, or null and which document it is, where that answered in time. */
 export interface Sight {
   readonly situation: Situation | null;
@@ -47,8 +56,10 @@ export interface Sight {
 }
 
 /** What a page is that refuses every injection. */
-const refusing = (host: string, tab: Tab, error: unknown): Situation => {
-  if (CLOSED.includes(host) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
+const refusing = (url: URL, tab: Tab, error: unknown): Situation => {
+  // Where the browser shows the address all the same.
+  if (url.protocol === 'file:') return 'localFile';
+  if (CLOSED.includes(url.hostname) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
   return import.meta.env.FIREFOX && isViewer(tab) ? 'notAPage' : 'notLoaded';
 };
 
@@ -58,8 +69,8 @@ const refusing = (host: string, tab: Tab, error: unknown): Situation => {
  */
 export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
   const url = tab.url === undefined ? null : URL.parse(tab.url);
-  const plain = byScheme(url);
-  if (plain !== null) return { situation: plain, shown: null };
+  if (url === null) return { situation: await hidden(tabId), shown: null };
+  if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };
   try {
     const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
     const { type, ...document } = result as ReturnType<typeof introduce>;
@@ -68,6 +79,6 @@ export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
   } catch (error) {
     // The site, its domain and its answers can be looked at all the same.
     if (error instanceof Blinded && error.why === 'timeout') return { situation: null, shown: null };
-    return { situation: refusing(url?.hostname ?? '', tab, error), shown: null };
+    return { situation: refusing(url, tab, error), shown: null };
   }
 };

@@ -71,7 +71,7 @@ const jobFor = async (
     browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',
     pillar: pillar ?? null,
   });
-  const [access, tier] = await Promise.all([accessTo(target.host), tierNow(target.isPublic)]);
+  const [access, tier] = await Promise.all([accessTo(target), tierNow(target.isPublic)]);
   const locale = interfaceLocale(settings);
   const id = crypto.randomUUID();
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };

@@ -56,7 +56,7 @@ const resolverOf = ({ resolver, customResolver }: Settings): string =>
 
 /** Runs a scan to its end, telling of every pillar as it is judged; resolves with the final state. */
 export const runTabScan = async (job: Job): Promise<ScanState> => {
-  const access = followAccess(job.target.host, job.access);
+  const access = followAccess(job.target, job.access);
   const watch = job.access.hops ? watchRequests(job.access.certificate) : null;
   const journal = openJournal(job);
   const { target, shown, isPrivate } = job;

@@ -1,11 +1,29 @@
+import { isLocalFile } from '../parse/local-file.ts';
+
+type Replacing = readonly (readonly [string, string])[];
+
+/** The folders that a file is in, the deepest first: they tell who works on it and for whom. */
+const foldersOf = (address: string): Replacing => {
+  const parts = address
+    .replace(/^file:\/\/\/?/, '')
+    .split('/')
+    .slice(0, -1);
+  return parts.map((_, index) => [`file:///${parts.slice(0, parts.length - index).join('/')}/`, 'file:///']);
+};
+
+/** Markup writes the ampersands of a query as entities. */
+const queryOf = (address: string): Replacing => {
+  const search = URL.parse(address)?.search ?? '';
+  return search === '' ? [] : [search, search.replaceAll('&', '&amp;')].map((query) => [query, '']);
+};
+
 /**
- * A copy of plain data without the query string of an address, wherever it is quoted: it may hold what was searched for,
- * names, tokens. Markup writes its ampersands as entities.
+ * A copy of plain data without what an address may hold of people, wherever it is quoted: the query string, with what
+ * was searched for, names and tokens; of a local file its folders.
  */
 export const withoutQuery = <T>(data: T, address: string): T => {
-  const search = URL.parse(address)?.search ?? '';
-  if (search === '') return data;
-  const written = [search, search.replaceAll('&', '&amp;')];
-  const strip = (text: string): string => written.reduce((rest, query) => rest.replaceAll(query, ''), text);
+  const replacing = [...queryOf(address), ...(isLocalFile(address) ? foldersOf(address) : [])];
+  if (replacing.length === 0) return data;
+  const strip = (text: string): string => replacing.reduce((rest, [part, by]) => rest.replaceAll(part, by), text);
   return JSON.parse(JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? strip(value) : value)));
 };

@@ -88,6 +88,10 @@ export const webHost = (url: string): string => {
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.hostname : '';
 };
 
+/** How what a tab shows is called: its host as the scan knows it or, once scanned, a local file's own name; else ''. */
+export const shownName = (url: string, known = ''): string =>
+  url.startsWith('file:') ? known : webHost(url) && (known || webHost(url));
+
 /** Address without query and fragment, for "this result belongs to": `voorbeeld.nl/contact`. */
 export const pageName = (url: string): string => {
   const parsed = URL.parse(url);

@@ -13,6 +13,8 @@ test.each([
   ['http://[::1]/', '::1', null, false, false],
   ['https://intranet/', 'intranet', null, false, false],
   ['https://server.local/', 'server.local', 'server.local', false, false],
+  ['file:///home/eva/voorbeeld.nl', 'voorbeeld.nl', null, false, false],
+  ['file://server/werk/index.html', 'index.html', null, false, false],
   ['https://93.184.216.34/', '93.184.216.34', null, true, false],
 ])('%s', (url, host, domain, isPublic, onSharedSuffix) => {
   expect(aim(url)).toMatchObject({ host, domain, isPublic, onSharedSuffix });

@@ -30,3 +30,21 @@ describe('the query string of the address', () => {
     expect(withoutQuery(data, address)).toEqual(data);
   });
 });
+
+describe('of a local file', () => {
+  test('the folders go, wherever they are quoted, and those around them', () => {
+    const address = 'file:///home/eva/klant/index.html?q=jansen';
+    const data = {
+      target: { url: address, host: 'index.html' },
+      items: [
+        'file:///home/eva/klant/beeld/foto.jpg',
+        '<img src="file:///home/eva/logo.png">',
+        'https://voorbeeld.nl/home/',
+      ],
+    };
+    expect(withoutQuery(data, address)).toEqual({
+      target: { url: 'file:///index.html', host: 'index.html' },
+      items: ['file:///beeld/foto.jpg', '<img src="file:///logo.png">', 'https://voorbeeld.nl/home/'],
+    });
+  });
+});

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { PillarState } from '../../lib/state.ts';
-import { biggestGain, digestOf, isUnseen, minutesLeft, pageName, weakest } from '../../lib/view/scan-state.ts';
+import {
+  biggestGain,
+  digestOf,
+  isUnseen,
+  minutesLeft,
+  pageName,
+  shownName,
+  weakest,
+} from '../../lib/view/scan-state.ts';
 import { sampleState } from '../components/sample.ts';
 
 const check = (changes: Partial<CheckResult>): CheckResult => ({
@@ -103,3 +111,11 @@ test('minutes left are whole, rounded up, and never below 0', () => {
   expect(minutesLeft(0, 1_380, 1_380_000)).toBe(0);
   expect(minutesLeft(0, 60, 9_000_000)).toBe(0);
 });
+
+test.each([
+  ['https://voorbeeld.nl/contact', undefined, 'voorbeeld.nl'],
+  ['https://voorbeeld.nl/contact', 'www.voorbeeld.nl', 'www.voorbeeld.nl'],
+  ['file:///home/eva/index.html', 'index.html', 'index.html'],
+  ['file:///home/eva/index.html', undefined, ''],
+  ['chrome://extensions/', 'extensions', ''],
+])('what %s shows, known as %s, is called %j', (url, known, name) => expect(shownName(url, known)).toBe(name));

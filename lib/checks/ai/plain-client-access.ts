@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { isServed } from '../../parse/local-file.ts';
 
 export const plainClientAccess = defineCheck({
   id: 'plain-client-access',
@@ -8,6 +9,7 @@ export const plainClientAccess = defineCheck({
   needs: [],
   helps: ['answer'],
   verdicts: { page: 'info', wall: 'info', login: 'info', elsewhere: 'info', error: 'info' },
+  arises: isServed,
 
   judge({ answer }) {
     // A redirect to another site is seen as such, not what answers there.

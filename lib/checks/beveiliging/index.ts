@@ -1,4 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { certificateExpiry } from './certificate-expiry.ts';
 import { certificateKey } from './certificate-key.ts';
 import { clickjacking } from './clickjacking.ts';
@@ -40,7 +41,7 @@ import { versionDisclosure } from './version-disclosure.ts';
 
 export const beveiliging: PillarChecks = {
   budget: 65,
-  applies: () => true,
+  applies: isServed,
   checks: [
     httpsAvailable,
     tlsCertificate,

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
@@ -16,6 +17,7 @@ export const linksDirectAndSecure = defineCheck({
   needs: ['page', 'scan'],
   helps: ['visited'],
   verdicts: { direct: 'pass', redirecting: 'warn', insecure: 'warn', noLinks: 'skip' },
+  arises: isServed,
 
   judge({ page, scan, visited }) {
     const insecure = insecureLinks(page, scan);

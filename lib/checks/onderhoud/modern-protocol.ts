@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { isServed } from '../../parse/local-file.ts';
 
 export const modernProtocol = defineCheck({
   id: 'modern-protocol',
@@ -7,6 +8,7 @@ export const modernProtocol = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc9113',
   needs: ['page'],
   verdicts: { modern: 'info', old: 'info', unknown: 'info' },
+  arises: isServed,
 
   judge({ page }) {
     const protocol = page.performance.navigation?.protocol ?? '';

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress, type Site } from '../../parse/own-address.ts';
 
 type Kind = 'vital' | 'other';
@@ -38,6 +39,7 @@ export const ownAssetsLoad = defineCheck({
   source: 'https://www.w3.org/TR/resource-timing/',
   needs: ['page', 'scan'],
   verdicts: { complete: 'pass', few: 'warn', broken: 'fail' },
+  arises: isServed,
 
   judge({ page, scan }) {
     const found = [...failedLoads(page, scan), ...brokenImages(page, scan)];

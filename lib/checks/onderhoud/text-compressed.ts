@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress, type Site } from '../../parse/own-address.ts';
 
 /** Bytes: what is too small to matter, what may be wasted, and HTML that no longer fits the first packets. */
@@ -39,6 +40,7 @@ export const textCompressed = defineCheck({
   needs: ['page', 'scan'],
   helps: ['fresh'],
   verdicts: { compressed: 'pass', partly: 'warn', plain: 'fail', plainHtml: 'fail' },
+  arises: isServed,
 
   judge({ page, scan, fresh }) {
     const html = fresh.seen ? plainHtml(fresh.value) : [];

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { type ShareTags, shareTags } from '../../parse/share-tags.ts';
 import { notSeenFor } from './fresh-answer.ts';
@@ -41,6 +42,7 @@ export const sharePreview = defineCheck({
     imageDead: 'fail',
     absent: 'fail',
   },
+  arises: isServed,
 
   judge({ page, shareImage }) {
     const tags = shareTags(page.head.metas);

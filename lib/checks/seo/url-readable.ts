@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { isServed } from '../../parse/local-file.ts';
 import { withoutTracking } from '../../parse/page-address.ts';
 
 const LIMIT = { length: 115, parameters: 2 };
@@ -34,6 +35,7 @@ export const urlReadable = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   needs: ['page'],
   verdicts: { readable: 'pass', awkward: 'warn' },
+  arises: isServed,
 
   judge({ page }) {
     const url = URL.parse(withoutTracking(page.document.url));

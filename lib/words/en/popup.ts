@@ -41,6 +41,8 @@ export const popup: PopupWords = {
     notAPage: ({ host }) => `This is a file, not a web page. We can scan the site around it: ${host}.`,
     localFile:
       "Local file. Turn on 'Allow access to file URLs' to scan the page; domain and security do not apply here.",
+    hiddenPage:
+      "Your browser keeps this page closed: it is a page of the browser itself, or a file on your computer. For a file, turn on 'Allow access to file URLs'; domain and security do not apply there.",
     notLoaded: 'The site could not be loaded, so there is nothing to scan.',
     rateLimited: ({ perHour, time, minutes }) =>
       `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
@@ -52,6 +54,7 @@ export const popup: PopupWords = {
     ipAddress: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
     localName:
       'This address exists only on your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
+    localPage: 'This is a file on your computer. Nothing went outside; Domain & DNS and Security do not apply here.',
     sharedSuffix:
       'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
     offline: 'No connection. The page itself was scanned; what needs the network was not tested.',

@@ -42,6 +42,8 @@ export const popup = {
       `Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: ${host}.`,
     localFile:
       "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; domein en beveiliging gelden hier niet.",
+    hiddenPage:
+      "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; domein en beveiliging gelden daar niet.",
     notLoaded: 'De site kon niet worden geladen, dus valt er niets te scannen.',
     rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
       `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
@@ -53,6 +55,8 @@ export const popup = {
     ipAddress: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
     localName:
       'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+    localPage:
+      'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging gelden hier niet.',
     sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
     offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',

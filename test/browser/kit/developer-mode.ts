@@ -4,6 +4,7 @@ import type { Session } from './session.ts';
 /** In the browser's own page of extensions. */
 declare const chrome: {
   readonly developerPrivate: {
+    updateExtensionConfiguration(changes: { extensionId: string; fileAccess: boolean }): Promise<void>;
     updateProfileConfiguration(changes: { inDeveloperMode: boolean }): Promise<void>;
   };
 };
@@ -14,4 +15,14 @@ export async function turnOnDeveloperMode({ browser }: Session): Promise<Page> {
   await page.goto('chrome://extensions');
   await page.evaluate(() => chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }));
   return page;
+}
+
+/** Turns the extension's "Allow access to file URLs" off, which is on for one that the command line loaded; it starts anew. */
+export async function closeFiles(session: Session): Promise<void> {
+  const page = await turnOnDeveloperMode(session);
+  await page.evaluate(
+    (extensionId) => chrome.developerPrivate.updateExtensionConfiguration({ extensionId, fileAccess: false }),
+    session.extension.id,
+  );
+  await page.close();
 }

@@ -29,9 +29,6 @@ afterAll(async () => {
   await world?.stop();
 });
 
-/** Firefox lets no extension open its page of extension settings. */
-const LOCAL_FILE: Saying = { ...SAYS.local, offers: [] };
-
 const ROWS: readonly (readonly [name: string, address: string, saying: Saying])[] = [
   ['a page of the browser', 'about:support', SAYS.browserPage],
   ['the source of a page', 'view-source:https://goed.nl/', SAYS.browserPage],
@@ -42,7 +39,7 @@ const ROWS: readonly (readonly [name: string, address: string, saying: Saying])[
   ['plain text', 'https://bestand.nl/tekst.txt', SAYS.file],
   ['XML', 'https://bestand.nl/gegevens.xml', SAYS.file],
   ['JSON', 'https://bestand.nl/gegevens.json', SAYS.file],
-  ['a file on this computer', `file://${LOCAL}`, LOCAL_FILE],
+  ['a file on this computer', `file://${LOCAL}`, SAYS.localPage],
   ['a host that is dead', 'https://bestaatniet.nl/', SAYS.notLoaded],
   ['a certificate that nobody trusts', 'https://vals.nl/', SAYS.notLoaded],
 ];

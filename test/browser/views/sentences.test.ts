@@ -5,7 +5,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { timeIn } from '../../../lib/words/format.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { closeFiles } from '../kit/developer-mode.ts';
 import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { openSession, type Session } from '../kit/session.ts';
 import { forgetLimits, openStage, type Stage, setKey, settled, textOf, useService } from '../service/stage.ts';
 import { SAYS, type Saying } from './sentences.ts';
 import { showPopup } from './stage.ts';
@@ -49,8 +52,8 @@ const noticed = (popup: Page, sentence: string): Promise<unknown> =>
     sentence,
   );
 /** The address of a tab that an offer opened, once it is there; closes it. */
-const opened = async (part: string): Promise<string> => {
-  const target = await stage.session.browser.waitForTarget((one) => one.url().includes(part));
+const opened = async (part: string, { browser }: Session): Promise<string> => {
+  const target = await browser.waitForTarget((one) => one.url().includes(part));
   await (await target.page())?.close();
   return target.url();
 };
@@ -92,7 +95,7 @@ const ROWS: readonly Row[] = [
   ['a drawing', () => 'https://bestand.nl/tekening.svg', SAYS.file],
   ['plain text', () => 'https://bestand.nl/tekst.txt', SAYS.file],
   ['XML', () => 'https://bestand.nl/gegevens.xml', SAYS.file],
-  ['a file on this computer', () => `file://${LOCAL}`, SAYS.local],
+  ['a file on this computer', () => `file://${LOCAL}`, SAYS.localPage],
   ['a host that is dead', () => 'https://bestaatniet.nl/', SAYS.notLoaded],
   ['a certificate that nobody trusts', () => 'https://vals.nl/', SAYS.notLoaded],
   ['an IP address', () => `http://127.0.0.1:${stage.world.plainPort}/`, SAYS.ip],
@@ -144,13 +147,6 @@ describe('what is offered works', () => {
     await page.close();
   });
 
-  test('a local file leads to the switches of this extension', async () => {
-    const { page, popup } = await tellAt(stage.session, `file://${LOCAL}`);
-    await take(popup, 'Open de instellingen van de extensie');
-    expect(await opened('chrome://extensions')).toBe(`chrome://extensions/?id=${stage.session.extension.id}`);
-    await page.close();
-  });
-
   test('a store page can be left to the scan service', async () => {
     await useService(stage);
     stage.service.setFault('textScores');
@@ -159,6 +155,31 @@ describe('what is offered works', () => {
     await (await popup.waitForSelector('.service button'))?.click();
     await popup.waitForSelector('.service .terms');
     expect((await settled(stage.session, tabId)).service?.result?.overall).toBe(68);
+    await page.close();
+  });
+});
+
+describe('while the browser keeps files closed, as it does until the user says otherwise', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openSession({ extension: await build(), world: stage.world });
+    await closeFiles(session);
+    await changeSettings(session, { language: 'nl' });
+  });
+  afterAll(() => session?.close());
+
+  test('a file on this computer hides its address: which switch opens it is said, and offered', async () => {
+    const { page, popup, told } = await tellAt(session, `file://${LOCAL}`);
+    expect(told).toEqual({ sentences: [SAYS.hidden.nl], offers: SAYS.hidden.offers });
+    await take(popup, 'Open de instellingen van de extensie');
+    expect(await opened('chrome://extensions/?id', session)).toBe(`chrome://extensions/?id=${session.extension.id}`);
+    expect((await inEnglish(session, page)).sentences).toEqual([SAYS.hidden.en]);
+    await page.close();
+  });
+
+  test('a page of the browser is still known as one', async () => {
+    const { page, told } = await tellAt(session, 'chrome://version/');
+    expect(told).toEqual({ sentences: [SAYS.browserPage.nl], offers: [] });
     await page.close();
   });
 });
@@ -215,7 +236,7 @@ describe('the limit', () => {
     expect(await popup.$('.grade .number')).not.toBeNull();
 
     await take(popup, 'Sleutel invoeren');
-    expect(await opened('options.html')).toMatch(/options\.html#key$/);
+    expect(await opened('options.html', stage.session)).toMatch(/options\.html#key$/);
 
     expect((await inEnglish(stage.session, page)).sentences).toEqual([
       expect.stringMatching(/^Limit reached \(20 per hour\)\. Available again at .+ \(in 23 min\)\.$/),
@@ -249,7 +270,7 @@ describe('the scan service', () => {
     });
     expect(await textOf(popup, '.service')).toContain('Beide bronnen tonen nu het openbare niveau.');
     await take(popup, 'Sleutel controleren');
-    expect(await opened('options.html')).toMatch(/options\.html#key$/);
+    expect(await opened('options.html', stage.session)).toMatch(/options\.html#key$/);
     expect((await inEnglish(stage.session, page)).sentences).toEqual([
       'The key was refused. It was not removed. Check it in the settings.',
     ]);

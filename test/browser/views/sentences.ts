@@ -25,10 +25,15 @@ export const SAYS = {
     en: 'This is a file, not a web page. We can scan the site around it: bestand.nl.',
     offers: ['Open bestand.nl'],
   },
-  local: {
-    nl: "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; domein en beveiliging gelden hier niet.",
-    en: "Local file. Turn on 'Allow access to file URLs' to scan the page; domain and security do not apply here.",
+  hidden: {
+    nl: "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; domein en beveiliging gelden daar niet.",
+    en: "Your browser keeps this page closed: it is a page of the browser itself, or a file on your computer. For a file, turn on 'Allow access to file URLs'; domain and security do not apply there.",
     offers: ['Open de instellingen van de extensie'],
+  },
+  localPage: {
+    nl: 'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging gelden hier niet.',
+    en: 'This is a file on your computer. Nothing went outside; Domain & DNS and Security do not apply here.',
+    offers: [],
   },
   notLoaded: {
     nl: 'De site kon niet worden geladen, dus valt er niets te scannen.',
