@@ -10,7 +10,14 @@ const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 /** Ways in which an address is kept from harvesters: it is there for whoever knows them. */
 const OBFUSCATED =
   /\/cdn-cgi\/l\/email-protection|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
-const AMOUNT = /(?:€|\bEUR)\s?(\d{1,3}(?:[. ]\d{3})+(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)/i;
+/** An amount as English writes it from a thousand: `1,250.00`. */
+export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?!\d)`;
+const AMOUNT = new RegExp(
+  String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3})+(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)`,
+  'i',
+);
+const BARE_AMOUNT = new RegExp(String.raw`^\s*(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{2}|,-)?)\s*$`);
+const ENGLISH = new RegExp(`^${ENGLISH_AMOUNT}$`);
 
 const afterScheme = (href: string, scheme: string): string | null =>
   href.toLowerCase().startsWith(scheme) ? (href.slice(scheme.length).split('?')[0] ?? '') : null;
@@ -31,11 +38,11 @@ export const phoneDigits = (text: string): string =>
     .replace(/\D/g, '')
     .replace(/^0+/, '');
 
-/** A price in cents; null when it is none. `1.250,-` and `1250.00` are the same. */
+/** A price in cents; null when it is none. `1.250,-`, `1,250.00` and `1250.00` are the same. */
 export const cents = (text: string): number | null => {
-  const amount = AMOUNT.exec(text)?.[1] ?? /^\s*(\d[\d. ]*(?:[.,]\d{2}|,-)?)\s*$/.exec(text)?.[1];
+  const amount = AMOUNT.exec(text)?.[1] ?? BARE_AMOUNT.exec(text)?.[1];
   if (amount === undefined) return null;
-  const plain = amount
+  const plain = (ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount)
     .replace(/,-$/, '')
     .replace(/[ .](?=\d{3}(?:\D|$))/g, '')
     .replace(',', '.');

@@ -1,5 +1,5 @@
 import { type JsonLdNode, nodesOf, parseJsonLd, textOf } from './json-ld.ts';
-import { cents } from './key-facts.ts';
+import { cents, ENGLISH_AMOUNT } from './key-facts.ts';
 
 const isProduct = ({ types }: JsonLdNode): boolean => types.includes('Product');
 
@@ -23,7 +23,13 @@ export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
 export const joinCents = (text: string): string =>
   text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3})*) (\d{2})(?![\d.,%])/gi, '$1,$2');
 
-const PRICES = /(?:€|\bEUR)\s?\d[\d. ]*(?:,(?:\d{2}|-))?/gi;
+const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|-))?`, 'g');
+const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|-))?)`, 'gi');
+
+/** Every amount of a text in cents, with or without a currency. */
+export const amountsIn = (text: string): ReadonlySet<number | null> =>
+  new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(cents));
+
 /** Dutch VAT rates: shops show prices with or without. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
 

@@ -225,6 +225,21 @@ counterExamples('ai', ai, [
   ),
   but(
     structuredDataMatchesPage,
+    'an English page parts thousands with a comma',
+    {
+      page: page({
+        structuredData: marked({
+          '@type': 'Product',
+          name: 'City bike',
+          offers: { '@type': 'Offer', price: '1250.00', priceCurrency: 'EUR' },
+        }),
+        text: { body: 'City bike €1,250.00 Add to cart', content: 'City bike €1,250.00 Add to cart' },
+      }),
+    },
+    'matches',
+  ),
+  but(
+    structuredDataMatchesPage,
     'sums of money that are not the price: free delivery, another bike, and the price without its sign',
     {
       page: page({

@@ -3,8 +3,8 @@ import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { entitiesIn } from '../../parse/entity.ts';
-import { cents, hasPhone } from '../../parse/key-facts.ts';
-import { contradictsPrice, joinCents, offeredPrices, productNames } from '../../parse/offers.ts';
+import { hasPhone } from '../../parse/key-facts.ts';
+import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../parse/offers.ts';
 
 const SHARE = 0.9;
 
@@ -26,8 +26,7 @@ const claimsOf = (page: Page): readonly Claim[] => {
   const names = [...words, ...productNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');
   const phones = entities.map(({ telephone }) => telephone).filter((number) => number !== '');
   const prices = offeredPrices(page.structuredData.jsonLd);
-  const bodies = [page.text.body, joinCents(page.text.body)];
-  const shown = new Set(bodies.flatMap((body) => body.match(/\d[\d. ]*(?:[.,](?:\d{2}|-))?/g) ?? []).map(cents));
+  const shown = amountsIn(page.text.body);
   return [
     ...[...new Set(names)].map(stands),
     ...[...new Set(phones)].map((number): Claim => [number, hasPhone(page, number)]),

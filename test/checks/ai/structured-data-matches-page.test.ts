@@ -31,6 +31,9 @@ cases(structuredDataMatchesPage, {
     marked(bike('49.95'), 'Stadsfiets Plus voor € 49 95 Bestellen'),
     marked(bike('1249.95'), 'Stadsfiets Plus € 1.249 95'),
     marked(bike('1299'), 'Stadsfiets Plus voor € 1.299,00'),
+    // As an English page writes it.
+    marked(bike('1299.00'), 'Stadsfiets Plus now €1,299.00'),
+    marked(bike('1299'), 'Stadsfiets Plus, EUR 1,299'),
     // Without the sign, beside another product with it.
     marked(bike('899.00'), 'Stadsfiets Plus 899,- Bestel. Ook leuk: Fiets B € 749,00'),
     marked({ '@type': 'Organization', name: 'Voorbeeld BV' }, 'Welkom', {
@@ -53,6 +56,7 @@ cases(structuredDataMatchesPage, {
   ],
   priceContradicts: [
     marked(bike('899.00'), 'Stadsfiets Plus nu € 749,00'),
+    marked(bike('1299.00'), 'Stadsfiets Plus now €1,199.00'),
     marked(bike('899'), 'Stadsfiets Plus van € 999,- voor € 849,-'),
   ],
   nothing: [
