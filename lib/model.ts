@@ -106,6 +106,8 @@ export interface Contact {
   /** Bytes of the body read. */
   readonly bytes: number | null;
   readonly status: number | null;
+  /** The browser answered it itself, because it asks this host over https only (HSTS): nothing was sent. */
+  readonly byBrowser?: boolean;
 }
 
 /** What a contact was for. */

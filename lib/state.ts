@@ -60,6 +60,7 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   ms: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
   status: z.nullable(z.number()),
+  byBrowser: z.exactOptional(z.boolean()),
 });
 
 /** The state of one tab's scan, kept in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */

@@ -53,6 +53,12 @@ const toAnswer = async (asked: string, { response, cookies }: Told, cap: number 
 
 const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
+/** What of an answer stands in the ledger. A redirect of the browser's own that it does not follow is all there was. */
+const endedBy = (answer: Answer | null, { hops }: Told): Parameters<ReturnType<Ledger['open']>>[0] => {
+  const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
+  return answer?.status === 0 && hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : ended;
+};
+
 /** Why a request that was cut off was not seen. */
 const whyCut = (error: unknown, end: AbortSignal): Blinded => {
   if (error instanceof Blinded) return error;
@@ -73,7 +79,7 @@ export const sender =
     try {
       const told = await senses.ask(url.href, { redirect, accept, signal });
       const answer = await toAnswer(url.href, told, cap);
-      const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
+      const ended = endedBy(answer, told);
       close(ended);
       // Where a redirect that was followed led is known only afterwards.
       if (redirect === 'follow' && answer?.redirected) ledger.open(placeOf(new URL(answer.url), purpose))(ended);

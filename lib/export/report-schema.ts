@@ -80,6 +80,7 @@ const Contact = z.looseObject({
   ms: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
   status: z.nullable(z.number()),
+  byBrowser: z.exactOptional(told(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
 });
 
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */

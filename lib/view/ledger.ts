@@ -17,6 +17,19 @@ const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
   bytes: contacts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
 });
 
+/** The words for an answer that is no status. */
+interface AnswerWords {
+  readonly silent: string;
+  readonly redirected: string;
+  readonly byBrowser: string;
+}
+
+/** What came of a contact: its status, or the word for what has none. */
+export const answerOf = ({ status, byBrowser }: Contact, words: AnswerWords): string => {
+  if (byBrowser) return words.byBrowser;
+  return status === 0 ? words.redirected : String(status ?? words.silent);
+};
+
 /** The ledger by host, in the order of first contact. */
 export const byHost = (ledger: readonly Contact[]): readonly HostContacts[] =>
   [...Map.groupBy(ledger, ({ host }) => host)].map(([host, contacts]) => summary(host, contacts));

@@ -5,7 +5,7 @@ import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { differences, grade, openGranted, rowsOf } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
-import { untold } from './kit/untold.ts';
+import { EQUAL, unequal } from './kit/log-and-ledger.ts';
 import { addressIn, FILES, NO_PAGE, PAGES } from './kit/world-pages.ts';
 
 /** The one grade of a page, whichever browser looks: every field of the result, with the same access in both. */
@@ -65,8 +65,8 @@ describe('every site gets one grade in both browsers', () => {
       one.incomplete,
       one.notes,
     ]);
-    // Nothing was asked that a ledger does not tell, and nothing with a cookie or a referrer.
-    expect(untold(world.log(), [one.ledger, other.ledger])).toEqual([]);
+    // The ledgers are what the proxy saw, no more and no less, and nothing went with a cookie or a referrer.
+    expect(unequal(world.log(), [one.ledger, other.ledger])).toEqual(EQUAL);
     expect(world.log().filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);
   });
 });

@@ -193,6 +193,19 @@ describe('redirects that can be seen', () => {
     ]);
   });
 
+  test('what the browser answers itself is no request, and its row says so', async () => {
+    const [http, https] = ['http://voorbeeld.nl/', 'https://voorbeeld.nl/'];
+    const ask: Senses['ask'] = async (url) => {
+      const told = { cookies: [], failure: null };
+      if (url === https) return { ...told, hops: [], response: from(url, new Response('abc')) };
+      return { ...told, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
+    };
+    const { reach, ledger } = reachOver({}, { access: true, hops: true, ask });
+    expect(await reach.site(http, follow)).toMatchObject({ url: https, status: 200 });
+    expect(ledger.rows()).toMatchObject([{ status: 0, byBrowser: true }, { status: 200 }]);
+    expect(ledger.rows()[1]).not.toHaveProperty('byBrowser');
+  });
+
   test('an answer without a redirect is one request', async () => {
     const { reach, ledger } = leading();
     expect(await reach.site('https://voorbeeld.nl/', follow)).toMatchObject({ redirected: false });

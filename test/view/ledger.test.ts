@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byHost } from '../../lib/view/ledger.ts';
+import { answerOf, byHost } from '../../lib/view/ledger.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { sampleLedger } from '../components/sample.ts';
 
 test('contacts are gathered by host, in the order of first contact, and none is lost', () => {
@@ -14,3 +15,16 @@ test('contacts are gathered by host, in the order of first contact, and none is 
 });
 
 test('no contacts, no hosts', () => expect(byHost([])).toEqual([]));
+
+test('what came of a contact: a status, a redirect that was not followed, nothing, or nothing that was sent', () => {
+  const [row] = sampleLedger;
+  if (row === undefined) throw new Error('no contact');
+  const { ledger } = commonWords.nl;
+  const came = [{ status: 404 }, { status: 0 }, { status: null }, { status: 0, byBrowser: true }];
+  expect(came.map((change) => answerOf({ ...row, ...change }, ledger))).toEqual([
+    '404',
+    ledger.redirected,
+    ledger.silent,
+    ledger.byBrowser,
+  ]);
+});

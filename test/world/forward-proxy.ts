@@ -15,7 +15,11 @@ export function createForwardProxy(hosting: Hosting, securePort: () => number): 
   proxy.on('connect', (request, client: Duplex) => {
     client.on('error', () => client.destroy());
     const { host, port } = splitAuthority(request.url ?? '');
-    if (port === 443 && siteOf(hosting.sites, host)?.https !== undefined) {
+    const site = port === 443 ? siteOf(hosting.sites, host) : undefined;
+    if (site?.https !== undefined) {
+      // A browser leaves it at the certificate, and what it was going to ask is never seen.
+      if (site.certificate === 'untrusted')
+        hosting.log.leave({ method: 'CONNECT', scheme: 'https', host, port, path: null });
       tunnel(client, securePort());
       return;
     }

@@ -1,4 +1,4 @@
-/** One request that reached the world. `path` carries the query; of a refused CONNECT the path is not known. */
+/** One request that reached the world. `path` carries the query; of a tunnel that led nowhere the path is not known. */
 export interface LoggedRequest {
   readonly at: number;
   readonly method: string;
@@ -6,7 +6,8 @@ export interface LoggedRequest {
   readonly host: string;
   readonly port: number;
   readonly path: string | null;
-  readonly outcome: 'pending' | 'served' | 'refused';
+  /** `left`: a tunnel that the browser gave up, because nobody trusts the certificate. */
+  readonly outcome: 'pending' | 'served' | 'refused' | 'left';
   readonly status: number | null;
   /** Bytes of the body as they were sent, so after compression. */
   readonly bytes: number;
@@ -23,6 +24,7 @@ export interface RequestLog {
   /** Writes a request down on arrival; the function it returns completes the entry. */
   open(request: Opening): (status: number, bytes: number) => void;
   refuse(request: Opening): void;
+  leave(request: Opening): void;
 }
 
 type Opening = Pick<LoggedRequest, 'method' | 'scheme' | 'host' | 'port' | 'path'> &
@@ -53,6 +55,7 @@ export function createRequestLog(): RequestLog {
       };
     },
     refuse: (request) => void write(request, 'refused'),
+    leave: (request) => void write(request, 'left'),
   };
 }
 

@@ -149,6 +149,7 @@ export const common: CommonWords = {
     bytes: 'Size',
     silent: 'none',
     redirected: 'redirect',
+    byBrowser: 'not sent, the browser asks https only here',
   },
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',

@@ -163,6 +163,8 @@ export const common = {
     silent: 'geen',
     /** A redirect that was not followed: the browser hides its status. */
     redirected: 'omleiding',
+    /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
+    byBrowser: 'niet verstuurd, de browser vraagt hier alleen https',
   },
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
