@@ -9,8 +9,6 @@ import { notSeenFor } from './fresh-answer.ts';
 /** Pixels from which the networks show an image in full width. */
 const SIZE = { width: 600, height: 315 };
 
-const isSecureAddress = (address: string): boolean => /^https:\/\//i.test(address) && URL.canParse(address);
-
 /** Tags that are missing or say something else than the page. */
 const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Facts['shareImage']): readonly string[] => {
   const canonical =
@@ -18,7 +16,7 @@ const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Fact
   const faults: readonly (readonly [string, boolean])[] = [
     ['og:title', tags.title === ''],
     ['og:description', tags.description === ''],
-    ['og:image', !isSecureAddress(tags.image) || (file !== null && file.image === null)],
+    ['og:image', !/^https:\/\//i.test(tags.image) || !URL.canParse(tags.image) || file?.image === null],
     ['og:url', !isSameAddress(URL.parse(tags.url)?.href ?? tags.url, canonical)],
   ];
   return faults.flatMap(([tag, isFaulty]) => (isFaulty ? [tag] : []));
