@@ -105,7 +105,7 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['7', '2025-01-05'],
       ['8', '2021-11-02'],
       ['9', '2023-11-01'],
-      ['10', '2026-12-16'],
+      ['10', '2026-12-09'],
       ['11', null],
     ],
   },
@@ -173,8 +173,10 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['1.25', '2024-05-29'],
       ['1.26', '2025-04-23'],
       ['1.27', '2025-06-24'],
-      ['1.28', null],
-      ['1.29', null],
+      ['1.28', '2026-04-14'],
+      ['1.29', '2026-05-13'],
+      ['1.30', null],
+      ['1.31', null],
     ],
   },
   // 1 to 3 ended before 4.
@@ -277,12 +279,13 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
     ],
   },
   ckeditor: { source: 'https://ckeditor.com/ckeditor-4-support/', rows: [['4', '2023-06-30']] },
+  // Of 6 the day on which the makers stopped repairing the free edition; paid support ended in 2025.
   tinymce: {
     source: 'https://www.tiny.cloud/docs/tinymce/latest/support/',
     rows: [
       ['4', '2020-12-31'],
       ['5', '2023-04-20'],
-      ['6', null],
+      ['6', '2024-10-31'],
       ['7', null],
       ['8', null],
     ],

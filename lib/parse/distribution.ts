@@ -1,8 +1,16 @@
 /**
- * Whether a software banner names a distribution's build (`PHP/7.4.3-4ubuntu2.18`, `Apache/2.4.6 (CentOS)`), in which
+ * Releases of nginx that Debian 12 and 13 and Red Hat Enterprise Linux 9 ship and repair, without naming themselves in
+ * the banner; the same numbers may be the makers' own.
+ */
+const UNNAMED = /\bnginx\/1\.(?:20\.1|22\.1|26\.3)(?![\d.])/i;
+
+/**
+ * Whether a software banner names or may be a distribution's build (`PHP/7.4.3-4ubuntu2.18`, `Apache/2.4.6 (CentOS)`), in which
  * security fixes stand under an old version number.
  */
 export const distributionIn = (banner: string): boolean =>
   /\((?:ubuntu|debian|raspbian|red ?hat|centos|rocky|alma|fedora|oracle|amazon|suse|unix-?ubuntu)[^)]{0,20}\)/i.test(
     banner,
-  ) || /[-+~.\d](?:ubuntu|deb|el|fc|amzn)\d|dfsg/i.test(banner);
+  ) ||
+  /[-+~.\d](?:ubuntu|deb|el|fc|amzn)\d|dfsg/i.test(banner) ||
+  UNNAMED.test(banner);

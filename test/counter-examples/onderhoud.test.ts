@@ -133,6 +133,18 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     serverSoftwareSupported,
+    'Debian 13 repairs its nginx 1.26.3 and does not name itself in the banner',
+    { answer: answer({ server: 'nginx/1.26.3' }), scan: scan() },
+    'endedInDistribution',
+  ),
+  but(
+    serverSoftwareSupported,
+    'nginx 1.28 ended when 1.30 came, though no new version of it was ever called old',
+    { answer: answer({ server: 'nginx/1.28.3' }), scan: scan() },
+    'ended',
+  ),
+  but(
+    serverSoftwareSupported,
     'Apache 2.4.6 of CentOS: 2.4 is supported, and the number is that of the distribution',
     { answer: answer({ server: 'Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips' }), scan: scan() },
     'endedInDistribution',

@@ -43,7 +43,11 @@ describe('on 20 November 2026', () => {
     ['typo3', '12.4.40', 'ended'],
     ['nginx', '1.17.3', 'uncharted'],
     ['nginx', '1.18.0', 'ended'],
-    ['nginx', '1.31.0', 'current'],
+    ['nginx', '1.28.3', 'ended'],
+    ['nginx', '1.29.8', 'ended'],
+    ['nginx', '1.30.4', 'maintained'],
+    ['nginx', '1.31.0', 'maintained'],
+    ['nginx', '1.32.0', 'current'],
     ['angular', '20.3.1', 'ending'],
     ['openssl', '1.1.1k', 'ended'],
     ['openssl', '3.6.1', 'ended'],
@@ -53,7 +57,8 @@ describe('on 20 November 2026', () => {
     ['nextjs', '16.3.8', 'current'],
     ['nextjs', '16.4.6', 'current'],
     ['tinymce', '5.10.9', 'ended'],
-    ['tinymce', '6.8.6', 'maintained'],
+    ['tinymce', '6.8.6', 'ended'],
+    ['tinymce', '7.9.3', 'maintained'],
   ] as const)('%s %s is %s', (product, version, kind) => expect(of(product, version).kind).toBe(kind));
 
   test('a branch ends at the end of its last day', () => {

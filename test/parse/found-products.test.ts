@@ -48,6 +48,8 @@ describe('a distribution’s build', () => {
     'Apache/2.4.6 (CentOS)',
     'nginx/1.18.0 (Ubuntu)',
     'PHP/7.2.24-1.el8',
+    'nginx/1.22.1',
+    'nginx/1.26.3',
   ])('%s', (banner) => expect(distributionIn(banner)).toBe(true));
   test.each(['PHP/7.4.33', 'nginx/1.18.0', 'Apache/2.4.57 (Unix)', 'Microsoft-IIS/8.5'])('%s is none', (banner) =>
     expect(distributionIn(banner)).toBe(false),

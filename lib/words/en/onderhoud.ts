@@ -192,7 +192,7 @@ export const onderhoud = {
       supported: 'The server names software that is supported.',
       ended: ({ name, version }) => `The server names ${name} ${version}, which is no longer supported.`,
       endedInDistribution: ({ name, version }) =>
-        `The makers no longer support ${name} ${version}, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
+        `The makers no longer support ${name} ${version}. A Linux distribution ships this version too and may repair it itself; ask.`,
       notShown: 'The server names no version that can be judged.',
     },
   } satisfies WordsOf<typeof serverSoftwareSupported>,

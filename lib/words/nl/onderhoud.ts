@@ -195,7 +195,7 @@ export const onderhoud = {
       supported: 'De server meldt software die wordt ondersteund.',
       ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
       endedInDistribution: ({ name, version }) =>
-        `De makers ondersteunen ${name} ${version} niet meer, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
+        `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie geeft ook deze versie uit en kan haar zelf repareren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',
     },
   } satisfies WordsOf<typeof serverSoftwareSupported>,

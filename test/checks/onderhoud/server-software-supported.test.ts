@@ -10,7 +10,7 @@ const served = (by: string, more: Readonly<Record<string, string>> = {}) => ({
 cases(serverSoftwareSupported, {
   supported: [
     served('Apache/2.4.58 (Ubuntu)'),
-    served('nginx/1.29.4'),
+    served('nginx/1.30.4'),
     served('Microsoft-IIS/10.0'),
     served('Apache/2.4.62 OpenSSL/3.5.1'),
     served('nginx/1.31.0'),
@@ -18,13 +18,22 @@ cases(serverSoftwareSupported, {
   ],
   ended: [
     served('nginx/1.18.0'),
+    served('nginx/1.28.3'),
+    served('nginx/1.29.4'),
     served('Apache/2.2.15'),
     served('Microsoft-IIS/8.5'),
     served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '4.0' }),
     served('', { 'x-aspnetmvc-version': '3.0' }),
     served('Apache/2.4.57 OpenSSL/1.1.1k'),
   ],
-  endedInDistribution: [served('nginx/1.18.0 (Ubuntu)'), served('Apache/2.2.15 (CentOS)')],
+  endedInDistribution: [
+    served('nginx/1.18.0 (Ubuntu)'),
+    served('Apache/2.2.15 (CentOS)'),
+    // Debian 12 and 13 and RHEL 9 do not write themselves into nginx' banner.
+    served('nginx/1.22.1'),
+    served('nginx/1.26.3'),
+    served('nginx/1.20.1'),
+  ],
   notShown: [
     served(''),
     served('nginx'),
