@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Pillar } from '../../lib/model.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
@@ -15,6 +15,9 @@ const stored = async (tabId: number): Promise<ScanState | null> => {
   return parse((await browser.storage.session.get(key))[key]);
 };
 
+/** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */
+const asked = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
+
 /** A scan of one tab as the background tells it. */
 export interface Scan {
   readonly state: ScanState | null;
@@ -28,7 +31,7 @@ export const useScan = (tabId: number): Scan => {
   const [state, setState] = useState<ScanState | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const start = async (again: boolean, pillar?: Pillar): Promise<void> => {
+  const start = async (again: boolean, pillar: Pillar | undefined = asked): Promise<void> => {
     setFailed(false);
     try {
       setState(parse(await send('start', { tabId, again, ...(pillar && { pillar }) })));

@@ -4,7 +4,7 @@ import { originsOf } from '../../lib/collect/policy.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
-import { scanPillar, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
+import { aimAt, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession } from '../../test/browser/kit/session.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from './build.ts';
@@ -87,8 +87,9 @@ async function scan(session: Driven, url: string, pillar: Options['pillar']): Pr
   if (failure !== null && isDead) throw new ScanFailure(unreachable(url, failure));
 
   const tabId = await tabIdOf(session, page);
+  if (pillar !== null) await aimAt(session, tabId, pillar);
   const popup = await session.press(page);
-  const state = pillar === null ? await waitForScan(session, tabId) : await scanPillar(session, tabId, pillar);
+  const state = await waitForScan(session, tabId);
   if (state.error !== null) throw new ScanFailure(state.error.error);
   // The browser's store sorts keys; the schema checks the result and gives it the specification's order.
   return { popup, state, result: ScanResult.parse(state.result) };

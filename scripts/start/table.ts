@@ -2,16 +2,18 @@ import type { ScanResult } from '../../lib/api/result.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
-/** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. */
+/** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. One pillar alone is its own grade. */
 export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: ScanResult): string {
   const words = commonWords.nl;
+  const only = state.pillars.length === 1 ? state.pillars[0] : undefined;
+  const scope = only === undefined ? '' : `, alleen ${words.pillars[only.id]}`;
   const rows = state.pillars.map((pillar) => [
     words.pillars[pillar.id],
     pillar.score === null ? '–' : String(pillar.score),
     [pillar.incomplete ? words.incomplete : '', unseen(pillar)].filter(Boolean).join('; '),
   ]);
   const grade = [
-    'Totaal',
+    only === undefined ? 'Totaal' : 'Cijfer',
     result.overall_score === null ? '–' : String(result.overall_score),
     [result.grade_label ?? words.noScore, state.incomplete ? words.incomplete : ''].filter(Boolean).join(', '),
   ];
@@ -19,7 +21,7 @@ export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: 
   const lines = aligned([heading, ...rows, grade]);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return [
-    `${result.domain} (${result.api_tier}, ${result.rate_limit})`,
+    `${result.domain} (${result.api_tier}, ${result.rate_limit})${scope}`,
     '',
     lines[0],
     rule,

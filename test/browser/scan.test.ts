@@ -7,7 +7,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { enterKey } from './kit/options-page.ts';
-import { tabIdOf, waitForScan } from './kit/scan.ts';
+import { aimAt, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession, type Session } from './kit/session.ts';
 
 let world: World;
@@ -131,6 +131,19 @@ describe('the public tier', () => {
     expect(seen.length).toBeGreaterThan(0);
     for (const { done, of } of seen) expect(done).toBeLessThanOrEqual(of);
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')).not.toHaveProperty('progress');
+  });
+
+  test('a button set to one pillar looks at that pillar alone, and says so', async () => {
+    const { page } = await session.visit('https://goed.nl/diensten');
+    const tabId = await tabIdOf(session, page);
+    await aimAt(session, tabId, 'seo');
+    const popup = await session.press(page);
+    const { result, ledger } = await waitForScan(session, tabId);
+    expect(result?.pillars.map(({ id }) => id)).toEqual(['seo']);
+    expect(result?.overall_score).toBe(result?.pillars[0]?.score);
+    expect(ledger.map(({ purpose }) => purpose)).not.toContain('dns');
+    expect(await popup.$$eval('.pillar .name', (names) => names.map((name) => name.textContent))).toEqual(['SEO']);
+    await page.close();
   });
 
   test('a fresh result is shown again instead of made again', async () => {

@@ -61,6 +61,12 @@ export async function scanPillar(session: Driven, tabId: number, pillar: Pillar)
   return waitForScan(session, tabId, id);
 }
 
+/** Lets the toolbar button of a tab look at one pillar only: the press itself begins that scan, and no other. */
+export async function aimAt(session: Driven, tabId: number, pillar: Pillar): Promise<void> {
+  const page = await session.backstage();
+  await page.evaluate((details) => chrome.action.setPopup(details), { tabId, popup: `/popup.html?pillar=${pillar}` });
+}
+
 /** Sets what the options page would; the other settings keep their values. */
 export async function changeSettings(session: Driven, changes: Partial<Settings>): Promise<void> {
   const page = await session.backstage();

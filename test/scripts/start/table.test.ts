@@ -45,3 +45,17 @@ test('every pillar with its score and what was not tested, then the grade', () =
     'Totaal              74  Voldoende, onvolledig',
   ]);
 });
+
+test('one pillar alone says so, and is the grade', () => {
+  const [, seo] = STATE.pillars;
+  const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };
+  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }).split('\n')).toEqual([
+    'goed.nl (public, 20/hour), alleen SEO',
+    '',
+    'Pijler  Score  Niet getest',
+    expect.stringMatching(/^─+$/),
+    'SEO        47  onvolledig; 4 geen toegang, 1 tijd',
+    expect.stringMatching(/^─+$/),
+    'Cijfer     47  Matig, onvolledig',
+  ]);
+});
