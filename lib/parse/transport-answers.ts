@@ -1,6 +1,6 @@
 import { answerTo, type Looked, recordsOf } from './dns-answers.ts';
 import type { TrustedBook } from './dnssec-answers.ts';
-import { matchesMx, parseStsPolicy } from './mta-sts.ts';
+import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
 import { isUsableForMail } from './tlsa.ts';
 
 type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
@@ -65,3 +65,13 @@ export function policyFileOf(reply: Reply, hosts: readonly string[]): PolicyFile
 }
 
 const broken = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
+
+/**
+ * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id senders
+ * take it for none, as they do where there are several.
+ */
+export const announcedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
+  const [record, ...others] = texts.filter(isSts);
+  if (record === undefined || others.length > 0) return null;
+  return parseStsRecord(record)?.id === null ? broken(record) : 'file';
+};

@@ -59,7 +59,7 @@ import {
   type Zone,
 } from '../checks/domein/dns-facts.ts';
 import { but, counterExamples } from '../kit/counter-examples.ts';
-import { blind, cert, NOW, page, scan, seen } from '../kit/facts.ts';
+import { blind, cert, http, NOW, page, scan, seen } from '../kit/facts.ts';
 
 const DMARC = 'TXT _dmarc.voorbeeld.nl';
 const INSECURE: Zone = { 'SOA voorbeeld.nl': unsigned(soa()), 'DS voorbeeld.nl': [] };
@@ -155,6 +155,24 @@ counterExamples('domein', domein, [
   but(mxDnssec, 'a resolver that does not validate cannot tell signed from unsigned', facts({}, { validates: false }), {
     unseen: 'unfitResolver',
   }),
+  but(
+    mailTransportPolicy,
+    'a hyphen in the id of _mta-sts voids the record: no sender reads the file behind it',
+    {
+      ...facts({
+        'TLSA _25._tcp.mx1.mailhuis.nl': [],
+        'TLSA _25._tcp.mx2.mailhuis.nl': [],
+        'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1; id=2026-11-20')],
+      }),
+      mailPolicy: seen(
+        http(
+          { 'content-type': 'text/plain' },
+          { body: 'version: STSv1\nmode: enforce\nmx: *.mailhuis.nl\nmax_age: 604800' },
+        ),
+      ),
+    },
+    'broken',
+  ),
   but(
     mailTransportPolicy,
     'a TLSA of a certificate authority’s list (usage 1) is no DANE for mail',

@@ -1,7 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { mailServersOf, textsAt } from '../../parse/mail-answers.ts';
-import { isSts } from '../../parse/mta-sts.ts';
-import { daneOf, policyFileOf } from '../../parse/transport-answers.ts';
+import { announcedPolicy, daneOf, policyFileOf } from '../../parse/transport-answers.ts';
 
 /** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
 const LASTING = 604_800;
@@ -40,11 +39,12 @@ export const mailTransportPolicy = defineCheck({
     const texts = textsAt(dns, `_mta-sts.${domain}`);
     if (!texts.seen) return unseen(texts.why);
 
-    // RFC 8461 §3.1: any number but one means that there is no policy.
-    const isAnnounced = texts.value.filter(isSts).length === 1;
-    if (isAnnounced && !mailPolicy.seen) return unseen(mailPolicy.why === 'moot' ? 'interrupted' : mailPolicy.why);
-
-    const file = isAnnounced && mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
+    const announced = announcedPolicy(texts.value);
+    if (announced === 'file' && !mailPolicy.seen) {
+      return unseen(mailPolicy.why === 'moot' ? 'interrupted' : mailPolicy.why);
+    }
+    const read = mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
+    const file = announced === 'file' ? read : announced;
     const items = file?.items ?? [];
     const args = { days: Math.floor((file?.maxAge ?? 0) / DAY) };
     if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };

@@ -266,7 +266,7 @@ export const domein = {
       testing: 'MTA-STS is still in testing mode and enforces nothing.',
       shortLived: ({ days }) => `MTA-STS holds for only ${n(days, 'day', 'days')}; a week is the minimum.`,
       uncovered: 'The MTA-STS policy does not name all mail servers. Senders then do not deliver there.',
-      broken: 'MTA-STS is announced, but the policy itself cannot be used.',
+      broken: 'MTA-STS is announced, but its record or its policy cannot be used.',
       absent: 'There is neither DANE nor MTA-STS.',
       noMail,
     },

@@ -271,7 +271,7 @@ export const domein = {
       testing: 'MTA-STS staat nog in de proefstand (testing) en dwingt niets af.',
       shortLived: ({ days }) => `MTA-STS geldt maar ${n(days, 'dag', 'dagen')}; een week is het minimum.`,
       uncovered: 'Het MTA-STS-beleid noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
-      broken: 'MTA-STS is aangekondigd, maar het beleid zelf is niet bruikbaar.',
+      broken: 'MTA-STS is aangekondigd, maar het record of het beleid is niet bruikbaar.',
       absent: 'Er is geen DANE en geen MTA-STS.',
       noMail,
     },

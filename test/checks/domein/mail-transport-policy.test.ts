@@ -41,6 +41,9 @@ cases(mailTransportPolicy, {
   shortLived: [{ ...facts(STS), mailPolicy: policy('enforce', 86_400) }],
   uncovered: [{ ...facts(STS), mailPolicy: policy('enforce', 604_800, ['mx1.mailhuis.nl']) }],
   broken: [
+    // Senders take a record without a valid id for none, however good the file.
+    { ...facts({ ...STS, 'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1;')] }), mailPolicy: policy('enforce') },
+    { ...facts({ ...STS, 'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1; id=2026-11-20')] }), mailPolicy: blind('denied') },
     { ...facts(STS), mailPolicy: file('', { status: 404 }) },
     { ...facts(STS), mailPolicy: file('', { status: 0, redirected: true }) },
     { ...facts(STS), mailPolicy: file('<html>', {}, 'text/html') },
