@@ -7,8 +7,8 @@ import { type Contact, PILLARS } from '../model.ts';
 import { LedgerRow } from '../state.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { browser } from './browser.ts';
+import { keepInSession } from './session-room.ts';
 import { Shown } from './shown.ts';
-import { keepInSession } from './states.ts';
 import type { Job } from './tab-scan.ts';
 
 /**
@@ -60,8 +60,10 @@ export interface Past {
   readonly answers: ReadonlyMap<string, readonly Kept[]>;
   /** What the scan service said, or that it was asked; null when it was not. */
   readonly service: ServicePart | null;
+  /** Where that was kept in the session's memory. */
+  readonly keys: readonly string[];
 }
-export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null };
+export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
 
 type Session = Readonly<Record<string, unknown>>;
 
@@ -97,13 +99,15 @@ export const answersIn = (session: Session, id: string): Past['answers'] => {
   return answers;
 };
 
+const isOf = (key: string, id: string): boolean => prefixes(id).some((prefix) => key.startsWith(prefix));
+
+/** Keys of what a scan kept of itself. */
+export const keysOf = (session: Session, id: string): readonly string[] =>
+  Object.keys(session).filter((key) => isOf(key, id));
+
 /** Keys of journals whose scan is not among these. */
-export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] => {
-  const living = ids.flatMap(prefixes);
-  return Object.keys(session).filter(
-    (key) => /^(?:job|contact|answer):/.test(key) && !living.some((prefix) => key.startsWith(prefix)),
-  );
-};
+export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] =>
+  Object.keys(session).filter((key) => /^(?:job|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
 
 export interface Journal {
   readonly memory: Memory;
@@ -128,7 +132,16 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   let room = ROOM.scan;
   let count = 0;
   let open = true;
-  const put = async (key: string, value: unknown): Promise<unknown> => open && keepInSession({ [key]: value });
+  const keys = new Set<string>([jobKey(id), ...past.keys]);
+  const pending = new Set<Promise<unknown>>();
+  const put = async (key: string, value: unknown): Promise<void> => {
+    if (!open) return;
+    keys.add(key);
+    const writing = keepInSession({ [key]: value });
+    pending.add(writing);
+    await writing;
+    pending.delete(writing);
+  };
 
   // What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same.
   const left = new Map([...past.answers].map(([key, kept]) => [key, [...kept]]));
@@ -151,9 +164,9 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     wrote: (row, index) => put(`contact:${id}:${index}`, row),
     close: async () => {
       open = false;
-      const kept = Object.keys(await browser.storage.session.get(null));
-      const ours = prefixes(id);
-      await browser.storage.session.remove(kept.filter((key) => ours.some((prefix) => key.startsWith(prefix))));
+      // What is still being written must not come after this.
+      await Promise.allSettled(pending);
+      await browser.storage.session.remove([...keys]);
     },
   };
 };

@@ -4,7 +4,7 @@ import type { ScanState } from '../state.ts';
 import { accessTo } from './access.ts';
 import { browser } from './browser.ts';
 import { jobOn, launch } from './jobs.ts';
-import { answersIn, contactsIn, type JobRecord, jobIn, keepJob, type Past, strayKeys } from './journal.ts';
+import { answersIn, contactsIn, type JobRecord, jobIn, keepJob, keysOf, type Past, strayKeys } from './journal.ts';
 import { interfaceLocale } from './locale.ts';
 import { refuse } from './refusal.ts';
 import { allStates, factsIn } from './states.ts';
@@ -26,6 +26,7 @@ const pastOf = (record: JobRecord, { service }: ScanState, session: Session): Pa
     rows: contactsIn(session, id),
     answers: answersIn(session, id),
     service: service ?? null,
+    keys: keysOf(session, id),
   };
 };
 

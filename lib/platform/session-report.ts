@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Report } from '../model.ts';
 import { browser } from './browser.ts';
+import { keepForUser } from './session-room.ts';
 
 const PREFIX = 'report:';
 
@@ -10,9 +11,9 @@ export const reportKey = (tabId: number): string => `${PREFIX}${tabId}`;
 /** What we wrote ourselves inside it is trusted. */
 const Held = z.looseObject({ schema: z.literal('pijler/report-1'), id: z.string() });
 
-/** Holds a partner's report for as long as its tab is there; without room for it nothing is held. */
-export const holdReport = (tabId: number, report: Report): Promise<void> =>
-  browser.storage.session.set({ [reportKey(tabId)]: report }).catch(() => {});
+/** Holds a partner's report for as long as its tab is there; false when other reports and states leave no room for it. */
+export const holdReport = (tabId: number, report: Report): Promise<boolean> =>
+  keepForUser({ [reportKey(tabId)]: report });
 
 /** The report held for a tab, if it is of this scan. */
 export const heldReport = async (tabId: number, id: string): Promise<Report | null> => {

@@ -3,38 +3,7 @@ import { part } from '../facts/seen.ts';
 import { ScanState, stateKey } from '../state.ts';
 import { browser } from './browser.ts';
 import { reportKey } from './session-report.ts';
-
-const factKey = (tabId: number, name: string): string => `fact:${tabId}:${name}`;
-
-const statesIn = (session: Readonly<Record<string, unknown>>): readonly ScanState[] =>
-  Object.entries(session).flatMap(([key, value]) => {
-    const parsed = key.startsWith('scan:') ? ScanState.safeParse(value) : null;
-    return parsed?.success ? [parsed.data] : [];
-  });
-
-/** Takes away the facts of scans that ended: nobody needs them to go on. */
-const makeRoom = async (): Promise<void> => {
-  const session = await browser.storage.session.get(null);
-  const running = statesIn(session).filter(({ phase }) => phase === 'scanning');
-  const needed = running.map(({ tabId }) => factKey(tabId, ''));
-  const facts = Object.keys(session).filter((key) => key.startsWith('fact:'));
-  await browser.storage.session.remove(facts.filter((key) => !needed.some((prefix) => key.startsWith(prefix))));
-};
-
-/**
- * Sets something in the session's memory, which holds 10 MB for all tabs together. When that is full, facts of scans that
- * ended make room and it is tried once more; false when there is none even so.
- */
-export const keepInSession = async (items: Readonly<Record<string, unknown>>): Promise<boolean> => {
-  const set = (): Promise<boolean> =>
-    browser.storage.session.set(items).then(
-      () => true,
-      () => false,
-    );
-  if (await set()) return true;
-  await makeRoom();
-  return set();
-};
+import { factKey, keepForUser, keepInSession, statesIn } from './session-room.ts';
 
 /** The state of a tab's scan; null when the tab has none, or one of another version. */
 export const stateOf = async (tabId: number): Promise<ScanState | null> => {
@@ -44,7 +13,7 @@ export const stateOf = async (tabId: number): Promise<ScanState | null> => {
 };
 
 export const keepState = async (state: ScanState): Promise<void> => {
-  await keepInSession({ [stateKey(state.tabId)]: state });
+  await keepForUser({ [stateKey(state.tabId)]: state });
 };
 
 /** All states of this browser session. */

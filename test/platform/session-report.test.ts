@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { dropReports, heldReport, holdReport } from '../../lib/platform/session-report.ts';
-import { forgetFacts, forgetTab, keepState } from '../../lib/platform/states.ts';
+import { forgetFacts, forgetTab, keepFact, keepState } from '../../lib/platform/states.ts';
 import { sampleReport, sampleState } from '../components/sample.ts';
 
 beforeEach(() => fakeBrowser.reset());
@@ -39,5 +39,60 @@ describe('a held report', () => {
     expect(await heldReport(8, other.id)).toEqual(other);
     await dropReports();
     expect(Object.keys(await fakeBrowser.storage.session.get(null))).toEqual([`scan:${TAB}`]);
+  });
+});
+
+describe('in a memory that is full', () => {
+  const UNSEEN = { seen: false, why: 'timeout' } as const;
+  const ended = sampleState('partner', 'nl');
+
+  /** A memory that takes nothing more while one of these keys is there. */
+  const fullWith = (...keys: readonly string[]) => {
+    const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
+    return vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items) => {
+      const kept = Object.keys(await fakeBrowser.storage.session.get(null));
+      if (kept.some((key) => keys.includes(key))) throw new DOMException('quota', 'QuotaExceededError');
+      await set(items);
+    });
+  };
+  beforeEach(async () => {
+    vi.restoreAllMocks();
+    await keepState({ ...ended, tabId: TAB });
+    await keepState({ ...ended, tabId: 8, phase: 'scanning' });
+    await keepFact(TAB, 'robots', UNSEEN);
+    await keepFact(8, 'robots', UNSEEN);
+  });
+
+  test('the facts of its own scan, which ended, make room for it', async () => {
+    fullWith(`fact:${TAB}:robots`);
+    expect(await holdReport(TAB, report)).toBe(true);
+    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:8:robots']);
+  });
+
+  test('and so does what would only let another background go on with a scan that runs', async () => {
+    await fakeBrowser.storage.session.set({ 'answer:b:0.1': 'veel', 'job:b': 'wie' });
+    fullWith('answer:b:0.1');
+    expect(await holdReport(TAB, report)).toBe(true);
+    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual([
+      'job:b',
+      `report:${TAB}`,
+      `scan:${TAB}`,
+      'scan:8',
+    ]);
+  });
+
+  test('a fact of a scan takes nothing from another that runs', async () => {
+    fullWith('fact:8:robots');
+    await keepFact(9, 'robots', UNSEEN);
+    const kept = await fakeBrowser.storage.session.get(null);
+    expect(kept).toHaveProperty(['fact:8:robots']);
+    expect(kept).not.toHaveProperty(['fact:9:robots']);
+  });
+
+  test('it is told when other reports and states leave none', async () => {
+    fullWith('scan:8');
+    expect(await holdReport(TAB, report)).toBe(false);
   });
 });
