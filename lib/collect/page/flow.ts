@@ -43,14 +43,22 @@ const isSilent = (element: Element, live: boolean): boolean => {
 const shows = (parent: Element | null, live: boolean): boolean =>
   !live || parent === null || getComputedStyle(parent).visibility === 'visible';
 
+/** What was written so far, in pieces: to look at the end of a text that still grows would copy all of it. */
 interface Scroll {
-  text: string;
+  readonly pieces: string[];
+  length: number;
+  /** Nothing may begin with a space now. */
+  spaced: boolean;
   readonly code: [number, number][];
 }
 
-const write = (scroll: Scroll, piece: string): void => {
-  const folded = piece.replace(/\s+/g, ' ');
-  scroll.text += scroll.text === '' || scroll.text.endsWith(' ') ? folded.replace(/^ /, '') : folded;
+const write = (scroll: Scroll, text: string): void => {
+  const folded = text.replace(/\s+/g, ' ');
+  const piece = scroll.spaced ? folded.replace(/^ /, '') : folded;
+  if (piece === '') return;
+  scroll.pieces.push(piece);
+  scroll.length += piece.length;
+  scroll.spaced = piece.endsWith(' ');
 };
 
 /** An element still to be walked, or the mark behind one that was. */
@@ -59,7 +67,7 @@ type Step = Node | { readonly closes: Element; readonly codeFrom: number | null 
 const isMark = (step: Step): step is Exclude<Step, Node> => 'closes' in step;
 
 const close = (scroll: Scroll, { closes, codeFrom }: Exclude<Step, Node>): void => {
-  const end = scroll.text.length;
+  const end = scroll.length;
   if (codeFrom !== null && end > codeFrom && scroll.code.length < LIMIT.code) scroll.code.push([codeFrom, end]);
   if (!INLINE.has(tagOf(closes))) write(scroll, ' ');
 };
@@ -67,7 +75,7 @@ const close = (scroll: Scroll, { closes, codeFrom }: Exclude<Step, Node>): void 
 const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
   const tag = tagOf(element);
   if (!INLINE.has(tag)) write(scroll, ' ');
-  steps.push({ closes: element, codeFrom: CODE.has(tag) ? scroll.text.length : null });
+  steps.push({ closes: element, codeFrom: CODE.has(tag) ? scroll.length : null });
   const children = childrenOf(element);
   for (let index = children.length - 1; index >= 0; index -= 1) {
     const child = children[index];
@@ -77,9 +85,9 @@ const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
 
 /** The text below a root as a reader meets it: a space at every block boundary, nothing of what does not show. */
 export const flowOf = async (root: Element, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
-  const scroll: Scroll = { text: '', code: [] };
+  const scroll: Scroll = { pieces: [], length: 0, spaced: true, code: [] };
   const steps: Step[] = [root];
-  for (let seen = 0; seen < LIMIT.nodes && scroll.text.length <= length; seen += 1) {
+  for (let seen = 0; seen < LIMIT.nodes && scroll.length <= length; seen += 1) {
     const step = steps.pop();
     if (step === undefined) break;
     if (isMark(step)) close(scroll, step);
@@ -88,7 +96,7 @@ export const flowOf = async (root: Element, { live, length, slices, omit }: Flow
     } else if (isElement(step) && !isSilent(step, live) && omit?.(step) !== true) open(scroll, step, steps);
     if (seen % LIMIT.turn === 0) await slices.rest();
   }
-  const text = scroll.text.slice(0, length).trimEnd().toWellFormed();
+  const text = scroll.pieces.join('').slice(0, length).trimEnd().toWellFormed();
   const code = scroll.code.filter(([from]) => from < text.length);
-  return { text, code, cut: scroll.text.length > length };
+  return { text, code, cut: scroll.length > length };
 };

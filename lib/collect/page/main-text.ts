@@ -1,8 +1,23 @@
 import { Readability } from '@mozilla/readability';
-import { all } from './dom.ts';
+import { all, parentOf } from './dom.ts';
 
-/** Beyond this the library would hold the page too long. */
-const ELEMENTS = 40_000;
+/**
+ * Elements, each counted as often as it has ancestors: the library goes up and down the tree, so this and not their number
+ * tells how long it holds the page (measured: 1 to 3 µs for each). Beyond it the library is not called.
+ */
+const BURDEN = 50_000;
+
+const isTooMuch = (doc: Document): boolean => {
+  const depths = new Map<Element | null, number>();
+  let burden = 0;
+  for (const element of all(doc, '*')) {
+    const depth = (depths.get(parentOf(element)) ?? 0) + 1;
+    depths.set(element, depth);
+    burden += depth;
+    if (burden > BURDEN) return true;
+  }
+  return false;
+};
 
 /**
  * Names and ids of a form's controls shadow the form's own properties, and the library reads these without care. The
@@ -15,12 +30,13 @@ const unname = (clone: Document): void => {
   }
 };
 
-/** The element in which Readability gathers the main text of a clone of the document; null when it finds none. */
+/** Where Readability gathers the main text, in a clone of the document; null when it finds none or is not called. */
 export const mainElement = (doc: Document): Element | null => {
+  if (isTooMuch(doc)) return null;
   try {
     const clone = Document.prototype.cloneNode.call(doc, true) as Document;
     unname(clone);
-    const options = { maxElemsToParse: ELEMENTS, serializer: (node: Node) => node as Element };
+    const options = { serializer: (node: Node) => node as Element };
     return new Readability<Element>(clone, options).parse()?.content ?? null;
   } catch {
     // A document that the library cannot read is judged by the rule for those in which it finds nothing.

@@ -7,6 +7,8 @@ type Timing = Measured['resources'][number];
 const LIMIT = { resources: 400, address: 2_000, deprecations: 30 };
 /** Ms to wait for entries that the browser hands over late. */
 const PATIENCE = 80;
+const SUPPORTED = PerformanceObserver.supportedEntryTypes;
+const OBSERVED = ['largest-contentful-paint', 'layout-shift'].filter((type) => SUPPORTED.includes(type));
 
 const NOTHING: Measured = {
   navigation: null,
@@ -36,17 +38,16 @@ const navigationOf = (): Measured['navigation'] => {
   return { ...timingOf(entry), kind: entry.type, firstByte: Math.round(entry.responseStart) };
 };
 
-const observed = (type: string): Promise<readonly PerformanceEntry[]> =>
+/** The browser hands over all that it kept in one turn; where it kept nothing, nothing comes. */
+const observed = (): Promise<readonly PerformanceEntry[]> =>
   new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return resolve([]);
-    const entries: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-    observer.observe({ type, buffered: true });
-    setTimeout(() => {
-      entries.push(...observer.takeRecords());
+    const observer = new PerformanceObserver((list) => finish(list.getEntries()));
+    const finish = (entries: readonly PerformanceEntry[]): void => {
       observer.disconnect();
       resolve(entries);
-    }, PATIENCE);
+    };
+    for (const type of OBSERVED) observer.observe({ type, buffered: true });
+    setTimeout(() => finish(observer.takeRecords()), PATIENCE);
   });
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
@@ -96,7 +97,9 @@ const wasHidden = (): boolean =>
 /** What the browser measured of this visit; nothing of HTML that was only parsed. */
 export const readPerformance = async ({ source }: Reading): Promise<Measured> => {
   if (!source.live) return NOTHING;
-  const [paints, shifts] = await Promise.all([observed('largest-contentful-paint'), observed('layout-shift')]);
+  const seen = await observed();
+  const paints = seen.filter(({ entryType }) => entryType === 'largest-contentful-paint');
+  const shifts = seen.filter(({ entryType }) => entryType === 'layout-shift');
   const entries = performance.getEntriesByType('resource') as unknown as readonly Entry[];
   const isOurs = ({ name }: Entry): boolean => /^(?:chrome|moz)-extension:/.test(name);
   const loaded = entries.filter((entry) => !isOurs(entry));
@@ -109,9 +112,7 @@ export const readPerformance = async ({ source }: Reading): Promise<Measured> =>
     })),
     total: loaded.length,
     largestPaint: paints.length === 0 ? null : Math.round(paints.at(-1)?.startTime ?? 0),
-    layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift')
-      ? largestBurst(shifts as readonly Shift[])
-      : null,
+    layoutShift: SUPPORTED.includes('layout-shift') ? largestBurst(shifts as unknown as readonly Shift[]) : null,
     wasHidden: wasHidden(),
     deprecations: deprecationsOf(),
   };

@@ -20,9 +20,13 @@ import { readStructuredData } from './structured-data.ts';
 import { readStyles } from './styles.ts';
 import { readText } from './text.ts';
 
-type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
+type Readers = {
+  readonly [Section in Exclude<keyof Page, 'performance'>]: (
+    reading: Reading,
+  ) => Page[Section] | Promise<Page[Section]>;
+};
 
-/** One reader per section of the page facts, in the order they run. */
+/** One reader per section of the page facts that is work, in the order they run. */
 const READERS: Readers = {
   document: readDocument,
   head: readHead,
@@ -36,7 +40,6 @@ const READERS: Readers = {
   markup: readMarkup,
   authorship: readAuthorship,
   concealed: readConcealed,
-  performance: readPerformance,
   languages: readLanguages,
   styles: readStyles,
   motion: readMotion,
@@ -50,12 +53,14 @@ const READERS: Readers = {
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
   const reading: Reading = { doc, source, base: baseOf(doc, source.url), slices: makeSlices() };
-  const page: Partial<Record<keyof Page, unknown>> = {};
+  // It waits for the browser rather than works, so it is begun first.
+  const measured = readPerformance(reading);
+  const page: Partial<Record<keyof Readers, unknown>> = {};
   for (const [section, read] of Object.entries(READERS)) {
-    page[section as keyof Page] = await read(reading);
+    page[section as keyof Readers] = await read(reading);
     await reading.slices.rest();
   }
-  return page as Page;
+  return { ...(page as Omit<Page, 'performance'>), performance: await measured };
 };
 
 /** The page that is shown. */
