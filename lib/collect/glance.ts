@@ -21,7 +21,7 @@ const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
 const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
   const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
   if (bearsChallenge(html, MARKS)) throw new Blinded('wall', answer.url);
-  return html === '' ? NOTHING : (await reach.parse(html, answer.url, answer.truncated)).head;
+  return html === '' ? NOTHING : reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'head');
 };
 
 const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>

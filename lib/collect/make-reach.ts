@@ -34,8 +34,9 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
     ...siteReach({ target, senses, send, memory, spent: requests }),
     ...serviceReach({ target, resolver, send, memory, spent: questions }),
     page,
-    parse: (html, url, truncated) =>
-      pages(`inert ${url}`, async () => Page.parse(await senses.parseHtml(html, url, truncated))),
+    parse: (html) => pages(`inert ${html.url}`, async () => Page.parse(await senses.parseHtml(html))),
+    parsePart: async (html, part) =>
+      Page.shape[part].parse(await senses.parseHtmlPart(html, part)) as Page[typeof part],
     certificate: async (host) => {
       const seen = senses.certificate(host);
       if (seen === undefined) throw new Blinded('denied', host);

@@ -9,6 +9,6 @@ import { Blinded, type Reach } from './reach.ts';
 export const raw = async (target: Target, reach: Reach): Promise<Facts['raw']> => {
   const found = await visitPage(target, reach);
   if (found.status >= 400 || !isHtmlType(found.headers['content-type'])) throw new Blinded('moot', found.url);
-  const parsed = await reach.parse(htmlOf(found), found.url, found.truncated);
+  const parsed = await reach.parse({ html: htmlOf(found), url: found.url, truncated: found.truncated });
   return fitting(parsed, await reach.page().catch(() => null));
 };

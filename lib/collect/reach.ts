@@ -22,12 +22,23 @@ export interface Ask {
   readonly cap: number;
 }
 
+/** HTML that was fetched. */
+export interface Html {
+  readonly html: string;
+  /** Where it was found. */
+  readonly url: string;
+  /** It was longer than what was read of it. */
+  readonly truncated: boolean;
+}
+
 /** The only ways of seeing the world. Asking the same twice in one scan costs one request. */
 export interface Reach {
   /** Reads the live document. */
   page(): Promise<Page>;
   /** Parses HTML inertly with the browser's own parser, in the page's isolated world, with the same reader. */
-  parse(html: string, url: string, truncated: boolean): Promise<Page>;
+  parse(html: Html): Promise<Page>;
+  /** The same, and reads one section of it only: the page's thread is its visitors'. */
+  parsePart<Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]>;
   /** Runs axe-core on the live document; the value is validated by the fact's schema. */
   axe(): Promise<unknown>;
   /** Versions of libraries, read by a fixed file in the page's own world: hostile data, validated by the fact's schema. */

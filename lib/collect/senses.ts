@@ -1,7 +1,8 @@
 import type { NetworkFailure } from '../data/browser-errors.ts';
 import type { Facts } from '../evidence.ts';
+import type { Page } from '../facts/page.ts';
 import type { Trail } from '../facts/reply.ts';
-import type { Reach } from './reach.ts';
+import type { Html, Reach } from './reach.ts';
 
 export interface Errand {
   readonly redirect: 'follow' | 'manual';
@@ -41,7 +42,8 @@ export interface Senses {
   /** What was seen of the connection to this host; undefined when nothing was. */
   certificate(host: string): unknown;
   readPage(): Promise<unknown>;
-  parseHtml(html: string, url: string, truncated: boolean): Promise<unknown>;
+  parseHtml(html: Html): Promise<unknown>;
+  parseHtmlPart(html: Html, part: keyof Page): Promise<unknown>;
   /** `tell` hears now and then how many of axe's rules are done. */
   runAxe(tell: (progress: Progress) => void): Promise<unknown>;
   readLibraries(): Promise<unknown>;

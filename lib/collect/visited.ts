@@ -52,8 +52,8 @@ const homeData = async (home: string, reach: Reach): Promise<Home> => {
   try {
     const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
     if (answer.status < 200 || answer.status > 299) return notSeen('hidden');
-    const page = await reach.parse(new TextDecoder().decode(answer.body), answer.url, answer.truncated);
-    return seen(page.structuredData);
+    const html = new TextDecoder().decode(answer.body);
+    return seen(await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData'));
   } catch (error) {
     return whyOf(error);
   }

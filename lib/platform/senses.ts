@@ -1,5 +1,5 @@
 import type { Fetch } from '../api/exchange.ts';
-import { parseInPage, type Read, readInPage } from '../collect/page/world.ts';
+import { parseInPage, parsePartInPage, type Read, readInPage } from '../collect/page/world.ts';
 import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
 import type { Errand, Progress, Senses, Told } from '../collect/senses.ts';
@@ -157,8 +157,8 @@ export const browserSenses = (means: Means): Senses => {
       expectRoute(url, means.shown);
       return page;
     },
-    parseHtml: (html, url, truncated) =>
-      withReader(() => inject({ func: parseInPage, args: [html, url, truncated] }, patience)),
+    parseHtml: (html) => withReader(() => inject({ func: parseInPage, args: [html] }, patience)),
+    parseHtmlPart: (html, part) => withReader(() => inject({ func: parsePartInPage, args: [html, part] }, patience)),
     runAxe: async (tell) => {
       const found = await runAxe(inject, patience, tell);
       // A page that is busy again is still this page: there is nothing to hold against what was found.

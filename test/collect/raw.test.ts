@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { raw } from '../../lib/collect/raw.ts';
-import type { Reach } from '../../lib/collect/reach.ts';
+import type { Html, Reach } from '../../lib/collect/reach.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
@@ -14,9 +14,9 @@ const world = (home: FakeAnswer, changes: Partial<Reach> = {}) => ({
 });
 
 describe('raw', () => {
-  const parsed: { html: string; url: string; truncated: boolean }[] = [];
-  const parse: Reach['parse'] = async (html, url, truncated) => {
-    parsed.push({ html, url, truncated });
+  const parsed: Html[] = [];
+  const parse: Reach['parse'] = async (html) => {
+    parsed.push(html);
     return (await fakeReach({}).page()) as Facts['raw'];
   };
 

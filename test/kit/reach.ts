@@ -52,6 +52,10 @@ export const fakeReach = (
   answers: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
 ): FakeReach => {
   const asked: FakeReach['asked'] = [];
+  const parse: Reach['parse'] = async ({ url }) => {
+    const answer = answers[url];
+    return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
+  };
   return {
     asked,
     page: async () => page(shown),
@@ -61,10 +65,8 @@ export const fakeReach = (
       if (typeof answer === 'string') throw new Blinded(answer);
       return toAnswer(url, answer);
     },
-    parse: async (_, url) => {
-      const answer = answers[url];
-      return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
-    },
+    parse,
+    parsePart: async (html, part) => (await parse(html))[part],
     certificate: unused('certificate'),
     axe: unused('axe'),
     libraries: unused('libraries'),

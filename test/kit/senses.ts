@@ -35,6 +35,7 @@ export const fakeSenses = (
     certificate: () => undefined,
     readPage: () => Promise.reject(new Error('no page')),
     parseHtml: () => Promise.reject(new Error('no page')),
+    parseHtmlPart: () => Promise.reject(new Error('no page')),
     runAxe: () => Promise.reject(new Error('no page')),
     readLibraries: () => Promise.reject(new Error('no page')),
     detectLanguage: async () => ({ isReliable: false, languages: [] }),

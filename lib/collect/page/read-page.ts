@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import type { Html } from '../reach.ts';
 import { readAuthorship } from './authorship.ts';
 import { readConcealed } from './concealed.ts';
 import { readDocument } from './document.ts';
@@ -20,13 +21,9 @@ import { readStructuredData } from './structured-data.ts';
 import { readStyles } from './styles.ts';
 import { readText } from './text.ts';
 
-type Readers = {
-  readonly [Section in Exclude<keyof Page, 'performance'>]: (
-    reading: Reading,
-  ) => Page[Section] | Promise<Page[Section]>;
-};
+type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
 
-/** One reader per section of the page facts that is work, in the order they run. */
+/** One reader per section of the page facts, in the order they run. */
 const READERS: Readers = {
   document: readDocument,
   head: readHead,
@@ -40,6 +37,7 @@ const READERS: Readers = {
   markup: readMarkup,
   authorship: readAuthorship,
   concealed: readConcealed,
+  performance: readPerformance,
   languages: readLanguages,
   styles: readStyles,
   motion: readMotion,
@@ -47,26 +45,41 @@ const READERS: Readers = {
   overlay: readOverlay,
 };
 
+const readingOf = (doc: Document, source: Source): Reading => ({
+  doc,
+  source,
+  base: baseOf(doc, source.url),
+  slices: makeSlices(),
+});
+
+const { performance: measure, ...WORK } = READERS;
+
 /**
  * What a document says of itself. Works on the live document and on HTML that was parsed inertly; reads and never
  * writes, and gives the page its turn between and within sections.
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
-  const reading: Reading = { doc, source, base: baseOf(doc, source.url), slices: makeSlices() };
+  const reading = readingOf(doc, source);
   // It waits for the browser rather than works, so it is begun first.
-  const measured = readPerformance(reading);
-  const page: Partial<Record<keyof Readers, unknown>> = {};
-  for (const [section, read] of Object.entries(READERS)) {
-    page[section as keyof Readers] = await read(reading);
+  const measured = measure(reading);
+  const page: Partial<Record<keyof Page, unknown>> = {};
+  for (const [section, read] of Object.entries(WORK)) {
+    page[section as keyof Page] = await read(reading);
     await reading.slices.rest();
   }
-  return { ...(page as Omit<Page, 'performance'>), performance: await measured };
+  return { ...(page as Page), performance: await measured };
 };
 
 /** The page that is shown. */
 export const readLive = (doc: Document): Promise<Page> =>
   readPage(doc, { url: doc.URL, live: true, html: '', truncated: false });
 
+const parsed = ({ html }: Html): Document => new DOMParser().parseFromString(html, 'text/html');
+
 /** HTML as it was sent, parsed by the browser's own parser: no script runs and nothing is fetched. */
 export const readRaw = (html: string, url: string, truncated = false): Promise<Page> =>
-  readPage(new DOMParser().parseFromString(html, 'text/html'), { url, live: false, html, truncated });
+  readPage(parsed({ html, url, truncated }), { html, url, truncated, live: false });
+
+/** One section of the same. */
+export const readPart = async <Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]> =>
+  READERS[part](readingOf(parsed(html), { ...html, live: false })) as Promise<Page[Part]>;

@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import type { Html } from '../reach.ts';
 
 /**
  * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
@@ -8,7 +9,9 @@ export interface PageReader {
   /** The live document. */
   read(): Promise<Page>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */
-  parse(html: string, url: string, truncated: boolean): Promise<Page>;
+  parse(html: Html): Promise<Page>;
+  /** One section of it. */
+  parsePart<Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]>;
 }
 
 /** The live page, and the address it had when it was read: a web app may have gone to another route meanwhile. */
@@ -23,9 +26,10 @@ declare global {
 }
 
 /*
- * These two are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
+ * These are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
  * their own body. They give undefined where the reader was not injected.
  */
 export const readInPage = async (): Promise<Read> => ({ page: await globalThis.pijler?.read(), url: document.URL });
-export const parseInPage = (html: string, url: string, truncated: boolean): Promise<Page> | undefined =>
-  globalThis.pijler?.parse(html, url, truncated);
+export const parseInPage = (html: Html): Promise<Page> | undefined => globalThis.pijler?.parse(html);
+export const parsePartInPage = (html: Html, part: keyof Page): Promise<unknown> | undefined =>
+  globalThis.pijler?.parsePart(html, part);

@@ -24,16 +24,18 @@ const reachOf = (site: Site, browser: InPage): Reach => {
   const { status, redirected = false } = site;
   const own = { status, redirected, headers: { ...site.headers }, body: site.sent ?? site.html };
   const others = Object.entries(site.answers).map(([path, answer]) => [`${HOST}${path}`, answer] as const);
+  const parse: Reach['parse'] = ({ html, url, truncated }) => {
+    const ask = `subject.readRaw(${JSON.stringify(html)}, ${JSON.stringify(url)}, ${truncated})`;
+    return once(ask, () => browser.run<Page>('', ask));
+  };
   return {
     ...fakeReach({}, { ...Object.fromEntries(others), [site.url]: own }),
     page: () =>
       once(`${site.url} ${site.html}`, () =>
         browser.run<Page>(site.html, 'subject.readLive(document)', { url: site.url }),
       ),
-    parse: (html, url, truncated) => {
-      const ask = `subject.readRaw(${JSON.stringify(html)}, ${JSON.stringify(url)}, ${truncated})`;
-      return once(ask, () => browser.run<Page>('', ask));
-    },
+    parse,
+    parsePart: async (html, part) => (await parse(html))[part],
     trail: async (url) => {
       if (url !== site.twin.asked) throw new Blinded('denied', url);
       return site.twin;
