@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
-import { atMost, type Figure, median, report, told } from './kit/figures.ts';
+import { atMost, type Figure, median, report, round, told } from './kit/figures.ts';
 import { largePage, openStage } from './kit/stage.ts';
 import { subjectCode, worldOf } from './kit/subject-code.ts';
 
 /*
  * node bench/page.ts
- * What the page notices: the longest time in which its thread was ours, our own reader and the accessibility engine
- * apart, and what is left behind after a scan. Medians of the runs.
+ * What the page notices: the longest time in which its thread was ours, our own reader, the library for the main text
+ * and the accessibility engine apart, and what is left behind after a scan. Medians of the runs.
  */
 const RUNS = 9;
 /** Ms for our own reader, and the aim for the engine's. */
@@ -19,15 +19,24 @@ const SHAPES = ['cards', 'paragraphs', 'nested', 'table', 'shadows'];
 const { session, close } = await openStage(0, ['groot.nl']);
 const code = await subjectCode();
 
-const longest = async (url: string, call: string): Promise<number> => {
-  const blocks: number[] = [];
+interface Blocks {
+  readonly longest: number;
+  /** Ms of the longest call of the library that finds the main text; part of no block. */
+  readonly library?: number;
+}
+
+const blocksOf = async (url: string, call: string): Promise<Required<Blocks>> => {
+  const blocks: Blocks[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const { page } = await session.visit(url);
     await worldOf(page).evaluate(`${code};0`);
-    blocks.push(((await worldOf(page).evaluate(`subject.${call}()`)) as { longest: number }).longest);
+    blocks.push((await worldOf(page).evaluate(`subject.${call}()`)) as Blocks);
     await page.close();
   }
-  return median(blocks);
+  return {
+    longest: median(blocks.map(({ longest }) => longest)),
+    library: median(blocks.map(({ library = 0 }) => library)),
+  };
 };
 
 interface Look {
@@ -84,8 +93,11 @@ try {
   for (const shape of SHAPES) {
     const url = largePage(shape, ELEMENTS);
     const name = `${shape}, ${ELEMENTS} elements: longest block`;
-    figures.push(atMost(`${name} of our own reader`, await longest(url, 'walk'), MOST.reader));
-    figures.push(atMost(`${name} of the engine`, await longest(url, 'ours'), MOST.engine));
+    const reader = await blocksOf(url, 'walk');
+    const engine = await blocksOf(url, 'ours');
+    figures.push(atMost(`${name} of our own reader`, reader.longest, MOST.reader));
+    figures.push(told(`${name} of the library for the main text`, `${round(reader.library)} ms`));
+    figures.push(atMost(`${name} of the engine`, engine.longest, MOST.engine));
   }
   figures.push(...(await leftAsItWas()));
 } finally {

@@ -44,7 +44,9 @@ const Value = ({ state }: { readonly state: PillarState }) => {
   }
   return (
     <span class="score">
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true" elementtiming={state.id}>
+        –
+      </span>
       <span class="unseen">{common.noScore}</span>
     </span>
   );

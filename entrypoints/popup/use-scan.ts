@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
@@ -42,7 +42,8 @@ export const useScan = (tabId: number): Scan => {
     }
   };
 
-  useEffect(() => {
+  // Before the first frame is drawn: an effect would wait for it.
+  useLayoutEffect(() => {
     const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
       const change = changes[stateKey(tabId)];
       const next = area === 'session' && change ? parse(change.newValue) : null;

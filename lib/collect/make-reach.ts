@@ -43,10 +43,11 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
       return seen;
     },
     // The page has one thread: five pillars need its short reading, one the long run of the engine.
-    axe: async () => {
-      await page().catch(() => null);
-      return senses.runAxe(progress);
-    },
+    axe: () =>
+      senses.runAxe(
+        progress,
+        page().catch(() => null),
+      ),
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {

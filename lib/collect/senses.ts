@@ -44,8 +44,8 @@ export interface Senses {
   readPage(): Promise<unknown>;
   parseHtml(html: Html): Promise<unknown>;
   parseHtmlPart(html: Html, part: keyof Page): Promise<unknown>;
-  /** `tell` hears now and then how many of axe's rules are done. */
-  runAxe(tell: (progress: Progress) => void): Promise<unknown>;
+  /** Begins when `after` is settled; `tell` hears now and then how many of axe's rules are done. */
+  runAxe(tell: (progress: Progress) => void, after: Promise<unknown>): Promise<unknown>;
   readLibraries(): Promise<unknown>;
   detectLanguage(text: string): ReturnType<Reach['detectLanguage']>;
   /** What was remembered in this browser session under `key`; undefined when nothing was or it is older than a day. */

@@ -95,10 +95,18 @@ const follow = (inject: Inject, tell: Tell): { readonly gone: Promise<never>; st
   return { gone, stop: () => clearInterval(timer) };
 };
 
-/** The steps that `entrypoints/axe.ts` asks for; its result is the fact. */
-const runAxe = async (inject: Inject, patience: number, tell: Tell): Promise<unknown> => {
+interface AxeWay {
+  /** Ms for the short steps. */
+  readonly patience: number;
+  readonly tell: Tell;
+  readonly after: Promise<unknown>;
+}
+
+/** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
+const runAxe = async (inject: Inject, { patience, tell, after }: AxeWay): Promise<unknown> => {
   const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
   await inject({ func: hand, args: [told] }, patience);
+  await after;
   const { gone, stop } = follow(inject, tell);
   try {
     return await Promise.race([inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe), gone]);
@@ -159,8 +167,8 @@ export const browserSenses = (means: Means): Senses => {
     },
     parseHtml: (html) => withReader(() => inject({ func: parseInPage, args: [html] }, patience)),
     parseHtmlPart: (html, part) => withReader(() => inject({ func: parsePartInPage, args: [html, part] }, patience)),
-    runAxe: async (tell) => {
-      const found = await runAxe(inject, patience, tell);
+    runAxe: async (tell, after) => {
+      const found = await runAxe(inject, { patience, tell, after });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await inject<string>({ func: address }, PATIENCE.page).catch(() => means.shown?.url ?? '');
       expectRoute(url, means.shown);
