@@ -125,6 +125,19 @@ describe('what the browser measured', () => {
     expect(performance.layoutShift).toBe(0);
   });
 
+  test('paint and shift from before we came', async () => {
+    const push = `requestAnimationFrame(() => setTimeout(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:300px' })), 50))`;
+    const seen = `new Promise((done) => new PerformanceObserver(done).observe({ type: 'layout-shift', buffered: true }))`;
+    const { performance } = Page.parse(
+      await run<unknown>(
+        `<p style="font-size:60px">Een grote kop</p><script>${push}</script>`,
+        `${seen}.then(() => subject.readLive(document))`,
+      ),
+    );
+    expect(performance.largestPaint).toBeGreaterThan(0);
+    expect(performance.layoutShift).toBeGreaterThan(0.01);
+  });
+
   test('nothing of HTML that was only parsed', async () => {
     const { performance } = await raw('<p>a</p>');
     expect(performance).toMatchObject({ navigation: null, resources: [], largestPaint: null });

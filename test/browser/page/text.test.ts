@@ -48,6 +48,17 @@ describe('the text of a page', () => {
     expect((await live(`<body>begin ${hidden.join('')} eind</body>`)).body).toBe('begin zichtbaar eind');
   });
 
+  test.each([
+    ['a page of a few levels: the library leaves out what is beside the text', 3, false],
+    ['a page of 400 levels: it would be held for seconds, so the library is not called', 400, true],
+  ])('main text of %s', async (_, depth, kept) => {
+    const aside = '<div class="sidebar comment">zijbalk</div>';
+    const nest = `${'<div>'.repeat(depth)}<p>diep</p>${'</div>'.repeat(depth)}`;
+    const { main } = await live(`<body><nav>menu</nav><article>${ARTICLE}</article>${aside}${nest}</body>`);
+    expect([main.includes('zijbalk'), main.includes('menu')]).toEqual([kept, false]);
+    expect(wordsOf(main).length).toBeGreaterThanOrEqual(400);
+  });
+
   test('of raw HTML is that of the markup', async () => {
     const html = '<body>een <p style="display:none">twee</p><p hidden>drie</p><noscript>vier</noscript> vijf</body>';
     expect((await raw(html)).body).toBe('een twee vijf');
