@@ -15,6 +15,7 @@ export const BLIND = [
   'wall',
   'login',
   'elsewhere',
+  'otherHost',
   'limited',
   'tooLarge',
   'malformed',

@@ -23,7 +23,7 @@ export const favicon = async (target: Target, reach: Reach): Promise<Facts['favi
   const [best] = icons
     .filter(({ href }) => isOwnAddress(href ?? '', target))
     .sort((one, other) => promise(other) - promise(one));
-  if (best === undefined && icons.length > 0) throw new Blinded('off', icons[0]?.href ?? '');
+  if (best === undefined && icons.length > 0) throw new Blinded('otherHost', icons[0]?.href ?? '');
 
   const url = best?.href ?? new URL('/favicon.ico', target.url).href;
   return { declared: best !== undefined, file: await imageFileAt(reach, url, 'icon') };

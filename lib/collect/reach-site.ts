@@ -26,14 +26,17 @@ export interface SiteMeans {
 /** Samples of other pages: asked when nothing else waits, so that they are what a lack of time cuts off. */
 const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
 
-/** Lets through what the fetch policy, the access and the plan of requests allow; throws `Blinded` for the rest. */
+/**
+ * Lets through what the fetch policy, the access and the plan of requests allow; throws `Blinded` for the rest. Around a
+ * page that is not public nothing but its own origin is asked, whatever its other addresses are called.
+ */
 const guarded = ({ target, senses, send, spent }: SiteMeans): Send => {
   const through = gate(PLAN.inFlight);
   let left = Math.max(0, PLAN.requests - spent);
   return (url, errand) =>
     through(
       async () => {
-        if (!mayAsk(url, target)) throw new Blinded('off', url.host);
+        if (!mayAsk(url, target)) throw new Blinded(target.isPublic ? 'otherHost' : 'hidden', url.host);
         if (!senses.access && url.origin !== senses.readableOrigin) throw new Blinded('denied', url.origin);
         if (left === 0) throw new Blinded('time', 'the plan of requests is used up');
         left -= 1;

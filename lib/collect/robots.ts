@@ -10,7 +10,7 @@ export const robots = async ({ url }: Target, reach: Reach): Promise<Facts['robo
   const asked = new URL('/robots.txt', url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, asked.href, probe);
-  if (new URL(answer.url).hostname !== asked.hostname) throw new Blinded('elsewhere', answer.url);
+  if (new URL(answer.url).hostname !== asked.hostname) throw new Blinded('otherHost', answer.url);
   if (answer.status === 0) throw new Blinded('hidden', 'redirects out of sight');
 
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);

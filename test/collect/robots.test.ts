@@ -31,7 +31,7 @@ describe('robots', () => {
     await expect(from({ status: 503, headers: { 'cf-mitigated': 'challenge' } })).rejects.toMatchObject({
       why: 'wall',
     });
-    await expect(from({ url: 'https://www.voorbeeld.nl/robots.txt' })).rejects.toMatchObject({ why: 'elsewhere' });
+    await expect(from({ url: 'https://www.voorbeeld.nl/robots.txt' })).rejects.toMatchObject({ why: 'otherHost' });
     await expect(from('timeout')).rejects.toMatchObject({ why: 'timeout' });
   });
 });

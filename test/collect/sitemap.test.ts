@@ -135,7 +135,7 @@ describe('sitemap', () => {
       '/traag.xml': 'timeout',
       '/dicht.xml': { status: 403 },
     });
-    expect(found.files.map(({ file }) => !file.seen && file.why)).toEqual(['off', 'timeout', 'wall']);
+    expect(found.files.map(({ file }) => !file.seen && file.why)).toEqual(['otherHost', 'timeout', 'wall']);
     expect(found.complete).toBe(false);
   });
 

@@ -36,7 +36,7 @@ export const hreflangReturns = defineCheck({
       ({ href }) => href !== null && !here.some((address) => isSameAddress(address, href)),
     );
     if (others.length === 0) return { code: 'absent' };
-    if (hreflangTargets.length === 0) return unseen('off');
+    if (hreflangTargets.length === 0) return unseen('otherHost');
 
     // What only scripts write into the head, the raw alternates cannot show.
     if (raw.seen && hreflangElements(raw.value.head.links).length === 0) return unseen('hidden');

@@ -13,7 +13,7 @@ export const pageHttpStatus = defineCheck({
     if (answer.barrier !== null) return unseen(answer.barrier);
     if (answer.status === 0) return unseen('hidden');
     // Where it ends is not looked at any further outside this site.
-    if (!isOwnAddress(answer.url, scan)) return unseen('off');
+    if (!isOwnAddress(answer.url, scan)) return unseen('otherHost');
 
     const args = { status: answer.status };
     if (answer.status >= 500) return { code: 'broken', args };

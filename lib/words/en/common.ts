@@ -71,6 +71,11 @@ export const common: CommonWords = {
       because: 'A new visitor is first sent to another address here, for instance to give consent.',
       remedy: 'Scan a page that a new visitor gets to see at once.',
     },
+    otherHost: {
+      reason: 'on another host',
+      because: 'This is on another host, such as a subdomain or the server of a supplier. We ask nothing there.',
+      remedy: 'Have this checked by hand.',
+    },
     limited: {
       reason: 'registry busy',
       because: 'The registry is not answering further questions at this moment.',

@@ -76,6 +76,12 @@ export const common = {
         'Een nieuwe bezoeker wordt hier eerst naar een ander adres gestuurd, bijvoorbeeld om toestemming te geven.',
       remedy: 'Scan een pagina die een nieuwe bezoeker meteen te zien krijgt.',
     },
+    otherHost: {
+      reason: 'op een andere host',
+      because:
+        'Dit staat op een andere host, zoals een subdomein of de server van een leverancier. Daar vragen wij niets.',
+      remedy: 'Laat dit met de hand nakijken.',
+    },
     limited: {
       reason: 'register druk',
       because: 'Het register beantwoordt op dit moment geen vragen meer.',

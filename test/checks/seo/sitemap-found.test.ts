@@ -10,14 +10,14 @@ const file = (via: File['via'], changes: Parameters<typeof sitemapFile>[0] = {})
   via,
   file: seen(sitemapFile(changes)),
 });
-const hidden = (via: File['via'], why: 'off' | 'wall'): File => ({ url: URL, via, file: blind(why) });
+const hidden = (via: File['via'], why: 'otherHost' | 'wall'): File => ({ url: URL, via, file: blind(why) });
 const files = (...list: File[]) => ({ sitemap: sitemap({ files: list }) });
 
 cases(sitemapFound, {
   named: [
     files(file('robots')),
     files(file('robots', { kind: 'index' }), file('index')),
-    files(file('robots'), hidden('robots', 'off')),
+    files(file('robots'), hidden('robots', 'otherHost')),
   ],
   unnamed: [files(file('usual', { status: 404 }), file('usual'))],
   absent: [files(file('usual', { status: 404 }), file('usual', { kind: 'html' })), files()],
@@ -30,6 +30,6 @@ cases(sitemapFound, {
 });
 
 blindCases(sitemapFound, [
-  files(hidden('robots', 'off')),
+  files(hidden('robots', 'otherHost')),
   files(file('usual', { status: 404 }), hidden('usual', 'wall')),
 ]);

@@ -41,7 +41,10 @@ cases(sitemapValid, {
 
 blindCases(sitemapValid, [
   files({ truncated: true }),
-  { scan: scan(), sitemap: sitemap({ files: [{ url: 'https://cdn.nl/s.xml', via: 'robots', file: blind('off') }] }) },
+  {
+    scan: scan(),
+    sitemap: sitemap({ files: [{ url: 'https://cdn.nl/s.xml', via: 'robots', file: blind('otherHost') }] }),
+  },
 ]);
 
 test('tells why the only file was not seen', () => {
