@@ -80,7 +80,7 @@ describe('site', () => {
 
   test('a page that is not public asks its own origin only', async () => {
     const { reach } = reachOver({}, { url: 'http://localhost:3000/', access: true });
-    expect(await whyOf(reach.site('http://localhost:4000/', ask))).toBe('otherHost');
+    expect(await whyOf(reach.site('http://localhost:4000/', ask))).toBe('hidden');
   });
 
   test('a dead network is tried once more, then not seen', async () => {
