@@ -30,7 +30,9 @@ const target = (href: string): string => {
 };
 
 const MAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu;
-const MAILS = new RegExp(`^${MAIL.source}(?:[,;]\\s*${MAIL.source})*$`, 'u');
+/** Every sign that an address may hold before the @ (RFC 5322 §3.2.3): in a link nothing stands around it. */
+const WHOLE_MAIL = MAIL.source.replace('[', "[!#$%&'*/=?^`{|}~");
+const MAILS = new RegExp(`^${WHOLE_MAIL}(?:[,;]\\s*${WHOLE_MAIL})*$`, 'u');
 const NUMBER = /\+?\d[\d\s().\-–]{5,20}\d/g;
 const HOURS = /\d{1,2}[.:]\d{2}(?: uur)?\s?(?:[-–—]|tot|to)\s?\d{1,2}[.:]\d{2}/g;
 /** Digits of a whole telephone number; those that cost nothing, or more, may be short. */

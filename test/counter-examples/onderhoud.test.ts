@@ -267,6 +267,16 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     textAndContactIntact,
+    'an apostrophe before the @ is part of the address',
+    {
+      page: page({
+        links: { list: [link({ href: "mailto:d'hondt@voorbeeld.nl", text: "Mail meneer d'Hondt" })] },
+      }),
+    },
+    'intact',
+  ),
+  but(
+    textAndContactIntact,
     'a link to call with the opening hours in its text',
     { page: page({ links: { list: [link({ href: 'tel:0301234567', text: 'Bel ons, ma–vr 09.00 - 17.00 uur' })] } }) },
     'intact',

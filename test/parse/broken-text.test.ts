@@ -46,6 +46,8 @@ describe('links to call or write', () => {
     ['mailto:a@b.nl,c@d.nl', 'a@b.nl', null],
     ['mailto:?subject=Deel dit', 'Deel per mail', null],
     ['mailto:info@voorbeeld.nl', 'verkoop@elders.nl', 'contradicts'],
+    ["mailto:d'hondt@voorbeeld.nl", "d'hondt@voorbeeld.nl", null],
+    ['mailto:verkoop%26service@voorbeeld.nl', 'Mail ons', null],
     ['mailto:info@', 'Mail ons', 'invalid'],
     ['mailto:info voorbeeld.nl', 'Mail ons', 'invalid'],
   ] as const)('%s with “%s”', (href, text, fault) => expect(contactFault({ href, text })).toBe(fault));
