@@ -24,6 +24,12 @@ const LEGAL = new Set([
   'the',
 ]);
 
+const LEGAL_FORM =
+  /^(?:stichting|vereniging|coöperatie)\s+|[\s,]+(?:b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|u\.? ?a\.?|ltd\.?|inc\.?|llc|gmbh)$/giu;
+
+/** A name as its owner says it: `Voorbeeld B.V.` is Voorbeeld. */
+export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL_FORM, '');
+
 const nameWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !LEGAL.has(word));
 
 const nameKey = (name: string): string => nameWords(name).join(' ');

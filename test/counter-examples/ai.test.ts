@@ -196,6 +196,17 @@ counterExamples('ai', ai, [
 
   but(
     structuredDataMatchesPage,
+    'a firm says its name without its legal form',
+    {
+      page: page({
+        structuredData: marked({ '@type': 'Organization', name: 'Voorbeeld Fietsen B.V.' }),
+        text: { body: 'Welkom bij Voorbeeld Fietsen', content: '' },
+      }),
+    },
+    'matches',
+  ),
+  but(
+    structuredDataMatchesPage,
     'the area code 0318 does not begin with the country code 31',
     {
       page: page({

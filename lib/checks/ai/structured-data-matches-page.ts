@@ -3,6 +3,7 @@ import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { entitiesIn } from '../../parse/entity.ts';
+import { withoutLegalForm } from '../../parse/entity-agreement.ts';
 import { hasPhone } from '../../parse/key-facts.ts';
 import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../parse/offers.ts';
 
@@ -20,7 +21,7 @@ const bare = (text: string): string => wordsOf(text).join('');
 const claimsOf = (page: Page): readonly Claim[] => {
   const text = readable(page);
   const folded = bare(text);
-  const stands = (value: string): Claim => [value, folded.includes(bare(value))];
+  const stands = (value: string): Claim => [value, folded.includes(bare(withoutLegalForm(value)))];
   const entities = entitiesIn(page.structuredData, ORGANISATION_TYPES);
   const words = entities.flatMap(({ name, postcode, kvk, vat }) => [name, postcode, kvk, vat]);
   const names = [...words, ...productNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');

@@ -36,6 +36,8 @@ cases(structuredDataMatchesPage, {
     marked(bike('1299'), 'Stadsfiets Plus, EUR 1,299'),
     // Without the sign, beside another product with it.
     marked(bike('899.00'), 'Stadsfiets Plus 899,- Bestel. Ook leuk: Fiets B € 749,00'),
+    marked({ '@type': 'Organization', name: 'Voorbeeld Fietsen B.V.' }, 'Welkom bij Voorbeeld Fietsen'),
+    marked({ '@type': 'NGO', name: 'Stichting Voorbeeld' }, 'Voorbeeld helpt'),
     marked({ '@type': 'Organization', name: 'Voorbeeld BV' }, 'Welkom', {
       images: { list: [image({ alt: 'Logo van Voorbeeld B.V.' })] },
     }),
