@@ -272,14 +272,16 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'overgenomen',
     what: 'taken over by phishers',
     url: 'https://overgenomen.nl/',
-    bands: all([55, 75], {
+    bands: all([45, 65], {
       domein: BARE_ZONE,
       beveiliging: BARE_HTTPS,
-      onderhoud: [70, 90],
+      onderhoud: [0, 40],
+      seo: [55, 75],
       ai: [70, 90],
       toegankelijkheid: FINE,
     }),
-    because: 'Two signs are shown with “possibly” and cost what the catalogue gives them: a grade is no virus scanner.',
+    because:
+      'Nobody calls a site kept whose front page asks passwords for others: upkeep is capped, and the rest grades the page.',
   },
   {
     name: 'tekoop',

@@ -10,7 +10,7 @@ export const compromiseSigns = defineCheck({
   source: 'https://developers.google.com/search/docs/monitor-debug/security/hacked',
   needs: ['page', 'scan'],
   helps: ['raw'],
-  verdicts: { none: 'pass', one: 'info', several: 'fail', severalByOldTable: 'warn' },
+  verdicts: { none: 'pass', one: 'info', several: { verdict: 'fail', cap: 40 }, severalByOldTable: 'warn' },
 
   judge({ page, scan, raw }) {
     const seenHere = [packedScript(page), hiddenLinks(page), strangeSignIn(page, scan.host)];

@@ -15,5 +15,6 @@ export const changes: Changes = {
     "The history can be switched off; nothing of private windows is kept; your agency's colour on the cover of reports.",
     'Scoring rules 2, calibrated on 32 kinds of sites: a fault in SEO or AI findability costs more than under rules 1. A score is also called incomplete when what was not seen would probably cost a whole grade.',
     'Every check has a page that tells all it can conclude, what that costs and how to repair it; the report links to it.',
+    'Scoring rules 3: two different signs of a break-in limit Maintenance to 40.',
   ],
 };

@@ -13,6 +13,7 @@ export const changes = {
     'Geschiedenis uit te zetten; uit een privévenster wordt niets bewaard; de kleur van uw bureau op de voorkant van rapporten.',
     'Cijferregels 2, geijkt op 32 soorten sites: een fout in SEO of AI-vindbaarheid kost meer dan onder regels 1. Een score heet ook onvolledig als wat niet te zien was waarschijnlijk een heel cijferwoord zou kosten.',
     'Elke controle heeft een pagina met alles wat zij kan concluderen, wat dat kost en hoe u het herstelt; het rapport verwijst ernaar.',
+    'Cijferregels 3: bij twee verschillende tekenen van een inbraak is Onderhoud niet hoger dan 40.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };
