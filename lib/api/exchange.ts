@@ -19,6 +19,8 @@ export interface Line {
   readonly open: (
     asked: Pick<Contact, 'method' | 'host' | 'path' | 'purpose'>,
   ) => (ended: Pick<Contact, 'status' | 'bytes'>) => void;
+  /** Resolves when what was opened is written down for good, where another background may have to know of it. */
+  readonly written?: () => Promise<unknown>;
   /** Ends the exchange: with the reason `cancelled`, or anything else for its deadline. */
   readonly end: AbortSignal;
   /** Ms on a monotonic clock. */
@@ -77,12 +79,13 @@ const leftOf = (headers: Headers): number | null => {
  * One request to a service: in the ledger before it is made, never following a redirect (the key would go along),
  * without cookies, cache or referrer. Throws `Unanswered`.
  */
-export const exchange = async (call: Call, { send, key, open, end, now }: Line): Promise<Answered> => {
+export const exchange = async (call: Call, { send, key, open, written, end, now }: Line): Promise<Answered> => {
   const { method, url, body } = call;
   const started = now();
   if (end.aborted) throw new Unanswered(whyOf(end));
   const close = open({ method, host: url.host, path: url.pathname + url.search, purpose: 'service' });
   try {
+    await written?.();
     const response = await send(url.href, {
       method,
       headers: headersOf(call, key),

@@ -81,8 +81,12 @@ const valuesIn = (session: Session, prefix: string): readonly unknown[] =>
 
 /** Contacts in the order they were made; one that cannot be read is left out. */
 export const contactsIn = (session: Session, id: string): readonly Contact[] => {
-  const rows = valuesIn(session, `contact:${id}:`).map((value) => LedgerRow.safeParse(value));
-  return rows.flatMap(({ success, data }) => (success ? [data] : [])).toSorted((a, b) => a.at - b.at);
+  const prefix = `contact:${id}:`;
+  const indexOf = ([key]: readonly [string, unknown]): number => Number(key.slice(prefix.length));
+  return Object.entries(session)
+    .filter(([key]) => key.startsWith(prefix))
+    .toSorted((one, other) => indexOf(one) - indexOf(other))
+    .flatMap(([, value]) => LedgerRow.safeParse(value).data ?? []);
 };
 
 /** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
@@ -134,10 +138,10 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   let open = true;
   const keys = new Set<string>([jobKey(id), ...past.keys]);
   const pending = new Set<Promise<unknown>>();
-  const put = async (key: string, value: unknown): Promise<void> => {
+  const put = async (items: Readonly<Record<string, unknown>>): Promise<void> => {
     if (!open) return;
-    keys.add(key);
-    const writing = keepInSession({ [key]: value });
+    for (const key of Object.keys(items)) keys.add(key);
+    const writing = keepInSession(items);
     pending.add(writing);
     await writing;
     pending.delete(writing);
@@ -153,15 +157,15 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     const { hops, cookies } = told;
     const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
     count += 1;
-    void put(`answer:${id}:${attempts}.${count}`, kept);
+    void put({ [`answer:${id}:${attempts}.${count}`]: kept });
   };
 
-  past.rows.forEach((row, index) => {
-    void put(`contact:${id}:${index}`, row);
-  });
+  const keyOf = (index: number): string => `contact:${id}:${index}`;
+  // In one write: a background that ends between two of them must not leave one row in the place of another.
+  if (past.rows.length > 0) void put(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
   return {
     memory: { recall, keep },
-    wrote: (row, index) => put(`contact:${id}:${index}`, row),
+    wrote: (row, index) => put({ [keyOf(index)]: row }),
     close: async () => {
       open = false;
       // What is still being written must not come after this.

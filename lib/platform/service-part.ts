@@ -57,7 +57,15 @@ export const askAgain = async (tabId: number, changed: (state: ScanState) => Pro
   };
   const settings = await settingsSlot.get();
   const pillar = before.pillars.length === 1 ? (before.pillars[0]?.id ?? null) : null;
-  void askService({ tabId, url: before.url, pillar, settings, open, tell, cancel: new AbortController().signal });
+  void askService({
+    tabId,
+    url: before.url,
+    pillar,
+    settings,
+    ledger: { open },
+    tell,
+    cancel: new AbortController().signal,
+  });
   return null;
 };
 

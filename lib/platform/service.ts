@@ -31,7 +31,8 @@ export interface Errand {
   readonly url: string;
   readonly pillar: Pillar | null;
   readonly settings: Pick<Settings, 'level' | 'serviceBase'>;
-  readonly open: Line['open'];
+  /** Where its contacts are written down. */
+  readonly ledger: Pick<Line, 'open' | 'written'>;
   /** Aborts when the scan is cancelled. */
   readonly cancel: AbortSignal;
   readonly tell: (part: ServicePart) => Promise<void>;
@@ -80,7 +81,7 @@ const hindrance = async (base: string, withKey: boolean): Promise<ServiceError |
 export const consult = async (
   base: string,
   question: Question,
-  { open, end }: Pick<Line, 'open' | 'end'>,
+  line: Pick<Line, 'open' | 'written' | 'end'>,
 ): Promise<Outcome & { readonly withKey: boolean }> => {
   const secret = await keyFor(base);
   const withKey = secret !== null;
@@ -89,7 +90,7 @@ export const consult = async (
     return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
 
   const key = secret === null ? null : () => secret.reveal();
-  const outcome = await askScan(base, question, { send: fetchService, key, open, end, now: () => performance.now() });
+  const outcome = await askScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
   await learn(base, withKey, outcome);
   return { ...outcome, withKey };
 };
@@ -116,7 +117,7 @@ const ended = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): Service
 });
 
 /** Asks the service at the base address, at contact level C and for public names only, and tells of its part. */
-export const askService = async ({ tabId, url, pillar, settings, open, cancel, tell }: Errand): Promise<void> => {
+export const askService = async ({ tabId, url, pillar, settings, ledger, cancel, tell }: Errand): Promise<void> => {
   const { level, serviceBase: base } = settings;
   const address = toAddress(url);
   if (level !== 'C' || base === '' || address === null) return;
@@ -132,7 +133,7 @@ export const askService = async ({ tabId, url, pillar, settings, open, cancel, t
   try {
     const part = begun(base, address.href, (await keyFor(base)) !== null);
     await tell(part);
-    const outcome = await consult(base, { url: address.href, pillar }, { open, end });
+    const outcome = await consult(base, { url: address.href, pillar }, { ...ledger, end });
     if (!stopped.aborted) await tell(ended(part, outcome));
   } finally {
     if (asking.get(tabId) === own) asking.delete(tabId);

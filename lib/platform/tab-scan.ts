@@ -75,14 +75,13 @@ const elapsed = ({ past, target }: Job): number => {
   return past.rows.length === 0 ? 0 : Math.max(last, Math.min(3_600_000, Date.now() - target.at));
 };
 
-type Told = Pick<ReachMeans, 'ledger' | 'progress' | 'memory'>;
+type Told = Pick<ReachMeans, 'ledger' | 'progress' | 'memory' | 'end'>;
 
-/** What the scan looks through: its own hard stop, its ledger, and word of the engine's progress. */
-const reachOf = ({ target, settings, cancel, past }: Job, means: Means, told: Told): Reach => {
-  const end = AbortSignal.any([cancel, AbortSignal.timeout(HARD_STOP)]);
+/** What the scan looks through: its end, its ledger, and word of the engine's progress. */
+const reachOf = ({ target, settings, past }: Job, means: Means, told: Told): Reach => {
   const { page } = past.known;
   const known = page?.seen ? { page: page.value } : {};
-  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), end, ...told, ...known });
+  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), ...told, ...known });
 };
 
 const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Promise<ScanState> => {
@@ -112,9 +111,11 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
 
   await change({});
   means.access.onTaken(() => void change({}));
-  if (past.service === null) void askService({ ...target, settings, open: ledger.open, cancel, tell });
+  if (past.service === null) void askService({ ...target, settings, ledger, cancel, tell });
+  const over = new AbortController();
+  const end = AbortSignal.any([cancel, over.signal, AbortSignal.timeout(HARD_STOP)]);
   const judged: Judged[] = [];
-  for await (const pillar of scan(target, reachOf(job, means, { ledger, progress, memory }), {
+  for await (const pillar of scan(target, reachOf(job, means, { ledger, progress, memory, end }), {
     known: past.known,
     heard,
   })) {
@@ -122,6 +123,8 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
     const done = pillarState(pillar, state.tier, (finding) => say(finding, job.locale));
     await change({ pillars: withPillar(state.pillars, done) });
   }
+  // A question that nobody waits for any more is not asked: its row would stand in no ledger.
+  over.abort();
   if (cancel.aborted) return state;
   await change(finished(job, state, judged));
   const note = await remember({ ...job, platforms: platformsIn(facts as Partial<Evidence>) }, state, judged);

@@ -168,6 +168,17 @@ describe('what goes wrong has its own code', () => {
     expect(service.log()).toHaveLength(1);
   });
 
+  test('nothing is sent before its contact is written down for good', async () => {
+    const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
+    const line = testLine({ written: () => kept });
+    const asked = askScan(service.base, { url: 'goed.nl', pillar: null }, line);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([line.contacts.length, service.log().length]).toEqual([1, 0]);
+    keep();
+    expect((await asked).ok).toBe(true);
+    expect(service.log()).toHaveLength(1);
+  });
+
   test('nobody there, too late, cancelled', async () => {
     const nobody = await startService();
     await nobody.stop();

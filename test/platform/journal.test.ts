@@ -62,6 +62,19 @@ describe('the journal of a scan', () => {
     expect(await keys()).toEqual([]);
   });
 
+  test('keeps contacts in the order they were made, and takes them over in one write', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
+    const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    for (const [index, one] of rows.entries()) await first.wrote(one, index);
+    const kept = contactsIn(await session().get(null), 'a');
+    expect(kept).toEqual(rows);
+
+    // Ended between two writes, a background would leave one row in the place of another.
+    const set = vi.spyOn(session(), 'set');
+    openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: kept } });
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
   test('leaves nothing behind that was still being written', async () => {
     const set = session().set.bind(session());
     const slow = Promise.withResolvers<void>();

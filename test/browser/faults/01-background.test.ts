@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ScanState } from '../../../lib/state.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { openGranted, type Row, rowsOf } from '../kit/compare.ts';
+import { unequal } from '../kit/log-and-ledger.ts';
 import { command, readSession, tabIdOf, waitForScan } from '../kit/scan.ts';
 import type { Session } from '../kit/session.ts';
 import { holdingSites, of } from './holding.ts';
@@ -80,29 +81,13 @@ const beginStopped = async (file: string) => {
   return { ...(await press(page)), stop };
 };
 
-interface Place {
-  readonly host: string;
-  readonly path: string | null;
-}
-const address = ({ host, path }: Place): string => `${host}${path}`;
-
-/** Requests that stand in no row of the ledger. */
-const unwritten = (asked: readonly Place[], rows: readonly Place[]): readonly string[] => {
-  const left = rows.map(address);
-  return asked.map(address).filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
-
 /** The scan that ended is the one that began, tells what an uninterrupted one tells, and wrote every contact down. */
 const expectWhole = async ({ id, tabId }: ScanState): Promise<void> => {
   const state = await waitForScan(session, tabId);
   expect(state).toMatchObject({ id, phase: 'done' });
   expect(rowsOf(state)).toEqual(whole);
   // A row is written before its request is made: the last ones of a background that ended may never have left.
-  expect(unwritten(world.log(), state.ledger)).toEqual([]);
+  expect(unequal(world.log(), [state.ledger]).untold).toEqual([]);
   const elsewhere = ['dns', 'registry', 'service'];
   expect(state.ledger.filter(({ purpose }) => !elsewhere.includes(purpose)).length).toBeLessThanOrEqual(40);
   const left = Object.keys(await readSession(session)).filter((key) => key.includes(id));
