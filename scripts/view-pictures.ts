@@ -17,6 +17,7 @@ import { build } from './start/build.ts';
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const SITE = 'https://gewoon.nl/';
 const OTHER = 'https://goed.nl/';
+const CHECK = 'hsts';
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
@@ -90,6 +91,14 @@ const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([welcome.close(), example.close()]);
 };
 
+/** The page of the checks, as a report leads to one of them. */
+const ofChecks = async (session: Session, locale: Locale): Promise<void> => {
+  const checks = await session.openOwn(`checks.html?lang=${locale}#${CHECK}`);
+  await checks.waitForSelector(':target');
+  await topInBothThemes(checks, `checks-${locale}`);
+  await checks.close();
+};
+
 const inOneLanguage = async (extension: string, world: World, locale: Locale): Promise<void> => {
   const session = await openSession({
     extension,
@@ -100,6 +109,7 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
   try {
     await keepSettings(session, { language: locale });
     await ofFirstRun(session, locale);
+    await ofChecks(session, locale);
     for (const tier of TIERS) {
       if (tier === 'partner') await enterKey(session, 'voorbeeldsleutel-1a2b');
       await ofScan(session, tier, locale);
