@@ -33,7 +33,7 @@ export const vulnerableJsLibraries = defineCheck({
   id: 'vulnerable-js-libraries',
   weight: 10,
   who: 'webbouwer',
-  source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
+  source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: {

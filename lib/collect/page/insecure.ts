@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { insecureInStyle } from '../../parse/style-addresses.ts';
 import { isInsecure } from '../../parse/trustworthy.ts';
 import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -56,17 +57,6 @@ const linkKind = (link: Element): Insecure['kind'] | null => {
 const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
 
-/** Addresses written out in style text: imports run, whatever else is loaded is shown. */
-const inStyle = (css: string): readonly Insecure[] => {
-  const text = css.slice(0, LIMIT.css);
-  const imports = matchesOf(text, /@import\s+(?:url\(\s*)?["']?(http:\/\/[^"')\s;]+)/gi);
-  const urls = matchesOf(text, /url\(\s*["']?(http:\/\/[^"')\s]+)/gi).filter((url) => !imports.includes(url));
-  return [
-    ...imports.map((url) => ({ kind: 'active' as const, url })),
-    ...urls.map((url) => ({ kind: 'passive' as const, url })),
-  ];
-};
-
 /** Resolving is dear; under an https base only an address that says so itself can be insecure. */
 const mayBeInsecure = (written: string, base: string): boolean =>
   written !== '' &&
@@ -88,7 +78,7 @@ const inElement = (element: Element, base: string): readonly Insecure[] => {
   const found = [
     ...inAttributes(element, base),
     ...matchesOf(srcsets, /(?:^|[\s,])(http:\/\/\S+)/gi).map((url) => ({ kind: 'passive' as const, url })),
-    ...inStyle(style),
+    ...insecureInStyle(style.slice(0, LIMIT.css)),
   ];
   return found.filter(({ url }) => isInsecure(url));
 };

@@ -1,0 +1,25 @@
+/** An address that style text asks for over http: an import runs, whatever else is loaded is shown. */
+export interface StyleAddress {
+  readonly kind: 'active' | 'passive';
+  readonly url: string;
+}
+
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
+/** Names a vocabulary and loads nothing (CSS Namespaces §2). */
+const NAMESPACE = /@namespace\b[^;]*(?:;|$)/gi;
+const IMPORT = /@import\s+(?:url\(\s*)?["']?(http:\/\/[^"')\s;]+)/gi;
+const URL_TOKEN = /url\(\s*["']?(http:\/\/[^"')\s]+)/gi;
+
+const addressesOf = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
+
+/** Addresses written out in style text; what stands in a comment is not asked for. */
+export const insecureInStyle = (css: string): readonly StyleAddress[] => {
+  const text = css.replace(COMMENT, ' ').replace(NAMESPACE, ' ');
+  const imports = addressesOf(text, IMPORT);
+  const shown = addressesOf(text, URL_TOKEN).filter((url) => !imports.includes(url));
+  return [
+    ...imports.map((url) => ({ kind: 'active' as const, url })),
+    ...shown.map((url) => ({ kind: 'passive' as const, url })),
+  ];
+};
