@@ -21,15 +21,27 @@ const showsHand = (element: Element, text: string): boolean =>
   getComputedStyle(element).cursor === 'pointer' &&
   isRendered(element);
 
-const looksClickable = (element: Element, text: string, live: boolean): boolean =>
-  hasAttribute(element, 'onclick') ||
-  ['button', 'link'].includes(tokens(element, 'role')) ||
-  (live && showsHand(element, text));
+/** It says itself that it does something here and leads nowhere: a menu's button, the cookie settings. */
+const isButton = (element: Element): boolean => tokens(element, 'role') === 'button';
+
+/** A place in a menu without address because it is the one shown. */
+const isHere = (element: Element): boolean => ['page', 'location'].includes(tokens(element, 'aria-current'));
+
+const looksClickable = (element: Element, text: string, live: boolean): boolean => {
+  if (isButton(element) || isHere(element)) return false;
+  return hasAttribute(element, 'onclick') || tokens(element, 'role') === 'link' || (live && showsHand(element, text));
+};
+
+/** The address of a link; what calls itself a button has none where only a script stands there. */
+const addressOf = (element: Element): string | null => {
+  const written = attribute(element, 'href');
+  return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
+};
 
 const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Link) => {
   const regionOf = makeRegionOf(doc);
   return (element) => {
-    const raw = attribute(element, 'href');
+    const raw = addressOf(element);
     const text = accessibleName(element, doc);
     return {
       raw: cut(raw),

@@ -40,7 +40,11 @@ describe('names', () => {
 describe('what looks clickable without an address', () => {
   test.each([
     ['<a onclick="ga()">x</a>', true],
-    ['<a role=button>x</a>', true],
+    ['<a role=link>x</a>', true],
+    ['<a role=button>x</a>', false],
+    ['<a role=button onclick="toggle()" style="cursor:pointer">Menu</a>', false],
+    ['<a role=button href="javascript:void(0)">Menu</a>', false],
+    ['<a aria-current=page style="cursor:pointer">Home</a>', false],
     ['<a style="cursor:pointer">x</a>', true],
     ['<a name=anker>x</a>', false],
     ['<style>a { cursor: pointer }</style><a name=anker>x</a>', false],
@@ -48,6 +52,14 @@ describe('what looks clickable without an address', () => {
     ['<style>a { cursor: pointer }</style><a id=menu>Menu</a>', true],
     ['<a href=x onclick="ga()">x</a>', false],
   ])('%s: %s', async (body, clickable) => expect((await links(body))[0]?.clickable).toBe(clickable));
+});
+
+describe('the address of what calls itself a button', () => {
+  test.each([
+    ['<a role=button href=" javascript:void(0)">Menu</a>', null],
+    ['<a role=button href=x>Bestel</a>', 'x'],
+    ['<a href="javascript:void(0)">Menu</a>', 'javascript:void(0)'],
+  ])('%s: %s', async (body, raw) => expect((await links(body))[0]?.raw).toBe(raw));
 });
 
 describe('explained by what stands around it', () => {
