@@ -57,6 +57,7 @@ test('pathSegments decodes what can be decoded', () => {
 
 test.each([
   ['https://a.nl/uitloggen', true],
+  ['https://a.nl/nieuwsbrief/uitschrijven?t=1', true],
   ['https://a.nl/?action=logout', true],
   ['https://a.nl/?add-to-cart=12', true],
   ['https://a.nl/cart/', true],
