@@ -6,6 +6,7 @@ import type { Kept, Memory } from '../../lib/collect/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { seen } from '../../lib/evidence.ts';
 import type { Contact, Purpose } from '../../lib/model.ts';
+import { noteOf } from '../../lib/platform/scan-state.ts';
 import { scan } from '../../lib/scan.ts';
 import { page } from '../kit/facts.ts';
 import { fakeSenses, from } from '../kit/senses.ts';
@@ -90,6 +91,15 @@ describe('row 1: what another background has to go on with', () => {
     for await (const _ of scan(one, reach, notebook));
     // These senses see no page and no engine's findings: what was seen was known.
     expect([heard.get('page'), heard.get('axe')]).toEqual([true, false]);
+  });
+});
+
+describe('row 16: a page of more elements than are looked at', () => {
+  test.each([
+    [true, null],
+    [false, 'hugePage'],
+  ] as const)('looked at whole: %s; what is said of it: %s', (complete, note) => {
+    expect(noteOf('page', seen(page({ document: { complete } })), { at: 0 })).toBe(note);
   });
 });
 

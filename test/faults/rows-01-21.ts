@@ -141,6 +141,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/platform/faults/10-12.test.ts',
         title: 'row 10: the browser crashes between two writes',
       },
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/09-12-chromium.test.ts',
+        title: 'row 10: what a scan kept of itself is lost',
+      },
     ],
   },
   {
@@ -152,6 +157,11 @@ export const ROWS_01_21: readonly Entry[] = [
         where: 'property',
         file: 'test/platform/faults/10-12.test.ts',
         title: 'row 11: what is stored is spoiled, foreign or of another version',
+      },
+      {
+        where: 'chromium',
+        file: 'test/browser/faults/09-12-chromium.test.ts',
+        title: 'row 11: what is stored is spoiled',
       },
     ],
   },
@@ -233,6 +243,17 @@ export const ROWS_01_21: readonly Entry[] = [
         title: 'reads 50,000 elements without holding the page for long',
       },
       { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 16: 100,000 nodes' },
+      {
+        where: 'chromium',
+        file: 'test/browser/page/read-page.test.ts',
+        title: 'looks at 250,000 elements, and says so where there are more',
+      },
+      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 16: a page of more elements than are looked at' },
+      {
+        where: 'chromium',
+        file: 'test/browser/views/popup.test.ts',
+        title: 'what a reader must know stands above the result',
+      },
     ],
   },
   {

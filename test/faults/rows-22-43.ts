@@ -18,6 +18,7 @@ export const ROWS_22_43: readonly Entry[] = [
         'row 22: hostile strings in every field that is shown',
       ),
       proof('property', 'test/view/visible.test.ts', 'never keeps a control or an invisible character'),
+      proof('property', 'test/platform/badge.test.ts', 'of a stranger it names the host alone'),
       proof('property', 'test/export/csv.test.ts', 'whatever is written is read back, and no cell is a formula'),
       proof('property', 'test/export/report-markdown.test.ts', "a stranger's text adds no markup, no link and no line"),
       proof('property', 'test/export/report-html.test.ts', "a stranger's text stays text"),

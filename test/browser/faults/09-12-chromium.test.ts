@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { command, readEvidence, waitForScan } from '../kit/scan.ts';
@@ -34,9 +35,60 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
   });
 });
 
+/** What the popup says above the result, as soon as it says something. */
+const noticeIn = async (popup: Page): Promise<string> =>
+  (await popup.waitForSelector('.notice'))?.evaluate((notice) => notice.textContent?.trim() ?? '') ?? '';
+
+describe('row 10: what a scan kept of itself is lost', () => {
+  test('the popup says that the scan stopped, and the next one goes its way', async () => {
+    const robots = stage.keepBusy();
+    const { tabId, popup, page } = await stage.begin('https://goed.nl/');
+    const { id } = await stateThat(stage.session, tabId, () => true);
+    await stage.own.evaluate((key) => chrome.storage.session.remove(key), `job:${id}`);
+    for (const worker of await stage.session.extension.workers()) await worker.close();
+    // The popup that is still open lays a new line, which wakes another background.
+    expect(await noticeIn(popup)).toBe('De scan is onverwacht gestopt. Er is niets verloren; scan opnieuw.');
+    expect(await waitForScan(stage.session, tabId)).toMatchObject({
+      id,
+      phase: 'failed',
+      error: { error: { code: 'internal' } },
+    });
+    robots.release();
+    await stage.press(page);
+    expect(await stateThat(stage.session, tabId, (state) => state.phase === 'done')).not.toMatchObject({ id });
+  });
+});
+
+describe('row 11: what is stored is spoiled', () => {
+  test('the popup says once that it was set aside, and the scan goes its way', async () => {
+    const kept = await stage.own.evaluate(async () => {
+      const { starts } = await chrome.storage.local.get('starts');
+      await chrome.storage.local.set({ starts: 'kapot' });
+      return starts;
+    });
+    // Whoever reads it first sets it aside.
+    await command(stage.session, 'allowance', {});
+    const { tabId, popup, page } = await stage.begin('https://goed.nl/');
+    expect(await noticeIn(popup)).toBe(
+      'Een deel van wat Pijler bewaarde was onleesbaar. Het is opzij gezet; daarvoor gelden weer de standaardwaarden.',
+    );
+    expect(await waitForScan(stage.session, tabId)).toMatchObject({ phase: 'done' });
+    const aside = await stage.own.evaluate(() => chrome.storage.local.get('kapot:starts'));
+    expect(aside).toMatchObject({ 'kapot:starts': { value: 'kapot' } });
+
+    const again = (await stage.press(page)).popup;
+    await again.waitForSelector('.grade .number');
+    expect(await again.$('.notice')).toBeNull();
+    await stage.own.evaluate((starts) => chrome.storage.local.set({ starts }), kept);
+  });
+});
+
 describe('row 12: the store is full', () => {
   test("the facts of tabs that were scanned before make room in the session's memory", async () => {
-    await stage.own.evaluate(() => chrome.storage.session.set({ 'fact:987654:page': 'x'.repeat(10_400_000) }));
+    await stage.own.evaluate(async () => {
+      const used = await chrome.storage.session.getBytesInUse(null);
+      await chrome.storage.session.set({ 'fact:987654:page': 'x'.repeat(10_400_000 - used) });
+    });
     const { tabId } = await stage.begin('https://goed.nl/');
     const state = await waitForScan(stage.session, tabId);
     expect(state).toMatchObject({ phase: 'done' });

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { Page } from '../../../lib/facts/page.ts';
-import { inPage } from '../kit/in-page.ts';
+import { HOME, inPage } from '../kit/in-page.ts';
 
 const { run } = inPage('lib/collect/page/read-page.ts');
 
@@ -81,6 +81,16 @@ describe('readPage', () => {
   ])('is total on %s', async (_name, html) => {
     expect(await live(html)).toBeDefined();
     expect(await raw(html)).toBeDefined();
+  });
+
+  test('looks at 250,000 elements, and says so where there are more', async () => {
+    const count = (elements: number): Promise<Page['document']> =>
+      run(
+        '',
+        `subject.readPart({ html: '<i></i>'.repeat(${elements} - 3), url: '${HOME}', truncated: false }, 'document')`,
+      );
+    expect(await count(250_000)).toMatchObject({ elements: 250_000, complete: true });
+    expect(await count(250_001)).toMatchObject({ elements: 250_001, complete: false });
   });
 
   test('reads 50,000 elements without holding the page for long', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ScanState } from '../../../lib/state.ts';
+import { NOTES, type ScanState } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { build } from '../../../scripts/start/build.ts';
@@ -190,6 +190,15 @@ describe('the keyboard', () => {
     expect(await page.$eval('.pillar button', (button) => button.getAttribute('aria-expanded'))).toBe('false');
     await page.close();
   });
+});
+
+test.each(['nl', 'en'] as const)('what a reader must know stands above the result (%s)', async (locale) => {
+  const page = await showPopup(session, { ...done, notes: [...NOTES] }, { locale });
+  const told = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
+  const { notes } = popupWords[locale];
+  // Who switched the history off need not hear it here.
+  expect(told).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
+  await page.close();
 });
 
 describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) => {
