@@ -17,6 +17,8 @@ export interface LibraryInAddress {
 /** Networks on which an address with a version never changes its content. */
 const NETWORKS =
   /^(?:cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|ajax\.googleapis\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna|cdn)\.bootstrapcdn\.com|cdn\.datatables\.net|ajax\.aspnetcdn\.com|code\.highcharts\.com|cdn\.ckeditor\.com|code\.angularjs\.org|vjs\.zencdn\.net|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
+/** Those on which a version of two numbers stands for the newest release that begins with them. */
+const RANGES = /^(?:cdn\.jsdelivr\.net|unpkg\.com|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
 /** Folders in which content systems keep libraries with the library's own version in the query. */
 const SHIPPED = /\/(?:wp-includes\/js|core\/assets\/vendor|media\/vendor)\//;
 /** Names of libraries that are also what anybody calls a script of their own. */
@@ -77,8 +79,9 @@ export const librariesInAddress = (address: string, signs: readonly AddressSigns
   const path = decode(url.pathname).slice(0, 2_000);
   const segments = path.split('/');
   const network = NETWORKS.test(url.hostname);
+  const packages = byPackage(path, signs);
   const found = [
-    ...byPackage(path, signs),
+    ...(RANGES.test(url.hostname) ? packages.filter(([, version]) => !/^v?\d+\.\d+$/.test(version)) : packages),
     ...byFolder(segments, signs, network),
     ...byFile(segments.at(-1) ?? '', signs),
     ...byQuery(url, signs),

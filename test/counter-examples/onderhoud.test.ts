@@ -99,6 +99,12 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     vulnerableJsLibraries,
+    'bootstrap@4.3 is the newest 4.3, in which the hole of 4.3.0 is closed',
+    loading('https://cdn.jsdelivr.net/npm/bootstrap@4.3/dist/js/bootstrap.min.js'),
+    'absent',
+  ),
+  but(
+    vulnerableJsLibraries,
     'numbers in a hashed file name are no version',
     loading('https://voorbeeld.nl/assets/jquery-1.9.3f2ab7c4.js', 'https://voorbeeld.nl/assets/app.1.8.2d.js'),
     'absent',

@@ -46,6 +46,9 @@ describe('an address without one', () => {
     'https://voorbeeld.nl/themes/bootstrap/2.1.0/js/app.min.js',
     'https://voorbeeld.nl/assets/2.1.0/js/bootstrap.min.js',
     'https://cdn.jsdelivr.net/npm/vue@3/dist/vue.global.js',
+    // The newest of a range: 4.3.1, in which the hole of 4.3.0 is closed.
+    'https://cdn.jsdelivr.net/npm/bootstrap@4.3/dist/js/bootstrap.min.js',
+    'https://unpkg.com/dompurify@3.2/dist/purify.min.js',
     'https://cdn.jsdelivr.net/npm/vue@latest',
     'https://voorbeeld.nl/assets/47a9c871/jquery.min.js',
     'https://voorbeeld.nl/assets/jquery-20240112.js',
