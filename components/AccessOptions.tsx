@@ -40,10 +40,11 @@ export const AccessOptions = ({ sites, everywhere, onRevoke, onAskEverywhere, on
     <>
       {sites.length > 0 && <Sites sites={sites} onRevoke={onRevoke} />}
       {sites.length === 0 && !everywhere && <p class="quiet">{words.none}</p>}
-      <p class="quiet">{everywhere ? words.everywhere : words.askHint}</p>
+      {everywhere && <p class="quiet">{words.everywhere}</p>}
       <button type="button" class="button" onClick={everywhere ? onRevokeEverywhere : onAskEverywhere}>
         {everywhere ? words.revokeEverywhere : words.ask}
       </button>
+      {!everywhere && <p class="quiet">{words.askHint}</p>}
     </>
   );
 };

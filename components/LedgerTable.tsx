@@ -47,6 +47,8 @@ export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] })
       </p>
       <Table
         columns={[words.at, words.host, words.path, words.purpose, words.status, words.bytes]}
+        numbers={[words.at, words.status, words.bytes]}
+        kind="contacts"
         scrolls={words.table}
       >
         {ledger.map((contact) => (

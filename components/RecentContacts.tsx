@@ -36,7 +36,7 @@ export const RecentContacts = ({ contacts }: { readonly contacts: readonly Recen
       <summary>{words.recent}</summary>
       <p class="quiet">{contacts.length === 0 ? words.recentNone : words.recentNote}</p>
       {contacts.length > 0 && (
-        <Table columns={[words.time, ledger.host, ledger.purpose, ledger.path]}>
+        <Table columns={[words.time, ledger.host, ledger.purpose, ledger.path]} numbers={[words.time]}>
           {contacts.toReversed().map((contact) => (
             <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
           ))}

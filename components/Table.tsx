@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 
 interface Props {
   readonly columns: readonly string[];
+  /** Those of the columns that hold numbers: their names stand above the digits. */
+  readonly numbers?: readonly string[];
   /** Further classes. */
   readonly kind?: string;
   readonly caption?: string;
@@ -12,14 +14,14 @@ interface Props {
 }
 
 /** A table with a name above each column. */
-export const Table = ({ columns, kind, caption, scrolls, children }: Props) => {
+export const Table = ({ columns, numbers = [], kind, caption, scrolls, children }: Props) => {
   const table = (
     <table class={kind === undefined ? 'table' : `table ${kind}`}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" class={numbers.includes(name) ? 'num' : undefined}>
               {name}
             </th>
           ))}
