@@ -131,7 +131,8 @@ const ROWS: readonly Row[] = [
     '@angular/core',
     '22.2.6',
     'https://angular.dev/reference/releases',
-    { banners: [/^[!*\s]*@license Angular v(\d[\w.-]{0,30})/] },
+    // A file called angular.js is AngularJS.
+    { files: [], banners: [/^[!*\s]*@license Angular v(\d[\w.-]{0,30})/] },
   ],
   [
     'react',

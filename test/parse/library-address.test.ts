@@ -20,6 +20,8 @@ describe('an address with a version', () => {
     ['https://cdn.jsdelivr.net/npm/@popperjs/core@2.11.8/dist/umd/popper.min.js', 'popper 2.11.8 exact'],
     ['https://unpkg.com/axios@0.21.1/dist/axios.min.js', 'axios 0.21.1 exact'],
     ['https://unpkg.com/vue@3.0.0-rc.1', 'vue 3.0.0-rc.1 exact'],
+    ['https://cdnjs.cloudflare.com/ajax/libs/angular.js/1.8.2/angular.min.js', 'angularjs 1.8.2 exact'],
+    ['https://ajax.googleapis.com/ajax/libs/angularjs/1.5.8/angular.min.js', 'angularjs 1.5.8 exact'],
     ['https://cdn.datatables.net/1.10.19/js/jquery.dataTables.min.js', 'datatables 1.10.19 exact'],
     ['https://voorbeeld.nl/js/jquery-1.11.0.min.js', 'jquery 1.11.0'],
     ['https://voorbeeld.nl/js/JQuery-3.7.1.js', 'jquery 3.7.1'],
