@@ -32,8 +32,11 @@ const LOADING: Readonly<Record<string, readonly (readonly [attribute: string, ki
   table: [['background', 'passive']],
   td: [['background', 'passive']],
 };
+// Not every `td` of a large table; a selector cannot name an attribute that has a namespace by its prefix.
 const SELECTOR = [
-  ...Object.keys(LOADING),
+  ...Object.entries(LOADING).flatMap(([tag, loads]) =>
+    loads.map(([name]) => (name.includes(':') ? tag : `${tag}[${name}]`)),
+  ),
   'link[href]',
   '[srcset]',
   '[imagesrcset]',
