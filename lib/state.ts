@@ -33,6 +33,7 @@ export const NOTES = [
   'queued',
   'hugePage',
   'tooMuch',
+  'otherPolicy',
 ] as const;
 export type Note = (typeof NOTES)[number];
 

@@ -83,3 +83,26 @@ export const listsFor = (policies: readonly Policy[], directive: string): readon
     const list = listFor(policy, directive);
     return list === null ? [] : [list];
   });
+
+/** What differs from answer to answer, and what refuses nothing. */
+const VARYING = /^'(?:nonce|sha256|sha384|sha512)-[^']*'$/i;
+const REPORTING = ['report-uri', 'report-to'];
+
+const gist = ({ directives }: Policy): string =>
+  JSON.stringify(
+    [...directives]
+      .filter(([name]) => !REPORTING.includes(name))
+      .map(([name, sources]) => [name, [...new Set(sources.filter((one) => !VARYING.test(one)))].toSorted()])
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+  );
+
+/** Of policies that were enforced, those that are none of the known ones, nonces and hashes apart. */
+export const strangePolicies = (enforced: readonly string[], known: readonly Policy[]): readonly string[] => {
+  const gists = new Set(known.map(gist));
+  return enforced.filter((text) => {
+    // Cut: nobody can tell what it lacks.
+    if (text.length >= CUT) return false;
+    const read = (['header', 'meta'] as const).flatMap((from) => parsePolicy(text, from) ?? []);
+    return read.length > 0 && !read.some((policy) => gists.has(gist(policy)));
+  });
+};

@@ -1,6 +1,7 @@
 import type { Progress } from '../collect/senses.ts';
-import type { FactName, Facts, Seen } from '../evidence.ts';
+import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
 import { PILLARS, type Target, type Tier } from '../model.ts';
+import { enforcedPolicies, strangePolicies } from '../parse/csp.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
 
@@ -87,6 +88,17 @@ export const noteOf = (name: FactName, fact: Seen<unknown>, { at }: Pick<Target,
   if ((name === 'page' || name === 'raw') && !fact.seen && fact.why === 'tooLarge') return 'tooMuch';
   if (name !== 'fresh' || fact.seen) return null;
   return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
+};
+
+/**
+ * Whether something was refused on the page by a policy (CSP) that is not in the fresh answer and that the page does not
+ * state itself. A policy that was taken away or loosened refuses nothing, and so cannot be seen.
+ */
+export const policyNoteOf = ({ page, fresh, raw }: Partial<Evidence>): Note | null => {
+  if (!page?.seen || !fresh?.seen || !raw?.seen) return null;
+  const { document, head } = page.value;
+  const known = enforcedPolicies(fresh.value.headers, [...raw.value.head.metas, ...head.metas]);
+  return known !== null && strangePolicies(document.refusedBy ?? [], known).length > 0 ? 'otherPolicy' : null;
 };
 
 /** The pillars with one of them judged. */

@@ -11,7 +11,7 @@ import type { Locale, Target, Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
 import { overall } from '../score.ts';
 import type { Settings } from '../settings.ts';
-import type { ScanState } from '../state.ts';
+import type { Note, ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { type Access, followAccess } from './access.ts';
@@ -21,7 +21,7 @@ import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
 import { noting } from './recent.ts';
 import { remember } from './remember.ts';
-import { begin, noteOf, withPillar, withProgress } from './scan-state.ts';
+import { begin, noteOf, policyNoteOf, withPillar, withProgress } from './scan-state.ts';
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
 import { keepPart, withPart } from './service-part.ts';
@@ -98,10 +98,13 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   };
   const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
   const facts: Partial<Record<FactName, Seen<unknown>>> = { ...past.known };
+  const noted = (note: Note | null): void => {
+    if (note !== null && !state.notes.includes(note)) state = { ...state, notes: [...state.notes, note] };
+  };
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     facts[name] = fact;
-    const note = noteOf(name, fact, target);
-    if (note !== null && !state.notes.includes(note)) state = { ...state, notes: [...state.notes, note] };
+    noted(noteOf(name, fact, target));
+    noted(policyNoteOf(facts as Partial<Evidence>));
     if (!cancel.aborted) void keepFact(target.tabId, name, fact);
   };
   const tell = async (service: ServicePart): Promise<void> => {

@@ -53,8 +53,14 @@ const isProven = (entry: Entry, tests: readonly Ran[]): boolean => {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const rowsOf = ({ id, name, proofs, argued, simulated }: Entry, tests: readonly Ran[]): readonly string[] => {
-  const first = `| ${cell(id)} | ${cell(name)}${simulated === undefined ? '' : `. Simulated: ${cell(simulated)}`}`;
+const whatOf = ({ name, simulated, limits }: Entry): string =>
+  [name, simulated && `Simulated: ${simulated}`, limits && `What cannot be known: ${limits}`]
+    .filter(Boolean)
+    .join('. ');
+
+const rowsOf = (entry: Entry, tests: readonly Ran[]): readonly string[] => {
+  const { id, proofs, argued } = entry;
+  const first = `| ${cell(id)} | ${cell(whatOf(entry))}`;
   if (argued !== undefined) return [`${first} | ${cell(argued)} | – | argued |`];
   if (proofs.length === 0) return [`${first} | – | – | not proven |`];
   return proofs.map((proof, index) => {

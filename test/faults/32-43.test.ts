@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { rawMainContentCoverage } from '../../lib/checks/ai/raw-main-content-coverage.ts';
 import { mayAsk, originsOf, twinOf } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
+import { notSeen, seen } from '../../lib/evidence.ts';
+import { policyNoteOf } from '../../lib/platform/scan-state.ts';
 import { page } from '../kit/facts.ts';
+import { policy, policyMeta } from '../kit/transport.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 
@@ -155,5 +158,30 @@ describe('row 42: a page in translation', () => {
   test('what compares the shown text with the text that was sent is not tested', () => {
     expect(rawMainContentCoverage.judge({ page: shown(false), raw: sent })).toHaveProperty('code');
     expect(rawMainContentCoverage.judge({ page: shown(true), raw: sent })).toHaveProperty('unseen');
+  });
+});
+
+describe('row 41: a policy that is not the one of the fresh answer', () => {
+  const OWN = "script-src 'self'";
+  const noteFor = (refusedBy: readonly string[], { fresh, raw } = policy(OWN), metas: readonly string[] = []) => {
+    const live = page({ document: { refusedBy: [...refusedBy] }, head: { metas: metas.map(policyMeta) } });
+    return policyNoteOf({ page: seen(live), fresh: seen(fresh), raw: seen(raw) });
+  };
+
+  test('that refused something on the page is noted', () => {
+    expect(noteFor(["connect-src 'none'"])).toBe('otherPolicy');
+    expect(noteFor(["connect-src 'none'"], policy(null))).toBe('otherPolicy');
+  });
+
+  test('the own one is not, wherever it stands; nor is what nobody can compare', () => {
+    expect(noteFor([])).toBeNull();
+    expect(noteFor([OWN])).toBeNull();
+    expect(noteFor([OWN], policy(null, OWN))).toBeNull();
+    expect(noteFor(["img-src 'none'"], policy(OWN), ["img-src 'none'"])).toBeNull();
+    expect(noteFor(["img-src 'none'"], policy(`script-src ${'https://a.nl '.repeat(2_000)}`))).toBeNull();
+    const { fresh, raw } = policy(OWN);
+    const live = seen(page({ document: { refusedBy: ["img-src 'none'"] } }));
+    expect(policyNoteOf({ page: live, fresh: seen(fresh) })).toBeNull();
+    expect(policyNoteOf({ page: live, fresh: notSeen('wall'), raw: seen(raw) })).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export interface Entry {
   readonly proofs: readonly Proof[];
   /** Why it cannot be made to happen on a test machine, and what was done instead. */
   readonly argued?: string;
+  /** What of it cannot be known, by anybody who looks from an extension. */
+  readonly limits?: string;
   /** The tests stand in for the event itself: how. */
   readonly simulated?: string;
 }

@@ -201,7 +201,13 @@ export const ROWS_22_43: readonly Entry[] = [
     id: 'row 41',
     name: 'another extension changes headers or adds to the page',
     asks: ['chromium'],
-    proofs: [proof('chromium', BROWSER, 'row 41: another extension adds to the page')],
+    proofs: [
+      proof('chromium', BROWSER, 'row 41: another extension adds to the page'),
+      proof('chromium', BROWSER, 'a policy that it put there is told'),
+      proof('unit', 'test/faults/32-43.test.ts', 'row 41: a policy that is not the one of the fresh answer'),
+    ],
+    limits:
+      'a policy shows only in what it refuses, and only Chromium tells of that; one that another extension took away or loosened refuses nothing. What is judged is the fresh answer, which other extensions do not get to change.',
   },
   {
     id: 'row 42',

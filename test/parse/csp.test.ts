@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enforcedPolicies, listFor, parsePolicies, parsePolicy } from '../../lib/parse/csp.ts';
+import { enforcedPolicies, listFor, parsePolicies, parsePolicy, strangePolicies } from '../../lib/parse/csp.ts';
 
 const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
 const directivesOf = (text: string, from: 'header' | 'meta' = 'header') =>
@@ -88,6 +88,30 @@ describe('listFor', () => {
   ])('%s: %s', (text, directive, list) => expect(lists(text, directive)).toEqual(list));
 });
 
+describe('policies that were enforced and are none of the known ones', () => {
+  const OWN = "script-src 'self' 'nonce-abc' https://a.nl; img-src *, frame-ancestors 'none'";
+  const strange = (...enforced: readonly string[]) => strangePolicies(enforced, parsePolicies(OWN));
+
+  test.each([
+    "script-src 'self' 'nonce-abc' https://a.nl; img-src *",
+    "img-src *; SCRIPT-SRC https://a.nl 'nonce-xyz' 'self'; report-uri /meld?id=1",
+    "frame-ancestors 'none'",
+    '',
+    ';',
+    `script-src 'none'; img-src ${'https://lang.nl '.repeat(1_000)}`,
+  ])('%#: known, or not to be told', (policy) => expect(strange(policy)).toEqual([]));
+
+  test.each(["script-src 'self' 'nonce-abc'; img-src *", "script-src 'none'", "connect-src 'none'"])(
+    '%s is another',
+    (policy) => expect(strange(policy, "frame-ancestors 'none'")).toEqual([policy]),
+  );
+
+  test('one of a meta element is known by what counts there', () => {
+    const metas = [{ httpEquiv: 'content-security-policy', content: "sandbox; base-uri 'none'", inHead: true }];
+    expect(strangePolicies(["sandbox; base-uri 'none'"], enforcedPolicies({}, metas) ?? [])).toEqual([]);
+  });
+});
+
 describe('any text', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -96,6 +120,9 @@ describe('any text', () => {
       fc.property(anyText, anyText, (one, other) => {
         expect(parsePolicies(`${one},${other}`)).toEqual([...parsePolicies(one), ...parsePolicies(other)]);
         parsePolicy(one, 'meta');
+        expect(strangePolicies([one], parsePolicies(one.replaceAll(',', ' ')))).toEqual(
+          one.includes(',') ? expect.any(Array) : [],
+        );
       }),
       RUNS,
     );

@@ -1,9 +1,27 @@
 import type { Page } from '../../facts/page.ts';
 import { all, attribute, bodyOf, fold, rootOf, shadowOf } from './dom.ts';
 import type { Reading } from './reading.ts';
+import { reportsOf } from './reports.ts';
 
 /** Elements looked at; beyond it the walk stops and says so. */
 const ELEMENTS = 250_000;
+
+/** Policies kept, and characters of each. */
+const POLICIES = { count: 5, length: 16_000 };
+
+interface Violation {
+  readonly disposition?: string;
+  readonly originalPolicy?: string;
+}
+
+/** A policy shows in what it refused; only some browsers tell. */
+const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
+  const enforced = (reportsOf<Violation>('csp-violation') ?? []).flatMap((violation) =>
+    violation?.disposition === 'enforce' ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
+  );
+  const policies = [...new Set(enforced)].slice(0, POLICIES.count).map((policy) => policy.toWellFormed());
+  return policies.length === 0 ? {} : { refusedBy: policies };
+};
 
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
   let roots = 0;
@@ -32,6 +50,7 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
     openShadowRoots: await countShadowRoots(reading, elements),
     truncated: source.truncated,
     sourceLength: source.html.length,
+    ...(source.live ? refusedBy() : {}),
     translated: /(^|\s)translated-(ltr|rtl)(\s|$)/.test(rootClass),
   };
 };

@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import type { Reading } from './reading.ts';
+import { reportsOf } from './reports.ts';
 
 type Measured = Page['performance'];
 type Timing = Measured['resources'][number];
@@ -66,27 +67,18 @@ const largestBurst = (shifts: readonly Shift[]): number => {
   return largest;
 };
 
-interface Report {
-  readonly body: { readonly id?: string; readonly sourceFile?: string | null } | null;
+interface Deprecation {
+  readonly id?: string;
+  readonly sourceFile?: string | null;
 }
-interface Reporting {
-  observe(): void;
-  takeRecords(): readonly Report[];
-  disconnect(): void;
-}
-type ReportingClass = new (callback: () => void, options: { types: string[]; buffered: boolean }) => Reporting;
 
 /** Uses of deprecated features, from before we came too; null where the browser cannot tell. */
 const deprecationsOf = (): Measured['deprecations'] => {
-  const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass };
-  if (ReportingObserver === undefined) return null;
-  const observer = new ReportingObserver(() => {}, { types: ['deprecation'], buffered: true });
-  observer.observe();
-  const reports = observer.takeRecords();
-  observer.disconnect();
-  return reports.slice(0, LIMIT.deprecations).map(({ body }) => ({
-    id: String(body?.id ?? '').slice(0, 100),
-    source: String(body?.sourceFile ?? '').slice(0, 500),
+  const reports = reportsOf<Deprecation>('deprecation');
+  if (reports === null) return null;
+  return reports.slice(0, LIMIT.deprecations).map((report) => ({
+    id: String(report?.id ?? '').slice(0, 100),
+    source: String(report?.sourceFile ?? '').slice(0, 500),
   }));
 };
 

@@ -19,4 +19,6 @@ export const DocumentFacts = z.object({
   sourceLength: z.number(),
   /** The page was translated by the browser (`html.translated-ltr`). */
   translated: z.boolean(),
+  /** Enforced policies (CSP) that refused something here, as the browser reports them; absent where it reports none. */
+  refusedBy: z.exactOptional(z.array(z.string())),
 });

@@ -1,9 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
+import type { ScanState } from '../../../lib/state.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { differences, rowsOf } from '../kit/compare.ts';
 import type { Driven } from '../kit/driven.ts';
-import { tabIdOf, waitForScan } from '../kit/scan.ts';
+import { readEvidence, tabIdOf, waitForScan } from '../kit/scan.ts';
+import type { Session } from '../kit/session.ts';
+import { inEnglish, toldBy } from '../views/told.ts';
 import { lookAt, openWith } from './granted.ts';
 
 /** What a browser withholds, and what others put into a page. */
@@ -73,10 +80,32 @@ const OTHERS = `
   <a href="chrome-extension://abcdefghijklmnopabcdefghijklmnop/options.html"></a>
   <video src="safari-web-extension://ABCDEF/clip.mp4" autoplay></video>`;
 
+/** Another extension, in a folder of its own: it gives every answer of one host a policy (CSP), ours too if it could. */
+const writeOther = async (host: string, policy: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pijler-andere-'));
+  const header = { header: 'content-security-policy', operation: 'set', value: policy };
+  const rule = {
+    id: 1,
+    action: { type: 'modifyHeaders', responseHeaders: [header] },
+    condition: { requestDomains: [host], resourceTypes: ['main_frame', 'xmlhttprequest', 'other'] },
+  };
+  const manifest = {
+    manifest_version: 3,
+    name: 'Andere',
+    version: '1',
+    permissions: ['declarativeNetRequest'],
+    host_permissions: [`*://${host}/*`],
+    declarative_net_request: { rule_resources: [{ id: 'regels', enabled: true, path: 'rules.json' }] },
+  };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'rules.json'), JSON.stringify([rule]));
+  return folder;
+};
+
 describe('row 41: another extension adds to the page', () => {
-  let session: Driven;
+  let session: Session;
   beforeAll(async () => {
-    session = await openWith('chromium', world, ['gewoon.nl']);
+    session = (await openWith('chromium', world, ['gewoon.nl'])) as Session;
   });
   afterAll(() => session.close());
 
@@ -96,5 +125,45 @@ describe('row 41: another extension adds to the page', () => {
     // The same without an extension's address does: the test can fail.
     const own = OTHERS.replace(/(chrome|moz|safari-web)-extension:\/\/\w[\w-]*/g, 'https://gewoon.nl');
     expect(differences(plain, await gradeWith(own)).length).toBeGreaterThan(2);
+  });
+
+  /** Lets the page ask for something in its own name, scans it, and tells what stands above the result. */
+  const tellAfterAsking = async (url: string, asked = '/gevraagd') => {
+    const { page } = await session.visit(url);
+    await page.evaluate((address) => fetch(address).catch(() => null), asked);
+    const tabId = await tabIdOf(session, page);
+    const popup = await session.press(page);
+    const state = await waitForScan(session, tabId);
+    await popup.waitForSelector('.grade .number');
+    const { page: read } = await readEvidence(session, tabId);
+    return { page, state, told: await toldBy(popup), read: read as Seen<Facts['page']> };
+  };
+
+  test('a policy that it put there is told, and what a new visitor gets is judged', async () => {
+    const plain = await tellAfterAsking('https://gewoon.nl/');
+    expect(plain.told.sentences).toEqual([]);
+    await plain.page.close();
+
+    const folder = await writeOther('gewoon.nl', "connect-src 'none'");
+    const other = await session.browser.installExtension(folder);
+    const { page, state, told } = await tellAfterAsking('https://gewoon.nl/');
+    expect(told.sentences).toEqual([
+      'Deze pagina volgt in uw browser een beveiligingsbeleid (CSP) dat een nieuwe bezoeker niet krijgt. Een andere extensie kan dat veranderd hebben, of de site zelf. Beoordeeld is wat een nieuwe bezoeker krijgt.',
+    ]);
+    expect((await inEnglish(session, page)).sentences).toEqual([
+      'In your browser this page obeys a security policy (CSP) that a new visitor does not get. Another extension may have changed it, or the site itself. What a new visitor gets was judged.',
+    ]);
+    const security = (of: ScanState) => rowsOf(of).filter(({ pillar }) => pillar === 'beveiliging');
+    expect(differences(security(plain.state), security(state))).toEqual([]);
+    await page.close();
+    await session.browser.uninstallExtension(other);
+    await rm(folder, { recursive: true });
+  });
+
+  test("a refusal by the site's own policy is none of its doing", async () => {
+    const { page, told, read } = await tellAfterAsking('https://goed.nl/', 'https://elders.nl/');
+    expect(read.seen && read.value.document.refusedBy).toHaveLength(1);
+    expect(told.sentences).toEqual([]);
+    await page.close();
   });
 });

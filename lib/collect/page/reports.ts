@@ -1,0 +1,23 @@
+interface Report<Body> {
+  readonly body: Body | null;
+}
+interface Reporting<Body> {
+  observe(): void;
+  takeRecords(): readonly Report<Body>[];
+  disconnect(): void;
+}
+type ReportingClass<Body> = new (
+  callback: () => void,
+  options: { types: string[]; buffered: boolean },
+) => Reporting<Body>;
+
+/** What the browser reported of this page before we came (Reporting API); null where it cannot tell. */
+export const reportsOf = <Body>(type: 'deprecation' | 'csp-violation'): readonly (Body | null)[] | null => {
+  const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass<Body> };
+  if (ReportingObserver === undefined) return null;
+  const observer = new ReportingObserver(() => {}, { types: [type], buffered: true });
+  observer.observe();
+  const reports = observer.takeRecords();
+  observer.disconnect();
+  return reports.map(({ body }) => body);
+};
