@@ -39,7 +39,10 @@ export interface SpfEvaluation<Why> {
   readonly crowded: readonly string[];
   /** How the record ends, through `redirect` too; null when it does not end in `all`. */
   readonly all: SpfQualifier | null;
-  /** Terms that let in nearly everybody: an IPv4 range wider than /8, or a record pointed to that ends in `+all`. */
+  /**
+   * Terms that let in nearly everybody: an IPv4 range wider than /8, an IPv6 range wider than the /12 that IANA gives a
+   * whole continent, or a record pointed to that ends in `+all`.
+   */
   readonly wide: readonly string[];
   /** Whether the domain's own record uses `ptr`. */
   readonly ptr: boolean;
@@ -50,7 +53,7 @@ export interface SpfEvaluation<Why> {
   readonly unseen: readonly Why[];
 }
 
-export const SPF_LIMITS = { lookups: 10, voids: 2, mxHosts: 10, widest: 8 };
+export const SPF_LIMITS = { lookups: 10, voids: 2, mxHosts: 10, widest: 8, widest6: 12 };
 const COUNTED: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
 
 interface Tally<Why> {
@@ -125,13 +128,15 @@ function visit<Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | 
 }
 
 function apply<Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): void {
-  const { name, value, prefix4, qualifier } = mechanism;
+  const { name, value, prefix4, prefix6, qualifier } = mechanism;
   const target = value ?? level.name;
   if (COUNTED.has(name)) tally.lookups += 1;
   if (name === 'ptr' && level.own) tally.ptr = true;
   if (name !== 'all' && qualifier !== '-' && level.own) tally.names = true;
   if (qualifier === '+' && prefix4 !== null && prefix4 < SPF_LIMITS.widest)
     tally.wide.push(`${name}:${target}/${prefix4}`);
+  if (qualifier === '+' && prefix6 !== null && prefix6 < SPF_LIMITS.widest6)
+    tally.wide.push(`${name}:${target}${name === 'ip6' ? '/' : '//'}${prefix6}`);
 
   if (name === 'include') {
     const end = follow(tally, target, level, false);

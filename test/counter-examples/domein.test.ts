@@ -196,6 +196,12 @@ counterExamples('domein', domein, [
   ),
   but(
     spfPolicy,
+    'a strict ending behind a term that lets in the whole of IPv6',
+    facts({ 'TXT voorbeeld.nl': [txt('v=spf1 mx ip6:::/0 -all')] }),
+    'wide',
+  ),
+  but(
+    spfPolicy,
     'the strict ending stands behind a redirect',
     facts({ 'TXT voorbeeld.nl': [txt('v=spf1 redirect=spf.mailhuis.nl')] }),
     'strict',

@@ -110,12 +110,6 @@ counterExamples('onderhoud', onderhoud, [
     'absent',
   ),
   but(
-    jsLibraryHygiene,
-    'a file called angular.js is AngularJS alone, not an Angular of the same number beside it',
-    loading('https://code.angularjs.org/1.8.3/angular.min.js'),
-    'tidy',
-  ),
-  but(
     eolJsLibraries,
     'a library without branches has no end, however old',
     world('lodash 4.17.15', 'moment 2.24.0'),

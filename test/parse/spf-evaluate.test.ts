@@ -71,6 +71,8 @@ describe('how it ends', () => {
       'A b.nl': ['192.0.2.1'],
     };
     expect(evaluate(zone).wide).toEqual(['ip4:0.0.0.0/0', 'a:b.nl/7', 'include:open.nl']);
+    const six = { 'TXT goed.nl': spf('ip6:::/0 ?ip6:::/0 a:b.nl//11 ip6:2a00::/12 -all'), 'A b.nl': ['192.0.2.1'] };
+    expect(evaluate(six).wide).toEqual(['ip6:::/0', 'a:b.nl//11']);
   });
 
   test('ptr counts when it is the own record, or what that redirects to', () => {

@@ -22,6 +22,8 @@ cases(spfPolicy, {
   wide: [
     spf('ip4:0.0.0.0/1 -all'),
     spf('ip4:45.0.0.0/7 -all'),
+    spf('ip6:::/0 -all'),
+    spf('ip6:2000::/3 -all'),
     spf('include:spf.mailhuis.nl -all', other('v=spf1 +all')),
   ],
   noRecord: [
