@@ -1,3 +1,5 @@
+import { withoutTracking } from './page-address.ts';
+
 /** The site that a scan looks at. */
 export interface Site {
   readonly host: string;
@@ -16,4 +18,13 @@ export const isOwnAddress = (address: string, { host, domain }: Site): boolean =
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   if (url.hostname === host) return true;
   return domain !== null && bare(host) === domain && bare(url.hostname) === domain;
+};
+
+/** Other pages of the site than the one at `url` that links lead to, each once, without fragment and tracking. */
+export const otherPages = (
+  links: readonly { readonly href: string | null }[],
+  page: Site & { readonly url: string },
+): ReadonlySet<string> => {
+  const own = links.flatMap(({ href }) => (href !== null && isOwnAddress(href, page) ? [href] : []));
+  return new Set(own.map(withoutTracking).filter((address) => address !== withoutTracking(page.url)));
 };

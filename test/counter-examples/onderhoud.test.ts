@@ -181,6 +181,19 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     siteInService,
+    'a shop of few words whose new collection comes soon has pages to go to',
+    {
+      ...on({
+        head: { titles: ['Atelier De Wit'] },
+        text: { body: 'Handgemaakte tassen. Nieuwe collectie coming soon.' },
+        links: { list: ['/tassen', '/over', '/contact'].map((path) => link({ href: `https://voorbeeld.nl${path}` })) },
+      }),
+      answer: seen(answer({})),
+    },
+    'inService',
+  ),
+  but(
+    siteInService,
     'what a cinema calls "Coming soon" is a list of films',
     {
       ...on({ head: { titles: ['Coming soon | Bioscoop De Ster'] }, text: { body: words(300) } }),

@@ -3,18 +3,26 @@ import { PARKING_CHECKED, PARKING_HOSTS, STAND_IN_TEXTS } from '../../data/parki
 import type { Facts, Seen } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { hostOf, isUnder } from '../../parse/host-match.ts';
+import { otherPages } from '../../parse/own-address.ts';
 import { isStale } from '../../parse/table-age.ts';
 
 /** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another. */
 const WORDS = { short: 150, tiny: 60 };
 
-const textSign = ({ head, text }: Facts['page']): string | null => {
+/** Other pages of the site to which a page leads from which on it is part of one, and what it calls soon a part too. */
+const PAGES = 3;
+
+const leadsOn = ({ links, document: { url } }: Facts['page'], scan: Facts['scan']): boolean =>
+  otherPages(links.list, { ...scan, url }).size >= PAGES;
+
+const textSign = (page: Facts['page'], scan: Facts['scan']): string | null => {
+  const { head, text } = page;
   const isShort = wordsOf(text.body).length < WORDS.short;
-  const found = STAND_IN_TEXTS.flatMap(({ kind, pattern }) => {
-    // A cinema has a page of what comes soon: what is announced there is no site to come.
-    const titles = kind === 'soon' && !isShort ? [] : head.titles;
-    return [...titles, ...(isShort ? [text.body] : [])].flatMap((place) => pattern.exec(place)?.[0] ?? []);
-  });
+  // A cinema has a page of what comes soon: what is announced there is no site to come.
+  const maySoon = isShort && !leadsOn(page, scan);
+  const found = STAND_IN_TEXTS.filter(({ kind }) => kind !== 'soon' || maySoon).flatMap(({ pattern }) =>
+    [...head.titles, ...(isShort ? [text.body] : [])].flatMap((place) => pattern.exec(place)?.[0] ?? []),
+  );
   return found[0] ?? null;
 };
 
@@ -39,7 +47,7 @@ export const siteInService = defineCheck({
   verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25 } },
 
   judge({ page, scan, answer }) {
-    const signs = [textSign(page), hostSign(page), closedSign(answer)].filter((sign) => sign !== null);
+    const signs = [textSign(page, scan), hostSign(page), closedSign(answer)].filter((sign) => sign !== null);
     if (signs.length === 0) return { code: 'inService' };
 
     // Hardly any text is no sign by itself: many a sign-in page has as little.

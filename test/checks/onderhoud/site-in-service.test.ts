@@ -1,6 +1,6 @@
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import { cases } from '../../kit/cases.ts';
-import { blind, http, page, resource, scan, seen } from '../../kit/facts.ts';
+import { blind, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
 import { later } from './software.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
@@ -52,6 +52,19 @@ cases(siteInService, {
     showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),
     showing('Apache2 Debian Default Page: It works', words(40)),
     showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
+    // Links to itself and to others lead to no page of this site.
+    {
+      ...showing('Coming soon', 'Onze nieuwe website komt eraan. Volg ons.'),
+      page: page({
+        head: { titles: ['Coming soon'] },
+        text: { body: 'Onze nieuwe website komt eraan. Volg ons.' },
+        links: {
+          list: ['https://voorbeeld.nl/#top', 'https://voorbeeld.nl/?utm_source=x', 'https://facebook.com/x'].map(
+            (href) => link({ href }),
+          ),
+        },
+      }),
+    },
     showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.'),
     {
       ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`),
