@@ -85,7 +85,8 @@ export const options: OptionsWords = {
     keep: 'Keep my scans',
     keepNote: 'Off: new scans stay only while their tab is open. What is there already stays.',
     fullUrl: 'Keep the full URL',
-    fullUrlNote: 'Off: the part from the question mark on is left out. It can hold a search, a name or a code.',
+    fullUrlNote:
+      'Off: the part from the question mark on is left out, and the folders of a file on your computer. They can hold a search, a name or a code.',
     count: ({ count }) =>
       count === 0 ? 'No scan is kept.' : `${count} ${count === 1 ? 'scan is' : 'scans are'} kept.`,
     open: 'See the history',

@@ -89,7 +89,8 @@ export const options = {
     keep: 'Bewaar mijn scans',
     keepNote: 'Uit: nieuwe scans blijven alleen zolang hun tabblad open is. Wat er al staat, blijft.',
     fullUrl: 'Bewaar de volledige URL',
-    fullUrlNote: 'Uit: het deel vanaf het vraagteken wordt weggelaten. Daar kan een zoekvraag, naam of code in staan.',
+    fullUrlNote:
+      'Uit: het deel vanaf het vraagteken wordt weggelaten, en van een bestand op uw computer de mappen. Daar kan een zoekvraag, naam of code in staan.',
     count: ({ count }: { count: number }) =>
       count === 0 ? 'Er is geen scan bewaard.' : `Er ${count === 1 ? 'is 1 scan' : `zijn ${count} scans`} bewaard.`,
     open: 'Bekijk de geschiedenis',
