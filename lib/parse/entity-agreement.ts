@@ -34,10 +34,26 @@ const nameWords = (name: string): readonly string[] => wordsOf(name).filter((wor
 
 const nameKey = (name: string): string => nameWords(name).join(' ');
 
-/** Two names of one subject share a word, or one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen). */
+const isInOrder = (letters: string, text: string): boolean => {
+  let from = 0;
+  return [...letters].every((letter) => {
+    const at = text.indexOf(letter, from);
+    from = at + 1;
+    return at !== -1;
+  });
+};
+
+/** KNMI is the Koninklijk Nederlands Meteorologisch Instituut: capitals that stand in the other name in this order. */
+const abbreviates = (short: string, long: string): boolean => {
+  const name = long.toLowerCase();
+  const letters = short.trim().toLowerCase();
+  return /^\p{Lu}{2,6}$/u.test(short.trim()) && name.startsWith(letters[0] ?? ' ') && isInOrder(letters, name);
+};
+
+/** Two names of one subject share a word, one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen), or abbreviates it. */
 const areAkin = (one: string, other: string): boolean => {
   const [left, right] = [nameWords(one), nameWords(other)];
-  if (left.length === 0 || right.length === 0) return true;
+  if (left.length === 0 || right.length === 0 || abbreviates(one, other) || abbreviates(other, one)) return true;
   const [glued, opposite] = [left.join(''), right.join('')];
   return left.some((word) => right.includes(word)) || glued.includes(opposite) || opposite.includes(glued);
 };

@@ -282,6 +282,19 @@ counterExamples('ai', ai, [
   ),
   but(
     entityConsistent,
+    'a name and its abbreviation are one name',
+    {
+      page: page({
+        structuredData: marked({ ...SHOP, name: 'Nederlandse Fietsersbond' }),
+        head: { metas: [property('og:site_name', 'NFB')] },
+      }),
+      scan: scan(),
+      visited: atHome,
+    },
+    'agrees',
+  ),
+  but(
+    entityConsistent,
     'a brand that a page writes about bears another name than the site',
     {
       page: page({

@@ -33,6 +33,8 @@ const kvk = (value: string) => ({ identifier: { '@type': 'PropertyValue', proper
 
 cases(entityConsistent, {
   agrees: [
+    compare([shop({ name: 'Koninklijke Nederlandse Voetbalbond' })], null, 'KNVB'),
+    compare([shop({ name: 'RIVM' })], null, 'Rijksinstituut voor Volksgezondheid en Milieu'),
     compare([shop()], [shop({ name: 'Voorbeeld Tweewielers', telephone: '+31 (0)30 123 45 67' })]),
     compare([shop()], null, 'Voorbeeld Tweewielers Utrecht'),
     compare([shop()], null, 'voorbeeldtweewielers.nl'),
@@ -44,6 +46,7 @@ cases(entityConsistent, {
     compare([shop({ telephone: '14 0228' })], null, 'Voorbeeld'),
   ],
   contradicts: [
+    compare([shop({ name: 'Stichting Zorg voor Ouderen' })], null, 'ANWB'),
     compare([shop()], [shop({ telephone: '030-7654321' })]),
     compare([shop(kvk('12345678'))], [shop(kvk('87654321'))]),
     compare([shop()], null, 'Mijn nieuwe WordPress-blog'),
