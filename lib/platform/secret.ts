@@ -2,6 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { browser } from './browser.ts';
 import type { KeyStatus } from './messages.ts';
+import { keepForUser } from './session-room.ts';
 
 /** A value that never prints itself. */
 export class Secret {
@@ -90,7 +91,10 @@ export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Pr
 };
 
 const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
-  if (sessionOnly) return browser.storage.session.set({ [SESSION_KEY]: entry });
+  if (sessionOnly) {
+    if (await keepForUser({ [SESSION_KEY]: entry })) return;
+    throw new Error("the session's memory has no room for a key");
+  }
   const database = await open();
   await database.put('keys', entry, 'partner');
   database.close();

@@ -8,6 +8,7 @@ import type { LiveAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { type Inject, injector } from './inject.ts';
 import { UNOBSERVED, type Watch } from './observe.ts';
+import { keepInSession } from './session-room.ts';
 import { type Shown, withoutFragment } from './shown.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
@@ -62,8 +63,10 @@ const recall = async (key: string): Promise<unknown> => {
   return age >= 0 && age < DAY ? kept?.value : undefined;
 };
 
-const keep = (key: string, value: unknown): Promise<void> =>
-  browser.storage.session.set({ [key]: { at: Date.now(), value } });
+/** What finds no room is found out again. */
+const keep = async (key: string, value: unknown): Promise<void> => {
+  await keepInSession({ [key]: { at: Date.now(), value } });
+};
 
 type Tell = (progress: Progress) => void;
 
