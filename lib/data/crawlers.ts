@@ -4,6 +4,8 @@ export interface Crawler {
   readonly token: string;
   /** Names that it had or answers to as well. */
   readonly aliases: readonly string[];
+  /** Crawler whose rules it keeps to where robots.txt names that one and not itself; null for most. */
+  readonly follows: string | null;
   readonly operator: string;
   /**
    * `classic` search that also feeds AI answers, AI `search`, fetching for a `user`, `training`, `token` (no crawler: a
@@ -38,7 +40,7 @@ type Row = readonly [
   honours: Crawler['honours'],
   effect: Crawler['effect'],
   source: string,
-  more?: { readonly major?: true; readonly aliases?: readonly string[] },
+  more?: { readonly major?: true; readonly aliases?: readonly string[]; readonly follows?: string },
 ];
 
 const SOURCE = {
@@ -65,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['OAI-SearchBot', 'OpenAI', 'search', 'yes', 'notCited', SOURCE.openai, { major: true }],
   ['Claude-SearchBot', 'Anthropic', 'search', 'yes', 'lessVisible', SOURCE.anthropic, { major: true }],
   ['PerplexityBot', 'Perplexity', 'search', 'yes', 'notIndexed', SOURCE.perplexity, { major: true }],
-  ['Applebot', 'Apple', 'search', 'yes', 'outOfSearch', SOURCE.apple],
+  ['Applebot', 'Apple', 'search', 'yes', 'outOfSearch', SOURCE.apple, { follows: 'Googlebot' }],
   ['Amzn-SearchBot', 'Amazon', 'search', 'yes', 'outOfSearch', SOURCE.amazon],
   ['MistralAI-Index', 'Mistral', 'search', 'yes', 'outOfSearch', SOURCE.mistral],
   ['DuckAssistBot', 'DuckDuckGo', 'search', 'yes', 'outOfSearch', SOURCE.duck],
@@ -108,6 +110,7 @@ export const CRAWLERS: readonly Crawler[] = ROWS.map(
   ([token, operator, purpose, honours, effect, source, more = {}]) => ({
     token,
     aliases: more.aliases ?? [],
+    follows: more.follows ?? null,
     operator,
     purpose,
     major: more.major ?? false,

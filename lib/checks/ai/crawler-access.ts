@@ -1,6 +1,6 @@
 import { CRAWLERS, type Crawler } from '../../data/crawlers.ts';
 import type { Facts } from '../../evidence.ts';
-import { mayFetch, parseRobots, type RobotsRuling } from '../../parse/robots.ts';
+import { mayFetch, parseRobots, type Robots, type RobotsRuling } from '../../parse/robots.ts';
 
 export interface Access {
   readonly crawler: Crawler;
@@ -13,6 +13,15 @@ export const isUnavailable = ({ status }: Facts['robots']): boolean => status >=
 /** The rules that hold: a 4xx means there are none (RFC 9309 §2.3.1.3). */
 export const rulesOf = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
 
+const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
+
+const rulingOn = (robots: Robots, url: string, { token, follows }: Crawler): RobotsRuling => {
+  const own = mayFetch(robots, { agent: token, url });
+  if (follows === null || isNamed(own)) return own;
+  const other = mayFetch(robots, { agent: follows, url });
+  return isNamed(other) ? other : own;
+};
+
 /** What robots.txt says about one address, to the crawlers of our table that are asked for. */
 export const accessOf = (
   robots: Facts['robots'],
@@ -20,10 +29,7 @@ export const accessOf = (
   isMeant: (crawler: Crawler) => boolean,
 ): readonly Access[] => {
   const parsed = parseRobots(rulesOf(robots));
-  return CRAWLERS.filter(isMeant).map((crawler) => ({
-    crawler,
-    ruling: mayFetch(parsed, { agent: crawler.token, url }),
-  }));
+  return CRAWLERS.filter(isMeant).map((crawler) => ({ crawler, ruling: rulingOn(parsed, url, crawler) }));
 };
 
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;

@@ -39,6 +39,17 @@ describe('what a block costs', () => {
     expect(aiSearchCrawlersAllowed.judge(robots(closedTo(...agents)))).toMatchObject({ credit }),
   );
 
+  // Apple's page: where Applebot is not named and Googlebot is, it keeps to the rules of Googlebot.
+  test.each([
+    ['User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n', false],
+    ['User-agent: Googlebot\nDisallow: /\n', true],
+    ['User-agent: Googlebot\nDisallow: /\n\nUser-agent: Applebot\nAllow: /\n', false],
+    ['User-agent: *\nDisallow: /\n', true],
+  ])('Applebot under %j is blocked: %s', (text, isBlocked) => {
+    const { items = [] } = aiSearchCrawlersAllowed.judge(robots(text)) as { readonly items?: readonly string[] };
+    expect(items.some((item) => item.startsWith('Applebot '))).toBe(isBlocked);
+  });
+
   test('the deciding line is told', () =>
     expect(aiSearchCrawlersAllowed.judge(robots(closedTo('PerplexityBot')))).toMatchObject({
       items: ['PerplexityBot (2: Disallow: /)'],
