@@ -50,7 +50,7 @@ const SOURCE = {
   openai: 'https://developers.openai.com/api/docs/bots',
   anthropic:
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
-  perplexity: 'https://docs.perplexity.ai/guides/bots',
+  perplexity: 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers',
   apple: 'https://support.apple.com/en-us/119829',
   amazon: 'https://developer.amazon.com/amazonbot',
   mistral: 'https://docs.mistral.ai/robots',

@@ -29,8 +29,8 @@ describe('the matrix', () => {
     expect(items).toContain(
       [
         'Perplexity',
-        '✗ PerplexityBot | search | yes | notIndexed | https://docs.perplexity.ai/guides/bots | 2026-11-20 | 2: Disallow: /',
-        '✓ Perplexity-User | user | no | little | https://docs.perplexity.ai/guides/bots | 2026-11-20',
+        '✗ PerplexityBot | search | yes | notIndexed | https://docs.perplexity.ai/docs/resources/perplexity-crawlers | 2026-11-20 | 2: Disallow: /',
+        '✓ Perplexity-User | user | no | little | https://docs.perplexity.ai/docs/resources/perplexity-crawlers | 2026-11-20',
       ].join('\n'),
     ));
   test('fits in what is kept of an item, however long the rules', () => {
