@@ -7,11 +7,15 @@ import { Blinded, type Reach } from './reach.ts';
 
 type Icon = Page['head']['links'][number];
 
-const isIcon = ({ rel, href }: Icon): boolean => rel.split(' ').includes('icon') && /^https?:/.test(href ?? '');
+/** Relations by which Google looks for an icon (favicon-in-search). */
+const RELATIONS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 
-/** How well an icon is likely to serve, by what its element says: a vector image, else its largest side. */
+const isIcon = ({ rel, href }: Icon): boolean =>
+  rel.split(' ').some((word) => RELATIONS.includes(word)) && /^https?:/.test(href ?? '');
+
+/** How well an icon is likely to serve, by what its element says: its largest side; a vector image is not among Google's formats. */
 const promise = ({ sizes, type, href }: Icon): number => {
-  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return Number.POSITIVE_INFINITY;
+  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return -1;
   const sides = [...sizes.matchAll(/(\d+)x\d+/g)].map(([, side]) => Number(side));
   return Math.max(0, ...sides);
 };

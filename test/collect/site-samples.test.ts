@@ -24,9 +24,21 @@ describe('favicon', () => {
     ['none declared', {}, '/favicon.ico'],
     ['one declared', { links: [linkElement('shortcut icon', `${HOME}/i.png`)] }, '/i.png'],
     ['the largest', { links: [icon(`${HOME}/16.png`, '16x16'), icon(`${HOME}/64.png`, '32x32 64x64')] }, '/64.png'],
-    ['a vector image', { links: [icon(`${HOME}/512.png`, '512x512'), icon(`${HOME}/i.svg`)] }, '/i.svg'],
+    ['rather no vector image', { links: [icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/i.png`)] }, '/i.png'],
+    ['a vector image alone', { links: [icon(`${HOME}/i.svg`)] }, '/i.svg'],
     ['no inline one', { links: [icon('data:image/png;base64,AA')] }, '/favicon.ico'],
-    ['no other icons', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/favicon.ico'],
+    ['a phone’s icon too', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/apple.png'],
+    [
+      'a phone’s icon that is larger',
+      {
+        links: [
+          icon(`${HOME}/32.png`, '32x32'),
+          linkElement('apple-touch-icon', `${HOME}/180.png`, { sizes: '180x180' }),
+        ],
+      },
+      '/180.png',
+    ],
+    ['no other icons', { links: [linkElement('mask-icon', `${HOME}/mask.svg`)] }, '/favicon.ico'],
     ['rather one of this site', { links: [icon('https://cdn.nl/i.svg'), icon(`${HOME}/i.png`)] }, '/i.png'],
   ])('%s', async (_, head, path) => {
     const { here, reach } = world(head, { [`${HOME}${path}`]: { body: PNG } });

@@ -566,13 +566,13 @@ export const seo = {
   'favicon-ok': {
     title: 'Icon of the site',
     why: 'Google shows the icon beside every result. If it is too small or does not load, there is a grey globe.',
-    fix: 'Make a square icon of at least 48 by 48 pixels, or an SVG, and name it in the head with <link rel="icon">.',
+    fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and name it in the head with <link rel="icon">. An SVG may stand beside it: browsers show it, Google does not name it among its formats.',
     says: {
       good: 'The icon loads and is large enough.',
-      small: ({ width, height }) => `The icon is ${width} by ${height} pixels; 48 by 48 is the minimum.`,
+      small: ({ width, height }) => `The icon is ${width} by ${height} pixels; Google advises 48 by 48 or larger.`,
       notSquare: ({ width, height }) => `The icon is not square: ${width} by ${height} pixels.`,
       closed: 'robots.txt closes the icon to Google.',
-      absent: 'The site has no icon.',
+      absent: 'No file with an icon was found.',
       broken: 'The icon does not load, or is not an image.',
     },
   } satisfies WordsOf<typeof faviconOk>,

@@ -569,13 +569,14 @@ export const seo = {
   'favicon-ok': {
     title: 'Pictogram van de site',
     why: 'Google toont het pictogram naast elk resultaat. Is het te klein of niet te laden, dan staat er een grijze wereldbol.',
-    fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, of een SVG, en noem het in de head met <link rel="icon">.',
+    fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast staan: browsers tonen die, Google noemt haar niet bij zijn formaten.',
     says: {
       good: 'Het pictogram laadt en is groot genoeg.',
-      small: ({ width, height }) => `Het pictogram is ${width} bij ${height} pixels; 48 bij 48 is het minimum.`,
+      small: ({ width, height }) =>
+        `Het pictogram is ${width} bij ${height} pixels; Google raadt 48 bij 48 of groter aan.`,
       notSquare: ({ width, height }) => `Het pictogram is niet vierkant: ${width} bij ${height} pixels.`,
       closed: 'robots.txt sluit het pictogram af voor Google.',
-      absent: 'De site heeft geen pictogram.',
+      absent: 'Er is geen bestand met een pictogram gevonden.',
       broken: 'Het pictogram laadt niet, of is geen afbeelding.',
     },
   } satisfies WordsOf<typeof faviconOk>,
