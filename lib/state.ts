@@ -34,6 +34,7 @@ export const NOTES = [
   'hugePage',
   'tooMuch',
   'otherPolicy',
+  'translated',
 ] as const;
 export type Note = (typeof NOTES)[number];
 

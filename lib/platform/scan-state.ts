@@ -81,10 +81,15 @@ const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {
   return Math.abs(Date.parse(headers['date'] ?? '') + age - at) > CLOCKS;
 };
 
+const noteOfDocument = ({ complete, translated }: Facts['page']['document']): Note | null => {
+  if (!complete) return 'hugePage';
+  return translated ? 'translated' : null;
+};
+
 /** What a fact tells of the conditions: no network, a wall, a login page, a clock that is wrong. */
 export const noteOf = (name: FactName, fact: Seen<unknown>, { at }: Pick<Target, 'at'>): Note | null => {
   if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
-  if (name === 'page' && fact.seen && !(fact.value as Facts['page']).document.complete) return 'hugePage';
+  if (name === 'page' && fact.seen) return noteOfDocument((fact.value as Facts['page']).document);
   if ((name === 'page' || name === 'raw') && !fact.seen && fact.why === 'tooLarge') return 'tooMuch';
   if (name !== 'fresh' || fact.seen) return null;
   return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;

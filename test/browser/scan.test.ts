@@ -74,6 +74,9 @@ describe('the public tier', () => {
     const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
     expect(world.log().map(address).sort()).toEqual(state.ledger.map(address).sort());
     expect(world.log().filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);
+    expect(world.log().filter(({ method }) => method !== 'GET')).toEqual([]);
+    // Of a home page no variant with a query is asked.
+    expect(world.log().filter(({ host, path }) => host.endsWith('goed.nl') && path?.includes('?'))).toEqual([]);
     await page.close();
   });
 

@@ -4,7 +4,7 @@ import { rawMainContentCoverage } from '../../lib/checks/ai/raw-main-content-cov
 import { mayAsk, originsOf, twinOf } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { notSeen, seen } from '../../lib/evidence.ts';
-import { policyNoteOf } from '../../lib/platform/scan-state.ts';
+import { noteOf, policyNoteOf } from '../../lib/platform/scan-state.ts';
 import { page } from '../kit/facts.ts';
 import { policy, policyMeta } from '../kit/transport.ts';
 
@@ -158,6 +158,11 @@ describe('row 42: a page in translation', () => {
   test('what compares the shown text with the text that was sent is not tested', () => {
     expect(rawMainContentCoverage.judge({ page: shown(false), raw: sent })).toHaveProperty('code');
     expect(rawMainContentCoverage.judge({ page: shown(true), raw: sent })).toHaveProperty('unseen');
+  });
+
+  test('and that it was translated is said', () => {
+    expect(noteOf('page', seen(shown(true)), { at: 0 })).toBe('translated');
+    expect(noteOf('page', seen(shown(false)), { at: 0 })).toBeNull();
   });
 });
 

@@ -59,6 +59,9 @@ export const FETCH_POLICY: readonly Entry[] = [
     name: 'without cookies, cache and referrer, under a deadline and a cap, six at once',
     asks: ['chromium', 'firefox'],
     proofs: [
+      proof('unit', 'test/platform/senses.test.ts', 'every request goes without cookies, cache and referrer'),
+      proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('chromium', ANSWERS, 'row 24: giant body, compression bomb'),
       proof('chromium', ANSWERS, 'row 25: an answer that drips and never ends'),
       proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),

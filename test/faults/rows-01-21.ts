@@ -26,6 +26,8 @@ export const ROWS_01_21: readonly Entry[] = [
         title: 'row 2: the event page is ended in the middle of a scan',
       },
     ],
+    limits:
+      'a test ends the event page, not the process: what is kept is in the browser’s own process either way, and the next message finds it',
   },
   {
     id: 'row 3',
@@ -75,6 +77,11 @@ export const ROWS_01_21: readonly Entry[] = [
         where: 'firefox',
         file: 'test/browser/faults/02-20-firefox.test.ts',
         title: 'row 5: the tab goes elsewhere in the middle of a scan',
+      },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/02-20-firefox.test.ts',
+        title: 'row 5: the tab goes to another route of a web app in the middle of a scan',
       },
     ],
   },

@@ -153,7 +153,11 @@ export const ROWS_22_43: readonly Entry[] = [
     id: 'row 36',
     name: 'odd answers of the scan service',
     asks: ['property'],
-    proofs: [proof('property', 'test/browser/service/fuzz.test.ts', `\${RUNS} generated answers draw without a fault`)],
+    proofs: [
+      proof('property', 'test/browser/service/fuzz.test.ts', `\${RUNS} generated answers draw without a fault`),
+      proof('unit', 'test/api/answer.test.ts', 'odd answers of the reference service'),
+      proof('unit', 'test/api/answer.test.ts', 'an unknown id, a second one and what is no pillar are noted'),
+    ],
   },
   {
     id: 'row 37',

@@ -101,7 +101,7 @@ export const THREATS: readonly Entry[] = [
   },
   {
     id: 'threat: session riding',
-    name: 'cookies, other methods or queries of ours',
+    name: 'cookies, other methods, or queries of ours but the one that only follows visitors',
     asks: ['chromium'],
     proofs: [
       proof(

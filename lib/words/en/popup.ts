@@ -63,6 +63,8 @@ export const popup: PopupWords = {
       'The clock of this device seems wrong. What has to do with dates, such as an expiry date, may have been judged wrongly.',
     queued: 'Two scans are already under way. This one starts as soon as one is done.',
     hugePage: 'This page is exceptionally large. Not every part was looked at.',
+    translated:
+      'Your browser has translated this page. What is about the text of the site itself was in part not tested.',
     otherPolicy:
       'In your browser this page obeys a security policy (CSP) that a new visitor does not get. Another extension may have changed it, or the site itself. What a new visitor gets was judged.',
     tooMuch: 'This page says more about itself than we keep. Part of it was therefore not tested.',

@@ -64,6 +64,8 @@ export const popup = {
       'De klok van dit apparaat lijkt onjuist. Wat met datums te maken heeft, zoals een verloopdatum, kan verkeerd beoordeeld zijn.',
     queued: 'Er lopen al twee scans. Deze begint zodra er een klaar is.',
     hugePage: 'Deze pagina is uitzonderlijk groot. Niet elk onderdeel is bekeken.',
+    translated:
+      'Deze pagina is in uw browser vertaald. Wat over de tekst van de site zelf gaat, is voor een deel niet getest.',
     otherPolicy:
       'Deze pagina volgt in uw browser een beveiligingsbeleid (CSP) dat een nieuwe bezoeker niet krijgt. Een andere extensie kan dat veranderd hebben, of de site zelf. Beoordeeld is wat een nieuwe bezoeker krijgt.',
     tooMuch: 'Deze pagina zegt meer over zichzelf dan we bewaren. Een deel is daarom niet getest.',

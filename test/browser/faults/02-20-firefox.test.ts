@@ -135,6 +135,20 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
   });
 });
 
+describe('row 5: the tab goes to another route of a web app in the middle of a scan', () => {
+  test('the result stays that of the first route, and no badge shows on the second', async () => {
+    const answers = hold(of('app.nl', '/'));
+    const { page, tabId } = await begin('https://app.nl/');
+    await factOf(session, tabId, 'page');
+    await page.evaluate(() => history.pushState(null, '', '/elders'));
+    answers.release();
+    expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', url: 'https://app.nl/', host: 'app.nl' });
+    const stage = await session.backstage();
+    expect(await stage.evaluate((id) => chrome.action.getBadgeText({ tabId: id }), tabId)).toBe('');
+    await page.close();
+  });
+});
+
 describe('row 12: the store is full', () => {
   test("the facts of tabs that were scanned before make room in the session's memory", async () => {
     const stage = await session.backstage();
