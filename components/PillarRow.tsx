@@ -35,19 +35,14 @@ const Value = ({ state }: { readonly state: PillarState }) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
   if (state.phase === 'busy') return <span class="busy">{words.busy(state.progress ?? null)}</span>;
-  if (state.score !== null) {
-    return (
-      <span key="score" class="score" elementtiming={state.id}>
-        {state.score}
-      </span>
-    );
-  }
   return (
-    <span class="score">
-      <span aria-hidden="true" elementtiming={state.id}>
-        –
-      </span>
-      <span class="unseen">{common.noScore}</span>
+    <span key="score" class="score" elementtiming={state.id}>
+      {state.score ?? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span class="unseen">{common.noScore}</span>
+        </>
+      )}
     </span>
   );
 };

@@ -13,9 +13,15 @@ const RELATIONS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel, href }: Icon): boolean =>
   rel.split(' ').some((word) => RELATIONS.includes(word)) && /^https?:/.test(href ?? '');
 
-/** How well an icon is likely to serve, by what its element says: its largest side; a vector image is not among Google's formats. */
-const promise = ({ sizes, type, href }: Icon): number => {
-  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return -1;
+/** What a vector image is ranked as: browsers show it at any size, Google does not name it among its formats. */
+const VECTOR = 47;
+/** The side of a phone's icon that does not tell it. */
+const PHONE = 180;
+
+/** How well an icon is likely to serve, by what its element says: its largest side in pixels; 0 when it does not say. */
+const promise = ({ rel, sizes, type, href }: Icon): number => {
+  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return VECTOR;
+  if (sizes === '' && rel.startsWith('apple-')) return PHONE;
   const sides = [...sizes.matchAll(/(\d+)x\d+/g)].map(([, side]) => Number(side));
   return Math.max(0, ...sides);
 };

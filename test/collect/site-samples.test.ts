@@ -24,8 +24,21 @@ describe('favicon', () => {
     ['none declared', {}, '/favicon.ico'],
     ['one declared', { links: [linkElement('shortcut icon', `${HOME}/i.png`)] }, '/i.png'],
     ['the largest', { links: [icon(`${HOME}/16.png`, '16x16'), icon(`${HOME}/64.png`, '32x32 64x64')] }, '/64.png'],
-    ['rather no vector image', { links: [icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/i.png`)] }, '/i.png'],
-    ['a vector image alone', { links: [icon(`${HOME}/i.svg`)] }, '/i.svg'],
+    [
+      'rather a large image than a vector one',
+      { links: [icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/96.png`, '96x96')] },
+      '/96.png',
+    ],
+    [
+      'rather a vector image than a small one, or one that does not tell its size',
+      { links: [icon(`${HOME}/32.png`, '32x32'), icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/i.png`)] },
+      '/i.svg',
+    ],
+    [
+      'a phone’s icon that does not tell its size before a vector image',
+      { links: [icon(`${HOME}/i.svg`, 'any'), linkElement('apple-touch-icon', `${HOME}/apple.png`)] },
+      '/apple.png',
+    ],
     ['no inline one', { links: [icon('data:image/png;base64,AA')] }, '/favicon.ico'],
     ['a phone’s icon too', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/apple.png'],
     [

@@ -419,7 +419,7 @@ export const domein = {
   'soa-values': {
     title: 'Times in the zone',
     why: 'The times in the SOA record decide how long name servers and resolvers keep data. With odd values an outage or change lasts longer than needed.',
-    fix: 'Use refresh from 20 minutes, a retry shorter than refresh, expire from 7 days and minimum between 5 minutes and 24 hours.',
+    fix: 'Use refresh from 4 hours, retry from 1 hour, expire from 7 days and minimum between 5 minutes and 24 hours.',
     says: {
       sane: 'The times in the zone are usual.',
       outside: 'Not all times in the zone are usual (in seconds).',

@@ -426,7 +426,7 @@ export const domein = {
   'soa-values': {
     title: 'Tijden in de zone',
     why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens vasthouden. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
-    fix: 'Gebruik refresh vanaf 20 minuten, een retry die korter is dan refresh, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
+    fix: 'Gebruik refresh vanaf 4 uur, retry vanaf 1 uur, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
     says: {
       sane: 'De tijden in de zone zijn gebruikelijk.',
       outside: 'Niet alle tijden in de zone zijn gebruikelijk (in seconden).',
