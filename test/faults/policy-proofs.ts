@@ -81,6 +81,11 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       proof('unit', REACH, 'where a followed redirect led is in the ledger too'),
+      proof('unit', REACH, 'what the browser answers itself is no request, and its row says so'),
+      proof('unit', 'test/faults/01-21.test.ts', 'a row is written down for good before its request leaves'),
+      proof('unit', 'test/api/client.test.ts', 'nothing is sent before its contact is written down for good'),
     ],
+    limits:
+      'where a browser follows a redirect by itself, as of a register, the ledger learns of the last address only, and afterwards',
   },
 ];

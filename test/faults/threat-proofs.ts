@@ -97,6 +97,8 @@ export const THREATS: readonly Entry[] = [
         'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
       ),
       proof('firefox', 'test/browser/firefox.test.ts', 'the ledger is what the proxy saw'),
+      proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
     ],
   },
   {
