@@ -50,6 +50,14 @@ const keepPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= node.ancestry;
 };
 
+/** The rule that asks of every find, in one block, in which frame it lies; each path takes as long as there are siblings. */
+const FRAMED = 'region';
+
+/** All of them lie in the top frame: a path of one step says so. */
+const skipPaths = ({ nodes }: RawResult): void => {
+  for (const { node } of nodes) node.spec.ancestry ??= [''];
+};
+
 interface Setting {
   readonly engine: OpenEngine;
   readonly context: Context;
@@ -73,6 +81,7 @@ const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: 
     const began = pace.elapsed();
     const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + few)), context, OPTIONS);
     if (compares) keepPaths(part);
+    if (rule.id === FRAMED) skipPaths(part);
     joined.nodes.push(...part.nodes);
     next += few;
     few = portionAfter(few, pace.elapsed() - began, BATCH);

@@ -88,6 +88,12 @@ describe('row 17: endless mutation, a giant element, equal ids', () => {
     const ran = facts.axe?.rules.find(({ id }) => id === 'color-contrast')?.ran;
     expect(ran).toBe('tooLarge');
   });
+
+  test('20,000 similar elements, each with the same fault, are counted', async () => {
+    const { state, facts } = await look('/gelijkend');
+    expectScores(state);
+    expect(facts.axe?.rules.find(({ id }) => id === 'region')).toMatchObject({ violating: 20_000, ran: 'whole' });
+  });
 });
 
 describe('row 18: the page blocks its main thread for ever', () => {

@@ -74,6 +74,7 @@ const PAGES: Readonly<Record<string, string>> = {
     `${BODY}<div id="groei"></div><div style="width:1e9px;height:1e9px"></div>${many(3_550, '<i id="gelijk"></i>')}`,
     GROWING,
   ),
+  '/gelijkend': page(`${BODY}${many(20_000, '<p>Nog een alinea</p>')}`),
   '/kaders': page(
     `${BODY}<iframe title="Binnen" srcdoc="<h1>Binnen</h1><a href=/geheim>Geheim</a>"></iframe><iframe title="Buiten" src="https://goed.nl/contact"></iframe>`,
   ),
