@@ -86,8 +86,9 @@ const follow = (inject: Inject, tell: Tell): { readonly gone: Promise<never>; st
   const { promise: gone, reject } = Promise.withResolvers<never>();
   const look = async (): Promise<void> => {
     try {
-      const progress = await inject<Progress | undefined>({ func: progressThere }, PATIENCE.page);
-      if (progress !== undefined) tell(progress);
+      // Chromium hands over null where nothing was returned.
+      const progress = await inject<Progress | null | undefined>({ func: progressThere }, PATIENCE.page);
+      if (progress) tell(progress);
     } catch (error) {
       if (error instanceof Blinded && error.why !== 'timeout') reject(new Blinded('interrupted', error.message));
     }
@@ -117,6 +118,9 @@ const runAxe = async (inject: Inject, { patience, tell, after }: AxeWay): Promis
     stop();
   }
 };
+
+/** What the reader handed over; undefined where it was not injected. */
+const fromJson = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 
 /** Runs in the page. */
 const address = (): string => document.URL;
@@ -166,10 +170,11 @@ export const browserSenses = (means: Means): Senses => {
     readPage: async () => {
       const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, patience));
       expectRoute(url, means.shown);
-      return page;
+      return fromJson(page);
     },
-    parseHtml: (html) => withReader(() => inject({ func: parseInPage, args: [html] }, patience)),
-    parseHtmlPart: (html, part) => withReader(() => inject({ func: parsePartInPage, args: [html, part] }, patience)),
+    parseHtml: async (html) => fromJson(await withReader(() => inject({ func: parseInPage, args: [html] }, patience))),
+    parseHtmlPart: async (html, part) =>
+      fromJson(await withReader(() => inject({ func: parsePartInPage, args: [html, part] }, patience))),
     runAxe: async (tell, after) => {
       const found = await runAxe(inject, { patience, tell, after });
       // A page that is busy again is still this page: there is nothing to hold against what was found.

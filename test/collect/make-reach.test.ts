@@ -325,3 +325,35 @@ describe('services', () => {
     ]);
   });
 });
+
+describe('the page’s one thread', () => {
+  const HTML = { html: '<p>', url: 'https://voorbeeld.nl/', truncated: false };
+
+  test('is for what it shows first, then for what was fetched, and for the engine last', async () => {
+    const order: string[] = [];
+    const shown = Promise.withResolvers<unknown>();
+    const parsed = Promise.withResolvers<unknown>();
+    const { reach } = reachOver(
+      {},
+      {
+        readPage: () => shown.promise,
+        parseHtml: () => {
+          order.push('parse');
+          return parsed.promise;
+        },
+        runAxe: async (_, after) => {
+          await after;
+          order.push('engine');
+        },
+      },
+    );
+    const all = [reach.page(), reach.axe(), reach.parse(HTML)].map((one) => one.catch(() => null));
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    shown.reject(new Blinded('timeout'));
+    await expect.poll(() => order).toEqual(['parse']);
+    parsed.reject(new Blinded('timeout'));
+    await Promise.all(all);
+    expect(order).toEqual(['parse', 'engine']);
+  });
+});

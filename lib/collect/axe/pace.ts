@@ -1,4 +1,4 @@
-import { letOthersRun } from '../page/slices.ts';
+import { letReadersRun } from '../page/slices.ts';
 
 /** The page gets its turn after this many ms of ours. */
 const SLICE = 50;
@@ -36,7 +36,7 @@ export const makePace = (now: () => number = () => performance.now()): Pace => {
     due: () => now() - since >= SLICE,
     rest: async () => {
       if (measure() < SLICE) return;
-      await letOthersRun();
+      await letReadersRun();
       since = now();
     },
     elapsed: () => now() - start,

@@ -16,6 +16,22 @@ export const letOthersRun = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Work that goes before the engine's: both share the page's one thread, and five pillars need what is read. */
+export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
+  globalThis.pijlerReading = (globalThis.pijlerReading ?? 0) + 1;
+  try {
+    return await work();
+  } finally {
+    globalThis.pijlerReading -= 1;
+  }
+};
+
+/** Gives the page its turn, and whatever is being read all the turns it needs. */
+export const letReadersRun = async (): Promise<void> => {
+  do await letOthersRun();
+  while ((globalThis.pijlerReading ?? 0) > 0);
+};
+
 /** Work in slices: the page gets its turn whenever one is spent. */
 export interface Slices {
   /** Gives the page its turn when the slice is spent, else goes on at once. */

@@ -14,22 +14,29 @@ export interface PageReader {
   parsePart<Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]>;
 }
 
-/** The live page, and the address it had when it was read: a web app may have gone to another route meanwhile. */
+/** The live page as JSON, and the address it had when it was read: a web app may have gone to another route meanwhile. */
 export interface Read {
-  readonly page: Page | undefined;
+  readonly page: string | undefined;
   readonly url: string;
 }
 
 declare global {
   // Only `var` declares a property of globalThis.
   var pijler: PageReader | undefined;
+  /** Readings under way. */
+  var pijlerReading: number | undefined;
 }
 
 /*
  * These are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
- * their own body. They give undefined where the reader was not injected.
+ * their own body. They give undefined where the reader was not injected. What is read of a page goes as JSON: a browser
+ * takes four times as long over an object (measured in Chromium 156: 45 ms against 10 for 700 kB), half of it in the page.
  */
-export const readInPage = async (): Promise<Read> => ({ page: await globalThis.pijler?.read(), url: document.URL });
-export const parseInPage = (html: Html): Promise<Page> | undefined => globalThis.pijler?.parse(html);
-export const parsePartInPage = (html: Html, part: keyof Page): Promise<unknown> | undefined =>
-  globalThis.pijler?.parsePart(html, part);
+export const readInPage = async (): Promise<Read> => {
+  const page = JSON.stringify(await globalThis.pijler?.read());
+  return { page, url: document.URL };
+};
+export const parseInPage = async (html: Html): Promise<string | undefined> =>
+  JSON.stringify(await globalThis.pijler?.parse(html));
+export const parsePartInPage = async (html: Html, part: keyof Page): Promise<string | undefined> =>
+  JSON.stringify(await globalThis.pijler?.parsePart(html, part));
