@@ -19,16 +19,27 @@ export const keepState = async (state: ScanState): Promise<void> => {
 /** All states of this browser session. */
 export const allStates = async (): Promise<readonly ScanState[]> => statesIn(await browser.storage.session.get(null));
 
-/** Keeps a fact of a running scan, so that a scan that was cut off can go on. Facts are never findings. */
+/**
+ * Keeps a fact of a running scan, so that a scan that was cut off can go on. Facts are never findings. As JSON: the browser
+ * hands every change to every view, and takes long over large objects.
+ */
 export const keepFact = async (tabId: number, name: FactName, fact: Seen<unknown>): Promise<void> => {
-  await keepInSession({ [factKey(tabId, name)]: fact });
+  await keepInSession({ [factKey(tabId, name)]: JSON.stringify(fact) });
+};
+
+const fromJson = (json: unknown): unknown => {
+  try {
+    return JSON.parse(String(json));
+  } catch {
+    return null;
+  }
 };
 
 /** The facts of a tab's scan; one that does not fit its schema is as good as none. */
 export const factsIn = (session: Readonly<Record<string, unknown>>, tabId: number): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).flatMap((name) => {
-      const parsed = part(FACTS[name]).safeParse(session[factKey(tabId, name)]);
+      const parsed = part(FACTS[name]).safeParse(fromJson(session[factKey(tabId, name)]));
       return parsed.success ? [[name, parsed.data]] : [];
     }),
   );

@@ -28,14 +28,18 @@ export async function readSession(session: Driven): Promise<Readonly<Record<stri
 }
 
 /** The state of the tab's scan as the background keeps it; undefined before the first. */
-export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> =>
-  (await readSession(session))[stateKey(tabId)] as ScanState | undefined;
+export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> => {
+  const page = await session.backstage();
+  // Not all that is kept: this is asked again and again, and facts are large.
+  const kept = await page.evaluate((key) => chrome.storage.session.get(key), stateKey(tabId));
+  return kept[stateKey(tabId)] as ScanState | undefined;
+};
 
 /** The facts of the tab's last scan: name → seen with its value, or not seen and why. */
 export async function readEvidence(session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> {
   const prefix = `fact:${tabId}:`;
   const kept = Object.entries(await readSession(session)).filter(([key]) => key.startsWith(prefix));
-  return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), fact]));
+  return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), JSON.parse(String(fact))]));
 }
 
 /** Milliseconds in which a scan must have ended: its own hard stop is at 15 s. */
