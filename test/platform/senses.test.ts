@@ -1,56 +1,35 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { exchange, type Fetch } from '../../lib/api/exchange.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { browserSenses } from '../../lib/platform/senses.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.unstubAllGlobals());
 
-interface Asked {
-  readonly files?: readonly string[];
-  readonly func?: { readonly name: string };
-}
+const SAFE = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
+const answering = () => vi.fn<Fetch>(async () => new Response('{}'));
 
-const NOW = { site: true, hops: false, certificate: false };
-const URL_ = 'https://voorbeeld.nl/';
+describe('every request goes without cookies, cache and referrer', () => {
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const now = () => ({ site: true, hops: false, certificate: false });
+  const access = { now, onTaken: () => {}, stop: () => {} };
+  const signal = new AbortController().signal;
 
-/** Senses on a tab that answers what is run in it by a table of names. */
-const sensesOn = (answer: (name: string) => unknown) => {
-  fakeBrowser.scripting = {
-    executeScript: async ({ files, func }: Asked) => [
-      { frameId: 0, documentId: 'one', result: await answer(files?.at(-1) ?? func?.name ?? '') },
-    ],
-  } as never;
-  const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', browser: 'chromium', pillar: null });
-  const access = { now: () => NOW, onTaken: () => {}, stop: () => {} };
-  return browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
-};
-
-test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {
-  vi.useFakeTimers();
-  const progress: unknown[] = [];
-  const there = [null, undefined, { done: 1, of: 9 }];
-  const engine = Promise.withResolvers<string>();
-  const senses = sensesOn((name) => {
-    if (name === '/axe.js') return engine.promise;
-    return name === 'progressThere' ? there.shift() : URL_;
+  test.each([
+    ['https://a.nl/', 'manual'],
+    ['https://rdap.nl/domain/a.nl', 'follow'],
+  ] as const)('to %s, redirects: %s', async (url, redirect) => {
+    const fetched = answering();
+    vi.stubGlobal('fetch', fetched);
+    const senses = browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+    await senses.ask(url, { redirect, accept: '*/*', signal });
+    const how = { ...SAFE, redirect, signal, headers: { accept: '*/*' } };
+    expect(fetched.mock.calls).toEqual([[url, how]]);
   });
-  const found = senses.runAxe((told) => progress.push(told), Promise.resolve());
-  await vi.advanceTimersByTimeAsync(1_000);
-  engine.resolve('gevonden');
-  expect(await found).toBe('gevonden');
-  expect(progress).toEqual([{ done: 1, of: 9 }]);
-});
 
-test('the engine waits for what goes before it, and its short steps do not', async () => {
-  const ran: string[] = [];
-  const senses = sensesOn((name) => {
-    ran.push(name);
-    return URL_;
+  test.each(['GET', 'POST'] as const)('%s to a scan service, which may not redirect', async (method) => {
+    const send = answering();
+    const call = { method, url: new URL('https://dienst.nl/api'), body: null };
+    await exchange(call, { send, key: null, open: () => () => {}, end: signal, now: () => 0 });
+    expect(send.mock.calls).toMatchObject([['https://dienst.nl/api', { ...SAFE, method, redirect: 'error' }]]);
   });
-  const before = Promise.withResolvers<void>();
-  const found = senses.runAxe(() => {}, before.promise);
-  await vi.waitFor(() => expect(ran).toEqual(['/gather-internals.js', 'hand']));
-  before.resolve();
-  await found;
-  expect(ran).toContain('/axe.js');
 });
