@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 /*
  * npm run bench [-- names] [--write]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
- * `--write` puts what the whole run printed into docs/performance.md.
+ * `--write` puts what they printed into docs/performance.md.
  */
 const BENCHES = ['popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
@@ -44,10 +44,19 @@ const asMarkdown = ({ name, output }: Ran): string => {
   return `## ${name}\n\n${text.startsWith('|') ? text : `\`\`\`text\n${text}\n\`\`\``}\n`;
 };
 
+/** What an earlier run wrote, by its bench. */
+const sectionsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split(/^(?=## )/m).flatMap((part) => (/^## (\S+)/.exec(part) ?? []).slice(1).map((name) => [name, part])),
+  );
+
+/** Replaces what was run; what was not stays. */
 const write = (all: readonly Ran[]): void => {
-  const [head = ''] = readFileSync(PAGE, 'utf8').split(MARK);
+  const [head = '', before = ''] = readFileSync(PAGE, 'utf8').split(MARK);
   const when = `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores.`;
-  writeFileSync(PAGE, `${head}${MARK}\n\n${when}\n\n${all.map(asMarkdown).join('\n')}`);
+  const sections = new Map([...sectionsOf(before), ...all.map((one) => [one.name, asMarkdown(one)] as const)]);
+  const shown = BENCHES.flatMap((name) => sections.get(name)?.trim() ?? []);
+  writeFileSync(PAGE, `${head}${MARK}\n\n${when}\n\n${shown.join('\n\n')}\n`);
 };
 
 const ran: Ran[] = [];
