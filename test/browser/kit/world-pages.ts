@@ -25,6 +25,7 @@ export const NO_PAGE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(led.flatMap(([host, next]) => (next === null ? [] : [[host, `leads to ${next}`]]))),
   'mta-sts.goed.nl': 'has a policy for mail servers, and no page',
   'mta-sts.trommel.nl': 'refuses everything',
+  'www.traag.nl': 'answers what traag.nl answers, as slowly',
   'cdn.jsdelivr.net': 'has files for other sites, and no page',
 };
 
