@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ran, reliabilityPage } from './reliability/page.ts';
+import { type Ran, reliabilityPage, withSoak } from './reliability/page.ts';
+import type { Soak } from './soak.ts';
 
 /**
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
- * reporter left in a folder and from what `scripts/soak.ts` wrote.
+ * reporter left in a folder and from what `scripts/soak.ts` wrote. With `--soak FILE` alone only the soak's part is new.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,12 +35,17 @@ const ranIn = (file: string): readonly Ran[] => {
   );
 };
 
+const PAGE = join(ROOT, 'docs/reliability.md');
+
+const soakIn = (file: string | undefined): Soak | null =>
+  file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+
 const { values } = parseArgs({ options: { results: { type: 'string' }, soak: { type: 'string' } } });
-const results = values.results ?? '.';
-const page = reliabilityPage({
-  day: new Date().toISOString().slice(0, 10),
-  tests: PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`))),
-  inputs: Number(process.env['FUZZ_RUNS'] ?? 1_000),
-  soak: values.soak !== undefined && existsSync(values.soak) ? JSON.parse(readFileSync(values.soak, 'utf8')) : null,
-});
-writeFileSync(join(ROOT, 'docs/reliability.md'), page);
+const soak = soakIn(values.soak);
+const { results } = values;
+if (results === undefined) writeFileSync(PAGE, withSoak(readFileSync(PAGE, 'utf8'), soak));
+else {
+  const day = new Date().toISOString().slice(0, 10);
+  const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
+  writeFileSync(PAGE, reliabilityPage({ day, tests, inputs: Number(process.env['FUZZ_RUNS'] ?? 1_000), soak }));
+}

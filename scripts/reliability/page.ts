@@ -93,6 +93,12 @@ export const soakTable = (soak: Soak | null): string => {
   ].join('\n');
 };
 
+const SOAK = '## Soak\n';
+
+/** The page with another soak. */
+export const withSoak = (page: string, soak: Soak | null): string =>
+  `${page.slice(0, page.indexOf(SOAK))}${SOAK}\n${soakTable(soak)}\n`;
+
 const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
 
 /** The page docs/reliability.md. */
@@ -127,8 +133,7 @@ ${table(
   tests,
 )}
 
-## Soak
-
+${SOAK}
 ${soakTable(soak)}
 `;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ran, reliabilityPage, testsOf } from '../../scripts/reliability/page.ts';
+import { type Ran, reliabilityPage, testsOf, withSoak } from '../../scripts/reliability/page.ts';
 import { FAULTS, lackingOf, MATRIX } from '../faults/matrix.ts';
 
 const proof = { where: 'chromium', file: 'a.test.ts', title: 'in %s it holds' } as const;
@@ -36,4 +36,11 @@ test('the page counts what is proven, argued and simulated, and a test that did 
   const argued = FAULTS.filter((entry) => entry.argued !== undefined).length;
   expect(reliabilityPage(runOf('failed'))).toContain(`${argued} of 43 faults accounted for`);
   expect(reliabilityPage({ ...runOf('passed'), tests: [] })).toContain('did not run');
+});
+
+test('a soak of its own takes the place of the one before, and leaves the rest', () => {
+  const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
+  const page = reliabilityPage(runOf('passed'));
+  expect(withSoak(page, soak)).toBe(reliabilityPage({ ...runOf('passed'), soak }));
+  expect(withSoak(withSoak(page, soak), null)).toBe(page);
 });
