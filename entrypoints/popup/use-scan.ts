@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
@@ -42,8 +42,7 @@ export const useScan = (tabId: number): Scan => {
     }
   };
 
-  // Before the first frame is drawn: an effect would wait for it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
       const change = changes[stateKey(tabId)];
       const next = area === 'session' && change ? parse(change.newValue) : null;
