@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readAnswer } from './dns-answer.ts';
@@ -182,12 +182,22 @@ describe('the end of a world', () => {
     } as const;
     // In a folder of its own: other worlds of this machine are not this test's business.
     const folder = mkdtempSync(join(tmpdir(), 'pijler-test-'));
+    const slow = mkdtempSync(join(tmpdir(), 'pijler-test-'));
+    // The signers of the other zones are still writing when the broken zone has failed.
+    const lines = [
+      '#!/bin/sh',
+      'case "$*" in *stuk.nl*) ;; *) for n in $(seq 2000); do : > "$$.$n"; done ;; esac',
+      `PATH='${process.env['PATH']}' exec ldns-signzone "$@"`,
+    ];
+    writeFileSync(join(slow, 'ldns-signzone'), `${lines.join('\n')}\n`, { mode: 0o755 });
     vi.stubEnv('TMPDIR', folder);
-    if (hasResolver()) await expect(startWorld({ sites: [broken] })).rejects.toThrow();
+    vi.stubEnv('PATH', `${slow}${delimiter}${process.env['PATH']}`);
+    if (hasResolver()) await expect(startWorld({ sites: [broken] })).rejects.toThrow('ldns-signzone');
     vi.unstubAllEnvs();
 
     expect(await processesNaming(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
+    rmSync(slow, { recursive: true });
     rmSync(folder, { recursive: true });
   });
 });

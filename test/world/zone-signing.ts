@@ -23,10 +23,10 @@ const DAY = 24 * 60 * 60;
 
 /** Writes and signs all zones into `folder` with the ldns tools; DS records go into the parents before those are signed. */
 export async function prepareZones(zones: readonly Zone[], folder: string): Promise<PreparedZones> {
-  const keys = new Map(await Promise.all(zones.filter(isSigned).map((zone) => keyed(zone, folder))));
-  const foreign = new Map(await Promise.all(zones.filter(hasWrongKey).map((zone) => keyed(zone, folder))));
+  const keys = new Map(await allDone(zones.filter(isSigned).map((zone) => keyed(zone, folder))));
+  const foreign = new Map(await allDone(zones.filter(hasWrongKey).map((zone) => keyed(zone, folder))));
 
-  const files = await Promise.all(
+  const files = await allDone(
     zones.map(async (zone) => {
       const children = zones.filter((other) => parentOf(other, zones) === zone);
       const delegations = children.flatMap((child) => [...delegation(child), ...dsOf(child, keys, foreign)]);
@@ -38,6 +38,12 @@ export async function prepareZones(zones: readonly Zone[], folder: string): Prom
   );
 
   return { files: new Map(files), trustAnchor: join(folder, `${keys.get('')?.name}.key`) };
+}
+
+/** As `Promise.all`, but none still writes when it fails: who then removes the folder would find new files in it. */
+async function allDone<Value>(work: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 const isSigned = ({ signing }: Zone) => signing !== 'unsigned';
