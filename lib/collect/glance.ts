@@ -1,18 +1,15 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Glance } from '../facts/glance.ts';
 import type { Page } from '../facts/page.ts';
 import type { Purpose } from '../model.ts';
-import { bearsChallenge } from '../parse/barrier.ts';
 import { canonicalElements, canonicalHeaders } from '../parse/canonical.ts';
 import { hreflangElements, hreflangHeaders } from '../parse/hreflang.ts';
 import type { Answer } from './answer.ts';
 import { htmlOf } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import type { Reach } from './reach.ts';
 
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 const LIMIT = { metas: 20, canonicals: 5, alternates: 200 };
 
 type Head = Page['head'];
@@ -20,7 +17,6 @@ const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
 
 const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
   const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
-  if (bearsChallenge(html, MARKS)) throw new Blinded('wall', answer.url);
   return html === '' ? NOTHING : reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'head');
 };
 
@@ -30,7 +26,7 @@ const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
     .slice(0, LIMIT.metas)
     .map(({ name, content }) => ({ name, content }));
 
-/** Robots meta elements of an answer that is a page; throws `wall` when it is a challenge. */
+/** Robots meta elements of an answer that is a page. */
 export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
   robotsIn(await headOf(answer, reach));
 

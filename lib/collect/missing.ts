@@ -1,9 +1,7 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { bearsChallenge } from '../parse/barrier.ts';
 import { toReply } from './answer.ts';
-import { answer, htmlOf } from './answer-fact.ts';
+import { answer } from './answer-fact.ts';
 import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -11,10 +9,9 @@ import { Blinded, type Reach } from './reach.ts';
 /** Always the same, so that the same site gets the same answer in every scan. */
 export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
 /** What stands before the page itself; null also when that could not be seen. */
-const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts['answer']['barrier']> => {
+export const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts['answer']['barrier']> => {
   try {
     return (await answer(target, reach)).barrier;
   } catch {
@@ -30,6 +27,5 @@ export const missing = async (target: Target, reach: Reach): Promise<Facts['miss
     ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
   ]);
   if (barrier !== null) throw new Blinded(barrier, asked);
-  if (bearsChallenge(htmlOf(found), MARKS)) throw new Blinded('wall', asked);
   return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
 };

@@ -1,5 +1,8 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Purpose } from '../model.ts';
+import { bearsChallenge } from '../parse/barrier.ts';
 import type { Answer } from './answer.ts';
+import { htmlOf } from './answer-fact.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 /** What a probe of this site is for, and how much of the answer is read. */
@@ -9,8 +12,13 @@ export interface Probe {
   readonly redirect?: 'follow' | 'manual';
 }
 
-/** Marks of a challenge that stands before the answer. */
-const isChallenge = ({ headers }: Answer): boolean => headers['cf-mitigated'] !== undefined;
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
+
+/** Marks of a challenge that stands before the answer; some come with a status of success. */
+const isChallenge = (answer: Answer): boolean =>
+  answer.headers['cf-mitigated'] !== undefined ||
+  CHALLENGE_HEADERS.some(({ name, values }) => values.includes((answer.headers[name] ?? '').toLowerCase())) ||
+  bearsChallenge(htmlOf(answer), MARKS);
 
 /**
  * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,

@@ -27,6 +27,19 @@ describe('robots', () => {
     [429, 'wall'],
   ])('%i was not seen: %s', (status, why) => expect(from({ status })).rejects.toMatchObject({ why }));
 
+  test.each([
+    { status: 202, headers: { 'content-type': 'text/html', 'sg-captcha': 'challenge' } },
+    { body: '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2Frobots.txt">' },
+  ])('a challenge with a status of success is no empty file: %#', (answer) =>
+    expect(from(answer)).rejects.toMatchObject({ why: 'wall' }),
+  );
+
+  test('a server error says nothing where the page itself is behind a wall', async () => {
+    const world = (page: FakeAnswer) => fakeReach({}, { 'https://voorbeeld.nl/': page, [ROBOTS]: { status: 503 } });
+    await expect(robots(target(), world({ status: 403 }))).rejects.toMatchObject({ why: 'wall' });
+    expect(await robots(target(), world({ body: '<p>Fietsen</p>' }))).toMatchObject({ status: 503 });
+  });
+
   test('a challenge, another host and a timeout were not seen', async () => {
     await expect(from({ status: 503, headers: { 'cf-mitigated': 'challenge' } })).rejects.toMatchObject({
       why: 'wall',

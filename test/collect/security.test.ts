@@ -32,6 +32,10 @@ describe('security', () => {
   test.each([
     ['wall', { status: 403 }],
     ['wall', { status: 429 }],
+    // Challenges that come with a status of success (SiteGround, AWS): the file was not seen.
+    ['wall', { status: 202, headers: { 'content-type': 'text/html', 'sg-captcha': 'challenge' } }],
+    ['wall', { status: 202, headers: { 'content-type': 'text/html', 'x-amzn-waf-action': 'challenge' } }],
+    ['wall', { body: '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script>' }],
     ['timeout', 'timeout'],
   ] as const)('%s: not seen, and the root is not asked', async (why, wellKnown) => {
     const { found, asked } = await from(wellKnown, TEXT);
