@@ -41,13 +41,19 @@ const shorten = (data: object): Answer['records'][number]['data'] =>
     Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, KEPT.text) : value]),
   );
 
+/** The records that are kept: where there are too many, a text that states a policy goes before one that only proves an account. */
+const keptOf = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
+  if (answers.length <= KEPT.records) return answers;
+  const isPolicy = (record: DnsMessage['answers'][number]): boolean =>
+    record.type === 'TXT' && /^v\s*=/i.test(record.data.text);
+  return [...answers.filter(isPolicy), ...answers.filter((record) => !isPolicy(record))].slice(0, KEPT.records);
+};
+
 const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
   rcode,
   authenticated: flags.ad && !flags.cd && !bogus,
   bogus,
-  records: answers
-    .slice(0, KEPT.records)
-    .map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
+  records: keptOf(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
   errors: [...ede],
 });
 

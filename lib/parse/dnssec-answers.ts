@@ -7,8 +7,14 @@ export interface TrustedBook<Why> extends AnswerBook<Why> {
   readonly validates: boolean;
 }
 
-/** How a zone stands in the chain of trust: `island` is signed without a DS in its parent. */
-export type Chain = 'secure' | 'bogus' | 'insecure' | 'island';
+/**
+ * How a zone stands in the chain of trust: `island` is signed without a DS in its parent; `unsupported` has one, by an
+ * algorithm or digest that the resolver does not validate, so that it counts as unsigned (RFC 4035 §5.2).
+ */
+export type Chain = 'secure' | 'bogus' | 'insecure' | 'island' | 'unsupported';
+
+/** Whether a zone has no chain of trust that can be looked into. */
+export const isUnchained = (chain: Chain): boolean => chain !== 'secure' && chain !== 'bogus';
 
 /** The chain of trust of a zone by its SOA; unseen when the resolver cannot be trusted to validate. */
 export function chainOf<Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> {
@@ -22,5 +28,9 @@ export function chainOf<Why extends string>(dns: TrustedBook<Why>, zone: string)
   if (soa.value.authenticated) return { seen: true, value: 'secure' };
 
   const keys = answerTo(dns, 'DNSKEY', zone);
-  return { seen: true, value: keys.seen && recordsOf(keys.value, 'DNSKEY').length > 0 ? 'island' : 'insecure' };
+  if (!keys.seen || recordsOf(keys.value, 'DNSKEY').length === 0) return { seen: true, value: 'insecure' };
+
+  const delegation = answerTo(dns, 'DS', zone);
+  if (!delegation.seen) return delegation;
+  return { seen: true, value: recordsOf(delegation.value, 'DS').length > 0 ? 'unsupported' : 'island' };
 }

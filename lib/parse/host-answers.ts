@@ -24,18 +24,20 @@ export function publicAddressesOf<Why extends string>(
  */
 export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
 
-/** The state of a host by its A and AAAA records; unseen where the family that decides was not seen. */
+/**
+ * The state of a host by its A and AAAA records; unseen where the family that decides was not seen. That a name does not
+ * exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
+ */
 export function hostState<Why extends string>(dns: AnswerBook<Why>, host: string): Looked<HostState, Reason<Why>> {
   const [v4, v6] = [answerTo(dns, 'A', host), answerTo(dns, 'AAAA', host)];
   const answers = [v4, v6].flatMap((answer) => (answer.seen ? [answer.value] : []));
   if (answers.some(({ records }) => records.some(({ type, name }) => type === 'CNAME' && name === host))) {
     return { seen: true, value: 'alias' };
   }
-  if (answers.some(({ rcode }) => rcode === 'NXDOMAIN')) return { seen: true, value: 'noName' };
-
   const inV4 = v4.seen ? addressesIn(v4.value, 'A') : [];
   const inV6 = v6.seen ? addressesIn(v6.value, 'AAAA') : [];
   if (inV4.some((address) => !isPublicAddress(address))) return { seen: true, value: 'private' };
+  if (v4.seen && v4.value.rcode === 'NXDOMAIN') return { seen: true, value: 'noName' };
   if ([...inV4, ...inV6].some(isPublicAddress)) return { seen: true, value: 'alive' };
   if (!v4.seen) return v4;
   if (!v6.seen) return v6;
@@ -59,14 +61,15 @@ export interface Alias {
 }
 
 export function aliasOf<Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> {
-  const looks = [answerTo(dns, 'A', name), answerTo(dns, 'AAAA', name)];
+  const looks = [answerTo(dns, 'A', name), answerTo(dns, 'AAAA', name)] as const;
   const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
   const chain = answers.map((answer) => aliasChain(answer, name)).find(({ length }) => length > 0) ?? [];
   const [blind] = looks.flatMap((look) => (look.seen ? [] : [look.why]));
 
   // An alias stands for all types, so one answer without it is enough.
   if (chain.length === 0 && answers.length > 0) return { seen: true, value: { chain, end: 'none' } };
-  if (answers.some(({ rcode }) => rcode === 'NXDOMAIN')) return { seen: true, value: { chain, end: 'dangling' } };
+  // As of a host: AAAA alone does not tell that there is no such name.
+  if (looks[0].seen && looks[0].value.rcode === 'NXDOMAIN') return { seen: true, value: { chain, end: 'dangling' } };
   if (answers.some(({ records }) => records.some(({ type }) => type === 'A' || type === 'AAAA'))) {
     return { seen: true, value: { chain, end: 'alive' } };
   }

@@ -66,6 +66,17 @@ describe('dns', () => {
     });
   });
 
+  test('of more texts than are kept, those that state a policy', async () => {
+    const proofs = Array.from({ length: 80 }, (_, index) => `dienst${index}-site-verification=${index}`);
+    const { fact } = await look({ ...GOED, 'TXT goed.nl': [...proofs, 'v=spf1 include:spf.mailhuis.nl -all'] });
+    const found = fact.answers['TXT goed.nl'];
+    expect(found?.seen && found.value.records).toHaveLength(60);
+    expect(found?.seen && found.value.records.map(({ data }) => data['text'])).toContain(
+      'v=spf1 include:spf.mailhuis.nl -all',
+    );
+    expect(fact.answers).toHaveProperty(['TXT spf2.mailhuis.nl']);
+  });
+
   test('the SOA comes first, with its signatures; nothing else asks for them', async () => {
     const { heard } = await look(GOED);
     const own = heard.filter(({ key }) => key !== 'SOA nl' && !key.endsWith('dnssec-failed.org'));

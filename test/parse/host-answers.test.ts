@@ -12,6 +12,10 @@ describe('hostState', () => {
     ['alive', [], [aaaa('2a0e:4d40:7::10')]],
     ['alias', timeout, [cname(X, 'y.nl')]],
     ['noName', noName(), timeout],
+    ['noName', noName(), []],
+    // A server that says "no such name" for the one type it has no records of: the name is there.
+    ['alive', [a('45.92.7.10')], noName()],
+    ['private', [a('10.0.0.1')], noName()],
     ['private', [a('10.0.0.1'), a('45.92.7.10')], []],
     ['private', [], [aaaa('fe80::1')]],
     ['noAddress', [], []],
@@ -20,6 +24,7 @@ describe('hostState', () => {
   test('unseen where the family that decides was not seen', () => {
     expect(hostState(book([], timeout), X)).toEqual({ seen: false, why: 'timeout' });
     expect(hostState(book(undefined, []), X)).toEqual({ seen: false, why: 'time' });
+    expect(hostState(book(timeout, noName()), X)).toEqual({ seen: false, why: 'timeout' });
   });
 });
 
@@ -32,6 +37,7 @@ describe('aliasOf', () => {
     });
     expect(aliasOf(book([...chain, a('45.92.7.10')], timeout), X)).toMatchObject({ value: { end: 'alive' } });
     expect(aliasOf(book(noName(...chain), timeout), X)).toMatchObject({ value: { end: 'dangling' } });
+    expect(aliasOf(book([...chain, a('45.92.7.10')], noName(...chain)), X)).toMatchObject({ value: { end: 'alive' } });
     expect(aliasOf(book([a('45.92.7.10')], timeout), X)).toEqual({ seen: true, value: { chain: [], end: 'none' } });
   });
 

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf } from '../../parse/dnssec-answers.ts';
+import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
 
 /** Numbers of IANA's registries of DNSSEC algorithms and DS digests, judged by RFC 9904 and 9905. */
 const MODERN = [8, 13, 14, 15, 16];
@@ -19,7 +19,7 @@ export const dnssecAlgorithm = defineCheck({
     const domain = scan.domain ?? scan.host;
     const chain = chainOf(dns, domain);
     if (!chain.seen) return unseen(chain.why);
-    if (chain.value === 'insecure' || chain.value === 'island') return { code: 'noChain' };
+    if (isUnchained(chain.value)) return { code: 'noChain' };
 
     const [signers, keys] = [answerTo(dns, 'DS', domain), answerTo(dns, 'DNSKEY', domain)];
     if (!signers.seen) return unseen(signers.why);

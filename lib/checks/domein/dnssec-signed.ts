@@ -7,13 +7,13 @@ export const dnssecSigned = defineCheck({
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc4033',
   needs: ['scan', 'dns'],
-  verdicts: { signed: 'pass', brokenElsewhere: 'pass', unsigned: 'fail', island: 'fail' },
+  verdicts: { signed: 'pass', brokenElsewhere: 'pass', unsigned: 'fail', island: 'fail', unsupported: 'fail' },
 
   judge({ scan, dns }) {
     const chain = chainOf(dns, scan.domain ?? scan.host);
     if (!chain.seen) return unseen(chain.why);
     if (chain.value === 'bogus') return { code: 'brokenElsewhere' };
-    if (chain.value === 'island') return { code: 'island' };
+    if (chain.value === 'island' || chain.value === 'unsupported') return { code: chain.value };
 
     return { code: chain.value === 'secure' ? 'signed' : 'unsigned' };
   },

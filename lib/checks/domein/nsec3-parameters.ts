@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf } from '../../parse/dnssec-answers.ts';
+import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
 
 export const nsec3Parameters = defineCheck({
   id: 'nsec3-parameters',
@@ -14,7 +14,7 @@ export const nsec3Parameters = defineCheck({
     const domain = scan.domain ?? scan.host;
     const chain = chainOf(dns, domain);
     if (!chain.seen) return unseen(chain.why);
-    if (chain.value === 'insecure' || chain.value === 'island') return { code: 'noChain' };
+    if (isUnchained(chain.value)) return { code: 'noChain' };
 
     const answer = answerTo(dns, 'NSEC3PARAM', domain);
     if (!answer.seen) return unseen(answer.why);

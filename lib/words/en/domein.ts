@@ -44,8 +44,8 @@ const day = (date: Args[string] | undefined): string => dateOf('en', date);
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-const noMail = 'This domain receives no mail, so the question does not arise.';
-const noChain = 'The domain is not signed, so the question does not arise.';
+const noMail = 'This domain names no mail servers, so the question does not arise.';
+const noChain = 'The domain has no working DNSSEC, so the question does not arise.';
 const noServer = 'No register is known that we can ask about this top-level domain.';
 
 export const domein = {
@@ -105,7 +105,7 @@ export const domein = {
     why: 'Visitors type your address with and without www. If one of them has no address, they do not reach you.',
     fix: 'Create DNS records (A and AAAA) for both the domain and www, and redirect one to the other.',
     says: {
-      both: 'The domain works with and without www.',
+      both: 'The domain has an address with and without www.',
       one: 'The domain does not have an address both with and without www.',
       deeperHost: 'This is another subdomain, which needs no www twin.',
     },
@@ -129,6 +129,8 @@ export const domein = {
       brokenElsewhere: 'The domain is signed but the signature does not hold; that counts under “Validity of DNSSEC”.',
       unsigned: 'The domain is not signed with DNSSEC.',
       island: 'The domain is signed, but the register does not know the key (no DS record). So it does not protect.',
+      unsupported:
+        'The domain is signed and the register knows the key, but resolvers do not accept the signatures, mostly because of an obsolete algorithm. So it does not protect.',
     },
   } satisfies WordsOf<typeof dnssecSigned>,
   'dnssec-valid': {
@@ -185,7 +187,8 @@ export const domein = {
     fix: 'Put a CAA record in DNS with the authority you use, for example: 0 issue "letsencrypt.org".',
     says: {
       restricted: ({ name }) => `A CAA record at ${name} decides who may issue certificates.`,
-      unrestricted: ({ name }) => `There is a CAA record at ${name}, but it does not limit who may issue certificates.`,
+      unrestricted: ({ name }) =>
+        `There is a CAA record at ${name}, but no “issue” in it: any authority may issue an ordinary certificate.`,
       blocked: ({ name }) =>
         `At ${name} stands a critical property that no authority knows, so nobody may issue certificates.`,
       absent: 'There is no CAA record.',

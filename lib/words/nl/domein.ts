@@ -44,8 +44,8 @@ const day = (date: Args[string] | undefined): string => dateOf('nl', date);
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-const noMail = 'Dit domein ontvangt geen mail; dan speelt dit niet.';
-const noChain = 'Het domein is niet ondertekend; dan speelt dit niet.';
+const noMail = 'Dit domein noemt geen mailservers; dan speelt dit niet.';
+const noChain = 'Het domein heeft geen werkende DNSSEC; dan speelt dit niet.';
 const noServer = 'Voor dit topdomein is geen register bekend dat wij kunnen bevragen.';
 
 export const domein = {
@@ -106,7 +106,7 @@ export const domein = {
     why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen zij niet bij u uit.',
     fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en laat de ene doorverwijzen naar de andere.',
     says: {
-      both: 'Het domein werkt met en zonder www.',
+      both: 'Het domein heeft met en zonder www een adres.',
       one: 'Het domein heeft niet met én zonder www een adres.',
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
     },
@@ -132,6 +132,8 @@ export const domein = {
       unsigned: 'Het domein is niet met DNSSEC ondertekend.',
       island:
         'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor beschermt het niet.',
+      unsupported:
+        'Het domein is ondertekend en het register kent de sleutel, maar resolvers nemen de ondertekening niet aan, meestal door een verouderd algoritme. Daardoor beschermt het niet.',
     },
   } satisfies WordsOf<typeof dnssecSigned>,
   'dnssec-valid': {
@@ -190,7 +192,7 @@ export const domein = {
     says: {
       restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
       unrestricted: ({ name }) =>
-        `Bij ${name} staat een CAA-record, maar dat beperkt niet wie certificaten mag uitgeven.`,
+        `Bij ${name} staat een CAA-record, maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
       blocked: ({ name }) =>
         `Bij ${name} staat een verplichte regel die geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
       absent: 'Er is geen CAA-record.',

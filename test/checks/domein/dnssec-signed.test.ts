@@ -1,6 +1,6 @@
 import { dnssecSigned } from '../../../lib/checks/domein/dnssec-signed.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { bogus, dnskey, facts, noName, servfail, soa, timeout, unsigned } from './dns-facts.ts';
+import { bogus, dnskey, ds, facts, noName, servfail, soa, timeout, unsigned } from './dns-facts.ts';
 
 const INSECURE = { 'SOA voorbeeld.nl': unsigned(soa()), 'DS voorbeeld.nl': [] };
 
@@ -13,9 +13,12 @@ cases(dnssecSigned, {
     facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': timeout }),
   ],
   island: [facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': unsigned(dnskey()) })],
+  // Resolvers that dropped SHA-1 (RFC 9905) take the zone for unsigned; its DS is there all the same.
+  unsupported: [facts({ ...INSECURE, 'DS voorbeeld.nl': [ds(7, 1)], 'DNSKEY voorbeeld.nl': unsigned(dnskey(7)) })],
 });
 
 blindCases(dnssecSigned, [
+  facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': unsigned(dnskey()), 'DS voorbeeld.nl': timeout }),
   facts({}, { validates: false }),
   facts({ 'SOA voorbeeld.nl': timeout }),
   facts({ 'SOA voorbeeld.nl': servfail }),
