@@ -39,6 +39,8 @@ export interface SpfEvaluation<Why> {
   readonly crowded: readonly string[];
   /** How the record ends, through `redirect` too; null when it does not end in `all`. */
   readonly all: SpfQualifier | null;
+  /** Whether it goes on in a record that was not followed: a macro names it, or there are too many look-ups. */
+  readonly cut: boolean;
   /**
    * Terms that let in nearly everybody: an IPv4 range wider than /8, an IPv6 range wider than the /12 that IANA gives a
    * whole continent, or a record pointed to that ends in `+all`.
@@ -67,6 +69,7 @@ interface Tally<Why> {
   lookups: number;
   ptr: boolean;
   names: boolean;
+  cut: boolean;
 }
 
 interface Level {
@@ -94,8 +97,10 @@ function askCounted<Why>(tally: Tally<Why>, question: SpfQuestion): readonly str
 
 /** The record that a term points to; returns how that one ends. */
 function follow<Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null {
-  if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) return null;
-
+  if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) {
+    tally.cut ||= own;
+    return null;
+  }
   const name = plainName(target);
   const level = { name, path: [...from.path, name], own };
   if (from.path.includes(name)) {
@@ -167,6 +172,7 @@ export function evaluateSpf<Why>(domain: string, look: SpfLookUp<Why>): SpfEvalu
     lookups: 0,
     ptr: false,
     names: false,
+    cut: false,
   };
   const name = plainName(domain);
   const texts = ask(tally, { type: 'TXT', name });

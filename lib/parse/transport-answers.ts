@@ -67,11 +67,11 @@ export function policyFileOf(reply: Reply, hosts: readonly string[]): PolicyFile
 const broken = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
 
 /**
- * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id senders
- * take it for none, as they do where there are several.
+ * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id, or where
+ * there are several, senders take it for none.
  */
 export const announcedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
   const [record, ...others] = texts.filter(isSts);
-  if (record === undefined || others.length > 0) return null;
-  return parseStsRecord(record)?.id === null ? broken(record) : 'file';
+  if (record === undefined) return null;
+  return others.length > 0 || parseStsRecord(record)?.id === null ? broken(record, ...others) : 'file';
 };

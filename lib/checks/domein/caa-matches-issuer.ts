@@ -1,7 +1,16 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { caaClimb, parseCaaIssuer } from '../../parse/caa.ts';
+import type { Facts } from '../../evidence.ts';
+import { type CaaRecord, caaClimb, parseCaaIssuer } from '../../parse/caa.ts';
 import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
 import { caaDomainsOf } from '../../parse/issuer.ts';
+
+const isWildcard = ({ subject }: Facts['cert']): boolean => /(?:^|,)\s*CN=\*\./.test(subject);
+
+/** For a certificate of `*.name` the issuewild records go before the issue records, where there are any (RFC 8659 §4.3). */
+const governing = <One extends Pick<CaaRecord, 'tag'>>(records: readonly One[], wild: boolean): readonly One[] => {
+  const ofWild = wild ? records.filter(({ tag }) => tag === 'issuewild') : [];
+  return ofWild.length > 0 ? ofWild : records.filter(({ tag }) => tag === 'issue');
+};
 
 export const caaMatchesIssuer = defineCheck({
   id: 'caa-matches-issuer',
@@ -19,7 +28,7 @@ export const caaMatchesIssuer = defineCheck({
       const records = recordsOf(answer.value, 'CAA');
       if (records.length === 0) continue;
 
-      const allowed = records.filter(({ tag }) => tag === 'issue').map(({ value }) => parseCaaIssuer(value)?.authority);
+      const allowed = governing(records, isWildcard(cert)).map(({ value }) => parseCaaIssuer(value)?.authority);
       if (allowed.length === 0) return { code: 'unrestricted' };
 
       const issuer = caaDomainsOf(cert.issuer);

@@ -19,15 +19,16 @@ export const spfPolicy = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { record, text, problems, wide, all, ptr, open, unseen: blind } = spfOf(dns, domain);
+    const { record, text, problems, wide, all, cut, ptr, open, unseen: blind } = spfOf(dns, domain);
     const isOwn = problems.some(({ kind, name }) => kind !== 'loop' && name === domain);
     if (isOwn) return { code: 'noRecord' };
     if (record === null || text === null) return unseen(blind[0] ?? 'time');
     if (wide.length > 0) return { code: 'wide', items: wide };
 
-    if (all === null && record.redirect !== null) {
-      if (record.redirect.includes('%')) return unseen('hidden');
-      if (problems.length === 0) return unseen(blind[0] ?? (open.length > 0 ? 'time' : 'hidden'));
+    if (cut) return unseen('hidden');
+    if (all === null && record.redirect !== null && problems.length === 0) {
+      const why = blind[0] ?? (open.length > 0 ? 'time' : null);
+      if (why !== null) return unseen(why);
     }
     if (all !== '-' && all !== '~') return { code: 'open', items: [text] };
     if (ptr) return { code: 'ptr', items: [text] };

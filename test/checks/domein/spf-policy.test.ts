@@ -18,6 +18,8 @@ cases(spfPolicy, {
     spf('mx'),
     spf('include:spf.mailhuis.nl'),
     spf('redirect=weg.nl', { 'TXT weg.nl': [] }),
+    // Neither the record nor the one it redirects to says anything of others: neutral (RFC 7208 §4.7).
+    spf('redirect=spf.mailhuis.nl', other('v=spf1 ip4:45.92.9.25')),
   ],
   wide: [
     spf('ip4:0.0.0.0/1 -all'),
@@ -37,5 +39,6 @@ blindCases(spfPolicy, [
   facts({ 'TXT voorbeeld.nl': timeout }),
   spf('redirect=spf.mailhuis.nl', { 'TXT spf.mailhuis.nl': timeout }),
   spf('redirect=%{d}.nl'),
+  spf('redirect=spf.mailhuis.nl', other('v=spf1 redirect=%{d}.nl')),
   spf('~all', { 'MX voorbeeld.nl': timeout }),
 ]);
