@@ -38,6 +38,25 @@ const bareIdentifier = (node: JsonLdNode, shape: RegExp): string =>
     typeof value === 'object' ? [] : (shape.exec(String(value))?.[0] ?? []),
   )[0] ?? '';
 
+/** Schemes of ISO 6523 that number Dutch companies: the Chamber of Commerce, and VAT. */
+const SCHEME = { kvk: '0106', vat: '9944' };
+
+/** A number by its scheme, as `iso6523Code` has it: `0106:12345678`. */
+const codedNumber = (node: JsonLdNode, scheme: string): string => {
+  const code = valuesOf(node, 'iso6523Code').find((value) => String(value).startsWith(`${scheme}:`));
+  return code === undefined
+    ? ''
+    : String(code)
+        .slice(scheme.length + 1)
+        .trim();
+};
+
+/** A VAT number that stands as `taxID`, as search engines accept it too. */
+const taxedAs = (node: JsonLdNode): string => {
+  const number = textOf(node, 'taxID');
+  return /^NL/i.test(number) ? number : '';
+};
+
 const fromNode = (node: JsonLdNode): Entity => {
   const address = nodesOf(node, 'address')[0];
   return {
@@ -45,13 +64,19 @@ const fromNode = (node: JsonLdNode): Entity => {
     name: textOf(node, 'name') || textOf(node, 'legalName'),
     url: textOf(node, 'url') || (/^https?:/.test(node.id) ? node.id : ''),
     telephone:
-      textOf(node, 'telephone') || (nodesOf(node, 'contactPoint').map((point) => textOf(point, 'telephone'))[0] ?? ''),
-    kvk: identifierOf(node, KVK) || bareIdentifier(node, /\b\d{8}\b/),
-    vat: textOf(node, 'vatID') || identifierOf(node, VAT),
+      textOf(node, 'telephone') ||
+      (nodesOf(node, 'contactPoint')
+        .map((point) => textOf(point, 'telephone'))
+        .find((number) => number !== '') ??
+        ''),
+    kvk: identifierOf(node, KVK) || codedNumber(node, SCHEME.kvk) || bareIdentifier(node, /\b\d{8}\b/),
+    vat: textOf(node, 'vatID') || identifierOf(node, VAT) || codedNumber(node, SCHEME.vat) || taxedAs(node),
     postcode: address === undefined ? '' : textOf(address, 'postalCode'),
     hasLogo: valuesOf(node, 'logo').length > 0 || valuesOf(node, 'image').length > 0,
     hasAddress: valuesOf(node, 'address').length > 0,
-    sameAs: valuesOf(node, 'sameAs').flatMap((value) => (typeof value === 'string' ? [value] : [])),
+    sameAs: valuesOf(node, 'sameAs')
+      .map((value) => (typeof value === 'object' ? value.id : String(value)))
+      .filter((address) => address !== ''),
   };
 };
 

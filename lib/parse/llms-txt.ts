@@ -8,10 +8,13 @@ export interface LlmsTxt {
   readonly length: number;
 }
 
+/** An inline link of Markdown with a full address or a path from the root, perhaps in angle brackets or with a title. */
+const LINK = /\[[^\]\n]{1,300}\]\(<?(?:https?:\/\/|\/)[^\s)<>]{1,1000}>?(?:[ \t]+["'][^"'\n]{0,300}["'])?\)/g;
+
 /** Reads an llms.txt (llmstxt.org): Markdown with one heading of level one, and links. Fenced code is no heading. */
 export const parseLlmsTxt = (text: string): LlmsTxt => {
   const plain = text.replace(/^\uFEFF/, '').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
   const title = /^# +(\S[^\n]{0,300})/m.exec(plain)?.[1]?.trim() ?? null;
-  const links = plain.match(/\[[^\]\n]{1,300}\]\((?:https?:\/\/|\/)[^\s)]{1,1000}\)/g) ?? [];
+  const links = plain.match(LINK) ?? [];
   return { title, links: links.length, length: plain.trim().length };
 };

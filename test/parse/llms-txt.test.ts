@@ -5,6 +5,7 @@ import { parseLlmsTxt } from '../../lib/parse/llms-txt.ts';
 test.each([
   ['# Voorbeeld\n> Kort\n\n- [A](https://a.nl/a): b\n- [B](/b)', { title: 'Voorbeeld', links: 2 }],
   ['\uFEFF# Met merk', { title: 'Met merk', links: 0 }],
+  ['# Titels\n[A](https://a.nl/a "Over A") [B](</b c>) [C](<https://a.nl/c>)', { links: 2 }],
   ['## Geen kop\n[x](mailto:a@b.nl) [y](y.md)', { title: null, links: 0 }],
   ['```\n# In code\n```\ntekst', { title: null, links: 0 }],
   ['#Geen spatie', { title: null, links: 0 }],

@@ -8,7 +8,7 @@ const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** A byline in plain text near the title: "Door Jan de Vries", "By Jan de Vries". */
 const plainByline = ({ text }: Facts['page']): string | null =>
-  /\b(?:door|geschreven door|auteur:?|by|written by|author:?) (\p{Lu}[\p{L}'’.-]{1,30}(?: (?:van|de|der|den|ten|ter|von|el|al|\p{Lu}[\p{L}'’.-]{0,30})){1,4})/u.exec(
+  /\b(?:[Dd]oor|[Aa]uteur|[Bb]y|[Aa]uthor):? (\p{Lu}[\p{L}'’.-]{1,30}(?: (?:van|de|der|den|ten|ter|von|el|al|\p{Lu}[\p{L}'’.-]{0,30})){1,4})/u.exec(
     text.content.slice(0, 2_000),
   )?.[0] ?? null;
 

@@ -9,10 +9,14 @@ const DAYS = { same: 2, contradiction: 365 };
 /** Characters at the head of the content in which an article's own date stands, not one it writes about. */
 const HEAD = 600;
 
-const visibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] => [
-  ...authorship.times.flatMap(({ datetime, text: shown }) => momentOf(shown) ?? momentOf(datetime) ?? []),
-  ...datesIn(text.content.slice(0, HEAD)).flatMap((found) => readingsOf(found, document.lang)),
-];
+/** Before there were web pages: a date from then is one that the article writes about. */
+const FIRST_PAGES = Date.UTC(1993, 0);
+
+const visibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] =>
+  [
+    ...authorship.times.flatMap(({ datetime, text: shown }) => momentOf(shown) ?? momentOf(datetime) ?? []),
+    ...datesIn(text.content.slice(0, HEAD)).flatMap((found) => readingsOf(found, document.lang)),
+  ].filter((at) => at >= FIRST_PAGES);
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const daysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;

@@ -15,7 +15,12 @@ cases(authorVisible, {
     article({ data: by('admin'), bylines: ['Jan de Vries'] }),
     article({ data: by('Piet Jansen'), text: 'Geschreven door Jan de Vries' }),
   ],
-  unmarked: [article({ bylines: ['Jan de Vries'] }), article({ text: 'Tekst door Anna van der Berg, monteur.' })],
+  unmarked: [
+    article({ bylines: ['Jan de Vries'] }),
+    article({ text: 'Tekst door Anna van der Berg, monteur.' }),
+    article({ text: 'Winterbeurt. Door Anna van der Berg, 12 november.' }),
+    article({ text: 'Winterbeurt. Auteur: Anna Bakker' }),
+  ],
   absent: [article({ text: 'Zonder naam.' }), article({ data: by('Jan de Vries'), text: 'Zonder naam.' })],
   noArticle: [{ page: noArticle.page }],
 });

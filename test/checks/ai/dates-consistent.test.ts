@@ -26,6 +26,7 @@ cases(datesConsistent, {
   ],
   missing: [
     article({ data: PUBLISHED, text: 'Zonder datum.' }),
+    article({ data: PUBLISHED, text: 'Op 5 mei 1945 werd Nederland bevrijd.' }),
     article({ text: '12 november 2026' }),
     article({ data: dated('binnenkort'), text: '12 november 2026' }),
   ],

@@ -32,6 +32,15 @@ cases(entityIdentity, {
     on(marked({ '@type': 'WebPage', publisher: { ...noContact, '@type': 'Organization', logo: '/logo.png' } })),
     on(marked({ ...noProfiles, identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: '12345678' } })),
     on(marked({ ...noProfiles, vatID: 'NL001234567B01' })),
+    on(marked({ ...noProfiles, iso6523Code: '0106:12345678' })),
+    on(marked({ ...noProfiles, taxID: 'NL001234567B01' })),
+    on(marked({ ...noProfiles, sameAs: { '@id': 'https://www.wikidata.org/entity/Q1' } })),
+    on(
+      marked({
+        ...noContact,
+        contactPoint: [{ '@type': 'ContactPoint', email: 'a@b.nl' }, { telephone: '030-1234567' }],
+      }),
+    ),
     on({
       ...marked(),
       microdata: [
