@@ -6,11 +6,17 @@ export interface Banner {
   readonly exact: boolean;
 }
 
-const BANNER = /[a-z][\w.+!-]{0,40}[/ (]v?(\d+(?:\.\d+)*)/gi;
+/** The sign of a trade mark may stand between name and version: `Phusion Passenger(R) 6.0.4`. */
+const BANNER = /[a-z][\w.+!-]{0,40}(?:\(R\)|®)?[/ (]v?(\d+(?:\.\d+)*)/gi;
+/** OpenSSL's letter for a patch (`1.1.1k`). */
+const PATCH = /^[a-z]{1,2}(?!\w)/i;
 
 /** Versions named in a header such as Server, X-Powered-By or X-Generator: `PHP/8.1.2`, `Drupal 10`. */
 export const bannersIn = (header: string): readonly Banner[] =>
-  [...header.matchAll(BANNER)]
-    // What goes on with a letter is a code, not a version: `ECS (amb/6BCC)`.
-    .filter(({ index, 0: text }) => !/^\w/.test(header.slice(index + text.length)))
-    .map(([text, version = '']) => ({ text, exact: version.split('.').length >= 3 }));
+  [...header.matchAll(BANNER)].flatMap(({ index, 0: text, 1: version = '' }) => {
+    const exact = version.split('.').length >= 3;
+    const rest = header.slice(index + text.length);
+    const patch = exact ? (PATCH.exec(rest)?.[0] ?? '') : '';
+    // What else goes on with a letter is a code, not a version: `ECS (amb/6BCC)`.
+    return patch === '' && /^\w/.test(rest) ? [] : [{ text: text + patch, exact }];
+  });

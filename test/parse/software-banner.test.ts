@@ -18,6 +18,14 @@ describe('bannersIn', () => {
     ['PHP/8.1.2-1ubuntu2.14', [['PHP/8.1.2', true]]],
     ['Jetty(9.4.43.v20210629)', [['Jetty(9.4.43', true]]],
     ['Phusion Passenger 6.0.4', [['Passenger 6.0.4', true]]],
+    ['Phusion Passenger(R) 6.0.22', [['Passenger(R) 6.0.22', true]]],
+    [
+      'Apache OpenSSL/1.0.2k-fips mod_ssl/2.4.6',
+      [
+        ['OpenSSL/1.0.2k', true],
+        ['mod_ssl/2.4.6', true],
+      ],
+    ],
     ['Drupal 10 (https://www.drupal.org)', [['Drupal 10', false]]],
     ['Joomla! 4.2', [['Joomla! 4.2', false]]],
     ['Microsoft-IIS/10.0', [['Microsoft-IIS/10.0', false]]],

@@ -229,7 +229,7 @@ export const beveiliging = {
     why: 'A CSP only protects if injected scripts cannot pass it. One word too generous makes the whole line powerless.',
     fix: "Give each of your scripts a nonce that differs with every answer, or a hash, and add 'strict-dynamic'. Remove 'unsafe-inline', data:, * and https: from script-src.",
     says: {
-      nonceOrHash: 'Only scripts with a nonce or hash may run.',
+      nonceOrHash: 'Code in the page may only run with a nonce or hash.',
       ownHosts: 'Only scripts of the own site may run, and no code in the page itself.',
       thirdParty: 'Scripts of other sites may run as well.',
       unsafeHashes: 'Code in attributes may run when its hash is known.',

@@ -231,7 +231,7 @@ export const beveiliging = {
     why: 'Een CSP beschermt pas als ingevoegde scripts er niet langs komen. Eén te ruim woord maakt de hele regel krachteloos.',
     fix: "Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Haal 'unsafe-inline', data:, * en https: uit script-src.",
     says: {
-      nonceOrHash: 'Alleen scripts met een nonce of hash mogen draaien.',
+      nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
       ownHosts: 'Alleen scripts van de eigen site mogen draaien, en geen code in de pagina zelf.',
       thirdParty: 'Ook scripts van andere sites mogen draaien.',
       unsafeHashes: 'Code in attributen mag draaien als haar hash bekend is.',
