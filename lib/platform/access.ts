@@ -16,9 +16,9 @@ const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'
 
 const NO_ACCESS: Access = { site: false, hops: false, certificate: false };
 
-/** What may be seen of a site. A local file has no site: its name is not the host of one. */
+/** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
 export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
-  if (isLocalFile(url)) return NO_ACCESS;
+  if (host === '' || isLocalFile(url)) return NO_ACCESS;
   const site = await browser.permissions.contains({ origins: originsOf(host) });
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
   const certificate =

@@ -94,7 +94,8 @@ export const onConnect = (port: Runtime.Port): void => {
 export const onGranted = async (): Promise<void> => {
   for (const { tabId, url, host, access } of await allStates()) {
     if (access || !(await accessTo({ url, host })).site) continue;
-    // The tab may be gone by now; then there is nothing to go on with.
-    await start({ tabId }, announce).catch(() => null);
+    const tab = await browser.tabs.get(tabId).catch(() => null);
+    // The tab may be gone by now, or at a page that nobody asked to scan; then there is nothing to go on with.
+    if (tab !== null && isStillThere(tab.url, url)) await start({ tabId }, announce).catch(() => null);
   }
 };
