@@ -2,9 +2,9 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
 import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/commands.ts';
 import { onInstalled } from '../lib/platform/installed.ts';
-import { onClosed, onUpdateAvailable } from '../lib/platform/jobs.ts';
+import { onUpdateAvailable } from '../lib/platform/jobs.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
-import { settle } from '../lib/platform/start.ts';
+import { closed, settle } from '../lib/platform/start.ts';
 import { settingsSlot } from '../lib/platform/store.ts';
 
 export default defineBackground({
@@ -17,7 +17,7 @@ export default defineBackground({
 
     void settle(announce);
 
-    browser.tabs.onRemoved.addListener((tabId) => void onClosed(tabId));
+    browser.tabs.onRemoved.addListener((tabId) => void closed(tabId));
 
     browser.runtime.onInstalled.addListener((details) => {
       void makeMenu();

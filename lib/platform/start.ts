@@ -6,7 +6,7 @@ import { arises } from '../scan.ts';
 import type { ScanState, Situation } from '../state.ts';
 import { accessTo } from './access.ts';
 import { browser } from './browser.ts';
-import { AT_ONCE, cancel, jobOn, jobsBeside, launch } from './jobs.ts';
+import { AT_ONCE, cancel, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
 import { keepJob, NO_PAST } from './journal.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
@@ -109,6 +109,9 @@ export const settle = (changed: Changed): Promise<void> =>
     await settleServices();
     await resume(changed);
   });
+
+/** A tab was closed: heard in its turn, for the scan that an earlier background left on it may only now be known. */
+export const closed = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
 
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
 export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {

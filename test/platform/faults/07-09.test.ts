@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { onClosed, onUpdateAvailable } from '../../../lib/platform/jobs.ts';
-import { settle, start } from '../../../lib/platform/start.ts';
+import { onUpdateAvailable } from '../../../lib/platform/jobs.ts';
+import { closed, settle, start } from '../../../lib/platform/start.ts';
 import { keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
 import { runTabScan } from '../../../lib/platform/tab-scan.ts';
 import { type FakeTab, showTabs, type Told } from './stage.ts';
@@ -98,8 +98,35 @@ describe('row 4: a tab closed in the middle of its scan', () => {
     tabs[1] = { url: GOOD, ...tab };
     await start({ tabId: 1 }, changed);
     delete tabs[1];
-    await onClosed(1);
+    await closed(1);
     expect(told[0]?.job.cancel.aborted).toBe(isStopped);
+    await endAll();
+    await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
+  });
+});
+
+/** As another background finds a scan: a state and its facts, and nobody that runs. */
+const leave = async (version = fakeBrowser.runtime.getManifest().version): Promise<void> => {
+  const state = await start({ tabId: 1 }, changed);
+  await endAll();
+  const key = `job:${state.id}`;
+  const { [key]: record } = await fakeBrowser.storage.session.get(key);
+  await fakeBrowser.storage.session.set({ [key]: { ...(record as object), version } });
+  await keepState(state);
+  await keepFact(1, 'scan', { seen: false, why: 'timeout' });
+  told.length = 0;
+};
+
+describe('row 4, with row 1: the closing of the tab is what wakes another background', () => {
+  test.each([
+    ['goes on for the history', {}, false],
+    ['stops in a private window', { incognito: true }, true],
+  ] as const)('%s', async (_, tab, isStopped) => {
+    tabs[1] = { url: GOOD, ...tab };
+    await leave();
+    delete tabs[1];
+    await Promise.all([settle(changed), closed(1)]);
+    expect(told.map(({ job }) => job.cancel.aborted)).toEqual([isStopped]);
     await endAll();
     await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
   });
@@ -134,20 +161,8 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  /** As another background finds it: a state and its facts, and nobody that runs. */
-  const leave = async (version: string): Promise<void> => {
-    const state = await start({ tabId: 1 }, changed);
-    await endAll();
-    const key = `job:${state.id}`;
-    const { [key]: record } = await fakeBrowser.storage.session.get(key);
-    await fakeBrowser.storage.session.set({ [key]: { ...(record as object), version } });
-    await keepState(state);
-    await keepFact(1, 'scan', { seen: false, why: 'timeout' });
-    told.length = 0;
-  };
-
   test('a scan of the same version is gone on with', async () => {
-    await leave(fakeBrowser.runtime.getManifest().version);
+    await leave();
     await settle(changed);
     expect(Object.keys(told[0]?.job.past.known ?? {})).toEqual(['scan']);
   });
