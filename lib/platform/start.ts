@@ -77,25 +77,38 @@ const jobFor = async (
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
 };
 
-const isFresh = (state: ScanState, { again, pillar }: Start, tier: Tier): boolean => {
+const isFresh = (
+  state: ScanState,
+  { again, pillar }: Start,
+  { tier, target }: Pick<Job, 'tier' | 'target'>,
+): boolean => {
   const age = Date.now() - (state.finishedAt ?? 0);
-  const isWhole = state.phase === 'done' && state.tier === tier && state.pillars.length > 1;
+  const isWhole = state.phase === 'done' && state.pillars.length > 1;
+  const isAlike = state.tier === tier && state.level === target.level;
   // A result from the future was made before the clock was set back.
-  return !again && pillar === undefined && isWhole && age >= 0 && age < FRESH;
+  return !again && pillar === undefined && isWhole && isAlike && age >= 0 && age < FRESH;
 };
 
-/** Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. */
+/**
+ * Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. A scan
+ * of the page that the tab has left ends: it would tell of itself in the place of what is told now.
+ */
 const turnAway = async (
   wish: Start & { readonly seen: Seen },
   situation: Situation,
   changed: Changed,
 ): Promise<ScanState> => {
-  const empty = nothing(wish.tabId, wish.seen.url, await tierNow());
-  if (situation !== 'notLoaded') return refuse(empty, { situation }, changed);
-  const { target } = await jobFor(wish, wish.seen);
-  const last = await stateOf(wish.tabId);
+  const { tabId, seen } = wish;
+  const empty = nothing(tabId, seen.url, await tierNow());
+  if (situation !== 'notLoaded') {
+    cancel(tabId);
+    return refuse(empty, { situation }, changed);
+  }
+  const { target } = await jobFor(wish, seen);
+  const last = await stateOf(tabId);
   const same = last?.url === target.url && last.result !== null ? last : null;
-  if (last?.url === target.url && jobOn(wish.tabId)?.target.url === target.url) return last;
+  if (last?.url === target.url && jobOn(tabId)?.target.url === target.url) return last;
+  cancel(tabId);
   const domainOnly = target.level !== 'A' && arises('domein', target);
   return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
@@ -141,11 +154,12 @@ const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanSt
   const same = before?.url === target.url ? before : null;
   const goesOn = same !== null && !same.access && access.site;
   if (same !== null && !goesOn) {
-    if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, tier)) return same;
+    if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, draft)) return same;
   }
 
   const retryAfter = goesOn ? null : await count(tier);
   if (retryAfter !== null) {
+    if (same === null) cancel(tabId);
     const last = same ?? nothing(tabId, target.url, tier);
     return refuse(last, { situation: 'rateLimited', retryAfter }, changed);
   }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toTarget } from '../../lib/collect/target.ts';
+import { cancel, jobOn } from '../../lib/platform/jobs.ts';
+import { begin } from '../../lib/platform/scan-state.ts';
+import { start } from '../../lib/platform/start.ts';
+import { keepState } from '../../lib/platform/states.ts';
+import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { type FakeTab, showTabs } from './faults/stage.ts';
+
+vi.mock('../../lib/platform/secret.ts', () => ({
+  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+}));
+vi.mock('../../lib/platform/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const GOOD = 'https://voorbeeld.nl/';
+const changed = async (): Promise<void> => {};
+const tabs: Record<number, FakeTab> = {};
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+  vi.mocked(runTabScan)
+    .mockReset()
+    .mockResolvedValue(undefined as never);
+  tabs[1] = { url: GOOD };
+  showTabs(tabs);
+  const aim = { tabId: 1, url: GOOD, at: NOON, level: 'B', browser: 'chromium', pillar: null } as const;
+  const scan = { id: 'eerder', target: toTarget(aim), tier: 'public', access: { site: false } } as const;
+  await keepState({ ...begin(scan), phase: 'done', finishedAt: NOON });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a result of this page', () => {
+  const MINUTE = 60_000;
+
+  test.each([
+    ['of nine minutes ago is shown again', { ago: 9 }, {}, false],
+    ['of ten minutes ago is made anew', { ago: 10 }, {}, true],
+    ['from the future is made anew: the clock was set back', { ago: -1 }, {}, true],
+    ['of another contact level is made anew', { ago: 1, level: 'A' }, {}, true],
+    ['is made anew when that is asked', { ago: 1 }, { again: true }, true],
+    ['of all pillars is none of one', { ago: 1 }, { pillar: 'seo' }, true],
+  ] as const)('%s', async (_, { ago, ...settings }, wish, isNew) => {
+    await fakeBrowser.storage.local.set({ settings });
+    vi.setSystemTime(NOON + ago * MINUTE);
+    const { id } = await start({ tabId: 1, ...wish }, changed);
+    expect(id !== 'eerder').toBe(isNew);
+    expect(vi.mocked(runTabScan).mock.calls).toHaveLength(isNew ? 1 : 0);
+  });
+});
+
+describe('a scan of a page that the tab has left', () => {
+  beforeEach(() => {
+    vi.mocked(runTabScan).mockImplementation(
+      ({ cancel: end }) => new Promise((resolve) => end.addEventListener('abort', () => resolve(undefined as never))),
+    );
+  });
+  afterEach(async () => {
+    cancel(1);
+    await vi.waitFor(() => expect(jobOn(1)).toBeUndefined());
+  });
+  const isStopped = (): boolean | undefined => vi.mocked(runTabScan).mock.calls[0]?.[0].cancel.aborted;
+
+  test.each([
+    ['a file', 'notAPage', async () => [{ frameId: 0, result: { type: 'application/pdf', born: 1, url: GOOD } }]],
+    ['a page that did not load', 'notLoaded', async () => Promise.reject(new Error('Frame is showing error page'))],
+  ])('ends when %s is asked for: what is said of that stays', async (_, situation, answer) => {
+    await start({ tabId: 1, again: true }, changed);
+    tabs[1] = { url: 'https://voorbeeld.nl/elders' };
+    fakeBrowser.scripting.executeScript = answer as never;
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation });
+    expect(isStopped()).toBe(true);
+  });
+
+  test('ends when there is no room left for another in this hour', async () => {
+    await start({ tabId: 1, again: true }, changed);
+    await fakeBrowser.storage.local.set({ starts: { public: Array.from({ length: 20 }, () => NOON), partner: [] } });
+    tabs[1] = { url: 'https://voorbeeld.nl/elders' };
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'rateLimited', host: 'voorbeeld.nl' });
+    expect(isStopped()).toBe(true);
+  });
+
+  test('goes on when the page itself is asked for and does not answer any more', async () => {
+    await start({ tabId: 1, again: true }, changed);
+    fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
+    expect((await start({ tabId: 1 }, changed)).phase).toBe('scanning');
+    expect(isStopped()).toBe(false);
+  });
+});
