@@ -3,7 +3,7 @@ import type { Line } from '../api/exchange.ts';
 import { noAnswer, type ServicePart } from '../api/service.ts';
 import type { Contact } from '../model.ts';
 import type { ScanState } from '../state.ts';
-import { amend } from './history.ts';
+import { amend, type Stored } from './history.ts';
 import { noting } from './recent.ts';
 import { askService, isAsking, stopService } from './service.ts';
 import { dropReports } from './session-report.ts';
@@ -23,11 +23,12 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
   const { fullUrl } = await settingsSlot.get();
   const told = { service, ledger };
   const { service: part, ledger: rows } = fullUrl ? told : withoutQuery(told, service.url);
-  await amend(id, (scan) =>
+  const change = (scan: Stored): Stored =>
     part.keyRefused
       ? { ...scan, service: part, result: publicResult(scan.result), report: null }
-      : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } },
-  );
+      : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } };
+  // A history without room keeps the scan as it was; what is on screen stands.
+  await amend(id, change).catch(() => {});
 };
 
 /** A ledger that goes on where a finished scan's ended. */

@@ -91,7 +91,8 @@ export const consult = async (
 
   const key = secret === null ? null : () => secret.reveal();
   const outcome = await askScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
-  await learn(base, withKey, outcome);
+  // Where there is no room to remember it in, the answer is worth no less.
+  await learn(base, withKey, outcome).catch(() => {});
   return { ...outcome, withKey };
 };
 
