@@ -15,14 +15,17 @@ export const resolverFault = (typed: string): ResolverFault | null => {
 };
 
 /** What is wrong with a typed partner key. */
-export type KeyFault = 'empty' | 'tooLong' | 'spaces';
+export type KeyFault = 'empty' | 'tooLong' | 'spaces' | 'characters';
 
 const LONGEST_KEY = 512;
+/** What a header can carry (Fetch, "byte sequence"): a dot of a masked key or a curly quote it cannot. */
+const IN_HEADER = /^[\u0021-\u00ff]*$/;
 
 /** The first fault of a typed key, which may have spaces around it; null for a usable one. */
 export const keyFault = (typed: string): KeyFault | null => {
   const key = typed.trim();
   if (key === '') return 'empty';
   if (key.length > LONGEST_KEY) return 'tooLong';
-  return /\s/.test(key) ? 'spaces' : null;
+  if (/\s/.test(key)) return 'spaces';
+  return IN_HEADER.test(key) ? null : 'characters';
 };

@@ -28,4 +28,7 @@ test.each([
   ['x'.repeat(513), 'tooLong'],
   ['twee woorden', 'spaces'],
   ['twee\nregels', 'spaces'],
+  ['sleutel-é', null],
+  ['••••••••1234', 'characters'],
+  ['“sleutel”', 'characters'],
 ])('key %j: %s', (typed, fault) => expect(keyFault(typed)).toBe(fault));

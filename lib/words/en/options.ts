@@ -75,6 +75,7 @@ export const options: OptionsWords = {
       empty: 'Enter a key.',
       tooLong: 'A key has at most 512 characters.',
       spaces: 'A key contains no spaces or line breaks.',
+      characters: 'This holds characters that a key cannot have, such as • or “. Paste the key itself.',
     },
   },
 

@@ -79,6 +79,7 @@ export const options = {
       empty: 'Vul een sleutel in.',
       tooLong: 'Een sleutel heeft ten hoogste 512 tekens.',
       spaces: 'Een sleutel bevat geen spaties of regeleinden.',
+      characters: 'Hierin staan tekens die een sleutel niet kan hebben, zoals • of “. Plak de sleutel zelf.',
     },
   },
 
