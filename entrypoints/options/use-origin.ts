@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../../lib/platform/browser.ts';
-
-const patternOf = (address: string): string => `${new URL('/', address).href}*`;
+import { patternOf } from '../../lib/platform/service-access.ts';
 
 /** Whether an address may lack access, and how to ask for it; only from a click. */
 export const useOrigin = (address: string | null): { readonly lacking: boolean; readonly ask: () => void } => {

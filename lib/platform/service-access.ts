@@ -1,9 +1,9 @@
 import type { Manifest } from 'webextension-polyfill';
 import { browser } from './browser.ts';
 
-/** The match pattern of one base address alone. Firefox's patterns have no port, so there it is the host's. */
-export const patternOf = (base: string): string => {
-  const { protocol, host, hostname } = new URL(base);
+/** The match pattern of the origin of one address alone. Firefox's patterns have no port, so there it is the host's. */
+export const patternOf = (address: string): string => {
+  const { protocol, host, hostname } = new URL(address);
   return `${protocol}//${import.meta.env.FIREFOX ? hostname : host}/*`;
 };
 

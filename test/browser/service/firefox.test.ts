@@ -6,6 +6,7 @@ import type { ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
 import { startWorld, type World } from '../../world/world.ts';
+import { until } from '../kit/driven.ts';
 import { findFirefox } from '../kit/firefox/process.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
@@ -78,5 +79,19 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
     expect(await mayReach()).toBe(true);
     await command<KeyStatus>(session, 'setService', { base: '', key: 'leave' });
     expect(await mayReach()).toBe(false);
+  });
+
+  test('access to a DNS service of your own is asked for its host: a pattern with a port is that of no address', async () => {
+    await changeSettings(session, { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl:8443/dns-query' });
+    const page = await session.openOwn('options.html#resolver');
+    await until(page, () => document.querySelector('#resolver p button'));
+    const asked = await page.evaluate(() => {
+      const wanted: unknown[] = [];
+      chrome.permissions.request = async (one) => wanted.push(one) > 1;
+      document.querySelector<HTMLElement>('#resolver p button')?.click();
+      return wanted;
+    });
+    expect(asked).toEqual([{ origins: ['https://dns.voorbeeld.nl/*'] }]);
+    await page.close();
   });
 });
