@@ -44,6 +44,7 @@ export const App = ({ settings: initial, status: first }: Props) => {
   const [status, setStatus] = useState(first);
   const locale = interfaceLocale(settings);
   useEffect(() => {
+    document.documentElement.lang = locale;
     document.title = platformWords[locale].title;
   }, [locale]);
   useEffect(
