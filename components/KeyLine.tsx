@@ -1,4 +1,4 @@
-import { brief } from '../lib/view/visible.ts';
+import { brief, webAddress } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
 import { useLocale } from './locale.ts';
 
@@ -10,19 +10,18 @@ interface Props {
   readonly onEnter: () => void;
 }
 
-const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
-
 /** One line about the partner key, on the public tier. */
 export const KeyLine = ({ requestUrl, requestText, onEnter }: Props) => {
   const words = popupWords[useLocale()];
+  const address = webAddress(requestUrl);
   return (
     <p class="key">
       <span>{words.keyLine}</span>{' '}
       <button type="button" class="link" onClick={onEnter}>
         {words.enterKey}
       </button>{' '}
-      {isWebAddress(requestUrl) ? (
-        <a href={requestUrl} target="_blank" rel="noopener noreferrer" title={brief(requestText) || undefined}>
+      {address !== null ? (
+        <a href={address} target="_blank" rel="noopener noreferrer" title={brief(requestText) || undefined}>
           {words.requestKey}
         </a>
       ) : (

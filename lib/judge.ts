@@ -1,9 +1,8 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
 import type { Evidence, FactName, Seen } from './evidence.ts';
 import type { Blind, Finding, Pillar, Verdict } from './model.ts';
-import { pointsOf } from './score.ts';
+import { CREDIT, pointsOf } from './score.ts';
 
-const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1 };
 const LIMIT = { items: 20, length: 2_000 };
 
 interface Bench {

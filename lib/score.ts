@@ -1,4 +1,4 @@
-import type { Finding, Pillar, Score } from './model.ts';
+import type { Finding, Pillar, Score, Verdict } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
 export const RULES = 3;
@@ -8,6 +8,9 @@ const SEEN = { score: 0.4, complete: 0.7 };
 
 /** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
 const OPEN = 15;
+
+/** Share of a check's weight that a verdict keeps, where no formula says otherwise. */
+export const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1 };
 
 /** What a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
 export const pointsOf = (weight: number, credit: number, budget: number): number =>

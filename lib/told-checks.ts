@@ -1,7 +1,7 @@
 import type { AnyCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from './model.ts';
-import { pointsOf } from './score.ts';
+import { CREDIT, pointsOf } from './score.ts';
 import { commonWords } from './words/common.ts';
 import { checks as en } from './words/en/checks.ts';
 import { pointsIn } from './words/format.ts';
@@ -43,8 +43,6 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { 
 
 /** Checks beside those of the engine whose credit follows a formula. */
 export const BY_FORMULA = ['ai-search-crawlers-allowed', 'raw-main-content-coverage', 'vulnerable-js-libraries'];
-
-const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1 };
 
 /** Stands for whatever a scan would fill in. */
 const ELLIPSIS = '…';
