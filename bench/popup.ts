@@ -5,6 +5,7 @@ import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { startWorld } from '../test/world/world.ts';
 import { atMost, type Figure, median, percentile, report, round, told } from './kit/figures.ts';
+import { forgetStarts } from './kit/stage.ts';
 
 /*
  * node bench/popup.ts [--runs 20]
@@ -68,12 +69,6 @@ const measure = async (): Promise<readonly Opened[]> => {
     await world.stop();
   }
   return all.slice(1);
-};
-
-declare const chrome: { storage: { local: { remove(key: string): Promise<void> } } };
-/** So that the hour's limit does not end the bench. */
-const forgetStarts = async (session: Session): Promise<void> => {
-  await (await session.backstage()).evaluate(() => chrome.storage.local.remove('starts'));
 };
 
 const all = await measure();

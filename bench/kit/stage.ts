@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { ScanState } from '../../lib/state.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
-import { command, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
+import { tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../../test/browser/kit/session.ts';
 import { html } from '../../test/world/answers.ts';
 import type { Site } from '../../test/world/site.ts';
@@ -71,8 +71,8 @@ const paintsOf = (popup: Page): Promise<{ born: number; paints: readonly { name:
       }),
   );
 
-/** Forgets the hour's scans: only the extension's own pages can. */
-const forgetStarts = async (session: Session): Promise<void> => {
+/** Forgets the hour's scans, so that its limit ends no bench: only the extension's own pages can. */
+export const forgetStarts = async (session: Session): Promise<void> => {
   const page = await session.backstage();
   await page.evaluate(() =>
     (globalThis as unknown as { chrome: typeof browser }).chrome.storage.local.remove('starts'),
@@ -103,11 +103,4 @@ export const clickOn = async (session: Session, url: string): Promise<Click> => 
     graded: paints.find(({ name }) => name === 'grade')?.at ?? Number.NaN,
     state,
   };
-};
-
-/** Scans again without a popup; resolves with the final state. */
-export const scanAgain = async (session: Session, tabId: number): Promise<ScanState> => {
-  await forgetStarts(session);
-  const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
-  return waitForScan(session, tabId, id);
 };

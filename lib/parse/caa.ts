@@ -34,9 +34,6 @@ export function parseCaaIssuer(value: string): CaaIssuer | null {
   };
 }
 
-/** Whether a property restricts who may issue certificates. */
-export const restrictsIssuing = ({ tag }: CaaRecord): boolean => tag === 'issue' || tag === 'issuewild';
-
 /** A tag that no authority knows, marked critical: nobody may issue (§4.1). */
 export const blocksIssuing = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer, restrictsIssuing } from '../../lib/parse/caa.ts';
+import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../lib/parse/caa.ts';
 
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const record = (tag: string, value: string, flags = 0) => ({ flags, tag, value });
@@ -27,15 +27,6 @@ describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
       { numRuns },
     );
   });
-});
-
-test('issue and issuewild restrict, iodef does not', () => {
-  expect(['issue', 'issuewild', 'issuemail', 'iodef'].map((tag) => restrictsIssuing(record(tag, ';')))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('an unknown tag blocks when it is critical', () => {

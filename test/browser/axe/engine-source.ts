@@ -5,6 +5,3 @@ const FOLDER = join(import.meta.dirname, '../../../node_modules/axe-core');
 
 /** The engine as it is shipped: evaluated before the module under test. */
 export const AXE = `${readFileSync(join(FOLDER, 'axe.min.js'), 'utf8')};`;
-
-/** What runs in the page's own world. */
-export const GATHER = readFileSync(join(FOLDER, 'gather-internals.js'), 'utf8');
