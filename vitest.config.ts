@@ -28,6 +28,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           // A busy machine may make one test of real browsers late; `npm test` names each that needed its second try.
           retry: 1,
         },

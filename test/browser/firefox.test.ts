@@ -95,7 +95,7 @@ describe('with access to the site', () => {
     expect(state.access).toBe(false);
     await session.grant(accessTo('goed.nl'));
 
-    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 10_000 }).not.toBe(state.id);
+    await expect.poll(async () => (await readState(session, tabId))?.id).not.toBe(state.id);
     const after = await waitForScan(session, tabId);
     expect(after.access).toBe(true);
     for (const { id, score } of after.pillars) expect(score, id).toBeTypeOf('number');
@@ -113,9 +113,7 @@ describe('with access to the site', () => {
       const tabId = await tabIdOf(other, page);
       slow.clearLog();
       await other.press(page);
-      await expect
-        .poll(() => slow.log().filter(({ host }) => host === 'goed.nl').length, { timeout: 10_000 })
-        .toBeGreaterThan(2);
+      await expect.poll(() => slow.log().filter(({ host }) => host === 'goed.nl').length).toBeGreaterThan(2);
       await other.revoke(accessTo('goed.nl'));
       const state = await waitForScan(other, tabId);
       const asked = slow.log().filter(({ host }) => host.endsWith('goed.nl')).length;

@@ -25,30 +25,49 @@ const REVOKED = 'sleutel-zonder-recht';
 const UNKNOWN = 'sleutel-die-niemand-kent';
 const PAGE = 'https://goed.nl/contact';
 
+interface Scanned {
+  readonly state: ScanState;
+  /** What the popup said. */
+  readonly shown: string;
+  /** What the service was asked for it. */
+  readonly asked: readonly Received[];
+}
+
 let stage: Stage;
 /** What Pijler itself made of the site that the service was taught. */
 let own: ScanState;
+/** A scan without a key and one with it, in which nothing goes wrong: most rules can be seen in them. */
+let open: Scanned;
+let known: Scanned;
 beforeAll(async () => {
   stage = await openStage({ keys: [KEY], withoutPermission: [REVOKED] });
   own = await teach(stage, 'https://goed.nl/');
   await teach(stage, 'https://slecht.nl/');
+  await anew();
+  open = await scan(PAGE);
+  await anew();
+  await setKey(stage.session, KEY);
+  known = await scan(PAGE);
 });
 afterAll(() => stage.close());
-beforeEach(async () => {
+
+/** Without a fault, without a key, nothing counted, nothing logged. */
+const anew = async (): Promise<void> => {
   stage.service.setFault(null);
   stage.service.resetLimits();
   stage.service.clearLog();
   await forgetLimits(stage.session);
   await setKey(stage.session, null);
   await useService(stage);
-});
+};
+beforeEach(anew);
 
-/** Scans a page with both sources and closes it; what the service was asked is in its log. */
-const scan = async (url = 'https://goed.nl/'): Promise<{ state: ScanState; shown: string }> => {
+/** Scans a page with both sources and closes it. */
+const scan = async (url = 'https://goed.nl/'): Promise<Scanned> => {
   const { page, popup, state } = await look(stage.session, url);
   const shown = await textOf(popup);
   await page.close();
-  return { state, shown };
+  return { state, shown, asked: requests() };
 };
 const requests = (): readonly Received[] => stage.service.log();
 const resultOf = (state: ScanState) => {
@@ -68,8 +87,8 @@ const spend = async (count: number, key?: string): Promise<void> => {
 };
 
 describe('section 2: the scan result', () => {
-  test('ok, domain, overall_score and grade_label are read and shown as the service says them', async () => {
-    const { state, shown } = await scan();
+  test('ok, domain, overall_score and grade_label are read and shown as the service says them', () => {
+    const { state, shown } = open;
     expect(resultOf(state)).toMatchObject({ domain: 'goed.nl', overall: own.overall, label: 'Uitstekend', notes: [] });
     expect(shown).toContain('Uitstekend');
   });
@@ -81,10 +100,9 @@ describe('section 2: the scan result', () => {
     for (const { score } of pillars) expect(score).toBeTypeOf('number');
   });
 
-  test('the service’s engine on the evidence of a scan gives the scores of that scan', async () => {
-    const { state } = await scan();
+  test('the service’s engine on the evidence of a scan gives the scores of that scan', () => {
     const scores = own.pillars.map(({ id, score }) => ({ id, score }));
-    expect(resultOf(state).pillars.map(({ id, score }) => ({ id, score }))).toEqual(scores);
+    expect(resultOf(open.state).pillars.map(({ id, score }) => ({ id, score }))).toEqual(scores);
   });
 
   test('scan_url is a link to the result at the service', async () => {
@@ -95,20 +113,19 @@ describe('section 2: the scan result', () => {
     await page.close();
   });
 
-  test('api_tier and rate_limit are what is shown for the service’s result', async () => {
-    expect((await scan()).shown).toContain('niveau openbaar · limiet 20/hour');
+  test('api_tier and rate_limit are what is shown for the service’s result', () => {
+    expect(open.shown).toContain('niveau openbaar · limiet 20/hour');
   });
 
-  test('rule 1: on the public tier there are scores and pillars, and no check details', async () => {
-    const { state } = await scan();
+  test('rule 1: on the public tier there are scores and pillars, and no check details', () => {
+    const { state } = open;
     expect(resultOf(state)).toMatchObject({ tier: 'public', aside: {} });
     expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(PILLARS.map(() => null));
     expect(PublicResult.safeParse(state.result).success).toBe(true);
   });
 
-  test('rule 2: on the partner tier the report is full, with all checks', async () => {
-    await setKey(stage.session, KEY);
-    const { state } = await scan();
+  test('rule 2: on the partner tier the report is full, with all checks', () => {
+    const { state } = known;
     expect(resultOf(state).tier).toBe('partner');
     const own = PartnerResult.parse(state.result).pillars;
     expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(own.map(({ checks }) => checks.length));
@@ -126,10 +143,9 @@ describe('section 2: the scan result', () => {
 });
 
 describe('section 4.1: the request', () => {
-  test('POST carries the address in a JSON body, with its Content-Type', async () => {
-    await scan(PAGE);
-    expect(requests()).toHaveLength(1);
-    expect(requests()[0]).toMatchObject({
+  test('POST carries the address in a JSON body, with its Content-Type', () => {
+    expect(open.asked).toHaveLength(1);
+    expect(open.asked[0]).toMatchObject({
       method: 'POST',
       path: '/api/gda-scan-api.php',
       headers: { 'content-type': 'application/json' },
@@ -184,14 +200,13 @@ describe('section 4.1: the request', () => {
     await page.close();
   });
 
-  test('rule 1: without a key the service answers on the public tier', async () => {
-    expect(resultOf((await scan()).state).tier).toBe('public');
-    expect(requests()[0]?.headers).not.toHaveProperty('x-gda-key');
+  test('rule 1: without a key the service answers on the public tier', () => {
+    expect(resultOf(open.state).tier).toBe('public');
+    expect(open.asked[0]?.headers).not.toHaveProperty('x-gda-key');
   });
 
-  test('rule 2: with a valid key the service answers on the partner tier', async () => {
-    await setKey(stage.session, KEY);
-    expect(resultOf((await scan()).state)).toMatchObject({ tier: 'partner', rateLimit: '120/hour' });
+  test('rule 2: with a valid key the service answers on the partner tier', () => {
+    expect(resultOf(known.state)).toMatchObject({ tier: 'partner', rateLimit: '120/hour' });
   });
 
   test('rule 3: the response is a scan result; anything else is an error with its own sentence', async () => {
@@ -210,22 +225,18 @@ describe('section 4.1: the request', () => {
     await page.close();
   });
 
-  test('rule 5: pillar and key do not go into a POST body', async () => {
-    await setKey(stage.session, KEY);
-    await scan();
-    expect(Object.keys(JSON.parse(requests()[0]?.body ?? '{}'))).toEqual(['url']);
+  test('rule 5: pillar and key do not go into a POST body', () => {
+    expect(Object.keys(JSON.parse(known.asked[0]?.body ?? '{}'))).toEqual(['url']);
   });
 });
 
 describe('section 5: authentication', () => {
-  test('the public tier needs no key', async () => {
-    expect(partOf((await scan()).state)).toMatchObject({ phase: 'done', withKey: false, keyRefused: false });
+  test('the public tier needs no key', () => {
+    expect(partOf(open.state)).toMatchObject({ phase: 'done', withKey: false, keyRefused: false });
   });
 
-  test('a key travels as X-GDA-Key', async () => {
-    await setKey(stage.session, KEY);
-    await scan();
-    expect(requests().map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
+  test('a key travels as X-GDA-Key', () => {
+    expect(known.asked.map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
   });
 
   test('a key is requested from the operator: text and link are set in the options', async () => {
@@ -239,9 +250,8 @@ describe('section 5: authentication', () => {
     await options.close();
   });
 
-  test('rule 1: a request that presents a key is partner tier, here and there', async () => {
-    await setKey(stage.session, KEY);
-    const { state } = await scan();
+  test('rule 1: a request that presents a key is partner tier, here and there', () => {
+    const { state } = known;
     expect([state.tier, resultOf(state).tier]).toEqual(['partner', 'partner']);
   });
 
@@ -301,9 +311,8 @@ describe('section 8: limits', () => {
     expect(state.tier).toBe('partner');
   });
 
-  test('rule 1: rate_limit is told as the service says it', async () => {
-    await setKey(stage.session, KEY);
-    expect((await scan()).shown).toContain('niveau partner · limiet 120/hour');
+  test('rule 1: rate_limit is told as the service says it', () => {
+    expect(known.shown).toContain('niveau partner · limiet 120/hour');
   });
 
   test('rule 2: Retry-After is honoured: until then the service is not asked again', async () => {

@@ -39,7 +39,7 @@ const ended = ({ state }: Looked): void => {
 };
 
 describe('row 24: giant body, compression bomb', () => {
-  test.each(KINDS)('%s reads no more than its cap of each', async (kind) => {
+  test.concurrent.each(KINDS)('%s reads no more than its cap of each', async (kind) => {
     const looked = await look(kind, 'bom.nl');
     ended(looked);
     expect(rowOf(looked, '/')?.bytes).toBe(2_097_152);
@@ -51,7 +51,7 @@ describe('row 24: giant body, compression bomb', () => {
 });
 
 describe('row 25: an answer that drips and never ends', () => {
-  test.each(KINDS)('%s gives it its deadline, and calls it a timeout', async (kind) => {
+  test.concurrent.each(KINDS)('%s gives it its deadline, and calls it a timeout', async (kind) => {
     const looked = await look(kind, 'druppel.nl');
     ended(looked);
     expect(looked.facts['robots']).toEqual({ seen: false, why: 'timeout' });
@@ -61,7 +61,7 @@ describe('row 25: an answer that drips and never ends', () => {
 });
 
 describe('row 26: a redirect loop', () => {
-  test.each(KINDS)('%s leaves it after a few hops, and says what it was', async (kind) => {
+  test.concurrent.each(KINDS)('%s leaves it after a few hops, and says what it was', async (kind) => {
     const looked = await look(kind, 'lus.nl');
     ended(looked);
     expect(looked.facts['robots']).toEqual({ seen: false, why: 'malformed' });
@@ -74,7 +74,7 @@ describe('row 26: a redirect loop', () => {
 });
 
 describe('row 27: a redirect to another host, a private address, file: or data:', () => {
-  test.each(KINDS)('%s asks nobody there, and the ledger is what the proxy saw', async (kind) => {
+  test.concurrent.each(KINDS)('%s asks nobody there, and the ledger is what the proxy saw', async (kind) => {
     const looked = await look(kind, 'leid.nl');
     ended(looked);
     const seen = worlds[kind].log();

@@ -53,7 +53,7 @@ export async function waitForScan(session: Driven, tabId: number, id?: string): 
     state = await readState(session, tabId);
     const isOther = id !== undefined && state?.id !== id;
     if (state !== undefined && state.phase !== 'scanning' && !isOther) return state;
-    await wait(100);
+    await wait(50);
   }
   throw new Error(`the scan did not end: ${state?.phase ?? 'it never started'}`);
 }

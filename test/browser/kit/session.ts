@@ -106,7 +106,7 @@ async function operations(browser: Browser) {
   };
   const visit = async (url: string) => {
     const visited = await openAt(url, false);
-    await visited.page.waitForNetworkIdle({ idleTime: 300, timeout: QUIET_LIMIT }).catch(() => {});
+    await visited.page.waitForNetworkIdle({ idleTime: 100, timeout: QUIET_LIMIT }).catch(() => {});
     return visited;
   };
   const isPopup = (target: Target) => target.url().startsWith(ownUrl('popup.html'));

@@ -94,7 +94,7 @@ describe('without access to the site', () => {
     const popup = await session.press(page);
     const before = await waitForScan(session, tabId);
     await askInFirefox(session, popup, 'allow');
-    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 10_000 }).not.toBe(before.id);
+    await expect.poll(async () => (await readState(session, tabId))?.id).not.toBe(before.id);
     expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true });
     await page.close();
   });

@@ -26,7 +26,7 @@ describe('in Firefox', () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     await session.chrome(scope.openPageMenu);
-    await expect.poll(() => session.chrome(scope.choose, 'Scan deze website'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => session.chrome(scope.choose, 'Scan deze website')).toBe(true);
     await session.popup();
     expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', host: 'goed.nl' });
     await session.chrome(scope.closePopup, session.extensionId);

@@ -51,7 +51,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const options = { extension, keepsWelcome: true };
     const session: Driven = kind === 'chromium' ? await openSession(options) : await openFirefox(options);
     try {
-      await expect.poll(() => ownTabs(session), { timeout: 10_000 }).toEqual(['/welcome.html']);
+      await expect.poll(() => ownTabs(session)).toEqual(['/welcome.html']);
       const kept = await (await session.backstage()).evaluate(() => chrome.storage.local.get(null));
       expect(kept).toEqual({});
     } finally {

@@ -11,7 +11,7 @@ export interface Tab extends View {
 /** Milliseconds for a page to load. */
 const LIMIT = 30_000;
 /** Milliseconds without a change after which a page counts as quiet. */
-const QUIET = 300;
+const QUIET = 100;
 
 /** As large as Chromium's. */
 const VIEWPORT = { width: 1280, height: 800 };
