@@ -36,6 +36,11 @@ export const CHALLENGE_HEADERS: readonly ChallengeHeader[] = [
     source: 'https://vercel.com/docs/vercel-firewall',
   },
   { name: 'sg-captcha', values: ['challenge'], source: 'https://www.siteground.com/' },
+  {
+    name: 'server',
+    values: ['bitninja captcha server'],
+    source: 'https://docs.bitninja.io/docs/Modules/captchahttp',
+  },
 ];
 
 export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
@@ -51,4 +56,12 @@ export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   },
   { text: '/.well-known/sgcaptcha/', source: 'https://www.siteground.com/' },
   { text: '/.within.website/x/cmd/anubis/', source: 'https://github.com/TecharoHQ/anubis' },
+  // On many shared hosts; it comes with status 200. The field of its form, and in newer pages the form's address alone.
+  { text: 'wsidchk', source: 'https://docs.imunify360.com/webshield/' },
+  { text: '/z0f76a1d14fd21a8fb5fd0d03e0fdc3d3cedae52f', source: 'https://docs.imunify360.com/webshield/' },
+  { text: 'sucuri_cloudproxy_js', source: 'https://docs.sucuri.net/website-firewall/' },
+  {
+    text: 'Please enable JavaScript to view the page content.<br/>Your support ID is:',
+    source: 'https://techdocs.f5.com/',
+  },
 ];

@@ -8,6 +8,10 @@ const URL = 'https://voorbeeld.nl/mijn';
 const PAGE = '<title>Mijn fietsen</title><p>Welkom terug.</p>';
 const LOGIN = '<title>Inloggen</title><form><input type=password></form>';
 
+const IMUNIFY =
+  '<title>One moment, please...</title><h1>Please wait while your request is being verified...</h1>' +
+  '<form id="wsidchk-form" action="/z0f76" method="get"><input type="hidden" id="wsidchk" name="wsidchk"></form>';
+
 const answered = (changes: Partial<Answered> = {}): Answered => ({
   url: URL,
   status: 200,
@@ -78,6 +82,8 @@ describe('a wall', () => {
     ['a challenge of AWS WAF', { status: 202, headers: { 'x-amzn-waf-action': 'challenge' } }],
     ['a captcha of AWS WAF', { status: 405, headers: { 'x-amzn-waf-action': 'CAPTCHA' } }],
     ['a challenge of SiteGround', { status: 202, headers: { 'sg-captcha': 'challenge' } }],
+    ['a captcha of BitNinja', { headers: { server: 'BitNinja Captcha Server' } }],
+    ['a challenge of Imunify360 with status 200', { html: IMUNIFY }],
     ['markup of a challenge', { html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>' }],
     ['the page behind a 403, whatever it says', { status: 403, html: LOGIN }],
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('wall'));
