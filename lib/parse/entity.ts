@@ -38,18 +38,12 @@ const bareIdentifier = (node: JsonLdNode, shape: RegExp): string =>
     typeof value === 'object' ? [] : (shape.exec(String(value))?.[0] ?? []),
   )[0] ?? '';
 
-/** Schemes of ISO 6523 that number Dutch companies: the Chamber of Commerce, and VAT. */
-const SCHEME = { kvk: '0106', vat: '9944' };
+/** Schemes of ISO 6523 that number Dutch companies: the Chamber of Commerce (a branch has four digits more), and VAT. */
+const SCHEME = { kvk: /^0106:\s*(\d{8})(?:\d{4})?$/, vat: /^9944:\s*(\S+)$/ };
 
 /** A number by its scheme, as `iso6523Code` has it: `0106:12345678`. */
-const codedNumber = (node: JsonLdNode, scheme: string): string => {
-  const code = valuesOf(node, 'iso6523Code').find((value) => String(value).startsWith(`${scheme}:`));
-  return code === undefined
-    ? ''
-    : String(code)
-        .slice(scheme.length + 1)
-        .trim();
-};
+const codedNumber = (node: JsonLdNode, scheme: RegExp): string =>
+  valuesOf(node, 'iso6523Code').flatMap((value) => scheme.exec(String(value))?.[1] ?? [])[0] ?? '';
 
 /** A VAT number that stands as `taxID`, as search engines accept it too. */
 const taxedAs = (node: JsonLdNode): string => {

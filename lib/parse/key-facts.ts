@@ -9,7 +9,7 @@ export interface ContactFacts {
 const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 /** Ways in which an address is kept from harvesters: it is there for whoever knows them. */
 const OBFUSCATED =
-  /\/cdn-cgi\/l\/email-protection|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
+  /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
 /** An amount as English writes it from a thousand: `1,250.00`. */
 export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?!\d)`;
 const AMOUNT = new RegExp(

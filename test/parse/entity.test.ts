@@ -36,6 +36,14 @@ describe('organisations and persons', () => {
       sameAs: ['https://www.linkedin.com/company/voorbeeld'],
     }));
 
+  test('by the numbers of ISO 6523 and a tax number of this country', () => {
+    const [one, other] = entities(
+      { '@type': 'Organization', name: 'A', iso6523Code: ['0060:1', '0106:123456780001'] },
+      { '@type': 'Organization', name: 'B', iso6523Code: '9944:NL001234567B01', taxID: '12-34' },
+    );
+    expect([one?.kvk, one?.vat, other?.kvk, other?.vat]).toEqual(['12345678', '', '', 'NL001234567B01']);
+  });
+
   test('lack what they lack', () =>
     expect(entities({ '@type': 'Person', name: 'Jan' }).map(lackingIn)).toEqual([
       ['url', 'logo / address / telephone', 'sameAs / identifier / vatID'],

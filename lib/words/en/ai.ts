@@ -74,7 +74,7 @@ export const ai = {
     },
     says: {
       free: 'The text of the page may be quoted.',
-      limited: 'The text may only be quoted to a limited extent.',
+      limited: 'A snippet of the page may show only little text, or no picture.',
       partlyWithheld: ({ percent }) => `${percent}% of the main text must not be quoted.`,
       forbidden: 'The page forbids quoting its text.',
       mostlyWithheld: ({ percent }) => `${percent}% of the main text must not be quoted.`,
@@ -228,10 +228,11 @@ export const ai = {
     why: 'Whether AI models may learn from your texts is your own choice. It changes nothing about search crawlers and never costs points here.',
     fix: 'To keep training out, name GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot and CCBot in robots.txt.',
     says: {
-      open: 'You expressly allow training crawlers.',
-      closed: 'You block all training crawlers that we know.',
-      mixed: ({ blocked, count }) => `You block ${blocked} of the ${count} training crawlers that we know.`,
-      undecided: 'robots.txt says nothing about training crawlers; they may then read everything.',
+      open: 'robots.txt names training crawlers and lets them read this page.',
+      closed: 'robots.txt keeps all training crawlers that we know from this page.',
+      mixed: ({ blocked, count }) =>
+        `robots.txt keeps ${blocked} of the ${count} training crawlers that we know from this page.`,
+      undecided: 'robots.txt names no training crawlers; they may then read this page.',
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
   } satisfies WordsOf<typeof aiTrainingPolicy>,

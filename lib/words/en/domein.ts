@@ -292,7 +292,7 @@ export const domein = {
     says: {
       valid: 'There is one SPF record and it is correct.',
       long: ({ bytes }) => `The SPF record is ${bytes} characters long; above 450 some receivers have trouble with it.`,
-      unreachable: 'There are terms after “all”; they do not count.',
+      unreachable: 'Beside “all” there are terms that therefore do not count.',
       absent: 'There is no SPF record.',
       several: 'There is more than one SPF record, so none counts.',
       syntax: ({ name }) => `The SPF record of ${name} contains an error, so it does not count.`,
@@ -447,7 +447,7 @@ export const domein = {
     why: 'With a wildcard (*) every made-up name gets an address. That is handy, but it hides typing errors and stale names.',
     fix: 'Rather use separate records for the names that you really use.',
     says: {
-      none: 'Made-up names do not exist.',
+      none: 'Made-up names get no address.',
       wild: 'Every made-up name under this domain gets an address.',
     },
   } satisfies WordsOf<typeof wildcardDns>,

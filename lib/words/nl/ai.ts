@@ -74,7 +74,7 @@ export const ai = {
     },
     says: {
       free: 'De tekst van de pagina mag worden geciteerd.',
-      limited: 'De tekst mag maar beperkt worden geciteerd.',
+      limited: 'Een fragment van de pagina mag maar weinig tekst of geen afbeelding tonen.',
       partlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
       forbidden: 'De pagina verbiedt dat haar tekst wordt geciteerd.',
       mostlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
@@ -230,10 +230,11 @@ export const ai = {
     why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze verandert niets aan uw vindbaarheid in zoekrobots en kost hier nooit punten.',
     fix: 'Wilt u training weren, noem dan in robots.txt GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot.',
     says: {
-      open: 'U laat trainingsrobots uitdrukkelijk toe.',
-      closed: 'U weert alle trainingsrobots die wij kennen.',
-      mixed: ({ blocked, count }) => `U weert ${blocked} van de ${count} trainingsrobots die wij kennen.`,
-      undecided: 'robots.txt zegt niets over trainingsrobots; zij mogen dan alles lezen.',
+      open: 'robots.txt noemt trainingsrobots en laat ze deze pagina lezen.',
+      closed: 'robots.txt weert alle trainingsrobots die wij kennen van deze pagina.',
+      mixed: ({ blocked, count }) =>
+        `robots.txt weert ${blocked} van de ${count} trainingsrobots die wij kennen van deze pagina.`,
+      undecided: 'robots.txt noemt geen trainingsrobots; zij mogen deze pagina dan lezen.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
   } satisfies WordsOf<typeof aiTrainingPolicy>,

@@ -296,7 +296,7 @@ export const domein = {
     says: {
       valid: 'Er is één SPF-record en het is correct.',
       long: ({ bytes }) => `Het SPF-record is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
-      unreachable: 'Na “all” staan nog regels; die tellen niet mee.',
+      unreachable: 'Naast “all” staan regels die daardoor niet meetellen.',
       absent: 'Er is geen SPF-record.',
       several: 'Er is meer dan één SPF-record; daardoor telt er geen.',
       syntax: ({ name }) => `Het SPF-record van ${name} bevat een fout; daardoor telt het niet.`,
@@ -453,7 +453,7 @@ export const domein = {
     why: 'Met een jokerteken (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
     fix: 'Gebruik liever losse records voor de namen die u echt gebruikt.',
     says: {
-      none: 'Verzonnen namen bestaan niet.',
+      none: 'Verzonnen namen krijgen geen adres.',
       wild: 'Elke verzonnen naam onder dit domein krijgt een adres.',
     },
   } satisfies WordsOf<typeof wildcardDns>,

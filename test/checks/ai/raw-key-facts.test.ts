@@ -27,6 +27,15 @@ cases(rawKeyFacts, {
         structuredData: { jsonLd: [DATA] },
       }),
     },
+    // As Joomla cloaks every address.
+    {
+      page: full,
+      raw: page({
+        ...full,
+        links: { list: [href('tel:+31301234567')] },
+        text: { body: `${full.text.body} Dit e-mailadres wordt beveiligd tegen spambots.` },
+      }),
+    },
   ],
   missing: [
     { page: full, raw: page({ ...full, links: { list: [href('mailto:info@voorbeeld.nl')] } }) },
