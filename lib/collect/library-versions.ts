@@ -23,8 +23,11 @@ const at = (world: unknown, path: string): unknown => {
   }
 };
 
-const asVersion = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= LENGTH && /^v?\d+\.\d/.test(value) ? value : null;
+/** The first word: slim builds of jQuery go on with all that they leave out. */
+const asVersion = (value: unknown): string | null => {
+  const [version = ''] = typeof value === 'string' ? value.slice(0, LENGTH + 1).split(' ') : [];
+  return version.length <= LENGTH && /^v?\d+\.\d/.test(version) ? version : null;
+};
 
 const byPath = (world: unknown): readonly Named[] =>
   Object.entries(LIBRARY_GLOBALS).flatMap(([library, paths]) => {

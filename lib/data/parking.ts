@@ -38,7 +38,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
   {
     kind: 'maintenance',
     pattern:
-      /\b(?:site|website|webshop|webwinkel|pagina|shop)\b[^.!?]{0,40} (?:in|wegens|vanwege) (?:gepland )?onderhoud\b/i,
+      /\b(?:site|website|webshop|webwinkel|pagina|shop)\b(?![^.!?]{0,40}\b(?:speciali|gespecial|expert|ervar|sterk|invest))[^.!?]{0,40} (?:in|wegens|vanwege) (?:gepland )?onderhoud\b/i,
   },
   {
     kind: 'maintenance',

@@ -9,6 +9,9 @@ export interface Alternate {
   readonly href: string | null;
 }
 
+/** Whether it names the address for whoever speaks none of the languages. */
+export const isDefault = ({ code }: Alternate): boolean => code.toLowerCase() === 'x-default';
+
 interface LinkElement {
   readonly rel: string;
   readonly raw: string | null;

@@ -131,7 +131,9 @@ const readBlock = (text: string): Block => {
     const tops = speaking.flatMap((object) =>
       object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isObject),
     );
-    return { tops, broken: null, contextless: objects.filter((object) => !('@context' in object)).length };
+    // An empty object has no names that could need one.
+    const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
+    return { tops, broken: null, contextless };
   } catch {
     return {
       tops: [],

@@ -11,6 +11,7 @@ export interface XmlElement {
 export type XmlFault =
   | 'empty'
   | 'textOutside'
+  | 'lateDeclaration'
   | 'openMarkup'
   | 'badTag'
   | 'badAttribute'
@@ -129,7 +130,12 @@ const readCdata = (walk: Walk): XmlFault | null => {
   return null;
 };
 
+/** An XML declaration that something stands before, were it white space (XML 1.0 §2.6, §2.8): parsers give up there. */
+const isLate = ({ text, at }: Walk): boolean =>
+  at > (text.startsWith('\uFEFF') ? 1 : 0) && /^<\?xml\s/i.test(text.slice(at, at + 6));
+
 const readMarkup = (walk: Walk): XmlFault | null => {
+  if (isLate(walk)) return 'lateDeclaration';
   const end = skipMarkup(walk.text, walk.at);
   if (end === -1) return 'openMarkup';
   walk.at = end;

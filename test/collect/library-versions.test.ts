@@ -19,6 +19,8 @@ describe('versions in the page’s own world', () => {
       { jQuery: { fn: { jquery: '3.4.1', modal: { Constructor: { VERSION: '4.1.3' } } }, ui: { version: '1.12.1' } } },
       ['jquery 3.4.1', 'jquery-ui 1.12.1', 'bootstrap 4.1.3'],
     ],
+    // A slim build names what it leaves out.
+    [{ jQuery: { fn: { jquery: `3.3.1 ${'-ajax,-ajax/jsonp,-ajax/load,'.repeat(9)}-effects` } } }, ['jquery 3.3.1']],
     [{ angular: { version: { full: '1.7.8' } } }, ['angularjs 1.7.8']],
     [{ _: { VERSION: '4.17.10', templateSettings: { imports: {} } } }, ['lodash 4.17.10']],
     [{ _: { VERSION: '1.8.3', templateSettings: {} } }, ['underscore 1.8.3']],

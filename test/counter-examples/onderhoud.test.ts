@@ -181,6 +181,18 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     siteInService,
+    'a firm whose trade is the upkeep of websites',
+    {
+      ...on({
+        head: { titles: ['Uw website laten maken | specialist in onderhoud'] },
+        text: { body: 'Sterk in websites, ervaren in onderhoud. Bel ons.' },
+      }),
+      answer: seen(answer({})),
+    },
+    'inService',
+  ),
+  but(
+    siteInService,
     'a shop of few words whose new collection comes soon has pages to go to',
     {
       ...on({
@@ -227,6 +239,12 @@ counterExamples('onderhoud', onderhoud, [
     'an object element that shows a PDF is no plug-in',
     { page: page({ markup: { tags: { object: 1 }, plugins: ['object application/pdf'] } }) },
     'none',
+  ),
+  but(
+    deprecatedBrowserFeatures,
+    'a browser that translates puts a font element around every text',
+    { page: page({ markup: { tags: { font: 240 } }, document: { translated: true } }) },
+    { unseen: 'hidden' },
   ),
   but(
     deprecatedApiReports,
@@ -279,6 +297,18 @@ counterExamples('onderhoud', onderhoud, [
     'none',
   ),
   but(
+    developmentBuild,
+    'a bundle that its maker called vue.js, and that holds no mark of a development build',
+    {
+      ...on({ resources: { list: [resource('script', 'https://voorbeeld.nl/js/vue.js')] } }),
+      scripts: seen({
+        candidates: 1,
+        sample: [{ url: 'https://voorbeeld.nl/js/vue.js', file: file({ developmentMarks: [] }) }],
+      }),
+    },
+    'none',
+  ),
+  but(
     textAndContactIntact,
     'a number that is shown otherwise than it is dialled, with an extension behind it',
     { page: page({ links: { list: [link({ href: 'tel:+31301234567,12', text: '030 - 123 45 67 (toestel 12)' })] } }) },
@@ -317,6 +347,12 @@ counterExamples('onderhoud', onderhoud, [
     'a number of the Chamber of Commerce that begins like a year',
     on({ text: { footer: '© Voorbeeld B.V. | KvK 20131234' } }),
     'absent',
+  ),
+  but(
+    copyrightYearCurrent,
+    'a footer so long that its end was cut off',
+    on({ text: { footer: 'merk '.repeat(600), body: `${'merk '.repeat(900)} © 2019 Voorbeeld` } }),
+    'old',
   ),
   but(
     compromiseSigns,

@@ -299,6 +299,19 @@ counterExamples('seo', seo, [
   ),
   but(
     hreflangReturns,
+    'x-default is there for a home page that leads every visitor on to a language',
+    {
+      page: alternates(['nl', HERE], ['en', `${HERE}en`], ['x-default', `${HERE}kies`]),
+      raw: seen(alternates(['nl', HERE], ['en', `${HERE}en`], ['x-default', `${HERE}kies`])),
+      hreflangTargets: [
+        { url: `${HERE}en`, glance: seen(glance({ alternates: [{ hreflang: 'nl', href: HERE }] })) },
+        { url: `${HERE}kies`, glance: seen(glance({ status: 0, redirected: true })) },
+      ],
+    },
+    'returned',
+  ),
+  but(
+    hreflangReturns,
     'translations on another site are not asked, nor held against this one',
     {
       page: alternates(['nl', HERE], ['en', 'https://elders.nl/']),

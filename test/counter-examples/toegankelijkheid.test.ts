@@ -14,7 +14,6 @@ import {
   linkNames,
   lists,
   motionAndTime,
-  pageLanguage,
   skipRepeatedContent,
   tables,
   textContrast,
@@ -31,6 +30,7 @@ import { languageMatchesText } from '../../lib/checks/toegankelijkheid/language-
 import { linkPurpose } from '../../lib/checks/toegankelijkheid/link-purpose.ts';
 import { mediaCaptions } from '../../lib/checks/toegankelijkheid/media-captions.ts';
 import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.ts';
+import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
 import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
 import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
@@ -97,8 +97,14 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
   but(
     pageLanguage,
     'a quotation in a language that does not exist spoils the passage, and counts',
-    ran({ 'html-has-lang': { passing: 1 }, 'valid-lang': faulty(1) }),
+    { ...ran({ 'html-has-lang': { passing: 1 }, 'valid-lang': faulty(1) }), page: page() },
     'violated',
+  ),
+  but(
+    pageLanguage,
+    'a browser that translates writes its own language where the page names none',
+    { ...ran({ 'html-has-lang': { passing: 1 } }), page: page({ document: { translated: true } }) },
+    { unseen: 'hidden' },
   ),
   but(
     pageTitle,

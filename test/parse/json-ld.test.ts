@@ -45,6 +45,9 @@ describe('parseJsonLd', () => {
 
   test('counts what states no context, and leaves other vocabularies out', () => {
     expect(one({ '@type': 'Thing' })).toMatchObject({ contextless: 1, nodes: [] });
+    // A plug-in with nothing to say.
+    expect(one({})).toMatchObject({ contextless: 0, nodes: [], broken: [] });
+    expect(one([{}, []])).toMatchObject({ contextless: 0 });
     expect(one({ '@context': 'https://example.org', '@type': 'Thing' })).toMatchObject({ contextless: 0, nodes: [] });
     expect(one({ '@context': { '@vocab': 'http://schema.org/' }, '@type': 'Thing' }).nodes).toHaveLength(1);
     expect(one({ '@context': ['https://schema.org', { x: 'y' }], '@type': 'Thing' }).nodes).toHaveLength(1);

@@ -49,6 +49,8 @@ describe('parseSitemap', () => {
     expect(parseSitemap('<!-- hallo -->\n<HTML>').kind).toBe('html');
     expect(parseSitemap('<?xml version="1.0"?><html><body/></html>').kind).toBe('html');
     expect(parseSitemap('<menu/>').kind).toBe('other');
+    expect(parseSitemap(`\uFEFF${urlset('')}`).fault).toBeNull();
+    expect(parseSitemap(`\n<urlset><?xml-stylesheet href="a.xsl"?></urlset>`).fault).toBeNull();
   });
 
   test.each([
@@ -65,6 +67,9 @@ describe('parseSitemap', () => {
     ['<urlset></urlset><urlset></urlset>', 'severalRoots'],
     ['<urlset></urlset> staart', 'textOutside'],
     ['<urlset><!-- open', 'openMarkup'],
+    // What a theme prints before the file begins: XML 1.0 §2.6, a target called xml is none.
+    [`\n${urlset('<url><loc>https://a.nl/</loc></url>')}`, 'lateDeclaration'],
+    [`<!-- cache -->${urlset('')}`, 'lateDeclaration'],
     ['<urlset>< url/></urlset>', 'badTag'],
     ['<a>'.repeat(200), 'tooDeep'],
   ])('%#: %s', (text, fault) => expect(parseSitemap(text).fault).toBe(fault));

@@ -3,6 +3,8 @@ import { copyrightYear } from '../../parse/copyright-year.ts';
 
 /** Characters at the page's end that stand for a footer where none is marked as such. */
 const TAIL = 1_500;
+/** Characters from which on a footer may have been cut before its end (the facts keep 3,000). */
+const LONG = 2_900;
 const MARCH = 2;
 
 export const copyrightYearCurrent = defineCheck({
@@ -15,7 +17,8 @@ export const copyrightYearCurrent = defineCheck({
 
   judge({ page, scan }) {
     const { footer, body } = page.text;
-    const year = copyrightYear(footer === '' ? body.slice(-TAIL) : footer);
+    const isWhole = footer !== '' && footer.length < LONG;
+    const year = copyrightYear(footer) ?? (isWhole ? null : copyrightYear(body.slice(-TAIL)));
     if (year === null) return { code: 'absent' };
 
     const today = new Date(scan.at);

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 
 /** Elements that the HTML standard calls entirely obsolete (§16.2); marquee and blink: `motion-and-time`. */
 const OBSOLETE =
@@ -18,7 +18,11 @@ export const deprecatedBrowserFeatures = defineCheck({
 
   judge({ page }) {
     const { tags, appCache, plugins } = page.markup;
-    const names = OBSOLETE.filter((name) => (tags[name] ?? 0) > 0).map((name) => `<${name}>`);
+    // The browser's own translation puts a font element around every text: the page may have none itself.
+    const isDoubtful = page.document.translated && (tags['font'] ?? 0) > 0;
+    const names = OBSOLETE.filter((name) => (tags[name] ?? 0) > 0 && !(isDoubtful && name === 'font')).map(
+      (name) => `<${name}>`,
+    );
     const found = [...names, ...(appCache === null ? [] : ['<html manifest>'])];
     const dead = [
       ...plugins.filter((plugin) => PLUG_IN.test(plugin)),
@@ -28,6 +32,7 @@ export const deprecatedBrowserFeatures = defineCheck({
     if (dead.length > 0) return { code: 'dead', args, items };
     if (page.document.quirks) return { code: 'quirks', args, items };
     if (found.length >= MANY) return { code: 'many', args, items };
+    if (isDoubtful && [0, MANY - 1].includes(found.length)) return unseen('hidden');
     return found.length > 0 ? { code: 'some', args, items } : { code: 'none' };
   },
 });

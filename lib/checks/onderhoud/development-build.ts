@@ -35,7 +35,10 @@ export const developmentBuild = defineCheck({
     ];
     const isOld = isStale(DEVELOPMENT_CHECKED, scan.at);
     if (servers.length > 0) return { code: isOld ? 'traces' : 'server', items: servers };
-    const bundles = [...urls.filter((url) => BUNDLE.test(pathOf(url))), ...marked.map(({ url }) => url)];
+    // What was read whole and holds no mark only bears the name.
+    const cleared = files.filter((one) => one.status === 200 && !one.truncated && !marked.includes(one));
+    const named = urls.filter((url) => BUNDLE.test(pathOf(url)) && !cleared.some((one) => one.url === url));
+    const bundles = [...named, ...marked.map(({ url }) => url)];
     if (bundles.length > 0) return { code: isOld ? 'traces' : 'bundle', items: [...new Set(bundles)] };
     if (!scripts.seen && scripts.why !== 'moot') return unseen(scripts.why);
 

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
-import { hreflangElements } from '../../parse/hreflang.ts';
+import { type Alternate, hreflangElements, isDefault } from '../../parse/hreflang.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
@@ -12,6 +12,12 @@ const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
   withoutTracking(document.url),
   ...canonicalElements(head.links).flatMap(({ href }) => href ?? []),
 ];
+
+/** x-default may lead each visitor on to a language (Google on localized versions). */
+const isSelector = ({ url, glance }: Sampled, alternates: readonly Alternate[]): boolean => {
+  const named = alternates.filter(({ href }) => href === url);
+  return glance.seen && glance.value.redirected && named.length > 0 && named.every(isDefault);
+};
 
 const isFaulty = ({ glance }: Sampled, here: readonly string[]): boolean => {
   if (!glance.seen) return false;
@@ -37,16 +43,18 @@ export const hreflangReturns = defineCheck({
     );
     if (others.length === 0) return { code: 'absent' };
     if (hreflangTargets.length === 0) return unseen('otherHost');
-
     // What only scripts write into the head, the raw alternates cannot show.
     if (raw.seen && hreflangElements(raw.value.head.links).length === 0) return unseen('hidden');
 
-    const faulty = hreflangTargets.filter((sampled) => isFaulty(sampled, here));
+    const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));
+    if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : unseen('otherHost');
+
+    const faulty = judged.filter((sampled) => isFaulty(sampled, here));
     const items = faulty.map(({ url }) => url);
     if (faulty.length > 1) return { code: 'faulty', args: { count: faulty.length }, items };
 
-    const hidden = hreflangTargets.find(({ glance }) => !glance.seen)?.glance;
+    const hidden = judged.find(({ glance }) => !glance.seen)?.glance;
     if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
-    return { code: faulty.length === 1 ? 'oneFaulty' : 'returned', args: { count: hreflangTargets.length }, items };
+    return { code: faulty.length === 1 ? 'oneFaulty' : 'returned', args: { count: judged.length }, items };
   },
 });

@@ -1,11 +1,10 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { type Alternate, hreflangElements, hreflangHeaders } from '../../parse/hreflang.ts';
+import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/hreflang.ts';
 import { parseLanguageTag } from '../../parse/language-tag.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './fresh-answer.ts';
 
-const isDefault = ({ code }: Alternate): boolean => code.toLowerCase() === 'x-default';
 const isBadCode = (alternate: Alternate): boolean => !isDefault(alternate) && parseLanguageTag(alternate.code) === null;
 const isRelative = ({ raw, href }: Alternate): boolean => href === null || !/^\s*https?:\/\//i.test(raw);
 

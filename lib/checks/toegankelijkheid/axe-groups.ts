@@ -34,7 +34,6 @@ export const hiddenFromAssistiveTech = group('hidden-from-assistive-tech', {
   criterion: 'name-role-value',
 });
 export const keyboardAccess = group('keyboard-access', { weight: 7, who: 'webbouwer', criterion: 'keyboard' });
-export const pageLanguage = group('page-language', { weight: 7, who: 'webbouwer', criterion: 'language-of-page' });
 export const zoomAllowed = group('zoom-allowed', { weight: 8, who: 'webbouwer', criterion: 'resize-text' });
 export const landmarks = group('landmarks', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
 export const skipRepeatedContent = group('skip-repeated-content', {

@@ -15,7 +15,6 @@ import {
   linkNames,
   lists,
   motionAndTime,
-  pageLanguage,
   skipRepeatedContent,
   tables,
   textContrast,
@@ -31,6 +30,7 @@ import { languageMatchesText } from './language-matches-text.ts';
 import { linkPurpose } from './link-purpose.ts';
 import { mediaCaptions } from './media-captions.ts';
 import { motionReduced } from './motion-reduced.ts';
+import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { reflowNow } from './reflow-now.ts';
 

@@ -18,7 +18,7 @@ import { selectorOf } from './selector.ts';
 
 type Images = Page['images'];
 
-const LIMIT = { images: 500, address: 500, data: 40, elements: 5_000, backgrounds: 50, room: 80_000 };
+const LIMIT = { images: 500, address: 500, srcset: 2_000, data: 40, elements: 5_000, backgrounds: 50, room: 80_000 };
 /** CSS pixels from which a background counts as a picture. */
 const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
@@ -27,7 +27,9 @@ const LAZY = ['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy', 'data-ori
 const cut = (address: string): string =>
   address.slice(0, address.startsWith('data:') ? LIMIT.data : LIMIT.address).toWellFormed();
 
-const firstCandidate = (srcset: string): string => srcset.trim().split(/[\s,]/)[0] ?? '';
+/** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
+const firstCandidate = (srcset: string): string =>
+  /^[\s,]*(\S*?),*(?:\s|$)/.exec(srcset.slice(0, LIMIT.srcset))?.[1] ?? '';
 
 /** The address an image loads from without script: `src`, else the first candidate of `srcset`. */
 const addressOf = (element: Element): string => {

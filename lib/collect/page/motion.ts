@@ -1,7 +1,19 @@
 import type { Page } from '../../facts/page.ts';
 import { type Frame, travelsSideways } from '../../parse/keyframe-travel.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, boxOf, fold, hasAttribute, isRendered, matches, parentOf, tagOf, textOf } from './dom.ts';
+import {
+  all,
+  attribute,
+  boxOf,
+  fold,
+  getter,
+  hasAttribute,
+  isRendered,
+  matches,
+  parentOf,
+  tagOf,
+  textOf,
+} from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
@@ -73,8 +85,22 @@ const fromAnimation = (animation: Animation): readonly Found[] => {
   ];
 };
 
+const mutedOf = getter<HTMLMediaElement, boolean>(HTMLMediaElement.prototype, 'muted');
+
+/** Frameworks mute by the property and write no attribute. */
+const isMuted = (video: Element): boolean =>
+  hasAttribute(video, 'muted') || (video instanceof HTMLMediaElement && mutedOf(video));
+
 const playsMuted = (video: Element): boolean =>
-  hasAttribute(video, 'autoplay') && hasAttribute(video, 'muted') && !hasAttribute(video, 'controls');
+  hasAttribute(video, 'autoplay') && !hasAttribute(video, 'controls') && isMuted(video);
+
+/** One picture has nowhere to turn to, and with an interval of `false` Bootstrap waits for the visitor. */
+const turns = (carousel: Element): boolean => {
+  const interval = attribute(carousel, 'data-bs-interval') ?? attribute(carousel, 'data-interval') ?? '';
+  return (
+    !['false', '0'].includes(interval.trim()) && all(carousel, '.carousel-item, .carousel-inner > .item').length !== 1
+  );
+};
 
 const once = (found: readonly Found[]): readonly Found[] =>
   found.filter(({ element }, i) => found.findIndex((one) => one.element === element) === i);
@@ -84,7 +110,7 @@ export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page
   if (!source.live) return NOTHING;
   const animations = doc.getAnimations().slice(0, LIMIT.animations).flatMap(fromAnimation);
   const videos = all(doc, 'video').filter(playsMuted);
-  const carousels = all(doc, CAROUSELS);
+  const carousels = all(doc, CAROUSELS).filter(turns);
   const found: readonly Found[] = [
     ...carousels.map((element) => ({ element, moving: { kind: 'carousel', endless: true, travels: true } as const })),
     ...animations,

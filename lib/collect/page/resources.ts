@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, hasAttribute, resolve, tagOf, textOf, tokens, within } from './dom.ts';
+import { all, attribute, closest, getter, hasAttribute, resolve, tagOf, textOf, tokens, within } from './dom.ts';
 import { readInsecure } from './insecure.ts';
 import type { Reading } from './reading.ts';
 
@@ -64,10 +64,13 @@ const corsOf = (element: Element): string | null => {
   return short(element, 'crossorigin') ?? (isModule ? '' : null);
 };
 
+const asyncOf = getter<HTMLScriptElement, boolean>(HTMLScriptElement.prototype, 'async');
+
+// The property also says of a script that another one put there that nothing waits for it (HTML, "force async").
 const isBlocking = (element: Element): boolean =>
-  tagOf(element) === 'script' &&
+  element instanceof HTMLScriptElement &&
   closest(element, 'head') !== null &&
-  !hasAttribute(element, 'async') &&
+  !asyncOf(element) &&
   !hasAttribute(element, 'defer') &&
   tokens(element, 'type') !== 'module';
 

@@ -230,6 +230,9 @@ export const onderhoud = {
     title: 'Outdated HTML',
     why: 'Browsers clear away old techniques. What rests on them stops working sooner or later.',
     fix: 'Replace the elements named here by HTML and CSS of today, and begin the page with <!doctype html>.',
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       none: 'The page uses no obsolete HTML.',
       some: ({ count }) =>

@@ -14,7 +14,6 @@ import type {
   linkNames,
   lists,
   motionAndTime,
-  pageLanguage,
   skipRepeatedContent,
   tables,
   textContrast,
@@ -30,6 +29,7 @@ import type { languageMatchesText } from '../../checks/toegankelijkheid/language
 import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
 import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
 import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
+import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
@@ -165,11 +165,14 @@ export const toegankelijkheid = {
     title: 'Language of the page',
     why: 'A screen reader chooses its voice by the language of the page. Without one, a text sounds foreign and cannot be followed.',
     fix: 'Set the language on the html element, such as <html lang="en">, and on a quotation in another language.',
+    unseen: {
+      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+    },
     says: {
       violated: (args) =>
         Number(args.faults) === 1
-          ? `A language is missing or does not exist.${rest(args)}`
-          : `${args.faults} languages are missing or do not exist.${rest(args)}`,
+          ? `A language code is missing or wrong.${rest(args)}`
+          : `${args.faults} language codes are missing or wrong.${rest(args)}`,
       clean: 'The page names its language and the code exists.',
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'This is not an HTML page.',

@@ -233,6 +233,9 @@ export const onderhoud = {
     title: 'Verouderde HTML',
     why: 'Browsers ruimen oude techniek op. Wat daarop leunt, werkt vroeg of laat niet meer.',
     fix: 'Vervang de genoemde elementen door HTML en CSS van nu, en begin de pagina met <!doctype html>.',
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       none: 'De pagina gebruikt geen vervallen HTML.',
       some: ({ count }) =>

@@ -14,7 +14,6 @@ import type {
   linkNames,
   lists,
   motionAndTime,
-  pageLanguage,
   skipRepeatedContent,
   tables,
   textContrast,
@@ -30,6 +29,7 @@ import type { languageMatchesText } from '../../checks/toegankelijkheid/language
 import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
 import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
 import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
+import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
 import type { Args } from '../../model.ts';
@@ -172,11 +172,14 @@ export const toegankelijkheid = {
     title: 'Taal van de pagina',
     why: 'Een schermlezer kiest zijn stem naar de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
     fix: 'Zet de taal op het html-element, zoals <html lang="nl">, en bij een citaat in een andere taal op het citaat.',
+    unseen: {
+      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+    },
     says: {
       violated: (args) =>
         Number(args.faults) === 1
-          ? `Een taal ontbreekt of bestaat niet.${rest(args)}`
-          : `${args.faults} talen ontbreken of bestaan niet.${rest(args)}`,
+          ? `Een taalaanduiding ontbreekt of klopt niet.${rest(args)}`
+          : `${args.faults} taalaanduidingen ontbreken of kloppen niet.${rest(args)}`,
       clean: 'De pagina noemt haar taal en de code bestaat.',
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Dit is geen HTML-pagina.',

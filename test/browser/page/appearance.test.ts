@@ -95,11 +95,24 @@ describe('motion', () => {
     ],
     ['a paused one', moving('opacity: 0', '<div class="b" style="animation-play-state:paused">x</div>')],
     ['one below the window', moving('opacity: 0', '<div style="height:3000px"></div><div class="b">x</div>')],
+    [
+      'a carousel that waits for its visitor',
+      '</head><body><div class="carousel" data-ride="carousel" data-interval="false" style="height:500px">Foto</div>',
+    ],
+    [
+      'a carousel with one picture',
+      '</head><body><div class="carousel" data-bs-ride="carousel"><div class="carousel-item" style="height:500px">Foto</div></div>',
+    ],
     ['a video with controls', '</head><body><video autoplay muted controls style="width:900px;height:500px"></video>'],
   ])('leaves out %s', async (_, html) => expect(await listOf(html)).toEqual([]));
 
   test.each([
     ['video', '<video autoplay muted loop style="display:block;width:900px;height:500px"></video>'],
+    // Frameworks mute by the property and leave the attribute out.
+    [
+      'video',
+      '<video autoplay loop style="display:block;width:900px;height:500px"></video><script>document.querySelector("video").muted = true</script>',
+    ],
     ['carousel', '<div class="carousel" data-bs-ride="carousel" style="height:500px">Foto</div>'],
   ])('knows a %s', async (kind, body) =>
     expect(await listOf(`</head><body>${body}`)).toMatchObject([{ kind, endless: true }]),

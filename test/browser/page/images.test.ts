@@ -48,6 +48,9 @@ describe('images', () => {
       true,
     ],
     ['<img srcset="c.png 1x, d.png 2x">', 'https://voorbeeld.nl/c.png', false],
+    // A comma may stand in an address, as image services write their sizes (HTML, "parse a srcset attribute").
+    ['<img srcset="/w_4,h_3/c.png 4w, d.png">', 'https://voorbeeld.nl/w_4,h_3/c.png', false],
+    ['<img srcset="c.png, d.png 2x">', 'https://voorbeeld.nl/c.png', false],
     ['<img>', null, false],
   ])('%s', async (body, src, lazyByScript) => {
     expect((await rawImages(body))[0]).toMatchObject({

@@ -1,10 +1,15 @@
+import { expect, test } from 'vitest';
 import { deprecatedBrowserFeatures } from '../../../lib/checks/onderhoud/deprecated-browser-features.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';
 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 const markup = (changes: NonNullable<Changes['markup']>, quirks = false) => ({
   page: page({ markup: changes, document: { quirks } }),
+});
+
+const translated = (tags: Readonly<Record<string, number>>) => ({
+  page: page({ markup: { tags }, document: { translated: true } }),
 });
 
 cases(deprecatedBrowserFeatures, {
@@ -23,3 +28,16 @@ cases(deprecatedBrowserFeatures, {
   ],
   quirks: [markup({}, true), markup({ tags: { font: 1 } }, true)],
 });
+
+blindCases(deprecatedBrowserFeatures, [
+  translated({ font: 300 }),
+  // One kind more would be many.
+  translated({ font: 300, center: 1, strike: 1, big: 1 }),
+]);
+
+test.each([
+  ['some', { font: 300, center: 1 }],
+  ['many', { font: 300, center: 1, strike: 1, big: 1, tt: 1 }],
+] as const)('on a page that the browser translated the others say %s', (code, tags) =>
+  expect(deprecatedBrowserFeatures.judge(translated(tags))).toMatchObject({ code }),
+);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { hreflangReturns } from '../../../lib/checks/seo/hreflang-returns.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, linkElement, page, seen } from '../../kit/facts.ts';
@@ -17,17 +18,33 @@ const situation = (parts: readonly Part[], hrefs: readonly string[] = [HERE, `${
   })),
 });
 
+const LEADS_ON = seen(glance({ status: 302, redirected: true }));
+/** The page, its choice of languages, which leads on, and what else it names. */
+const withSelector = (...hrefs: readonly string[]) => {
+  const links = [
+    linkElement('alternate', HERE, { hreflang: 'nl' }),
+    linkElement('alternate', `${HERE}kies`, { hreflang: 'x-default' }),
+    ...hrefs.map((href) => linkElement('alternate', href, { hreflang: 'en' })),
+  ];
+  const both = page({ head: { links } });
+  return { page: both, raw: seen(both), hreflangTargets: [{ url: `${HERE}kies`, glance: LEADS_ON }] };
+};
+
 cases(hreflangReturns, {
   returned: [situation([BACK, BACK]), situation([BACK])],
   oneFaulty: [situation([BACK, {}]), situation([{ ...BACK, status: 404 }])],
   faulty: [situation([{}, { ...BACK, status: 0, redirected: true }])],
-  absent: [situation([], []), situation([], [HERE])],
+  absent: [situation([], []), situation([], [HERE]), withSelector()],
 });
 
 blindCases(hreflangReturns, [
   // Scripts write the alternates, here and there.
   { ...situation([{}, {}]), raw: seen(page()) },
   situation([], [HERE, 'https://elders.nl/']),
+  withSelector('https://elders.nl/en'),
   situation(['timeout', BACK]),
   situation(['timeout', {}]),
 ]);
+
+test('a version of its own that leads on is faulty, also where it is the default', () =>
+  expect(hreflangReturns.judge(withSelector(`${HERE}kies`))).toMatchObject({ code: 'oneFaulty' }));

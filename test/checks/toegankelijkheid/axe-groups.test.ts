@@ -12,7 +12,6 @@ import {
   linkNames,
   lists,
   motionAndTime,
-  pageLanguage,
   skipRepeatedContent,
   tables,
   textContrast,
@@ -91,12 +90,6 @@ cases(keyboardAccess, {
   flagged: [{ axe: axe({ tabindex: faulty(1) }) }],
   clean: [{ axe: axe({ 'nested-interactive': { passing: 1 } }) }],
   toCheck: [{ axe: axe({ 'scrollable-region-focusable': undecided(1) }) }],
-  absent,
-});
-cases(pageLanguage, {
-  violated: [{ axe: axe({ 'html-has-lang': faulty(1) }) }],
-  clean: [{ axe: axe({ 'html-has-lang': { passing: 1 } }) }],
-  toCheck: [{ axe: axe({ 'valid-lang': undecided(1) }) }],
   absent,
 });
 cases(zoomAllowed, {

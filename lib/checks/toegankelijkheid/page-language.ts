@@ -1,0 +1,13 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { verdictOn, verdictsOf } from './axe-verdict.ts';
+
+export const pageLanguage = defineCheck({
+  id: 'page-language',
+  weight: 7,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+  needs: ['axe', 'page'],
+  verdicts: verdictsOf('page-language'),
+  // The browser's own translation writes its language over the one that was declared, or where none was.
+  judge: ({ axe, page }) => (page.document.translated ? unseen('hidden') : verdictOn('page-language', axe)),
+});
