@@ -2,7 +2,7 @@ import { put } from './dns-question.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 const SIGNED = { name: 'nl', type: 'SOA' } as const;
-/** Kept bogus on purpose by Verisign, for tests like this one. */
+/** Kept bogus on purpose by Comcast, for tests like this one. */
 const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
 
 async function findOut(reach: Reach): Promise<boolean> {

@@ -7,23 +7,37 @@ export interface Hsts {
 
 const VOID: Hsts = { maxAge: null, includeSubDomains: false, preload: false };
 
+const TOKEN = "[!#$%&'*+.^`|~\\w-]+";
+const DIRECTIVE = new RegExp(`^(${TOKEN})(?:[ \\t]*=[ \\t]*(${TOKEN}|"[^"]*"))?$`);
+
+interface Directive {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Null where a directive breaks the grammar: browsers then ignore the whole header (RFC 6797 §6.1). */
+const directivesOf = (line: string): readonly Directive[] | null => {
+  const pieces = line.split(';').map((piece) => piece.trim());
+  const matches = pieces.filter((piece) => piece !== '').map((piece) => DIRECTIVE.exec(piece));
+  if (matches.includes(null)) return null;
+  return matches.map((match) => ({ name: (match?.[1] ?? '').toLowerCase(), value: unquote(match?.[2] ?? '') }));
+};
+
+/** A directive twice, or a value where none may be (§6.1, §6.1.2). */
+const isMisused = (directives: readonly Directive[]): boolean =>
+  new Set(directives.map(({ name }) => name)).size !== directives.length ||
+  directives.some(({ name, value }) => name === 'includesubdomains' && value !== '');
+
 /**
  * Reads a Strict-Transport-Security value (RFC 6797 §6.1). Values may be quoted; unknown directives are ignored.
  * Of several header lines, which fetch joins with commas, only the first counts (§8.1).
  */
 export const parseHsts = (header: string): Hsts => {
-  const directives = firstLine(header)
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => directive !== '')
-    .map((directive) => {
-      const [name = '', ...value] = directive.split('=');
-      return { name: name.trim().toLowerCase(), value: unquote(value.join('=').trim()) };
-    });
+  const line = firstLine(header);
+  const directives = line === null ? null : directivesOf(line);
+  if (directives === null || isMisused(directives)) return VOID;
 
   const names = directives.map(({ name }) => name);
-  if (new Set(names).size !== names.length) return VOID;
-
   const age = directives.find(({ name }) => name === 'max-age')?.value;
   if (age === undefined || !/^\d+$/.test(age)) return VOID;
 
@@ -34,5 +48,9 @@ export const parseHsts = (header: string): Hsts => {
   };
 };
 
-const firstLine = (header: string): string => header.split(',')[0] ?? '';
+/** Null where a comma stands for a semicolon: what follows it is no header line of its own, and spoils this one. */
+const firstLine = (header: string): string | null => {
+  const [line = '', ...others] = header.split(',');
+  return others.every((other) => /max-age/i.test(other)) ? line : null;
+};
 const unquote = (value: string): string => value.replace(/^"(.*)"$/, '$1');

@@ -20,7 +20,13 @@ describe('Cache-Control', () => {
     ['max-age="600"', true],
     ['max-age=soon', false],
     ['', false],
+    // Semicolons part nothing here: one piece that is no directive.
+    ['public; max-age=600', false],
   ])('%s', (header, shared) => expect(isShared(cacheDirectives(header))).toBe(shared));
+
+  test('a semicolon is part of no directive', () => {
+    expect(cacheDirectives('public;max-age=600').size).toBe(0);
+  });
 
   test('of a repeated directive the first counts', () => {
     expect(cacheDirectives('max-age=1, max-age=2').get('max-age')).toBe('1');

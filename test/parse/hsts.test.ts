@@ -28,6 +28,14 @@ describe('parseHsts', () => {
     ['max-age=1; max-age=1', hsts(null)],
     ['max-age=1; includeSubDomains; includesubdomains', hsts(null)],
     [', max-age=1', hsts(null)],
+    // Chromium and Firefox ignore all of these: a comma or a space where a semicolon belongs.
+    ['max-age=31536000, includeSubDomains', hsts(null)],
+    ['max-age=31536000,', hsts(null)],
+    ['max-age=31536000 includeSubDomains', hsts(null)],
+    ['max-age=31536000; includeSubDomains preload', hsts(null)],
+    ['max-age=31536000; includeSubDomains=true', hsts(null)],
+    ['"max-age=31536000; includeSubDomains"', hsts(null)],
+    ['max-age=1; includeSubDomains, max-age=2; includeSubDomains', hsts(1, true)],
   ])('%s', (header, parsed) => expect(parseHsts(header)).toEqual(parsed));
 
   test('any header is read without an exception, and no age is negative', () => {

@@ -93,8 +93,8 @@ export const common: CommonWords = {
     },
     unfitResolver: {
       reason: 'unfit DNS service',
-      because: 'The chosen DNS service does not verify signatures.',
-      remedy: 'Choose another DNS service in the settings.',
+      because: 'The chosen DNS service gave no answer to this that can be trusted.',
+      remedy: 'Scan again later, or choose another DNS service in the settings.',
     },
     otherBrowser: {
       reason: 'other browser needed',

@@ -99,8 +99,8 @@ export const common = {
     },
     unfitResolver: {
       reason: 'DNS-dienst ongeschikt',
-      because: 'De gekozen DNS-dienst controleert handtekeningen niet.',
-      remedy: 'Kies bij instellingen een andere DNS-dienst.',
+      because: 'De gekozen DNS-dienst gaf hierop geen antwoord dat te vertrouwen is.',
+      remedy: 'Scan later opnieuw, of kies bij instellingen een andere DNS-dienst.',
     },
     otherBrowser: {
       reason: 'andere browser nodig',
