@@ -77,6 +77,14 @@ const Removed = ({ isShown, locale, onUndo }: { isShown: boolean; locale: Locale
   );
 };
 
+/** A private window of Firefox has no store of its own, and none of the other windows'. */
+const Closed = ({ locale }: { readonly locale: Locale }) => (
+  <main class="history">
+    <h1>{historyWords[locale].title}</h1>
+    <p>{historyWords[locale].closed}</p>
+  </main>
+);
+
 /** The history page: every kept scan, and any two of them side by side. */
 export const App = ({ locale, isPartner, isKept }: Props) => {
   const { all, pin, remove, wipe, add } = useScans();
@@ -91,6 +99,7 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
   }, [title]);
 
   if (all === null) return null;
+  if (all === 'closed') return <Closed locale={locale} />;
   const scans = all.scans.map(keptScan);
   const actions = {
     reportUrl,

@@ -6,10 +6,10 @@ interface Scans {
   readonly unreadable: number;
 }
 
-/** The kept scans and what changes them; null until they are read. */
+/** The kept scans and what changes them; null until they are read, `closed` where the browser lets nobody read them. */
 export const useScans = () => {
-  const [all, setAll] = useState<Scans | null>(null);
-  const read = async (): Promise<void> => setAll(await allScans());
+  const [all, setAll] = useState<Scans | 'closed' | null>(null);
+  const read = (): Promise<void> => allScans().then(setAll, () => setAll('closed'));
   useEffect(() => void read(), []);
   // A scan that ends elsewhere is there when the page is looked at again.
   useEffect(() => {

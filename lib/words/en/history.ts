@@ -8,6 +8,8 @@ export const history: HistoryWords = {
   off: 'The history is switched off: new scans are not kept.',
   offRemedy: 'Change it in the settings',
   empty: 'No scan is kept yet. Open a site and click the Pijler icon.',
+  closed:
+    'The history cannot be read here. In a private window of Firefox it never can; then open this page in an ordinary window.',
   unreadable: ({ count }) =>
     count === 1
       ? '1 kept scan could not be read and was passed over.'

@@ -6,6 +6,8 @@ export const history = {
   off: 'De geschiedenis staat uit: nieuwe scans worden niet bewaard.',
   offRemedy: 'Aanpassen bij instellingen',
   empty: 'Er is nog geen scan bewaard. Open een site en klik op het pictogram van Pijler.',
+  closed:
+    'De geschiedenis is hier niet te lezen. In een privévenster van Firefox kan dat nooit; open deze pagina dan in een gewoon venster.',
   unreadable: ({ count }: { count: number }) =>
     count === 1
       ? '1 bewaarde scan was niet te lezen en is overgeslagen.'

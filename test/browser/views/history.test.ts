@@ -65,6 +65,20 @@ describe('the public tier', () => {
     expect(await textOf(page, '.empty-list')).toBe(words.empty);
     await page.close();
   });
+
+  test('says so where it cannot be read, as in a private window of Firefox', async () => {
+    const page = await showHistory(session, [sampleStored('public', 'nl')]);
+    await page.evaluateOnNewDocument(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not in a private window', 'InvalidStateError');
+      };
+    });
+    await page.reload();
+    await page.waitForSelector('h1');
+    expect(await textOf(page, 'main')).toBe(`${words.title}${words.closed}`);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
 });
 
 describe('a partner', () => {
