@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../../lib/platform/browser.ts';
-
-const plain = (url: string): string => url.replace(/#.*$/, '');
+import { pageAddress } from '../../lib/platform/shown.ts';
 
 /** Where the tab is now: on the scanned page, on another, or on one whose address the browser hides from us. */
 export type Whereabouts = 'here' | 'moved' | 'hidden';
@@ -21,5 +20,5 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
   }, [tabId]);
   if (now === null || scanned === null) return 'here';
   if (now.url === undefined) return 'hidden';
-  return plain(now.url) === plain(scanned) ? 'here' : 'moved';
+  return pageAddress(now.url) === pageAddress(scanned) ? 'here' : 'moved';
 };

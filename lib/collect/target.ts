@@ -11,11 +11,14 @@ const NO_SITE = { domain: null, isPublic: false, onSharedSuffix: false };
 
 /**
  * The target of a scan. The registrable domain is taken by the public suffix list's ICANN part; its private part tells
- * a suffix that a platform shares among customers. Throws a TypeError when `url` is no address.
+ * a suffix that a platform shares among customers. Fragment, name and password are left out. Throws a TypeError when `url`
+ * is no address.
  */
 export const toTarget = (aim: Aim): Target => {
   const url = new URL(aim.url);
   url.hash = '';
+  url.username = '';
+  url.password = '';
   if (isLocalFile(url.href)) return { ...aim, url: url.href, ...NO_SITE, host: fileNameOf(url.href) };
   const host = canonicalHost(url.hostname);
   const { domain, isIp } = parse(host);

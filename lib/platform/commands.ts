@@ -14,7 +14,7 @@ import type { Command, Message, Protocol, Reply } from './messages.ts';
 import { keyStatus, removeKey, saveKey } from './secret.ts';
 import { callOperation, setService, testService } from './service-commands.ts';
 import { askAgain } from './service-part.ts';
-import { withoutFragment } from './shown.ts';
+import { pageAddress } from './shown.ts';
 import { allowance, start } from './start.ts';
 import { allStates } from './states.ts';
 import { settingsSlot } from './store.ts';
@@ -38,7 +38,7 @@ export const announce = async (state: ScanState): Promise<void> => {
 
 /** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */
 const isStillThere = (now: string | undefined, scanned: string): boolean =>
-  withoutFragment(now ?? '') === withoutFragment(scanned);
+  pageAddress(now ?? '') === pageAddress(scanned);
 
 const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
   start: (wish) => start(wish, announce),

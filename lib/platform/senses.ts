@@ -9,7 +9,7 @@ import { browser } from './browser.ts';
 import { type Inject, injector } from './inject.ts';
 import { UNOBSERVED, type Watch } from './observe.ts';
 import { keepInSession } from './session-room.ts';
-import { type Shown, withoutFragment } from './shown.ts';
+import { pageAddress, type Shown, userInfoOf } from './shown.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
@@ -127,7 +127,7 @@ const address = (): string => document.URL;
 
 /** Refuses what was read while a web app went to another of its routes: it is of no one page. */
 const expectRoute = (url: string, shown: Shown | null): void => {
-  if (shown !== null && withoutFragment(url) !== withoutFragment(shown.url)) throw new Blinded('interrupted', url);
+  if (shown !== null && pageAddress(url) !== shown.url) throw new Blinded('interrupted', url);
 };
 
 /** What one scan looks with. */
@@ -170,7 +170,8 @@ export const browserSenses = (means: Means): Senses => {
     readPage: async () => {
       const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, patience));
       expectRoute(url, means.shown);
-      return fromJson(page);
+      // Every relative address of a page inherits the name and password of its own.
+      return fromJson(page?.replaceAll(`//${userInfoOf(url)}`, '//'));
     },
     parseHtml: async (html) => fromJson(await withReader(() => inject({ func: parseInPage, args: [html] }, patience))),
     parseHtmlPart: async (html, part) =>

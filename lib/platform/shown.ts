@@ -6,10 +6,13 @@ export const Shown = z.object({
   documentId: z.optional(z.string()),
   /** When the document came to be, on the page's own clock. */
   born: z.number(),
-  /** Its address, which a route of a web app may change without another document. */
+  /** Its address as `pageAddress` gives it, which a route of a web app may change without another document. */
   url: z.string(),
 });
 export type Shown = z.infer<typeof Shown>;
 
-/** An address without its fragment: within a page. */
-export const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
+/** The name and password that an address may hold, with the `@` behind them (RFC 3986 §3.2.1); '' when it holds none. */
+export const userInfoOf = (url: string): string => /^\w+:\/\/([^/?#]*@)/.exec(url)?.[1] ?? '';
+
+/** The address of a page: without fragment, which is within it, and without who signed in to it. */
+export const pageAddress = (url: string): string => url.replace(/#.*$/, '').replace(`//${userInfoOf(url)}`, '//');

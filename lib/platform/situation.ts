@@ -3,7 +3,7 @@ import { Blinded } from '../collect/reach.ts';
 import type { Situation } from '../state.ts';
 import { browser } from './browser.ts';
 import { execute } from './inject.ts';
-import type { Shown } from './shown.ts';
+import { pageAddress, type Shown } from './shown.ts';
 
 /** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
 const CLOSED = [
@@ -73,8 +73,9 @@ export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
   if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };
   try {
     const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
-    const { type, ...document } = result as ReturnType<typeof introduce>;
+    const { type, born, url: address } = result as ReturnType<typeof introduce>;
     if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
+    const document = { born, url: pageAddress(address) };
     return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
     // The site, its domain and its answers can be looked at all the same.

@@ -15,7 +15,7 @@ import { resume } from './resume.ts';
 import { begin, nothing } from './scan-state.ts';
 import { tierNow } from './service.ts';
 import { settleServices } from './service-part.ts';
-import type { Shown } from './shown.ts';
+import { pageAddress, type Shown } from './shown.ts';
 import { situationOf } from './situation.ts';
 import { forgetFacts, keepState, stateOf } from './states.ts';
 import { settingsSlot, startsSlot } from './store.ts';
@@ -132,7 +132,7 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
   const tab = await browser.tabs.get(tabId);
   // A page that takes its time to answer keeps nobody else waiting.
   const { situation, shown } = await situationOf(tabId, tab);
-  const seen: Seen = { url: tab.url ?? '', shown, isPrivate: tab.incognito };
+  const seen: Seen = { url: pageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
   // What the registers tell of a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
   return deciding(() =>

@@ -21,4 +21,6 @@ test.each([
 });
 
 test('the fragment is left out', () => expect(aim('https://voorbeeld.nl/a#b').url).toBe('https://voorbeeld.nl/a'));
+test('name and password are left out', () =>
+  expect(aim('https://jan:geheim%40@voorbeeld.nl/a').url).toBe('https://voorbeeld.nl/a'));
 test('what is no address is refused', () => expect(() => aim('geen adres')).toThrow(TypeError));
