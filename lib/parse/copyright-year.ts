@@ -1,5 +1,5 @@
 /** Not the start of a longer number, such as one of the Chamber of Commerce. */
-const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s?[-–—/]\s?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
+const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s?(?:[-–—/]|t\/m|tot(?: en met)?|until|to)\s?[’']?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today))?`;
 /** A year behind one of these tells how old the firm is. */
 const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
 const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}`, 'gi');
@@ -8,8 +8,10 @@ const BEFORE = new RegExp(String.raw`${YEARS}[^\d\n]{0,12}(?:©|\(c\)|copyright)
 const endOf = (from: string, to: string | undefined): number => {
   if (to === undefined) return Number(from);
   if (/^\d{4}$/.test(to)) return Number(to);
-  // "2019-24" ends in 2024; a word ends today.
-  return /^\d{2}$/.test(to) ? Number(from.slice(0, 2) + to) : Number.POSITIVE_INFINITY;
+  if (!/^\d{2}$/.test(to)) return Number.POSITIVE_INFINITY; // A word ends today.
+  // "2019-24" ends in 2024, "1998-26" in the next century.
+  const year = Number(from.slice(0, 2) + to);
+  return year < Number(from) ? year + 100 : year;
 };
 
 /** The latest year that a text claims copyright for; infinite for a range up to "heden"; null when it names none. */

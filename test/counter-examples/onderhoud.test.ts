@@ -193,6 +193,21 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     siteInService,
+    'a page of the customer service about accounts that are blocked',
+    {
+      ...on({
+        head: { titles: ['Mijn account is geblokkeerd | Klantenservice'] },
+        text: { body: words(300) },
+        links: {
+          list: ['/bestellen', '/retour', '/contact'].map((path) => link({ href: `https://voorbeeld.nl${path}` })),
+        },
+      }),
+      answer: seen(answer({})),
+    },
+    'inService',
+  ),
+  but(
+    siteInService,
     'a shop of few words whose new collection comes soon has pages to go to',
     {
       ...on({

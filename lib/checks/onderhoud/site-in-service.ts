@@ -18,9 +18,11 @@ const leadsOn = ({ links, document: { url } }: Facts['page'], scan: Facts['scan'
 const textSign = (page: Facts['page'], scan: Facts['scan']): string | null => {
   const { head, text } = page;
   const isShort = wordsOf(text.body).length < WORDS.short;
-  // A cinema has a page of what comes soon: what is announced there is no site to come.
-  const maySoon = isShort && !leadsOn(page, scan);
-  const found = STAND_IN_TEXTS.filter(({ kind }) => kind !== 'soon' || maySoon).flatMap(({ pattern }) =>
+  const isPart = leadsOn(page, scan);
+  // A cinema has a page of what comes soon, a shop a long one about accounts that are blocked: both are part of a site.
+  const mayMean = (kind: (typeof STAND_IN_TEXTS)[number]['kind']): boolean =>
+    kind === 'soon' ? isShort && !isPart : isShort || !isPart;
+  const found = STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ pattern }) =>
     [...head.titles, ...(isShort ? [text.body] : [])].flatMap((place) => pattern.exec(place)?.[0] ?? []),
   );
   return found[0] ?? null;
