@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { pageKind } from '../../parse/page-kind.ts';
 
@@ -16,6 +16,8 @@ export const contentAmount = defineCheck({
     if (['contact', 'service'].includes(pageKind(page))) return { code: 'needless' };
 
     const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
+    // What stands in the shadow roots of components is not read here, and may be the whole page.
+    if (count < WORDS.little && page.document.openShadowRoots > 0) return unseen('hidden');
     if (count < WORDS.little) return { code: 'hardly', args: { count } };
     return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };
   },

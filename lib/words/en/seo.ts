@@ -382,6 +382,12 @@ export const seo = {
     title: 'Amount of text',
     why: 'A page of a few words gives a search engine little to understand. There is no minimum: what matters is whether the visitor’s question is answered.',
     fix: 'Write out what a visitor wants to know here. Do not add text for the sake of text.',
+    unseen: {
+      hidden: {
+        because: 'The page is built of components (web components) whose text Pijler does not read.',
+        remedy: 'See for yourself whether the page answers a visitor’s question.',
+      },
+    },
     says: {
       enough: ({ count }) => `The main text has ${count} words.`,
       little: ({ count }) => `The main text has only ${count} words.`,

@@ -383,6 +383,12 @@ export const seo = {
     title: 'Hoeveelheid tekst',
     why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de vraag van de bezoeker beantwoord wordt.',
     fix: 'Schrijf uit wat een bezoeker hier wil weten. Voeg geen tekst toe om de tekst.',
+    unseen: {
+      hidden: {
+        because: 'De pagina is gebouwd met onderdelen (web components) waarvan Pijler de tekst niet leest.',
+        remedy: 'Kijk zelf of de pagina de vraag van een bezoeker beantwoordt.',
+      },
+    },
     says: {
       enough: ({ count }) => `De hoofdtekst telt ${count} woorden.`,
       little: ({ count }) => `De hoofdtekst telt maar ${count} woorden.`,

@@ -1,5 +1,5 @@
 import { contentAmount } from '../../../lib/checks/seo/content-amount.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';
 
 const written = (main: number, content = main, url = 'https://voorbeeld.nl/over-ons') => ({
@@ -18,3 +18,8 @@ cases(contentAmount, {
   hardly: [written(0, 49), written(0)],
   needless: [contact, written(0, 0, 'https://voorbeeld.nl/winkelwagen')],
 });
+
+// The application is one component, in whose shadow root all of it stands.
+blindCases(contentAmount, [
+  { page: page({ document: { url: 'https://voorbeeld.nl/over-ons', openShadowRoots: 1 }, text: { content: 'Menu' } }) },
+]);
