@@ -7,6 +7,7 @@ import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
 import { sender, type Way } from './send.ts';
 import type { Progress } from './senses.ts';
+import { turnsAfter } from './turns.ts';
 
 export interface Means extends Way {
   readonly target: Target;
@@ -27,18 +28,7 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
   const send = sender(way);
   const pages = once<Page>();
   const page = (): Promise<Page> => pages('live', async () => way.page ?? Page.parse(await senses.readPage()));
-  // The page has one thread: first the short reading of what it shows, which every pillar needs, then what five need,
-  // and the long run of the engine last.
-  const parsing = new Set<Promise<unknown>>();
-  const afterPage = (parse: () => Promise<unknown>): Promise<unknown> => {
-    const done = page().then(parse, parse);
-    parsing.add(done);
-    return done;
-  };
-  const allRead = async (): Promise<void> => {
-    await page().catch(() => null);
-    await Promise.allSettled(parsing);
-  };
+  const turns = turnsAfter(page);
   const asked = way.ledger.rows().map(({ purpose }) => purpose);
   const questions = asked.filter((purpose) => purpose === 'dns').length;
   const requests = asked.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
@@ -46,15 +36,15 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
     ...siteReach({ target, senses, send, memory, spent: requests }),
     ...serviceReach({ target, resolver, send, memory, spent: questions }),
     page,
-    parse: (html) => pages(`inert ${html.url}`, async () => Page.parse(await afterPage(() => senses.parseHtml(html)))),
+    parse: (html) => pages(`inert ${html.url}`, async () => Page.parse(await turns.html(() => senses.parseHtml(html)))),
     parsePart: async (html, part) =>
-      Page.shape[part].parse(await afterPage(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
+      Page.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
     certificate: async (host) => {
       const seen = senses.certificate(host);
       if (seen === undefined) throw new Blinded('denied', host);
       return seen;
     },
-    axe: () => senses.runAxe(progress, allRead()),
+    axe: () => senses.runAxe(progress, turns.engine()),
     libraries: () => senses.readLibraries(),
     detectLanguage: (text) => senses.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {

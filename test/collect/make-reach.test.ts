@@ -329,7 +329,8 @@ describe('services', () => {
 describe('the page’s one thread', () => {
   const HTML = { html: '<p>', url: 'https://voorbeeld.nl/', truncated: false };
 
-  test('is for what it shows first, then for what was fetched, and for the engine last', async () => {
+  /** A reach over a page that tells what it was asked in which order, and answers when it is let. */
+  const pageInHand = () => {
     const order: string[] = [];
     const shown = Promise.withResolvers<unknown>();
     const parsed = Promise.withResolvers<unknown>();
@@ -347,6 +348,11 @@ describe('the page’s one thread', () => {
         },
       },
     );
+    return { order, reach, shown, parsed };
+  };
+
+  test('is for what it shows first, then for what was fetched, and for the engine last', async () => {
+    const { order, reach, shown, parsed } = pageInHand();
     const all = [reach.page(), reach.axe(), reach.parse(HTML)].map((one) => one.catch(() => null));
     await Promise.resolve();
     expect(order).toEqual([]);
@@ -355,5 +361,22 @@ describe('the page’s one thread', () => {
     parsed.reject(new Blinded('timeout'));
     await Promise.all(all);
     expect(order).toEqual(['parse', 'engine']);
+  });
+
+  test('waits a moment for what is still being fetched', async () => {
+    const { order, reach, shown, parsed } = pageInHand();
+    shown.reject(new Blinded('timeout'));
+    const engine = reach.axe();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    parsed.reject(new Blinded('timeout'));
+    await Promise.allSettled([reach.parse(HTML), engine]);
+    expect(order).toEqual(['parse', 'engine']);
+  });
+
+  test('waits no longer than that', async () => {
+    const { order, reach, shown } = pageInHand();
+    shown.reject(new Blinded('timeout'));
+    await reach.axe();
+    expect(order).toEqual(['engine']);
   });
 });
