@@ -53,7 +53,8 @@ const homeData = async (home: string, reach: Reach): Promise<Home> => {
     const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
     if (answer.status < 200 || answer.status > 299) return notSeen('hidden');
     const html = new TextDecoder().decode(answer.body);
-    return seen(await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData'));
+    const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
+    return seen({ ...data, truncated: data.truncated || answer.truncated });
   } catch (error) {
     return whyOf(error);
   }

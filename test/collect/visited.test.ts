@@ -80,6 +80,11 @@ describe('what is told of a visit', () => {
     expect((await look()).home).toMatchObject({ seen: true, value: { jsonLd: ['{"@type":"Organization"}'] } });
   });
 
+  test('a home page that was cut may hold more', async () => {
+    const { look } = world([], { [`${SITE}/`]: { says: {}, truncated: true } });
+    expect((await look()).home).toMatchObject({ seen: true, value: { truncated: true } });
+  });
+
   test.each([
     ['a wall', { status: 403 }, 'wall'],
     ['a redirect out of sight', { status: 0, redirected: true }, 'hidden'],

@@ -32,6 +32,7 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'dmarc-valid: several → valid': NEW_POLICY,
   'dmarc-valid: strayAtApex → valid': NEW_POLICY,
   'dnssec-signed: island → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
+  'dnssec-signed: unsupported → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'dnssec-signed: unsigned → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'dnssec-signed: unsupported → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'entity-consistent: contradicts → agrees': NEW_NODE,

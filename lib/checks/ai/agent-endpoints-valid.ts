@@ -36,11 +36,13 @@ export const agentEndpointsValid = defineCheck({
     if (named === null) {
       if (!aiCatalog.seen) return unseen(aiCatalog.why === 'moot' ? 'hidden' : aiCatalog.why);
       if (catalog === null) return { code: 'none' };
+      if (catalog.truncated) return unseen('tooLarge');
       return { code: isJson(catalog) ? 'valid' : 'wrongType', items: [catalog.url] };
     }
     if (!named.reply.seen) return unseen(named.reply.why === 'moot' ? 'hidden' : named.reply.why);
     const { value } = named.reply;
     if (value.status >= 400) return { code: 'dead', items: [`${value.status} ${named.url}`] };
+    if (value.truncated && named.kind !== 'markdown') return unseen('tooLarge');
     const isWrong = !fits(named.kind, value) || (catalog !== null && !isJson(catalog));
     return { code: isWrong ? 'wrongType' : 'valid', items: [named.url] };
   },

@@ -146,8 +146,8 @@ export const beveiliging = {
     why: 'Without includeSubDomains somebody can serve a made-up subdomain over http and catch your site’s cookies there. With it the browser refuses.',
     fix: 'Add includeSubDomains to the HSTS line, once you have seen that every subdomain speaks https.',
     says: {
-      included: 'HSTS holds for all subdomains too.',
-      left: 'HSTS does not hold for subdomains.',
+      included: 'HSTS holds for the subdomains of this host too.',
+      left: 'HSTS does not hold for the subdomains of this host.',
       noHsts: 'HSTS is not in order; that counts under “HSTS”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,

@@ -148,8 +148,8 @@ export const beveiliging = {
     why: 'Zonder includeSubDomains kan iemand een verzonnen subdomein over http aanbieden en daar cookies van uw site opvangen. Met die toevoeging weigert de browser dat.',
     fix: 'Voeg includeSubDomains toe aan de HSTS-regel, nadat u hebt gezien dat elk subdomein https spreekt.',
     says: {
-      included: 'HSTS geldt ook voor alle subdomeinen.',
-      left: 'HSTS geldt niet voor subdomeinen.',
+      included: 'HSTS geldt ook voor de subdomeinen van deze host.',
+      left: 'HSTS geldt niet voor de subdomeinen van deze host.',
       noHsts: 'HSTS is niet in orde; dat telt bij “HSTS”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,

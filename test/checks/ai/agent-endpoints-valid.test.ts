@@ -37,4 +37,11 @@ cases(agentEndpointsValid, {
   ],
 });
 
-blindCases(agentEndpointsValid, [files({ aiCatalog: blind('wall') }), advertising('agentCard', blind('timeout'))]);
+const cut = seen(http({ 'content-type': 'application/json' }, { body: '{"name":', truncated: true }));
+
+blindCases(agentEndpointsValid, [
+  files({ aiCatalog: blind('wall') }),
+  files({ aiCatalog: cut }),
+  advertising('agentCard', blind('timeout')),
+  advertising('agentCard', cut),
+]);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { mixedContentActive } from '../../../lib/checks/beveiliging/mixed-content-active.ts';
 import { cases } from '../../kit/cases.ts';
 import { blind, http, page, seen } from '../../kit/facts.ts';
@@ -32,4 +33,11 @@ cases(mixedContentActive, {
     given({ page: page(ACTIVE), fresh: seen(http({ 'content-security-policy-report-only': UPGRADE })) }),
   ],
   plainHttp: [given({ page: page({ ...ACTIVE, document: { url: 'http://voorbeeld.nl/' } }) })],
+});
+
+test('of a policy so long that its end was not kept nobody knows what it upgrades', () => {
+  const long = { 'content-security-policy': `img-src ${'a.nl '.repeat(4_000)}` };
+  expect(mixedContentActive.judge(given({ page: page(ACTIVE), fresh: seen(http(long)) }))).toMatchObject({
+    code: 'perhapsUpgraded',
+  });
 });
