@@ -34,7 +34,6 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'dnssec-signed: island → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'dnssec-signed: unsupported → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'dnssec-signed: unsigned → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
-  'dnssec-signed: unsupported → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'entity-consistent: contradicts → agrees': NEW_NODE,
   'entity-consistent: impossible → agrees': NEW_NODE,
   'entity-identity: absent → complete': NEW_NODE,
