@@ -19,9 +19,8 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
   const twin = twinOf(target);
   // A site on a port of its own has no twin on the others' ports.
   if (port !== '' || isLoopback(target.host)) return { otherScheme: null, twinHttp: null, twinHttps: null };
-  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
   return {
-    otherScheme: `${protocol === 'https:' ? 'http' : 'https'}://${host}/`,
+    otherScheme: `${protocol === 'https:' ? 'http' : 'https'}://${target.host}/`,
     twinHttp: twin === null ? null : `http://${twin}/`,
     twinHttps: twin === null ? null : `https://${twin}/`,
   };

@@ -22,12 +22,8 @@ const STAYS_HOME = [
   'test',
 ];
 
-/** A host name as all of the scan writes it: lower case, no last dot, no brackets around an IPv6 address. */
-export const canonicalHost = (host: string): string =>
-  host
-    .toLowerCase()
-    .replace(/^\[(.*)\]$/, '$1')
-    .replace(/\.$/, '');
+/** A host name as all of the scan writes it: lower case, no last dot; an IPv6 address in brackets, as in a URL. */
+export const canonicalHost = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /** Whether a name or address may be told to a public resolver or registry (`1-product.md`, contact levels). */
 export function isPublicHost(host: string): boolean {

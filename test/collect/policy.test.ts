@@ -26,6 +26,8 @@ describe('the fetch policy', () => {
     ['http://localhost:3000/', 'http://localhost:3000/robots.txt', true],
     ['http://localhost:3000/', 'http://localhost:4000/', false],
     ['http://192.168.1.5/', 'http://192.168.1.1/', false],
+    ['http://[::1]:3000/', 'http://[::1]:3000/robots.txt', true],
+    ['https://[2a00:1450::1]/', 'https://[2a00:1450::1]/robots.txt', true],
     ['https://intranet.local/', 'https://www.intranet.local/', false],
   ])('from %s, %s: %s', (from, to, allowed) => expect(mayAsk(new URL(to), targetAt(from))).toBe(allowed));
 });
@@ -39,6 +41,7 @@ test.each([
 ])('the twin of %s is %s', (url, twin) => expect(twinOf(targetAt(url))).toBe(twin));
 
 test.each([
+  [targetAt('http://[::1]:3000/').host, ['*://[::1]/*']],
   ['voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
   ['www.voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
   ['192.168.1.1', ['*://192.168.1.1/*']],

@@ -69,6 +69,11 @@ describe('twins', () => {
       { url: 'https://192.0.2.1/', host: '192.0.2.1', domain: null },
       ['http://192.0.2.1/', undefined],
     ],
+    [
+      'nor has an IPv6 address',
+      { url: 'https://[2a00:d78::1]/', host: '[2a00:d78::1]', domain: null },
+      ['http://[2a00:d78::1]/', undefined],
+    ],
     ['a host on its own port has no twins at all', { url: 'https://voorbeeld.nl:8443/' }, [undefined, undefined]],
     ['nor has this machine', { url: 'https://localhost/', host: 'localhost', domain: null }, [undefined, undefined]],
   ])('%s', async (_, changes, [other, twin]) => {

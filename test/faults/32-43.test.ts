@@ -83,7 +83,7 @@ describe('row 34: odd host names', () => {
     ['https://winkel.co.uk/', 'winkel.co.uk', 'winkel.co.uk'],
     ['https://iemand.github.io/', 'iemand.github.io', 'github.io'],
     ['https://8.8.8.8/', '8.8.8.8', null],
-    ['https://[2a00:d78::1]/', '2a00:d78::1', null],
+    ['https://[2a00:d78::1]/', '[2a00:d78::1]', null],
   ])('%s has host %s and domain %s', (url, host, domain) => {
     expect(at(url)).toMatchObject({ host, domain });
   });

@@ -39,7 +39,7 @@ describe('isPublicHost', () => {
 
 test.each([
   ['WWW.Voorbeeld.NL.', 'www.voorbeeld.nl'],
-  ['[::1]', '::1'],
+  ['[2A00:1450::1]', '[2a00:1450::1]'],
 ])('canonicalHost %s', (host, expected) => expect(canonicalHost(host)).toBe(expected));
 
 test('the same host whatever way it is written', () => {
