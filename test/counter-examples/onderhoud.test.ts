@@ -151,6 +151,12 @@ counterExamples('onderhoud', onderhoud, [
   ),
   but(
     serverSoftwareSupported,
+    'nginx 1.17, a line between two stable ones that ended when 1.19 began',
+    { answer: answer({ server: 'nginx/1.17.10' }), scan: scan() },
+    'ended',
+  ),
+  but(
+    serverSoftwareSupported,
     'Apache 2.4.6 of CentOS: 2.4 is supported, and the number is that of the distribution',
     { answer: answer({ server: 'Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips' }), scan: scan() },
     'endedInDistribution',

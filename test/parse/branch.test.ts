@@ -41,7 +41,7 @@ describe('on 20 November 2026', () => {
     ['joomla', '5.2.0', 'neglected'],
     ['joomla', '5.4.3', 'maintained'],
     ['typo3', '12.4.40', 'ended'],
-    ['nginx', '1.17.3', 'uncharted'],
+    ['nginx', '1.3.9', 'uncharted'],
     ['nginx', '1.18.0', 'ended'],
     ['nginx', '1.28.3', 'ended'],
     ['nginx', '1.29.8', 'ended'],
