@@ -16,7 +16,6 @@ import {
   motionAndTime,
   skipRepeatedContent,
   tables,
-  textContrast,
   textSpacing,
   touchTargets,
   zoomAllowed,
@@ -33,6 +32,7 @@ import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.
 import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
 import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
 import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
+import { textContrast } from '../../lib/checks/toegankelijkheid/text-contrast.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
 import { but, counterExamples } from '../kit/counter-examples.ts';
 import { blind, image, link, page, resource } from '../kit/facts.ts';
@@ -49,8 +49,14 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
   but(
     textContrast,
     'text over a photograph: the engine cannot tell, and nobody loses a point',
-    ran({ 'color-contrast': undecided(3, { passing: 9 }) }),
+    { ...ran({ 'color-contrast': undecided(3, { passing: 9 }) }), page: page() },
     'toCheck',
+  ),
+  but(
+    textContrast,
+    'colours that an extension of the visitor’s own worked out',
+    { ...ran({ 'color-contrast': faulty(40) }), page: page({ document: { recoloured: true } }) },
+    { unseen: 'hidden' },
   ),
   but(
     imageAlternatives,

@@ -18,7 +18,6 @@ const group = <const G extends AxeGroup>(
     judge: ({ axe }) => verdictOn(id, axe),
   });
 
-export const textContrast = group('text-contrast', { weight: 10, who: 'webbouwer', criterion: 'contrast-minimum' });
 export const imageAlternatives = group('image-alternatives', {
   weight: 10,
   who: 'zelf',

@@ -17,7 +17,6 @@ import {
   motionAndTime,
   skipRepeatedContent,
   tables,
-  textContrast,
   textSpacing,
   touchTargets,
   zoomAllowed,
@@ -33,6 +32,7 @@ import { motionReduced } from './motion-reduced.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { reflowNow } from './reflow-now.ts';
+import { textContrast } from './text-contrast.ts';
 
 export const toegankelijkheid: PillarChecks = {
   budget: 75,

@@ -23,6 +23,10 @@ const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
   return policies.length === 0 ? {} : { refusedBy: policies };
 };
 
+/** Dark Reader works out colours of its own for every element; its other ways lay a filter over the page as it is. */
+const recoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
+  root !== null && attribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
+
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
   let roots = 0;
   for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {
@@ -50,7 +54,7 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
     openShadowRoots: await countShadowRoots(reading, elements),
     truncated: source.truncated,
     sourceLength: source.html.length,
-    ...(source.live ? refusedBy() : {}),
+    ...(source.live ? { ...recoloured(root), ...refusedBy() } : {}),
     translated: /(^|\s)translated-(ltr|rtl)(\s|$)/.test(rootClass),
   };
 };

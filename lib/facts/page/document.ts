@@ -19,6 +19,8 @@ export const DocumentFacts = z.object({
   sourceLength: z.number(),
   /** The page was translated by the browser (`html.translated-ltr`). */
   translated: z.boolean(),
+  /** An extension of the visitor's gave the page other colours (Dark Reader); absent where none shows. */
+  recoloured: z.exactOptional(z.boolean()),
   /** Enforced policies (CSP) that refused something here, as the browser reports them; absent where it reports none. */
   refusedBy: z.exactOptional(z.array(z.string())),
 });

@@ -16,7 +16,6 @@ import type {
   motionAndTime,
   skipRepeatedContent,
   tables,
-  textContrast,
   textSpacing,
   touchTargets,
   zoomAllowed,
@@ -32,6 +31,7 @@ import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced
 import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
+import type { textContrast } from '../../checks/toegankelijkheid/text-contrast.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
 import { languageOf } from '../terms.ts';
@@ -56,7 +56,13 @@ export const toegankelijkheid = {
     title: 'Text contrast',
     why: 'Text that stands out too little cannot be read with low vision or in sunlight. It is the most common fault of all.',
     fix: 'Darken the text or lighten the background until the ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
-    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
+    unseen: {
+      tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' },
+      hidden: {
+        because: 'An extension of your browser (Dark Reader) has changed the colours of the page.',
+        remedy: 'Switch that extension off for this site, load the page again and scan once more.',
+      },
+    },
     says: {
       violated: (args) => `${n(args.faults, 'text stands', 'texts stand')} out too little.${rest(args)}`,
       clean: (args) => `All measured texts stand out enough.${rest(args)}`,

@@ -16,7 +16,6 @@ import type {
   motionAndTime,
   skipRepeatedContent,
   tables,
-  textContrast,
   textSpacing,
   touchTargets,
   zoomAllowed,
@@ -32,6 +31,7 @@ import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced
 import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
 import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
 import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
+import type { textContrast } from '../../checks/toegankelijkheid/text-contrast.ts';
 import type { Args } from '../../model.ts';
 import type { WordsOf } from '../shape.ts';
 import { languageOf } from '../terms.ts';
@@ -56,7 +56,13 @@ export const toegankelijkheid = {
     title: 'Contrast van tekst',
     why: 'Tekst die weinig afsteekt, is voor slechtzienden en in zonlicht niet te lezen. Dit is de fout die het vaakst voorkomt.',
     fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de verhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Geef links in lopende tekst een onderstreping.',
-    unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
+    unseen: {
+      tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
+      hidden: {
+        because: 'Een extensie van uw browser (Dark Reader) heeft de kleuren van de pagina veranderd.',
+        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan nog eens.',
+      },
+    },
     says: {
       violated: (args) => `${n(args.faults, 'tekst steekt', 'teksten steken')} te weinig af.${rest(args)}`,
       clean: (args) => `Alle gemeten teksten steken genoeg af.${rest(args)}`,

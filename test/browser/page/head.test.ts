@@ -175,12 +175,13 @@ describe('structured data', () => {
 describe('document', () => {
   test('what it says of itself', async () => {
     const { document } = await live(
-      '<html lang="nl-NL" class="a translated-ltr"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"})</script>',
+      '<html lang="nl-NL" class="a translated-ltr" data-darkreader-mode="dynamic"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"})</script>',
     );
     expect(document).toMatchObject({
       lang: 'nl-NL',
       bodyClass: 'home page',
       translated: true,
+      recoloured: true,
       quirks: true,
       openShadowRoots: 1,
       complete: true,

@@ -14,24 +14,19 @@ import {
   motionAndTime,
   skipRepeatedContent,
   tables,
-  textContrast,
   textSpacing,
   touchTargets,
   zoomAllowed,
 } from '../../../lib/checks/toegankelijkheid/axe-groups.ts';
 import { toegankelijkheid } from '../../../lib/checks/toegankelijkheid/index.ts';
+import { textContrast } from '../../../lib/checks/toegankelijkheid/text-contrast.ts';
 import { AXE_RULES } from '../../../lib/data/axe-rules.ts';
 import { axe, faulty, undecided } from '../../kit/axe.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
+import { page } from '../../kit/facts.ts';
 
 const absent = [{ axe: axe() }];
 
-cases(textContrast, {
-  violated: [{ axe: axe({ 'color-contrast': faulty(3) }) }, { axe: axe({ 'link-in-text-block': faulty(1) }) }],
-  clean: [{ axe: axe({ 'color-contrast': { passing: 12 } }) }],
-  toCheck: [{ axe: axe({ 'color-contrast': undecided(2, { passing: 12 }) }) }],
-  absent,
-});
 cases(imageAlternatives, {
   critical: [
     { axe: axe({ 'image-alt': faulty(1, {}, 'critical') }) },
@@ -156,11 +151,11 @@ cases(labelInName, {
   absent,
 });
 
-blindCases(textContrast, [
-  { axe: axe({ 'color-contrast': { ran: 'part', passing: 40 } }) },
-  { axe: axe({ 'color-contrast': { ran: 'tooLarge' } }) },
-  { axe: axe({ 'color-contrast': { ran: 'time', passing: 3 } }) },
-  { axe: axe({ 'link-in-text-block': { ran: 'interrupted' } }) },
+blindCases(landmarks, [
+  { axe: axe({ region: { ran: 'part', passing: 40 } }) },
+  { axe: axe({ region: { ran: 'tooLarge' } }) },
+  { axe: axe({ region: { ran: 'time', passing: 3 } }) },
+  { axe: axe({ 'landmark-unique': { ran: 'interrupted' } }) },
   { axe: { ...axe(), rules: [] } },
 ]);
 
@@ -185,11 +180,15 @@ describe('a group of axe rules', () => {
   });
 
   test('counts what it found although a rule did not see all of the page', () => {
-    const ruling = textContrast.judge({ axe: axe({ 'color-contrast': faulty(2, { ran: 'part', passing: 8 }) }) });
+    const ruling = textContrast.judge({
+      axe: axe({ 'color-contrast': faulty(2, { ran: 'part', passing: 8 }) }),
+      page: page(),
+    });
     expect(ruling).toMatchObject({ code: 'violated', credit: 0.4, args: { faults: 2 } });
     expect(ruling).toMatchObject({ args: { partly: 1 } });
     const thrown = textContrast.judge({
       axe: axe({ 'color-contrast': faulty(2), 'link-in-text-block': { ran: 'interrupted' } }),
+      page: page(),
     });
     expect(thrown).toMatchObject({ args: { partly: 0 } });
   });
