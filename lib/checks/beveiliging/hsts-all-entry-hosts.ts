@@ -44,7 +44,10 @@ export const hstsAllEntryHosts = defineCheck({
     const twin = twinSends(twinHttps.value);
     // The own host was passed by on the way to another.
     if (twin === undefined || hostOf(answer.url) !== scan.host) return unseen('denied');
-    const senders = [own.hsts.maxAge !== null && own.hsts.maxAge > 0, twin].filter(Boolean).length;
-    return { code: (['none', 'one', 'both'] as const)[senders] ?? 'none' };
+    const silent = [
+      ...(own.hsts.maxAge !== null && own.hsts.maxAge > 0 ? [] : [scan.host]),
+      ...(twin ? [] : [hostOf(twinHttps.value.asked)]),
+    ];
+    return { code: (['both', 'one', 'none'] as const)[silent.length] ?? 'none', items: silent };
   },
 });

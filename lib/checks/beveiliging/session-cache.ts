@@ -18,9 +18,11 @@ export const sessionCache = defineCheck({
     // Which of the answers on the way set the cookie was not kept.
     if (fresh.redirected) return unseen('hidden');
 
-    const directives = cacheDirectives(fresh.headers['cache-control'] ?? '');
-    const items = sessions.map(({ name }) => name);
-    if (directives.size === 0) return { code: 'unsaid', items };
+    const header = fresh.headers['cache-control'] ?? '';
+    const directives = cacheDirectives(header);
+    const names = sessions.map(({ name }) => name);
+    if (directives.size === 0) return { code: 'unsaid', items: names };
+    const items = [...names, `Cache-Control: ${header}`];
     if (!isShared(directives)) return { code: 'private', items };
     return { code: isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'perhapsShared' : 'shared', items };
   },

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { hstsAllEntryHosts } from '../../../lib/checks/beveiliging/hsts-all-entry-hosts.ts';
 import type { Facts, Seen } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
@@ -50,6 +51,15 @@ cases(hstsAllEntryHosts, {
     given(answer({}, { url: 'http://voorbeeld.nl/' }), redirecting(GOOD)),
   ],
   loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('moot') }],
+});
+
+test('names the hosts that do not send it', () => {
+  expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(null)))).toEqual({
+    code: 'one',
+    items: ['www.voorbeeld.nl'],
+  });
+  expect(hstsAllEntryHosts.judge(given(answer(), redirecting(GOOD)))).toEqual({ code: 'one', items: ['voorbeeld.nl'] });
+  expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(GOOD)))).toEqual({ code: 'both', items: [] });
 });
 
 blindCases(hstsAllEntryHosts, [

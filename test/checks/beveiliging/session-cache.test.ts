@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { sessionCache } from '../../../lib/checks/beveiliging/session-cache.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { http, scan } from '../../kit/facts.ts';
@@ -25,6 +26,12 @@ cases(sessionCache, {
   perhapsShared: [{ ...given('public'), scan: scan({ at: Date.UTC(2027, 10, 20) }) }],
   shared: [given('public'), given('s-maxage=60, max-age=0'), given('max-age=600')],
   none: [given('public', []), given('public', [cookie('lang')])],
+});
+
+test('what is shared is told with the line that says so', () => {
+  expect(sessionCache.judge(given('public, max-age=600'))).toMatchObject({
+    items: ['PHPSESSID', 'Cache-Control: public, max-age=600'],
+  });
 });
 
 blindCases(sessionCache, [given('public', [cookie('PHPSESSID')], { redirected: true })]);
