@@ -77,7 +77,12 @@ const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[]
   return [...groups.values()];
 };
 
-/** Different values of one property within descriptions of one name; a branch may have its own number, a company not. */
+/** Whether descriptions of one name are of places: a branch may have a telephone of its own, a company not. */
+const areBranches = (group: readonly Entity[]): boolean =>
+  new Set(group.flatMap(({ postcode }) => (postcode === '' ? [] : [postcode.replace(/\s/g, '').toUpperCase()]))).size >
+  1;
+
+/** Different values of one property within descriptions of one name. */
 const differing = (group: readonly Entity[], read: (entity: Entity) => string): readonly string[] => {
   const values = new Map(
     group.map((entity) => [read(entity), entity]).filter(([value]) => value !== '') as [string, Entity][],
@@ -95,7 +100,7 @@ export const contradictionsIn = ({ entities, siteName, host }: EntitySources): r
     ...bySameName(entities).flatMap((group) => [
       ...differing(group, ({ kvk }) => kvk.replace(/\D/g, '')),
       ...differing(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
-      ...differing(group, ({ telephone }) => phoneDigits(telephone)),
+      ...(areBranches(group) ? [] : differing(group, ({ telephone }) => phoneDigits(telephone))),
     ]),
   ];
 };

@@ -31,6 +31,8 @@ const compare = (here: readonly object[], home: readonly object[] | null = null,
 });
 const kvk = (value: string) => ({ identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value } });
 
+const at = (postalCode: string) => ({ address: { '@type': 'PostalAddress', postalCode } });
+
 cases(entityConsistent, {
   agrees: [
     compare([shop({ name: 'Koninklijke Nederlandse Voetbalbond' })], null, 'KNVB'),
@@ -41,6 +43,8 @@ cases(entityConsistent, {
     // Another organisation that the page speaks of may be called otherwise.
     compare([shop(), { '@type': 'Organization', name: 'Gazelle', url: 'https://gazelle.example/' }], null, 'Voorbeeld'),
     compare([shop(kvk('12345678'))], [shop(kvk('12345678'))]),
+    // Two branches under one name.
+    compare([shop(at('3511 AB')), shop({ ...at('1012 LG'), telephone: '020-7654321' })]),
     // The short number of a Dutch municipality.
     compare([shop({ telephone: '14 020' })], null, 'Voorbeeld'),
     compare([shop({ telephone: '14 0228' })], null, 'Voorbeeld'),
@@ -48,6 +52,8 @@ cases(entityConsistent, {
   contradicts: [
     compare([shop({ name: 'Stichting Zorg voor Ouderen' })], null, 'ANWB'),
     compare([shop()], [shop({ telephone: '030-7654321' })]),
+    compare([shop(at('3511 AB'))], [shop({ ...at('3511ab'), telephone: '030-7654321' })]),
+    compare([shop({ ...at('3511 AB'), ...kvk('12345678') }), shop({ ...at('1012 LG'), ...kvk('87654321') })]),
     compare([shop(kvk('12345678'))], [shop(kvk('87654321'))]),
     compare([shop()], null, 'Mijn nieuwe WordPress-blog'),
     compare([shop({ vatID: 'NL001234567B01' })], [shop({ vatID: 'NL001234567B02' })]),
