@@ -43,7 +43,6 @@ const read = async (answer: Answer): Promise<File> => {
     status,
     contentType: headers['content-type'] ?? '',
     cacheControl: headers['cache-control'] ?? '',
-    contentEncoding: headers['content-encoding'] ?? '',
     bytes: body.byteLength,
     truncated,
     banners: [...bannersIn(searched)],

@@ -6,7 +6,6 @@ export const ScriptFile = z.object({
   status: z.number(),
   contentType: z.string(),
   cacheControl: z.string(),
-  contentEncoding: z.string(),
   bytes: z.number(),
   /** Longer than the 2 MiB that are read. */
   truncated: z.boolean(),

@@ -250,7 +250,7 @@ counterExamples('onderhoud', onderhoud, [
     ownAssetsLoad,
     'a picture further down that the browser has not fetched yet, and another’s script that is gone',
     on({
-      images: { list: [image({ naturalWidth: 0, naturalHeight: 0, complete: true, loading: 'lazy' })] },
+      images: { list: [image({ naturalWidth: 0, complete: true, loading: 'lazy' })] },
       performance: { resources: [timing({}), timing({ url: 'https://elders.nl/a.js', status: 404 })], total: 2 },
     }),
     'complete',

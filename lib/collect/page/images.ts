@@ -41,11 +41,11 @@ const isPlaceholder = (address: string): boolean => address === '' || address.st
 
 const sizesOf = (element: Element, live: boolean) => {
   if (!live || !(element instanceof HTMLImageElement)) {
-    return { width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, complete: false };
+    return { width: 0, height: 0, naturalWidth: 0, complete: false };
   }
   const { width, height } = boxOf(element);
-  const { naturalWidth, naturalHeight, complete } = element;
-  return { width: Math.round(width), height: Math.round(height), naturalWidth, naturalHeight, complete };
+  const { naturalWidth, complete } = element;
+  return { width: Math.round(width), height: Math.round(height), naturalWidth, complete };
 };
 
 const isDecorative = (element: Element): boolean =>
@@ -60,11 +60,9 @@ const makeReadImage = (
     const raw = attribute(element, 'src');
     const address = addressOf(element);
     const src = address === '' ? null : resolve(address, base);
-    const hasSrcset = hasAttribute(element, 'srcset');
     return {
       raw: raw === null ? null : cut(raw),
       src: src === null ? null : cut(src),
-      hasSrcset,
       lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
       loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
       alt: attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null,

@@ -123,7 +123,6 @@ export const readResources = async (reading: Reading): Promise<Resources> => {
   return {
     list: within(list, LIMIT.room),
     total: candidates.length,
-    inlineScripts: codes.length,
     inline: codes
       .slice(0, LIMIT.inline)
       .map((code) => ({ start: code.slice(0, LIMIT.start).toWellFormed(), length: code.length })),

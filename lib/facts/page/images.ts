@@ -6,7 +6,6 @@ export const Image = z.object({
   raw: z.nullable(z.string()),
   /** Resolved, cut at 500; null for none. */
   src: z.nullable(z.string()),
-  hasSrcset: z.boolean(),
   /** Only a script-read attribute such as `data-src` carries the address. */
   lazyByScript: z.boolean(),
   loading: z.string(),
@@ -16,7 +15,6 @@ export const Image = z.object({
   width: z.number(),
   height: z.number(),
   naturalWidth: z.number(),
-  naturalHeight: z.number(),
   /** Loading ended: `complete`. With a natural width of 0 the image is broken. */
   complete: z.boolean(),
   /** Hidden from assistive technology: role none or presentation, aria-hidden. */

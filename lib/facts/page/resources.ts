@@ -20,8 +20,6 @@ export const Resources = z.object({
   /** The first 600, in document order. */
   list: z.array(Resource),
   total: z.number(),
-  /** Nonces seen on script elements differ from the empty string (the value itself is hidden by the browser). */
-  inlineScripts: z.number(),
   /** First 2,000 characters of each inline script that is code, at most 60 of them; the lengths are whole. */
   inline: z.array(z.object({ start: z.string(), length: z.number() })),
   /** Addresses that attributes ask for over http and that a browser loads as `active` or `passive` content. */

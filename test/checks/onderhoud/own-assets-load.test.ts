@@ -24,7 +24,7 @@ const shown = (...images: readonly Parameters<typeof image>[0][]) => ({
   }),
   scan: scan(),
 });
-const BROKEN = { naturalWidth: 0, naturalHeight: 0, complete: true };
+const BROKEN = { naturalWidth: 0, complete: true };
 
 cases(ownAssetsLoad, {
   complete: [

@@ -32,7 +32,6 @@ export const file = (changes: Partial<Files['value']> = {}): Files => ({
     status: 200,
     contentType: 'text/javascript',
     cacheControl: '',
-    contentEncoding: '',
     bytes: 90_000,
     truncated: false,
     banners: [],
