@@ -5,7 +5,7 @@ import { ServicePart } from './api/service.ts';
 import { BLIND, type Contact, PILLARS, type Purpose } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
-export const SITUATIONS = [
+const SITUATIONS = [
   'browserPage',
   'storePage',
   'notAPage',

@@ -79,7 +79,7 @@ why; a fact with many parts says so for each part. Facts are what was said, raw 
 that recorded evidence outlives our parsers. One scan's evidence is at most 1 MB. No HTML, no cookie value and no key is in it.
 
 | fact | where it comes from | fields | kept at most |
-|---|---|---|---|
+| --- | --- | --- | --- |
 ${(Object.keys(FACTS) as FactName[]).map(row).join('\n')}
 `;
 

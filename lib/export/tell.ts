@@ -90,7 +90,7 @@ const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale)
 };
 
 /** The result in a few sentences. */
-export const summaryOf = (report: Report, locale: Locale): string => {
+const summaryOf = (report: Report, locale: Locale): string => {
   const words = reportWords[locale];
   const { word } = gradeOf(report.overall, locale);
   if (report.overall === null || word === null) return words.noGradeBecause;

@@ -4,7 +4,7 @@ import { isKeyword, isWide, readSource, type Source } from './csp-source.ts';
 import { isSameSite } from './same-site.ts';
 
 /** Ways in which injected script still runs, the worst first. */
-export const SCRIPT_GAPS = [
+const SCRIPT_GAPS = [
   'inline',
   'shortNonce',
   'staticNonce',

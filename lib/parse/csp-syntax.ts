@@ -4,7 +4,7 @@ import { isKeyword, readSource } from './csp-source.ts';
 import { isLoopback } from './trustworthy.ts';
 
 /** Faults in how a policy is written, the gravest first. */
-export const SYNTAX_FAULTS = [
+const SYNTAX_FAULTS = [
   'unquoted',
   'missingSemicolon',
   'dynamicAlone',

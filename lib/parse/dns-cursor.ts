@@ -27,7 +27,7 @@ export function readBytes(cursor: Cursor, length: number): Uint8Array {
 }
 
 /** An unsigned number of 1, 2 or 4 octets, the highest first. */
-export const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number =>
+const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number =>
   readBytes(cursor, size).reduce((value, octet) => value * 256 + octet, 0);
 
 export const readByte = (cursor: Cursor): number => readNumber(cursor, 1);

@@ -17,7 +17,7 @@ export interface HeadFacts {
   };
 }
 
-export const HEAD_PARTS = ['title', 'description', 'canonical', 'robots', 'lang', 'hreflang'] as const;
+const HEAD_PARTS = ['title', 'description', 'canonical', 'robots', 'lang', 'hreflang'] as const;
 export type HeadPart = (typeof HEAD_PARTS)[number];
 
 /** A part of the head that scripts changed. */

@@ -20,7 +20,7 @@ export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
 };
 
 /** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
-export const joinCents = (text: string): string =>
+const joinCents = (text: string): string =>
   text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3})*) (\d{2})(?![\d.,%])/gi, '$1,$2');
 
 const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|-))?`, 'g');

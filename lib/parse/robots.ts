@@ -115,7 +115,7 @@ const decide = (rules: readonly RobotsRule[], path: string): RobotsRule | null =
 };
 
 /** The part of an address that rules speak about: path and query, in the form in which they are compared. */
-export const robotsPathOf = (url: string): string => {
+const robotsPathOf = (url: string): string => {
   const parsed = URL.parse(url);
   return parsed === null ? '/' : normalisePath(`${parsed.pathname}${parsed.search}`);
 };

@@ -13,7 +13,7 @@ export interface CheckChange {
 }
 
 /** What two scans must share before their grades can be compared. */
-export const CONDITIONS = ['rules', 'version', 'level', 'access', 'view', 'browser', 'pillar'] as const;
+const CONDITIONS = ['rules', 'version', 'level', 'access', 'view', 'browser', 'pillar'] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 export interface ConditionDifference {
   readonly condition: ConditionName;

@@ -12,7 +12,7 @@ const conclusionRow = ({ code, outcome, sentence, costs, cap }: ToldConclusion, 
   row([outcome, `${plain(sentence)} (\`${code}\`)`, costs || nothing, cap === null ? nothing : String(cap)]);
 
 /** The page of one check. */
-export const checkPage = (check: ToldCheck, locale: Locale): string => {
+const checkPage = (check: ToldCheck, locale: Locale): string => {
   const words = checkPageWords[locale];
   const { pillars } = commonWords[locale];
   const notes = [
@@ -51,7 +51,7 @@ ${check.fixes.map(([platform, text]) => `\n- **${platform}**: ${plain(text)}`).j
 };
 
 /** The page that leads to every check. */
-export const indexPage = (locale: Locale): string => {
+const indexPage = (locale: Locale): string => {
   const words = checkPageWords[locale];
   const { pillars } = commonWords[locale];
   const rows = (checks: readonly ToldCheck[]) =>

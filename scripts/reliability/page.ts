@@ -78,7 +78,7 @@ const table = (entries: readonly Entry[], tests: readonly Ran[]): string =>
 
 const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-export const soakTable = (soak: Soak | null): string => {
+const soakTable = (soak: Soak | null): string => {
   if (soak === null) return 'The soak did not run.';
   const rows = soak.samples.map(
     (one) =>

@@ -22,8 +22,8 @@ import { say } from '../../lib/words/say.ts';
 
 /** Friday 20 November 2026, 14:05 in the Netherlands. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 20, 13, 5);
-export const SAMPLE_HOST = 'voorbeeld.nl';
-export const SAMPLE_TAB = 7;
+const SAMPLE_HOST = 'voorbeeld.nl';
+const SAMPLE_TAB = 7;
 
 /** Which verdict each next check reaches, if it can: a middling site. `null` is a check that nobody could judge. */
 const TURNS: Readonly<Record<Pillar, readonly (Verdict | null)[]>> = {

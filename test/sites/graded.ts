@@ -13,7 +13,7 @@ export interface Shown {
 export type Grades = Readonly<Record<Pillar | 'overall', Shown>>;
 
 /** Evidence by today's checks. */
-export const gradesOn = (evidence: Partial<Evidence>): Grades => {
+const gradesOn = (evidence: Partial<Evidence>): Grades => {
   const scores = PILLARS.map((pillar) => assess(pillar, evidence).score);
   const { overall: score, incomplete } = overall(scores);
   const byPillar = scores.map(({ pillar, ...one }) => [pillar, { score: one.score, incomplete: one.incomplete }]);

@@ -6,7 +6,7 @@ const SLICE = 30;
  * `scheduler.yield`, whose continuation goes before the page's own timers and starves them for as long as we have work
  * (measured in Chromium 156); a message waits in line like any other task.
  */
-export const letOthersRun = (): Promise<void> =>
+const letOthersRun = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -14,7 +14,7 @@ type Script = readonly [from: string, at: string];
 const JQUERY: Script = ['jquery-3.7.1/dist/jquery.min.js', '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'];
 
 /** By library and version: the page of oud.nl and the scripts on it. */
-export const OLD_PAGES: Readonly<Record<string, readonly Script[]>> = {
+const OLD_PAGES: Readonly<Record<string, readonly Script[]>> = {
   'jquery-1.12.4': [['jquery-1.12.4/dist/jquery.min.js', '/js/jquery.min.js']],
   'jquery-3.4.1': [['jquery-3.4.1/dist/jquery.min.js', '/assets/vendor-5f1c2ab9.js']],
   'jquery-ui-1.12.1': [JQUERY, ['jquery-ui-dist-1.12.1/jquery-ui.min.js', '/js/jquery-ui.min.js?ver=6.8.3']],
