@@ -50,6 +50,11 @@ export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   { text: 'geo.captcha-delivery.com/', source: 'https://docs.datadome.co/' },
   { text: 'id="px-captcha"', source: 'https://github.com/HumanSecurity/perimeterx-python-wsgi' },
   { text: 'id="sec-if-cpt-container"', source: 'https://techdocs.akamai.com/' },
+  { text: 'triggerInterstitialChallenge', source: 'https://techdocs.akamai.com/' },
+  {
+    text: '<title>Client Challenge</title>',
+    source: 'https://www.fastly.com/documentation/guides/security/bot-management/client-challenges/',
+  },
   {
     text: 'window.gokuProps',
     source: 'https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html',

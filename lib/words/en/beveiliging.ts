@@ -57,7 +57,7 @@ export const beveiliging = {
       available: 'The site can be reached over https.',
       certificateRefused: 'The site answers over https; only its certificate is refused, and that counts separately.',
       refused: 'The server accepts no https connections.',
-      noTls: 'Something answers on the https port that speaks no encryption.',
+      noTls: 'Something answers on the https port with which the browser cannot make an encrypted connection.',
       sendsToHttp: 'The site sends visitors from https back to http.',
       loopback: LOOPBACK,
     },

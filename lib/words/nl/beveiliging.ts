@@ -57,7 +57,7 @@ export const beveiliging = {
       available: 'De site is over https bereikbaar.',
       certificateRefused: 'De site antwoordt over https; alleen het certificaat wordt geweigerd, en dat telt apart.',
       refused: 'De server neemt geen https-verbindingen aan.',
-      noTls: 'Op de https-poort antwoordt iets dat geen versleuteling spreekt.',
+      noTls: 'Op de https-poort antwoordt iets waarmee de browser geen versleutelde verbinding kan maken.',
       sendsToHttp: 'De site stuurt bezoekers van https terug naar http.',
       loopback: LOOPBACK,
     },
