@@ -25,6 +25,10 @@ export const SESSION_COOKIES: readonly Row[] = [
   row('jsessionid', 'https://jakarta.ee/specifications/servlet/6.0/jakarta-servlet-spec-6.0'),
   row('asp.net_sessionid', 'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.sessionstatesection'),
   row(
+    'aspsessionid*',
+    'https://learn.microsoft.com/en-us/previous-versions/office/developer/server-technologies/ms972338(v=msdn.10)',
+  ),
+  row(
     '.aspxauth',
     'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.formsauthenticationconfiguration',
   ),

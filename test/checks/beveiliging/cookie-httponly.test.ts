@@ -21,6 +21,7 @@ cases(cookieHttponly, {
   clear: [
     given(readable('PHPSESSID')),
     given(readable('auth_token')),
+    given(readable('ASPSESSIONIDQQBCABCD')),
     given(readable('shop_sid'), readable('JSESSIONID')),
   ],
   none: [given(), given(readable('lang')), given(readable('assessment')), given(readable('csrf_token'))],
