@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { browser } from './browser.ts';
 import type { KeyStatus } from './messages.ts';
@@ -37,17 +37,25 @@ interface Schema extends DBSchema {
 
 /** `storage.session` lives in memory and is never shown to content scripts. */
 const SESSION_KEY = 'partnerKey';
-const open = () =>
+const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('secret', 1, {
     upgrade(database) {
       database.createObjectStore('keys');
     },
   });
 
-const kept = async (): Promise<Entry | null> => {
+/** Does something with the database and closes it, whatever happens. */
+const withKeys = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
   const database = await open();
-  const parsed = Entry.safeParse(await database.get('keys', 'partner'));
-  database.close();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+};
+
+const kept = async (): Promise<Entry | null> => {
+  const parsed = Entry.safeParse(await withKeys((database) => database.get('keys', 'partner')));
   return parsed.success ? parsed.data : null;
 };
 
@@ -67,11 +75,12 @@ export const keyStatus = async (): Promise<KeyStatus> => {
   return { saved: true, tail, savedAt, sessionOnly: session !== null, base, refusedAt };
 };
 
+const removeOfSession = (): Promise<void> => browser.storage.session.remove(SESSION_KEY);
+const removeKept = (): Promise<void> => withKeys((database) => database.delete('keys', 'partner'));
+
 export const removeKey = async (): Promise<KeyStatus> => {
-  await browser.storage.session.remove(SESSION_KEY);
-  const database = await open();
-  await database.delete('keys', 'partner');
-  database.close();
+  await removeOfSession();
+  await removeKept();
   return keyStatus();
 };
 
@@ -85,8 +94,9 @@ export interface KeyHome {
 export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Promise<KeyStatus> => {
   const key = typed.trim();
   if (key === '' || key.length > 512) throw new RangeError('a key has 1 to 512 characters');
-  await removeKey();
+  // The other place is cleared last: where the new key finds no room, the old one stays.
   await write({ key, savedAt: Date.now(), base }, sessionOnly);
+  await (sessionOnly ? removeKept() : removeOfSession());
   return keyStatus();
 };
 
@@ -95,9 +105,7 @@ const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
     if (await keepForUser({ [SESSION_KEY]: entry })) return;
     throw new Error("the session's memory has no room for a key");
   }
-  const database = await open();
-  await database.put('keys', entry, 'partner');
-  database.close();
+  await withKeys((database) => database.put('keys', entry, 'partner'));
 };
 
 /** The stored key for one service; null when there is none, or it is bound to another base address. */
