@@ -30,7 +30,8 @@ export const mayAsk = (url: URL, target: Target): boolean => {
 
 /** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
 export const originsOf = (host: string): string[] => {
-  const base = host.replace(/^www\./, '');
+  // `www.nl` is a name of its own.
+  const base = host.replace(/^www\.(?=.*\.)/, '');
   const isName = base.includes('.') && !/^[\d.]+$|:/.test(base);
   return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
 };

@@ -44,6 +44,7 @@ test.each([
   [targetAt('http://[::1]:3000/').host, ['*://[::1]/*']],
   ['voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
   ['www.voorbeeld.nl', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
+  ['www.nl', ['*://www.nl/*', '*://*.www.nl/*']],
   ['192.168.1.1', ['*://192.168.1.1/*']],
   ['localhost', ['*://localhost/*']],
 ])('access to %s is asked as %j', (host, origins) => expect(originsOf(host)).toEqual(origins));
