@@ -61,10 +61,15 @@ export const firstEmail = (page: ContactFacts): string | null =>
 /** The first price in euros in the content area, as written. */
 export const firstPrice = (page: ContactFacts): string | null => AMOUNT.exec(page.text.content)?.[0].trim() ?? null;
 
+/** Digits from which the end of a number is that number, as it is written within a country other than the Netherlands. */
+const NATIONAL = 8;
+
 export const hasPhone = (page: ContactFacts, number: string): boolean => {
   const wanted = phoneDigits(number);
-  if (targets(page, 'tel:').some((other) => phoneDigits(other) === wanted)) return true;
-  return (page.text.body.match(/\+?\d[\d\s().-]{5,20}\d/g) ?? []).some((run) => phoneDigits(run).endsWith(wanted));
+  const isIt = (digits: string): boolean => digits === wanted || (digits.length >= NATIONAL && wanted.endsWith(digits));
+  if (targets(page, 'tel:').some((other) => isIt(phoneDigits(other)))) return true;
+  const runs = (page.text.body.match(/\+?\d[\d\s().-]{5,20}\d/g) ?? []).map(phoneDigits);
+  return runs.some((digits) => isIt(digits) || digits.endsWith(wanted));
 };
 
 /** There as a link, as text, or kept from harvesters. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cents, firstPrice, phoneDigits } from '../../lib/parse/key-facts.ts';
+import { cents, firstPrice, hasPhone, phoneDigits } from '../../lib/parse/key-facts.ts';
 
 describe('phone numbers', () => {
   test.each(['030-1234567', '+31 30 123 45 67', '0031301234567', '+31 (0)30 1234567', '030%201234567'])(
@@ -20,6 +20,27 @@ describe('phone numbers', () => {
     ['+32 3 123 45 67', '3231234567'],
     ['0032 3 123 45 67', '3231234567'],
   ])('%s', (written, digits) => expect(phoneDigits(written)).toBe(digits));
+});
+
+describe('a telephone number on a page', () => {
+  const page = (body: string, ...hrefs: readonly string[]) => ({
+    links: { list: hrefs.map((href) => ({ href, hidden: false })) },
+    text: { body, content: body },
+  });
+
+  test.each([
+    ['030-1234567', page('Bel +31 (0)30 123 45 67.')],
+    ['030-1234567', page('', 'tel:+31301234567')],
+    // As it is written within Belgium.
+    ['+32 2 123 45 67', page('Bel 02 123 45 67.')],
+    ['+32471234567', page('', 'tel:0471234567')],
+  ])('%s is there', (number, where) => expect(hasPhone(where, number)).toBe(true));
+
+  test.each([
+    ['030-1234567', page('Bel 020-7654321.')],
+    ['+32 2 123 45 67', page('Bel 123 45 67.')],
+    ['030-1234567', page('KvK 12345670')],
+  ])('%s is not', (number, where) => expect(hasPhone(where, number)).toBe(false));
 });
 
 describe('prices', () => {
