@@ -61,8 +61,9 @@ export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   },
   { text: '/.well-known/sgcaptcha/', source: 'https://www.siteground.com/' },
   { text: '/.within.website/x/cmd/anubis/', source: 'https://github.com/TecharoHQ/anubis' },
-  // On many shared hosts; it comes with status 200. The field of its form, and in newer pages the form's address alone.
-  { text: 'wsidchk', source: 'https://docs.imunify360.com/webshield/' },
+  // On many shared hosts; it comes with status 200. Its form, and in newer pages the form's address alone; the name of
+  // its cookie stands in lists of cookies too.
+  { text: 'wsidchk-form', source: 'https://docs.imunify360.com/webshield/' },
   { text: '/z0f76a1d14fd21a8fb5fd0d03e0fdc3d3cedae52f', source: 'https://docs.imunify360.com/webshield/' },
   { text: 'sucuri_cloudproxy_js', source: 'https://docs.sucuri.net/website-firewall/' },
   {

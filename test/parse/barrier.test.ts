@@ -31,6 +31,10 @@ const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = 
 describe('nothing stands in between', () => {
   test.each([
     ['the page itself', barrier({})],
+    [
+      'a page that lists the cookie of a challenge',
+      barrier({ html: `${PAGE}<script>x={"cookie":"wsidchk"}</script>` }),
+    ],
     ['the page, its live title set by script', barrier({ html: '<title>Laden…</title><p>Welkom</p>' })],
     ['another address of the site', barrier({ url: 'https://www.voorbeeld.nl/nl/mijn' })],
     ['a 404 and a 500 are answers', barrier({ status: 404 }) ?? barrier({ status: 500 })],
