@@ -15,8 +15,8 @@ export const TOKENS: readonly RegExp[] = [
   /\[%[A-Z_]{2,40}%\]/,
 ];
 
-/** Texts that are nothing but the name of a missing value. */
-export const VOID_TEXT = /^(?:undefined|null|nan|\[object object\])$/i;
+/** Texts that are nothing but the name of a missing value, as programs write it: NAN is a brand. */
+export const VOID_TEXT = /^(?:[Uu]ndefined|[Nn]ull|NULL|NaN|\[object Object\])$/;
 
 /** Filler, and what systems put on a new site; on the visible text. */
 export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly language: 'la' | 'en' | 'nl' }[] = [

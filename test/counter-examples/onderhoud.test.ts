@@ -309,6 +309,12 @@ counterExamples('onderhoud', onderhoud, [
     'none',
   ),
   but(
+    leftoverTestContent,
+    'a brand of which a program would say that it is no number',
+    on({ links: { list: [link({ href: 'https://voorbeeld.nl/merken/nan', text: 'NAN' })] } }),
+    'none',
+  ),
+  but(
     developmentBuild,
     'vue.global.prod.js and a map to the source beside a script are no development build',
     {

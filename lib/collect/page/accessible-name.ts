@@ -1,4 +1,5 @@
 import { attribute, childrenOf, fold, isElement, isText, tagOf } from './dom.ts';
+import { INLINE } from './flow.ts';
 
 const LENGTH = 200;
 /** Nodes looked at for one name: a link around half a page has a name long before. */
@@ -17,18 +18,21 @@ const ownName = (element: Element): string | null => {
   return null;
 };
 
-/** Text and alt texts below an element, in document order, without what assistive technology leaves out. */
+/** Text and alt texts below an element, in document order, words apart at block boundaries, without what is silent. */
 const spoken = (root: Element): string => {
   const parts: string[] = [];
-  const waiting: Node[] = [...childrenOf(root)].reverse();
+  // Null stands where a block ends.
+  const waiting: (Node | null)[] = [...childrenOf(root)].reverse();
   for (let seen = 0; seen < NODES; seen++) {
     const node = waiting.pop();
     if (node === undefined) break;
-    if (isText(node)) parts.push(node.data);
-    if (!isElement(node)) continue;
+    if (node === null) parts.push(' ');
+    else if (isText(node)) parts.push(node.data);
+    if (node === null || !isElement(node)) continue;
     const own = ownName(node);
-    if (own !== null) parts.push(` ${own} `);
-    else waiting.push(...[...childrenOf(node)].slice(0, NODES).reverse());
+    const isBlock = !INLINE.has(tagOf(node));
+    if (own !== null || isBlock) parts.push(` ${own ?? ''} `);
+    if (own === null) waiting.push(...(isBlock ? [null] : []), ...[...childrenOf(node)].slice(0, NODES).reverse());
   }
   return parts.join('');
 };

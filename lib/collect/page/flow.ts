@@ -25,7 +25,7 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'ifram
 const FALLBACK = new Set(['video', 'audio', 'canvas', 'object']);
 const CODE = new Set(['code', 'pre', 'kbd', 'samp', 'textarea']);
 /** Every other element begins and ends a block: words on its two sides are two words. */
-const INLINE = new Set(
+export const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rt ruby s samp small span strong sub sup time tt u var wbr'.split(
     ' ',
   ),

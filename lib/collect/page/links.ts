@@ -1,6 +1,17 @@
 import type { Page } from '../../facts/page.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, attribute, hasAttribute, isRendered, languageOf, resolve, tagOf, tokens, within } from './dom.ts';
+import {
+  all,
+  attribute,
+  closest,
+  hasAttribute,
+  isRendered,
+  languageOf,
+  resolve,
+  tagOf,
+  tokens,
+  within,
+} from './dom.ts';
 import { explains } from './link-context.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
@@ -24,11 +35,16 @@ const showsHand = (element: Element, text: string): boolean =>
 /** It says itself that it does something here and leads nowhere: a menu's button, the cookie settings. */
 const isButton = (element: Element): boolean => tokens(element, 'role') === 'button';
 
+/** Part of what opens and shuts, or of a button: the title of an accordion. */
+const isControl = (element: Element): boolean =>
+  hasAttribute(element, 'aria-expanded') ||
+  closest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
+
 /** A place in a menu without address because it is the one shown. */
 const isHere = (element: Element): boolean => ['page', 'location'].includes(tokens(element, 'aria-current'));
 
 const looksClickable = (element: Element, text: string, live: boolean): boolean => {
-  if (isButton(element) || isHere(element)) return false;
+  if (isControl(element) || isHere(element)) return false;
   return hasAttribute(element, 'onclick') || tokens(element, 'role') === 'link' || (live && showsHand(element, text));
 };
 

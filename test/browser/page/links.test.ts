@@ -33,6 +33,8 @@ describe('names', () => {
     ['<a href=x title="Winkel"><img src=a></a>', 'Winkel'],
     ['<a href=x>Winkel<svg aria-hidden="true"><title>pijl</title></svg><style>a{}</style></a>', 'Winkel'],
     ['<a href=x></a>', ''],
+    ['<a href=x>Lees<br>meer</a>', 'Lees meer'],
+    ['<a href=x><h3>Fietsen</h3><p>voor kin<b>deren</b></p></a>', 'Fietsen voor kinderen'],
     ['<map><area href=x alt="Noord"></map>', 'Noord'],
   ])('%s', async (body, name) => expect((await links(body))[0]?.text).toBe(name));
 });
@@ -51,6 +53,9 @@ describe('what looks clickable without an address', () => {
     ['<style>a { cursor: pointer }</style><a id=anker></a>', false],
     ['<style>a { cursor: pointer }</style><a id=menu>Menu</a>', true],
     ['<a href=x onclick="ga()">x</a>', false],
+    // The title of an accordion, as a page builder writes it.
+    ['<div role=button style="cursor:pointer"><a tabindex=0>Wat kost het?</a></div>', false],
+    ['<a aria-expanded=false style="cursor:pointer">Meer</a>', false],
   ])('%s: %s', async (body, clickable) => expect((await links(body))[0]?.clickable).toBe(clickable));
 });
 
