@@ -152,7 +152,7 @@ const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanSt
   const { target, tier, access } = draft;
   const before = await stateOf(tabId);
   const same = before?.url === target.url ? before : null;
-  const goesOn = same !== null && !same.access && access.site;
+  const goesOn = same?.situation === null && !same.access && access.site;
   if (same !== null && !goesOn) {
     if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, draft)) return same;
   }

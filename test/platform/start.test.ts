@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
 import { cancel, jobOn } from '../../lib/platform/jobs.ts';
-import { begin } from '../../lib/platform/scan-state.ts';
+import { begin, nothing } from '../../lib/platform/scan-state.ts';
 import { start } from '../../lib/platform/start.ts';
 import { keepState } from '../../lib/platform/states.ts';
 import { runTabScan } from '../../lib/platform/tab-scan.ts';
@@ -48,6 +48,25 @@ describe('a result of this page', () => {
     const { id } = await start({ tabId: 1, ...wish }, changed);
     expect(id !== 'eerder').toBe(isNew);
     expect(vi.mocked(runTabScan).mock.calls).toHaveLength(isNew ? 1 : 0);
+  });
+});
+
+describe('access that was given meanwhile', () => {
+  beforeEach(async () => {
+    fakeBrowser.permissions.contains = (async () => true) as never;
+    await fakeBrowser.storage.local.set({ starts: { public: Array.from({ length: 20 }, () => NOON), partner: [] } });
+  });
+  const { mock } = vi.mocked(runTabScan);
+
+  test('lets a scan that lacked it go on, which is not counted again', async () => {
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'scanning', access: true });
+    expect(mock.calls).toHaveLength(1);
+  });
+
+  test("makes no room for a scan that the hour's limit did not let begin", async () => {
+    await keepState({ ...nothing(1, GOOD, 'public'), situation: 'rateLimited' });
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'rateLimited' });
+    expect(mock.calls).toHaveLength(0);
   });
 });
 
