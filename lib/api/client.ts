@@ -29,7 +29,7 @@ export type Outcome = {
  * The request for a scan. POST keeps the scanned address out of access logs; whether its body takes `pillar` is not
  * specified (4.1, rule 5), so a single pillar is asked for by GET.
  */
-const scanCall = (base: string, { url, pillar }: Question): Call => {
+export const scanCall = (base: string, { url, pillar }: Question): Call => {
   const address = addressAt(base, PATH);
   if (pillar === null) return { method: 'POST', url: address, body: JSON.stringify({ url }) };
   address.searchParams.set('url', url);

@@ -11,10 +11,15 @@ const foldersOf = (address: string): Replacing => {
   return parts.map((_, index) => [`file:///${parts.slice(0, parts.length - index).join('/')}/`, 'file:///']);
 };
 
-/** Markup writes the ampersands of a query as entities. */
+/** How a form writes a value (URL Standard, application/x-www-form-urlencoded). */
+const inForm = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
+
+/** Markup writes the ampersands of a query as entities; an address that is a value of another is written as one. */
 const queryOf = (address: string): Replacing => {
   const search = URL.parse(address)?.search ?? '';
-  return search === '' ? [] : [search, search.replaceAll('&', '&amp;')].map((query) => [query, '']);
+  if (search === '') return [];
+  const spellings = [search, search.replaceAll('&', '&amp;'), encodeURIComponent(search), inForm(search)];
+  return spellings.map((query) => [query, '']);
 };
 
 /**

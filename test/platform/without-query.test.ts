@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scanCall } from '../../lib/api/client.ts';
 import { withoutQuery } from '../../lib/platform/without-query.ts';
 
 const page = 'https://voorbeeld.nl/zoeken?q=jansen&pas=7f3a';
@@ -22,6 +23,16 @@ describe('the query string of the address', () => {
       items: ['<a href="/zoeken&amp;blad=2">', 'https://voorbeeld.nl/?q=anders'],
       weight: 4,
       none: null,
+    });
+  });
+
+  test('goes too where the whole address is a value in another', () => {
+    const here = 'https://voorbeeld.nl/?q=jan%20jansen';
+    const { url } = scanCall('https://dienst.nl', { url: here, pillar: 'domein' });
+    const share = `https://elders.nl/deel?u=${encodeURIComponent(here)}&t=1`;
+    expect(withoutQuery({ ledger: [{ path: url.pathname + url.search }], items: [share] }, here)).toEqual({
+      ledger: [{ path: '/api/gda-scan-api.php?url=https%3A%2F%2Fvoorbeeld.nl%2F&pillar=domein' }],
+      items: ['https://elders.nl/deel?u=https%3A%2F%2Fvoorbeeld.nl%2F&t=1'],
     });
   });
 
