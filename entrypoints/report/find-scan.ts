@@ -1,6 +1,8 @@
 import { latestOf, type Stored, scanById } from '../../lib/platform/history.ts';
 import { heldReport } from '../../lib/platform/session-report.ts';
 import { allStates } from '../../lib/platform/states.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import { withoutQuery } from '../../lib/platform/without-query.ts';
 import type { ScanState } from '../../lib/state.ts';
 
 /** A scan as it can be shown: what history keeps, and what the running browser session still knows of it. */
@@ -9,19 +11,19 @@ export interface Found {
   readonly state: ScanState | null;
 }
 
-/** What the session still has of a scan that history does not keep; its ledger may have grown by a service's answer. */
+/**
+ * What the session still has of a scan that history does not keep, with as much of its address as history would; its
+ * ledger may have grown by a service's answer.
+ */
 const fromSession = async (state: ScanState | undefined): Promise<Stored | undefined> => {
   if (!state?.result) return undefined;
   const { id, tabId, tier, result, ledger, service = null } = state;
   const held = tier === 'partner' ? await heldReport(tabId, id) : null;
-  return {
-    id,
-    domain: result.domain,
-    finishedAt: state.finishedAt ?? state.startedAt,
-    result,
-    report: held && { ...held, ledger },
-    service,
-  };
+  const { fullUrl } = await settingsSlot.get();
+  const finishedAt = state.finishedAt ?? state.startedAt;
+  const report = held && { ...held, ledger };
+  const scan: Stored = { id, domain: result.domain, finishedAt, result, report, service };
+  return fullUrl ? scan : withoutQuery(scan, state.url);
 };
 
 /** What history has of it; nothing where it cannot be read, as in a private window of Firefox. */
