@@ -2,6 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../../parse/coverage.ts';
 import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice, typesIn } from '../../parse/key-facts.ts';
+import { isOtherVersion } from '../../parse/other-version.ts';
 
 type Page = Facts['page'];
 interface KeyFact {
@@ -47,14 +48,13 @@ export const rawKeyFacts = defineCheck({
   judge({ page, raw }) {
     const facts = keyFacts(page);
     if (facts.length === 0) return { code: 'none' };
-
     const missing = facts.filter(({ isIn }) => !isIn(raw));
     const args = { count: facts.length, missing: missing.length };
-    const items = missing.map(({ value }) => value);
     if (missing.length === 0) return { code: 'all', args };
     // What lies beyond the part that was read, or is shown in translation, may well have been sent.
     if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
-    if (page.document.translated) return unseen('hidden');
-    return { code: missing.some(({ what }) => what === 'h1') ? 'headingMissing' : 'missing', args, items };
+    if (isOtherVersion(page, raw)) return unseen('hidden');
+    const code = missing.some(({ what }) => what === 'h1') ? 'headingMissing' : 'missing';
+    return { code, args, items: missing.map(({ value }) => value) };
   },
 });

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { coverageOf, missingSentences } from '../../parse/coverage.ts';
+import { isOtherVersion } from '../../parse/other-version.ts';
 
 /** Shares of the main text, and words of it from which a page without scripts still says something. */
 const SHARE = { good: 0.8, poor: 0.5 };
@@ -22,8 +23,6 @@ export const rawMainContentCoverage = defineCheck({
   judge({ page, raw }) {
     const { main } = page.text;
     if (main === '') return { code: 'noMainText' };
-    // The browser's own translation leaves nothing of the text that was sent.
-    if (page.document.translated) return unseen('hidden');
 
     const coverage = coverageOf(main, raw.text.body);
     const { share, found, words } = coverage;
@@ -31,6 +30,7 @@ export const rawMainContentCoverage = defineCheck({
     const args = { percent: Math.round(share * 100), found, words, all };
     if (share >= SHARE.good) return { code: 'covered', args };
     if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
+    if (isOtherVersion(page, raw)) return unseen('hidden');
 
     const items = missingSentences(main, coverage, 3);
     if (share >= SHARE.poor || found >= WORDS) {

@@ -123,7 +123,10 @@ export const ai = {
     why: 'The robots of ChatGPT, Claude and Perplexity run no JavaScript. They do not see text that only comes about in the browser.',
     fix: 'Have the server send the text of the page in the HTML (server-side rendering or static pages) instead of building it with scripts.',
     unseen: {
-      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+      hidden: {
+        remedy:
+          'Open the page in the language that a new visitor gets, without the browser’s translation, and scan again.',
+      },
     },
     says: {
       covered: ({ percent }) => `${percent}% of the main text is in the HTML that the server sends.`,
@@ -142,7 +145,10 @@ export const ai = {
     why: 'Heading, phone number, e-mail address and price are what people ask for. If they are not in the HTML itself, an assistant cannot name them.',
     fix: 'Put these facts in the HTML that the server sends, not only in what scripts add.',
     unseen: {
-      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+      hidden: {
+        remedy:
+          'Open the page in the language that a new visitor gets, without the browser’s translation, and scan again.',
+      },
     },
     says: {
       all: ({ count }) =>

@@ -123,7 +123,10 @@ export const ai = {
     why: 'De robots van ChatGPT, Claude en Perplexity voeren geen JavaScript uit. Tekst die pas in de browser ontstaat, zien zij niet.',
     fix: 'Laat de server de tekst van de pagina meesturen in de HTML (server-side rendering of statische pagina’s) in plaats van haar met scripts op te bouwen.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: {
+        remedy:
+          'Open de pagina in de taal die een nieuwe bezoeker krijgt, zonder vertaling van de browser, en scan opnieuw.',
+      },
     },
     says: {
       covered: ({ percent }) => `${percent}% van de hoofdtekst staat in de HTML die de server stuurt.`,
@@ -142,7 +145,10 @@ export const ai = {
     why: 'Kop, telefoonnummer, e-mailadres en prijs zijn waar mensen naar vragen. Staan ze niet in de HTML zelf, dan kan een assistent ze niet noemen.',
     fix: 'Zet deze gegevens in de HTML die de server stuurt, niet alleen in wat scripts toevoegen.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: {
+        remedy:
+          'Open de pagina in de taal die een nieuwe bezoeker krijgt, zonder vertaling van de browser, en scan opnieuw.',
+      },
     },
     says: {
       all: ({ count }) =>

@@ -10,6 +10,10 @@ const compare = (main: string, sent: string, changes: Parameters<typeof page>[0]
   page: page({ text: { main, body: `kop ${main} voet` } }),
   raw: page({ ...changes, text: { body: sent, truncated: false } }),
 });
+const inLanguages = (facts: ReturnType<typeof compare>, shown: string, sent: string) => ({
+  page: { ...facts.page, document: { ...facts.page.document, lang: shown } },
+  raw: { ...facts.raw, document: { ...facts.raw.document, lang: sent } },
+});
 const widgets = compare(`${MAIN}. ${words('mening', 639)}`, MAIN);
 const cut = { document: { truncated: true } };
 
@@ -21,6 +25,9 @@ cases(rawMainContentCoverage, {
     compare(MAIN, 'kop voet'),
     compare(MAIN, words('leeg', 420)),
     compare(MAIN, words('zin', 190)),
+    // A shell that says it is English until scripts fill it with Dutch.
+    inLanguages(compare(MAIN, words('menu', 200)), 'nl', 'en'),
+    inLanguages(compare(MAIN, words('leeg', 420)), 'nl', 'nl-BE'),
   ],
   onlyAsData: [compare(MAIN, '', { markup: { state: ['__NEXT_DATA__'] } })],
   noMainText: [compare('', words('zin', 300))],
@@ -29,6 +36,8 @@ cases(rawMainContentCoverage, {
 blindCases(rawMainContentCoverage, [
   // Shown in the browser's own translation.
   { ...compare(MAIN, words('sentence', 461)), page: page({ document: { translated: true }, text: { main: MAIN } }) },
+  // The tab shows the Dutch that was chosen before, a first-time visitor gets English.
+  inLanguages(compare(MAIN, words('sentence', 430)), 'nl', 'en'),
   compare(MAIN, '', cut),
   { ...compare(MAIN, ''), raw: page({ text: { body: words('zin', 100), truncated: true } }) },
 ]);
