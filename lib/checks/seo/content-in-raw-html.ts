@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { coverageOf } from '../../parse/coverage.ts';
+import { isOtherVersion } from '../../parse/other-version.ts';
 
 /** Tells what `ai/raw-main-content-coverage` counts. */
 export const contentInRawHtml = defineCheck({
@@ -13,8 +14,7 @@ export const contentInRawHtml = defineCheck({
   judge({ page, raw }) {
     const { main } = page.text;
     if (main === '') return { code: 'noText' };
-    // The browser's own translation leaves nothing of the text that was sent.
-    if (page.document.translated) return unseen('hidden');
+    if (isOtherVersion(page, raw)) return unseen('hidden');
     const { share, words } = coverageOf(main, raw.text.body);
     return { code: 'told', args: { percent: Math.round(share * 100), words } };
   },

@@ -10,6 +10,10 @@ cases(contentInRawHtml, { told: [pair(TEXT, TEXT), pair(TEXT, '')], noText: [pai
 
 blindCases(contentInRawHtml, [
   { ...pair(TEXT, ''), page: page({ document: { translated: true }, text: { main: TEXT } }) },
+  {
+    page: page({ document: { lang: 'nl' }, text: { main: TEXT, body: TEXT } }),
+    raw: page({ document: { lang: 'en' }, text: { body: TEXT.replaceAll('woord', 'word') } }),
+  },
 ]);
 
 test('tells the share', () => {
