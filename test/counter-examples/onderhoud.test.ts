@@ -256,6 +256,24 @@ counterExamples('onderhoud', onderhoud, [
     'complete',
   ),
   but(
+    ownAssetsLoad,
+    'two pictures whose AVIF is gone are two, though each names its JPEG as well',
+    on({
+      images: {
+        list: [1, 2].map((number) =>
+          image({ src: `https://voorbeeld.nl/${number}.jpg`, naturalWidth: 0, complete: true }),
+        ),
+      },
+      performance: {
+        resources: [1, 2].map((number) =>
+          timing({ url: `https://voorbeeld.nl/${number}.avif`, initiator: 'img', status: 404 }),
+        ),
+        total: 2,
+      },
+    }),
+    'few',
+  ),
+  but(
     deprecatedBrowserFeatures,
     'an object element that shows a PDF is no plug-in',
     { page: page({ markup: { tags: { object: 1 }, plugins: ['object application/pdf'] } }) },

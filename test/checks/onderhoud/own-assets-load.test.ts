@@ -37,6 +37,7 @@ cases(ownAssetsLoad, {
       {},
       { ...BROKEN, loading: 'lazy' },
       { ...BROKEN, src: 'https://voorbeeld.nl/logo.svg' },
+      { ...BROKEN, src: 'https://voorbeeld.nl/tekens.svg#pijl' },
       { ...BROKEN, width: 1 },
     ),
     shown({ ...BROKEN, src: 'https://elders.nl/beeld.jpg' }),

@@ -1,0 +1,44 @@
+import type { Facts } from '../../evidence.ts';
+import { isOwnAddress, type Site } from '../../parse/own-address.ts';
+
+type Kind = 'vital' | 'other';
+type Timing = Facts['page']['performance']['resources'][number];
+
+const VITAL = /\.(?:m?js|css)(?:$|\?)/i;
+const PICTURE_OR_FONT = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|eot)(?:$|\?)/i;
+
+const kindOf = ({ url, initiator }: Timing, page: Facts['page']): Kind | null => {
+  const written = page.resources.list.find((one) => one.url === url)?.kind;
+  if (written === 'script' || written === 'style' || initiator === 'script') return 'vital';
+  if (written === 'image' || written === 'font' || initiator === 'img') return 'other';
+  if (initiator !== 'link' && initiator !== 'css') return null;
+  if (VITAL.test(url)) return 'vital';
+  return PICTURE_OR_FONT.test(url) ? 'other' : null;
+};
+
+const failedLoads = (page: Facts['page'], site: Site) =>
+  page.performance.resources.flatMap((timing) => {
+    const kind = kindOf(timing, page);
+    const failed = timing.status !== null && timing.status >= 400 && isOwnAddress(timing.url, site);
+    const { url, initiator } = timing;
+    return failed && kind !== null ? [{ kind, url, told: `${timing.status} ${url}`, initiator }] : [];
+  });
+
+const brokenImages = (page: Facts['page'], site: Site) =>
+  page.images.list.flatMap(({ src, complete, naturalWidth, width, loading }) => {
+    const isBroken = complete && naturalWidth === 0 && width >= 2 && loading !== 'lazy';
+    // A vector image may have no size of its own.
+    const counts = src !== null && !/\.svgz?(?:$|[?#])/i.test(src) && isOwnAddress(src, site);
+    return isBroken && counts ? [{ kind: 'other' as const, url: src, told: src }] : [];
+  });
+
+/** Own files of a page that failed, each once: a picture with several files by the one that was loaded, not by its `src` too. */
+export const failedFiles = (page: Facts['page'], site: Site) => {
+  const loads = failedLoads(page, site);
+  const broken = new Map(brokenImages(page, site).map((one) => [one.url, one]));
+  const told = new Set(
+    loads.filter(({ initiator, url }) => initiator === 'img' && !broken.has(url)).map(({ url }) => url),
+  );
+  const silent = [...broken.values()].filter(({ url }) => !loads.some((load) => load.url === url)).slice(told.size);
+  return [...new Map([...loads, ...silent].map((one) => [one.url, one])).values()];
+};
