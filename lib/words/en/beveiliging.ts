@@ -379,7 +379,10 @@ export const beveiliging = {
     title: 'Cookies over https only',
     why: 'A cookie without Secure also travels over http and can be read then. If it holds somebody’s sign-in, another can take it over.',
     fix: 'Give every cookie the attribute Secure.',
-    fixes: { wordpress: "In wp-config.php: define('FORCE_SSL_ADMIN', true); and run WordPress on https." },
+    fixes: {
+      wordpress:
+        "In wp-config.php: define('FORCE_SSL_ADMIN', true); and run WordPress on https. For PHPSESSID, in php.ini: session.cookie_secure = 1.",
+    },
     says: {
       all: 'All cookies travel over https only.',
       other: 'A cookie also travels over http.',

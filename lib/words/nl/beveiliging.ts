@@ -381,7 +381,10 @@ export const beveiliging = {
     title: 'Cookies alleen over https',
     why: 'Een cookie zonder Secure gaat ook over http mee en is dan te lezen. Is het de cookie van een aanmelding, dan kan een ander die overnemen.',
     fix: 'Geef elke cookie het kenmerk Secure.',
-    fixes: { wordpress: "Zet in wp-config.php: define('FORCE_SSL_ADMIN', true); en laat WordPress op https draaien." },
+    fixes: {
+      wordpress:
+        "Zet in wp-config.php: define('FORCE_SSL_ADMIN', true); en laat WordPress op https draaien. Voor PHPSESSID hoort in php.ini: session.cookie_secure = 1.",
+    },
     says: {
       all: 'Alle cookies gaan alleen over https.',
       other: 'Een cookie gaat ook over http mee.',
