@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { optionsWords } from '../lib/words/options.ts';
 import { useLocale } from './locale.ts';
+import { useOpener } from './use-opener.ts';
 
 /** Forgets every kept scan, after one more question. */
 export const HistoryOptions = ({ onClear }: { readonly onClear: () => void }) => {
   const words = optionsWords[useLocale()].history;
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
+  const opener = useOpener(asking);
   useLayoutEffect(() => {
     if (asking) no.current?.focus();
   }, [asking]);
@@ -17,7 +19,7 @@ export const HistoryOptions = ({ onClear }: { readonly onClear: () => void }) =>
   };
   if (!asking) {
     return (
-      <button type="button" class="button" onClick={() => setAsking(true)}>
+      <button type="button" class="button" ref={opener} onClick={() => setAsking(true)}>
         {words.clear}
       </button>
     );

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type KeyFault, keyFault } from '../lib/view/typed.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { Field } from './Field.tsx';
@@ -17,6 +17,11 @@ export const KeyForm = ({ onSave, onCancel }: Props) => {
   const [typed, setTyped] = useState('');
   const [sessionOnly, setSessionOnly] = useState(false);
   const [fault, setFault] = useState<KeyFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // In the place of the button that opened it.
+  useLayoutEffect(() => {
+    if (onCancel !== undefined) form.current?.querySelector('input')?.focus();
+  }, []);
   const save = (event: Event): void => {
     event.preventDefault();
     const found = keyFault(typed);
@@ -28,7 +33,7 @@ export const KeyForm = ({ onSave, onCancel }: Props) => {
     });
   };
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={save} noValidate ref={form}>
       <Field
         label={words.label}
         name="key"

@@ -5,6 +5,7 @@ import { dayIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { useLocale } from './locale.ts';
+import { useOpener } from './use-opener.ts';
 
 interface Props {
   /** Null until it is known. */
@@ -60,6 +61,7 @@ export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Pro
   const words = optionsWords[useLocale()].key;
   const [replacing, setReplacing] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const [replacer, remover] = [useOpener(replacing), useOpener(removing)];
   const stop = (): void => setReplacing(false);
   const remove = (wipe: boolean): void => {
     setRemoving(false);
@@ -70,10 +72,10 @@ export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Pro
       {status?.saved && <Kept status={status} />}
       {status?.saved && !replacing && !removing && (
         <p class="choices">
-          <button type="button" class="button" onClick={() => setReplacing(true)}>
+          <button type="button" class="button" ref={replacer} onClick={() => setReplacing(true)}>
             {words.replace}
           </button>
-          <button type="button" class="button" onClick={() => setRemoving(true)}>
+          <button type="button" class="button" ref={remover} onClick={() => setRemoving(true)}>
             {words.remove}
           </button>
         </p>

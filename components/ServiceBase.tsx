@@ -6,6 +6,7 @@ import { Field } from './Field.tsx';
 import { useLocale } from './locale.ts';
 import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
 import type { KeyFate } from './ServiceOptions.tsx';
+import { useOpener } from './use-opener.ts';
 
 interface Props {
   readonly base: string;
@@ -24,6 +25,7 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const opener = useOpener(asking !== null);
 
   /** Called straight from a click: the browser's prompt needs it. */
   const set = (next: string, key: KeyFate): void => {
@@ -57,7 +59,7 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
       >
         {asking === null && (
           <p class="choices">
-            <button type="submit" class="button" data-kind="primary">
+            <button type="submit" class="button" data-kind="primary" ref={opener}>
               {words.save}
             </button>
             {base !== '' && (

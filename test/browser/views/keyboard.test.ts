@@ -5,6 +5,7 @@ import { optionsWords } from '../../../lib/words/options.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
+import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { keptSettings, showOptions, showPopup, showReport, textOf } from './stage.ts';
 
@@ -155,6 +156,32 @@ describe('the options by keyboard alone', () => {
     const ids = await page.$$eval('main section[id]', (all) => all.map(({ id }) => id));
     const links = await page.$$eval('nav .contents a', (all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(ids.map((id) => `#${id}`));
+    await page.close();
+  });
+
+  test('a question that is cancelled gives the focus back to the button that opened it', async () => {
+    await enterKey(session, 'sleutel-1234');
+    await (await showReport(session, sampleStored('partner', 'nl'))).close();
+    const page = await showOptions(session);
+    await page.waitForSelector('.kept');
+    await page.waitForFunction(
+      (clear) => [...document.querySelectorAll('#history .button')].some((button) => button.textContent === clear),
+      {},
+      optionsWords.nl.history.clear,
+    );
+    const { key, history } = optionsWords.nl;
+    for (const [name, opened] of [
+      [key.replace, key.label],
+      [key.remove, key.cancel],
+      [history.clear, history.no],
+    ] as const) {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await stop(page))?.name).toBe(opened);
+      if (opened === key.label) await tabTo(page, key.cancel);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await stop(page))?.name).toBe(name);
+    }
     await page.close();
   });
 

@@ -1,0 +1,12 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** For a button in whose place a question opens: it has the focus again once the question is gone. */
+export const useOpener = (isOpen: boolean) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+};
