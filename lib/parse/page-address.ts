@@ -23,6 +23,14 @@ export const isHomePath = (url: string): boolean => {
   return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
 };
 
+/** Whether an address is the second or a later page of a list, as shops and blogs write it. */
+export const isLaterPage = (address: string): boolean => {
+  const url = URL.parse(address);
+  const [, inPath = ''] = /\/(?:page|pagina)[/-]?(\d{1,4})(?:\.html?)?\/?$/i.exec(url?.pathname ?? '') ?? [];
+  const inQuery = ['page', 'paged', 'pagina'].map((name) => url?.searchParams.get(name) ?? '');
+  return [inPath, ...inQuery].some((number) => /^\d{1,4}$/.test(number) && Number(number) > 1);
+};
+
 /** An address without fragment and without the parameters that only follow a visitor. */
 export const withoutTracking = (address: string): string => {
   const url = URL.parse(address);

@@ -9,8 +9,11 @@ const KNOWN = /^(crawl-delay|host|clean-param|request-rate|visit-time|content-si
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';
 /** Not as the standard writes it: also what some parsers forgive, a misspelt name or a missing colon. */
-const isOdd = ({ kind, key, text }: RobotsLine): boolean =>
-  kind === 'malformed' || !text.includes(':') || (!STANDARD.test(key) && key !== 'noindex' && !KNOWN.test(key));
+const isOdd = ({ kind, key, text, value }: RobotsLine): boolean =>
+  kind === 'malformed' ||
+  (kind === 'agent' && /\b(?:dis)?allow\s*:/i.test(value)) ||
+  !text.includes(':') ||
+  (!STANDARD.test(key) && key !== 'noindex' && !KNOWN.test(key));
 
 const isPage = (body: string): boolean => /^\s*(<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
 

@@ -1,6 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
+import { isLaterPage } from '../../parse/page-address.ts';
 import { pageKind } from '../../parse/page-kind.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
 import { freshHeader, notSeenFor } from './fresh-answer.ts';
@@ -18,13 +19,22 @@ export const sitemapListsPage = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['sitemap', 'page', 'scan'],
   helps: ['fresh'],
-  verdicts: { listed: 'pass', absent: 'warn', none: 'skip', noindex: 'skip', elsewhere: 'skip', needless: 'skip' },
+  verdicts: {
+    listed: 'pass',
+    absent: 'warn',
+    none: 'skip',
+    noindex: 'skip',
+    elsewhere: 'skip',
+    paged: 'skip',
+    needless: 'skip',
+  },
 
   judge({ sitemap, page, scan, fresh }) {
     if (pageKind(page) === 'service') return { code: 'needless' };
     if (isNoindex(page, fresh, scan.at)) return { code: 'noindex' };
     if (!isOwnAddress(sitemap.wanted, scan)) return { code: 'elsewhere', items: [sitemap.wanted] };
     if (sitemap.listed) return { code: 'listed' };
+    if (isLaterPage(sitemap.wanted)) return { code: 'paged' };
 
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
     if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);

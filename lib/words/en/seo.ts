@@ -264,6 +264,7 @@ export const seo = {
       none: 'There is no sitemap.',
       noindex: 'The page is set to noindex and does not belong in the sitemap.',
       elsewhere: 'The canonical address of the page is on another site.',
+      paged: 'This is a later page of a list; it need not be in the sitemap.',
       needless: NEEDLESS,
     },
   } satisfies WordsOf<typeof sitemapListsPage>,

@@ -265,6 +265,7 @@ export const seo = {
       none: 'Er is geen sitemap.',
       noindex: 'De pagina staat op noindex en hoort niet in de sitemap.',
       elsewhere: 'Het voorkeursadres van de pagina ligt op een andere site.',
+      paged: 'Dit is een vervolgpagina van een lijst; die hoeft niet in de sitemap.',
       needless: NEEDLESS,
     },
   } satisfies WordsOf<typeof sitemapListsPage>,

@@ -20,6 +20,8 @@ cases(robotsFileValid, {
     file('User-agent: *\nNofollow: /'),
     file('Useragent: *\nDisallow: /a'),
     file('User-agent: *\nDisallow /a'),
+    // Line ends got lost on the way.
+    file('User-agent: * Disallow: /beheer/'),
   ],
   noindexLines: [file('User-agent: *\nNoindex: /oud')],
   sentAsHtml: [file('User-agent: *\nDisallow:', {}, 'text/html; charset=utf-8')],

@@ -14,13 +14,20 @@ const hidden = { url: 'https://voorbeeld.nl/t.xml', via: 'robots' as const, file
 
 cases(sitemapListsPage, {
   listed: [situation(), situation({ complete: false }), { ...situation(), fresh: blind('denied') }],
-  absent: [situation({ listed: false }), { ...situation({ listed: false }), fresh: blind('moot') }],
+  absent: [
+    situation({ listed: false }),
+    situation({ wanted: 'https://voorbeeld.nl/winkel?page=1', listed: false }),
+    { ...situation({ listed: false }), fresh: blind('moot') },
+  ],
   none: [situation({ listed: false, files: [notFound] })],
   noindex: [
     { ...situation({ listed: false }), page: page({ head: { metas: [meta('robots', 'noindex')] } }) },
     { ...situation({ listed: false }), fresh: seen(http({ 'x-robots-tag': 'none' })) },
   ],
   elsewhere: [situation({ wanted: 'https://elders.nl/', listed: false })],
+  paged: ['page/2/', 'winkel?page=3', 'fietsen/page2.html'].map((path) =>
+    situation({ wanted: `https://voorbeeld.nl/${path}`, listed: false }),
+  ),
   needless: [{ ...situation({ listed: false }), page: page({ document: { url: 'https://voorbeeld.nl/inloggen' } }) }],
 });
 
