@@ -93,7 +93,13 @@ export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
   const steps = once<Sent>();
   const trails = once<Trail>();
   return {
-    site: (url, ask) => answers(`${ask.redirect ?? 'manual'} ${url}`, () => getAnswer(means, send, { url, ...ask })),
+    site: async (url, ask) => {
+      const key = `${ask.redirect ?? 'manual'} ${url}`;
+      const get = () => getAnswer(means, send, { url, ...ask });
+      const first = await answers(key, get);
+      // Whoever asked first may have wanted less of it: a page's status, where another reads its head.
+      return first.truncated && first.body.byteLength < ask.cap ? answers(`${key} ${ask.cap}`, get) : first;
+    },
     trail: (url, purpose) =>
       trails(url, async () => {
         if (!means.senses.access) throw new Blinded('denied', url);

@@ -50,6 +50,14 @@ describe('site', () => {
     expect(senses.asked).toHaveLength(1);
   });
 
+  test('who wants more of an answer than was read of it gets it, for one request more', async () => {
+    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
+    const size = async (cap: number) => (await reach.site('https://voorbeeld.nl/', { ...ask, cap })).body.byteLength;
+    expect(await Promise.all([size(1_000), size(9_000), size(500)])).toEqual([1_000, 5_000, 1_000]);
+    expect(await Promise.all([size(9_000), size(2_000)])).toEqual([5_000, 2_000]);
+    expect(senses.asked).toHaveLength(3);
+  });
+
   test('cuts at the cap and says so', async () => {
     const { reach } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
     expect(await reach.site('https://voorbeeld.nl/', ask)).toMatchObject({ truncated: true });
