@@ -8,7 +8,7 @@ import {
   SEARCH_PARAMETERS,
 } from '../data/page-kinds.ts';
 import { wordsOf } from './coverage.ts';
-import { type JsonLd, nodesOf, parseJsonLd, textOf } from './json-ld.ts';
+import { type JsonLd, type JsonLdNode, nodesOf, parseJsonLd, textOf } from './json-ld.ts';
 import { isHomePath, pathSegments, withoutTracking } from './page-address.ts';
 
 /** `service`: a page for signing in, paying or searching, which need not be found. */
@@ -96,12 +96,14 @@ const isDocsAddress: Rule = (page) =>
     .split('.')
     .some((label) => (PATH_WORDS.docs as readonly string[]).includes(label));
 
+const isDated = (node: JsonLdNode): boolean =>
+  node.types.some((type) => (SCHEMA_TYPES.article as readonly string[]).includes(type)) &&
+  (textOf(node, 'datePublished') !== '' || textOf(node, 'dateModified') !== '');
+
+// A blog's overview holds many, and is about none of them.
 const isDatedArticle: Rule = ({ data }) =>
-  data.nodes.some(
-    (node) =>
-      node.types.some((type) => (SCHEMA_TYPES.article as readonly string[]).includes(type)) &&
-      (textOf(node, 'datePublished') !== '' || textOf(node, 'dateModified') !== ''),
-  );
+  data.subjects.some((node) => [node, ...nodesOf(node, 'mainEntity')].some(isDated)) ||
+  data.nodes.filter(isDated).length === 1;
 
 const looksLikeArticle: Rule = (page) =>
   page.markup.tags['article'] === 1 &&

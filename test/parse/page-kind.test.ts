@@ -67,6 +67,18 @@ const KINDS: Readonly<Record<PageKind, readonly (readonly [string, Changes])[]>>
   ],
   article: [
     ['a dated article', marked({ '@type': 'BlogPosting', datePublished: '2026-11-01' })],
+    [
+      'the article that a page is about, beside others',
+      marked({
+        '@type': 'WebPage',
+        mainEntity: { '@type': 'Article', datePublished: '2026-11-01' },
+        relatedLink: { '@type': 'Article', datePublished: '2026-10-01' },
+      }),
+    ],
+    [
+      'the one article in its parts',
+      marked({ '@type': 'WebPage', hasPart: { '@type': 'Article', dateModified: '2026-11-01' } }),
+    ],
     ['its publication time', at('/x', { head: { metas: [property('article:published_time', '2026-11-01')] } })],
     ['its class', styled('single single-post')],
     ['one article with a time and text', at('/x', { markup: DATED, authorship: TIMES, text: { main: words(150) } })],
@@ -75,6 +87,13 @@ const KINDS: Readonly<Record<PageKind, readonly (readonly [string, Changes])[]>>
     ['nothing', at('/over-ons')],
     ['og:type article alone', at('/x', { head: { metas: [property('og:type', 'article')] } })],
     ['an article without date', marked({ '@type': 'Article' })],
+    [
+      "a blog's overview",
+      marked({
+        '@type': 'Blog',
+        blogPost: ['2026-10-01', '2026-11-01'].map((datePublished) => ({ '@type': 'BlogPosting', datePublished })),
+      }),
+    ],
     ['contact without a way to', at('/contact')],
     ['a shop address without price', at('/winkel')],
     [
