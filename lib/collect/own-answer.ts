@@ -15,7 +15,7 @@ export interface Probe {
 const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
 /** Marks of a challenge that stands before the answer; some come with a status of success. */
-const isChallenge = (answer: Answer): boolean =>
+export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
   CHALLENGE_HEADERS.some(({ name, values }) => values.includes((answer.headers[name] ?? '').toLowerCase())) ||
   bearsChallenge(htmlOf(answer), MARKS);

@@ -1,4 +1,3 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
 import { notSeen, type Seen, seen } from '../facts/seen.ts';
@@ -8,7 +7,7 @@ import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import type { Answer } from './answer.ts';
-import { ownAnswer } from './own-answer.ts';
+import { isChallenge, ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 type Visit = Facts['visited']['sample'][number]['visit'];
@@ -17,12 +16,6 @@ type Home = Facts['visited']['home'];
 const SAMPLE = 6;
 /** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
 const CAP = { page: 64 * 1024, home: 1024 * 1024 };
-/** Marks of a page that stands before the page asked for. */
-const isChallenge = ({ headers, body }: Answer): boolean => {
-  if (CHALLENGE_HEADERS.some(({ name, values }) => values.includes(headers[name]?.toLowerCase() ?? ''))) return true;
-  const text = new TextDecoder().decode(body.slice(0, CAP.page));
-  return CHALLENGE_MARKS.some((mark) => text.includes(mark.text));
-};
 
 const whyOf = (error: unknown): Seen<never> => notSeen(error instanceof Blinded ? error.why : 'interrupted');
 
