@@ -16,6 +16,8 @@ export const tlsVersion = defineCheck({
     if (!cert.seen) return unseen(cert.why === 'moot' ? 'hidden' : cert.why);
 
     const { protocol } = cert.value;
+    // Firefox says so of a protocol that it has no name for.
+    if (protocol === 'unknown') return unseen('hidden');
     if (protocol === 'TLSv1.3') return { code: 'newest' };
     return { code: protocol === 'TLSv1.2' ? 'previous' : 'old', items: [protocol] };
   },

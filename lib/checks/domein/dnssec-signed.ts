@@ -1,5 +1,14 @@
 import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
 import { chainOf } from '../../parse/dnssec-answers.ts';
+
+/** The DS records as zone files write them, without the digest: key tag, algorithm, digest type. */
+const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {
+  const answer = answerTo(dns, 'DS', domain);
+  const records = answer.seen ? recordsOf(answer.value, 'DS') : [];
+  return records.map(({ keyTag, algorithm, digestType }) => `DS ${keyTag} ${algorithm} ${digestType}`);
+};
 
 export const dnssecSigned = defineCheck({
   id: 'dnssec-signed',
@@ -10,10 +19,12 @@ export const dnssecSigned = defineCheck({
   verdicts: { signed: 'pass', brokenElsewhere: 'pass', unsigned: 'fail', island: 'fail', unsupported: 'fail' },
 
   judge({ scan, dns }) {
-    const chain = chainOf(dns, scan.domain ?? scan.host);
+    const domain = scan.domain ?? scan.host;
+    const chain = chainOf(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (chain.value === 'bogus') return { code: 'brokenElsewhere' };
-    if (chain.value === 'island' || chain.value === 'unsupported') return { code: chain.value };
+    if (chain.value === 'island') return { code: 'island' };
+    if (chain.value === 'unsupported') return { code: 'unsupported', items: delegationsOf(dns, domain) };
 
     return { code: chain.value === 'secure' ? 'signed' : 'unsigned' };
   },

@@ -20,5 +20,6 @@ cases(tlsVersion, {
 
 blindCases(tlsVersion, [
   given({ cert: blind('otherBrowser') }),
+  given({ cert: seen(cert({ protocol: 'unknown' })) }),
   given({ cert: blind('denied'), page: blind('denied') }),
 ]);

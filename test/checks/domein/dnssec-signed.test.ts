@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { dnssecSigned } from '../../../lib/checks/domein/dnssec-signed.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { bogus, dnskey, ds, facts, noName, servfail, soa, timeout, unsigned } from './dns-facts.ts';
@@ -15,6 +16,11 @@ cases(dnssecSigned, {
   island: [facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': unsigned(dnskey()) })],
   // Resolvers that dropped SHA-1 (RFC 9905) take the zone for unsigned; its DS is there all the same.
   unsupported: [facts({ ...INSECURE, 'DS voorbeeld.nl': [ds(7, 1)], 'DNSKEY voorbeeld.nl': unsigned(dnskey(7)) })],
+});
+
+test('names the DS records that resolvers do not accept', () => {
+  const given = facts({ ...INSECURE, 'DS voorbeeld.nl': [ds(7, 1)], 'DNSKEY voorbeeld.nl': unsigned(dnskey(7)) });
+  expect(dnssecSigned.judge(given)).toEqual({ code: 'unsupported', items: ['DS 1 7 1'] });
 });
 
 blindCases(dnssecSigned, [
