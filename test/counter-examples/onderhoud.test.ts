@@ -292,6 +292,12 @@ counterExamples('onderhoud', onderhoud, [
     { unseen: 'otherBrowser' },
   ),
   but(
+    deprecatedApiReports,
+    'what another extension of the visitor’s does in the page is none of the site’s',
+    on({ performance: { deprecations: [{ id: 'UnloadHandler', source: 'chrome-extension://abcdefgh/inpage.js' }] } }),
+    'none',
+  ),
+  but(
     deadThirdPartyTags,
     'a share button of Facebook and the new analytics, whose namesakes ended',
     on({

@@ -1,6 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isThirdParty } from '../../parse/same-site.ts';
 
+/** What the visitor's other extensions do in the page is none of the site's. */
+const EXTENSION = /^[a-z-]+-extension:/;
+
 export const deprecatedApiReports = defineCheck({
   id: 'deprecated-api-reports',
   weight: 0,
@@ -13,7 +16,8 @@ export const deprecatedApiReports = defineCheck({
     const { deprecations } = page.performance;
     if (deprecations === null) return unseen('otherBrowser');
 
-    const unique = [...new Map(deprecations.map((one) => [`${one.id} ${one.source}`, one])).values()];
+    const ofPage = deprecations.filter(({ source }) => !EXTENSION.test(source));
+    const unique = [...new Map(ofPage.map((one) => [`${one.id} ${one.source}`, one])).values()];
     const foreign = unique.filter(({ source }) => isThirdParty(source, scan.host)).length;
     const args = { own: unique.length - foreign, foreign };
     if (unique.length === 0) return { code: 'none' };

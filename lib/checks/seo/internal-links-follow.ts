@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { PATH_WORDS } from '../../data/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { looksLikeAction } from '../../parse/action-address.ts';
@@ -26,9 +26,9 @@ export const internalLinksFollow = defineCheck({
 
   judge({ page, scan }) {
     const links = page.links.list.filter((link) => isInternal(link, scan));
-    if (links.length === 0) return { code: 'none' };
-
     const held = links.filter(({ rel }) => rel.split(' ').includes('nofollow'));
+    if (held.length === 0 && page.links.total > page.links.list.length) return unseen('tooLarge');
+    if (links.length === 0) return { code: 'none' };
     if (held.length === 0) return { code: 'followed' };
     return { code: 'nofollow', args: { count: held.length }, items: held.flatMap(({ href }) => href ?? []) };
   },

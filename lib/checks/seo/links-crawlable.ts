@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 
 type Link = Facts['page']['links']['list'][number];
@@ -29,8 +29,10 @@ export const linksCrawlable = defineCheck({
       items: faulty.map(({ raw, text, selector }) => `${selector} — ${raw ?? text}`),
     };
     if (links.length === 0) return { code: 'none' };
-    if (faulty.length === 0) return { code: 'crawlable', args: said.args };
     if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };
+    // Of more links than are kept the rest may be faulty, or not.
+    if (page.links.total > page.links.list.length) return unseen('tooLarge');
+    if (faulty.length === 0) return { code: 'crawlable', args: said.args };
     return { code: faulty.length > SHARE * links.length ? 'many' : 'some', ...said };
   },
 });

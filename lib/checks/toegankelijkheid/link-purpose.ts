@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { isGenericText } from '../../parse/generic-text.ts';
 
 export const linkPurpose = defineCheck({
@@ -14,7 +14,7 @@ export const linkPurpose = defineCheck({
     if (links.length === 0) return { code: 'absent' };
 
     const generic = links.filter(({ text, lang, explained }) => !explained && isGenericText(text, lang));
-    if (generic.length === 0) return { code: 'clear' };
+    if (generic.length === 0) return page.links.total > page.links.list.length ? unseen('tooLarge') : { code: 'clear' };
     return {
       code: 'generic',
       args: { count: generic.length },

@@ -20,7 +20,7 @@ import { selectorOf } from './selector.ts';
 type Link = Page['links']['list'][number];
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-const LIMIT = { links: 1_500, address: 2_000, room: 250_000 };
+const LIMIT = { links: 1_500, last: 300, footer: 60_000, address: 2_000, room: 250_000 };
 
 const cut = (address: string | null): string | null =>
   address === null ? null : address.slice(0, LIMIT.address).toWellFormed();
@@ -76,8 +76,28 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Li
   };
 };
 
+/** The first of too many, and the last: a page ends with its footer. */
+const pick = (elements: readonly Element[]): readonly Element[] =>
+  elements.length <= LIMIT.links
+    ? elements
+    : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
+
+/** The first that there is room for, and before them those of the footer, where a site says what it is held to say. */
+const fitting = (links: readonly Link[]): Link[] => {
+  const footer = within(
+    links.filter(({ region }) => region === 'footer'),
+    LIMIT.footer,
+  );
+  const others = within(
+    links.filter((link) => !footer.includes(link)),
+    LIMIT.room - JSON.stringify(footer).length,
+  );
+  const kept = new Set([...footer, ...others]);
+  return links.filter((link) => kept.has(link));
+};
+
 export const readLinks = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
-  const list = await reading.slices.map(elements.slice(0, LIMIT.links), makeReadLink(reading));
-  return { total: elements.length, list: within(list, LIMIT.room) };
+  const list = await reading.slices.map(pick(elements), makeReadLink(reading));
+  return { total: elements.length, list: fitting(list) };
 };

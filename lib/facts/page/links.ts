@@ -29,7 +29,7 @@ export const Link = z.object({
 export const Links = z.object({
   /** All `a` and `area` elements. */
   total: z.number(),
-  /** The first 1,500, as far as they take 250,000 characters. */
+  /** The first 1,200 and the last 300 of more than 1,500, as far as they take 250,000 characters; those of footers go first. */
   list: z.array(Link),
 });
 export type Links = z.infer<typeof Links>;

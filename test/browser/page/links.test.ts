@@ -99,6 +99,16 @@ test('addresses, relations, language and what is hidden', async () => {
   expect(english?.lang).toBe('en-gb');
 });
 
+test('of too many links those of the footer are kept, in the order in which they stand', async () => {
+  const product = (index: number): string =>
+    `<a href="/dames/hardloopschoenen/merk-${index}?kleur=zwart&maat=42">Hardloopschoen ${index}</a>`;
+  const shelf = Array.from({ length: 2_000 }, (_, index) => product(index)).join(' ');
+  const found = await links(`<main>${shelf}</main><footer><a href="/toegankelijkheid">Toegankelijkheid</a></footer>`);
+  expect(found.length).toBeLessThan(1_500);
+  expect(found[0]?.text).toBe('Hardloopschoen 0');
+  expect(found.at(-1)).toMatchObject({ text: 'Toegankelijkheid', region: 'footer' });
+});
+
 test('selectors name the nearest id, or classes', async () => {
   const found = await links(
     '<div id="a:b"><p class="x y"><a class=meer href=x>x</a></p></div><ul class=l><li><a href=x>x</a></li></ul>',

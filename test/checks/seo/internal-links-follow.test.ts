@@ -1,5 +1,5 @@
 import { internalLinksFollow } from '../../../lib/checks/seo/internal-links-follow.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { link, page, scan } from '../../kit/facts.ts';
 
 const HOME = 'https://voorbeeld.nl';
@@ -25,3 +25,5 @@ cases(internalLinksFollow, {
   ],
   none: [linked(), linked({ href: 'https://elders.nl/' })],
 });
+
+blindCases(internalLinksFollow, [{ page: page({ links: { total: 2_000, list: [link()] } }), scan: scan() }]);

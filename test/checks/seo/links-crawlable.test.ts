@@ -1,5 +1,5 @@
 import { linksCrawlable } from '../../../lib/checks/seo/links-crawlable.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { link, page } from '../../kit/facts.ts';
 
 const linked = (good: number, ...others: Parameters<typeof link>[0][]) => ({
@@ -20,3 +20,9 @@ cases(linksCrawlable, {
   many: [linked(8, SCRIPT), linked(0, SCRIPT)],
   none: [linked(0), linked(0, { raw: null, href: null })],
 });
+
+const cut = (...list: Parameters<typeof link>[0][]) => ({
+  page: page({ links: { total: 2_000, list: list.map((changes) => link(changes)) } }),
+});
+
+blindCases(linksCrawlable, [cut({}), cut({}, SCRIPT)]);

@@ -49,6 +49,8 @@ cases(accessibilityStatement, {
   ],
 });
 blindCases(accessibilityStatement, [
+  // Of a page with more links than are kept one may lead there.
+  on({ ...publicBody, links: { total: 4_000, list: [link({})] } }),
   on(cart, blind('denied')),
   on(publicBody, blind('timeout')),
   on(cart, sitemap({ complete: false })),

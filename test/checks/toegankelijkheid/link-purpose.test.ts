@@ -1,5 +1,5 @@
 import { linkPurpose } from '../../../lib/checks/toegankelijkheid/link-purpose.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { link, page } from '../../kit/facts.ts';
 
 const withLinks = (...list: ReturnType<typeof link>[]) => ({ page: page({ links: { total: list.length, list } }) });
@@ -23,3 +23,5 @@ cases(linkPurpose, {
   ],
   absent: [withLinks(), withLinks(link({ text: '' })), withLinks(link({ raw: null, href: null }))],
 });
+
+blindCases(linkPurpose, [{ page: page({ links: { total: 2_000, list: [link()] } }) }]);
