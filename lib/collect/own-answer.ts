@@ -1,6 +1,6 @@
 import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import type { Purpose } from '../model.ts';
-import { bearsChallenge } from '../parse/barrier.ts';
+import { bearsChallenge, hasChallengeHeader } from '../parse/barrier.ts';
 import type { Answer } from './answer.ts';
 import { htmlOf } from './answer-fact.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -17,7 +17,7 @@ const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 /** Marks of a challenge that stands before the answer; some come with a status of success. */
 export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
-  CHALLENGE_HEADERS.some(({ name, values }) => values.includes((answer.headers[name] ?? '').toLowerCase())) ||
+  hasChallengeHeader(answer.headers, MARKS) ||
   bearsChallenge(htmlOf(answer), MARKS);
 
 /**

@@ -1,6 +1,8 @@
+import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
 import { type Facts, notSeen } from '../evidence.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Target } from '../model.ts';
+import { bearsChallenge } from '../parse/barrier.ts';
 import { onwardFrom } from '../parse/onward.ts';
 import { isLoopback } from '../parse/trustworthy.ts';
 import { htmlOf } from './answer-fact.ts';
@@ -9,6 +11,8 @@ import { Blinded, type Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
 type Twins = Facts['twins'];
+
+const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
 /** Bytes of a plain http answer in which its markup's own redirect is looked for. */
 const CAP = 64_000;
@@ -28,7 +32,8 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
 
 const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
   try {
-    return onwardFrom(htmlOf(await reach.site(url, { purpose: 'twin', cap: CAP })), url);
+    const html = htmlOf(await reach.site(url, { purpose: 'twin', cap: CAP }));
+    return bearsChallenge(html, MARKS) ? undefined : onwardFrom(html, url);
   } catch (error) {
     if (error instanceof Blinded) return undefined;
     throw error;

@@ -43,8 +43,14 @@ const isSameTitle = (html: string, shown: Shown | null): boolean => {
 export const bearsChallenge = (html: string, marks: Marks, shownText = ''): boolean =>
   html.length <= SMALL.challenge && marks.texts.some(({ text }) => html.includes(text) && !shownText.includes(text));
 
+/** Whether the headers of an answer are those of a challenge. */
+export const hasChallengeHeader = (
+  headers: Readonly<Record<string, string>>,
+  { headers: marks }: Pick<Marks, 'headers'>,
+): boolean => marks.some(({ name, values }) => values.includes((headers[name] ?? '').toLowerCase()));
+
 const isWall = ({ status, headers, html }: Answered, shown: Shown | null, marks: Marks): boolean => {
-  if (marks.headers.some(({ name, values }) => values.includes((headers[name] ?? '').toLowerCase()))) return true;
+  if (hasChallengeHeader(headers, marks)) return true;
   if (REFUSED.includes(status)) return true;
   if (PERHAPS_REFUSED.includes(status) && !isSameTitle(html, shown)) return true;
   return bearsChallenge(html, marks, shown?.text);

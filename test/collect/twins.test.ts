@@ -105,8 +105,11 @@ describe('twins', () => {
     expect((await twins(target(), world(trails, { [HTTP]: { body: '<p>Welkom</p>' } }))).otherScheme).toMatchObject({
       value: { onward: null },
     });
-    const blind = (await twins(target(), world(trails, { [HTTP]: 'timeout' }))).otherScheme;
-    expect(blind.seen && 'onward' in blind.value).toBe(false);
+    const challenge = { body: '<form id="wsidchk-form" action="/z0f76"></form>' };
+    for (const answer of ['timeout' as const, challenge]) {
+      const blind = (await twins(target(), world(trails, { [HTTP]: answer }))).otherScheme;
+      expect(blind.seen && 'onward' in blind.value).toBe(false);
+    }
   });
 
   test('a fault of our own is not blindness', async () => {

@@ -1,6 +1,7 @@
 import { type Ruling, type Unseen, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { addressesOf, lastAddress, lingersOnHttp } from '../../parse/redirect-chain.ts';
+import { isRefusal } from './refusal.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 type Code = 'redirects' | 'portClosed' | 'byBrowser' | 'lingers' | 'byMarkup' | 'stays';
@@ -8,8 +9,8 @@ type Code = 'redirects' | 'portClosed' | 'byBrowser' | 'lingers' | 'byMarkup' | 
 /** An answer that came over http and went no further by HTTP. */
 const rulingOnPlain = ({ reply, onward }: Trail): Ruling<Code> | Unseen => {
   if (reply === null) return unseen('hidden');
-  // A refusal says something about us, not about what visitors get.
-  if ([401, 403, 429].includes(reply.status)) return unseen(reply.status === 401 ? 'login' : 'wall');
+  if (reply.status === 401) return unseen('login');
+  if (isRefusal(reply)) return unseen('wall');
   if (onward === undefined) return unseen('hidden');
   if (onward?.url.startsWith('https:')) return { code: 'byMarkup', items: [onward.url] };
   return { code: 'stays', items: [reply.url] };

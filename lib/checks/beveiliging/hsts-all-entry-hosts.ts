@@ -2,6 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { parseHsts } from '../../parse/hsts.ts';
 import { ownHsts } from './own-hsts.ts';
+import { isRefusal } from './refusal.ts';
 
 type Twins = Facts['twins'];
 type Trail = Extract<Twins['twinHttps'], { seen: true }>['value'];
@@ -44,6 +45,8 @@ export const hstsAllEntryHosts = defineCheck({
     const twin = twinSends(twinHttps.value);
     // The own host was passed by on the way to another.
     if (twin === undefined || hostOf(answer.url) !== scan.host) return unseen('denied');
+    const { reply } = twinHttps.value;
+    if (!twin && reply !== null && isRefusal(reply)) return unseen('wall');
     const silent = [
       ...(own.hsts.maxAge !== null && own.hsts.maxAge > 0 ? [] : [scan.host]),
       ...(twin ? [] : [hostOf(twinHttps.value.asked)]),

@@ -73,6 +73,9 @@ blindCases(hstsAllEntryHosts, [
     SENDING,
     seen({ ...trail(HTTPS_WWW), hops: [{ url: HTTPS_WWW, status: 301, location: HOME, byBrowser: false }] }),
   ),
-  // So did the first answer of the host itself.
+  // The twin keeps us out, and its refusal may lack what visitors get.
+  given(SENDING, seen(trail(HTTPS_WWW, [], { reply: http({}, { url: HTTPS_WWW, status: 403 }) }))),
+  given(SENDING, answering({ 'sg-captcha': 'challenge' })),
+  // The first answer of the host itself went by unseen.
   given(answer({ 'strict-transport-security': GOOD }, { url: HTTPS_WWW }), redirecting(GOOD)),
 ]);

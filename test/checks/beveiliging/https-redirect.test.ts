@@ -68,6 +68,8 @@ blindCases(httpsRedirect, [
   over(ended(HTTP, 'redirect', { complete: false })),
   withHsts(YEAR, trail(HTTP, [], { reply: http({}, { url: HTTP }) })),
   on(403),
+  // A challenge that comes with a status of success.
+  over(trail(HTTP, [], { reply: http({ 'sg-captcha': 'challenge' }, { url: HTTP, status: 202 }), onward: null })),
   on(429),
   on(401),
   over(trail(HTTP, [], { reply: http({}, { url: HTTP }) })),
