@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CompareView } from '../../components/CompareView.tsx';
 import { HistoryOptions } from '../../components/HistoryOptions.tsx';
 import { HistoryView } from '../../components/HistoryView.tsx';
@@ -10,7 +10,7 @@ import { toggled } from '../../lib/view/filters.ts';
 import { inTime, type KeptScan, sitesOf } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useImport } from './use-import.ts';
-import { usePair } from './use-pair.ts';
+import { toHeading, usePair } from './use-pair.ts';
 import { useScans } from './use-scans.ts';
 
 interface Props {
@@ -60,15 +60,17 @@ const Pair = ({
   );
 };
 
-/** What was removed can be had back until the page closes or the next removal. */
-const Removed = ({ isShown, locale, onUndo }: { isShown: boolean; locale: Locale; onUndo: () => void }) => {
+/** What was removed can be had back until the page closes or the next removal; the button has the focus of the one that is gone. */
+const Removed = ({ scan, locale, onUndo }: { scan: Stored | null; locale: Locale; onUndo: () => void }) => {
   const { removed, undo } = historyWords[locale];
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [scan]);
   return (
     <div role="status">
-      {isShown && (
+      {scan !== null && (
         <p class="notice">
           {removed}{' '}
-          <button type="button" class="button" data-kind="small" onClick={onUndo}>
+          <button type="button" class="button" data-kind="small" ref={button} onClick={onUndo}>
             {undo}
           </button>
         </p>
@@ -116,9 +118,15 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
     const [before = '', after = ''] = inTime(scans, chosen);
     location.assign(pairUrl(before, after));
   };
+  const onClear = async (): Promise<void> => {
+    await wipe();
+    setRemoved(null);
+    toHeading();
+  };
   const undo = (): void => {
     if (removed !== null) void add(removed);
     setRemoved(null);
+    toHeading();
   };
   return (
     <LocaleContext.Provider value={locale}>
@@ -132,7 +140,7 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
             </p>
           )}
         </header>
-        {!pair && <Removed isShown={removed !== null} locale={locale} onUndo={undo} />}
+        {!pair && <Removed scan={removed} locale={locale} onUndo={undo} />}
         {pair && isPartner ? (
           <Pair ids={pair} scans={scans} locale={locale} />
         ) : (
@@ -148,7 +156,7 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
             <ImportReport {...importing} />
           </HistoryView>
         )}
-        {!pair && scans.length > 0 && <HistoryOptions onClear={() => void wipe().then(() => setRemoved(null))} />}
+        {!pair && scans.length > 0 && <HistoryOptions onClear={() => void onClear()} />}
       </main>
     </LocaleContext.Provider>
   );

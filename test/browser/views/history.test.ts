@@ -46,6 +46,8 @@ const repaired = report.findings.map((finding) =>
 );
 
 const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
 const rows = async (page: Page, expected: number): Promise<void> => {
   await page.waitForFunction((wanted) => document.querySelectorAll('.kept-scan').length === wanted, {}, expected);
 };
@@ -112,16 +114,19 @@ describe('a partner', () => {
     await page.click('.kept-scan:last-child .doors button:last-child');
     await rows(page, 1);
     expect(await textOf(page, '[role="status"] .notice')).toContain(words.removed);
-    await page.click('[role="status"] .notice button');
+    await expect.poll(() => focused(page)).toBe(words.undo);
+    await page.keyboard.press('Enter');
     await rows(page, 2);
+    await expect.poll(() => focused(page)).toBe(words.title);
     await page.reload();
     await rows(page, 2);
     expect(await count(page, '[aria-pressed="true"]')).toBe(1);
 
     await page.click('.history > .button');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(optionsWords.nl.history.no);
+    expect(await focused(page)).toBe(optionsWords.nl.history.no);
     await page.click('.history > .notice .choices .button:last-child');
     await rows(page, 0);
+    await expect.poll(() => focused(page)).toBe(words.title);
     await page.close();
   });
 
