@@ -14,11 +14,14 @@ export interface Probe {
 
 const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
+/** Bytes above which a page is no challenge, whatever its encoding: those are small. */
+const LARGE = 256_000;
+
 /** Marks of a challenge that stands before the answer; some come with a status of success. */
 export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
   hasChallengeHeader(answer.headers, MARKS) ||
-  bearsChallenge(htmlOf(answer), MARKS);
+  (answer.body.byteLength <= LARGE && bearsChallenge(htmlOf(answer), MARKS));
 
 /**
  * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,
