@@ -33,6 +33,7 @@ export const imagesIndexable = defineCheck({
     const missed = [...shown.filter((file) => file === '' || !written.has(file)), ...page.images.backgrounds];
     const args = { count: missed.length, of: all.length };
     if (all.length - missed.length >= SHARE * all.length) return { code: 'indexable', args };
-    return raw.document.truncated ? unseen('tooLarge') : { code: 'hidden', args, items: missed };
+    const isCut = raw.document.truncated || raw.images.total > raw.images.list.length;
+    return isCut ? unseen('tooLarge') : { code: 'hidden', args, items: missed };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { EMPTY_ALT_TEXTS } from '../../data/alt-texts.ts';
 
 /** Characters: longer belongs in the text beside the image. */
@@ -29,7 +29,9 @@ export const altQuality = defineCheck({
     if (described.length === 0) return { code: 'absent' };
 
     const empty = described.filter(({ text }) => saysNothing(text));
-    if (empty.length === 0) return { code: 'telling' };
+    if (empty.length === 0) {
+      return page.images.total > page.images.list.length ? unseen('tooLarge') : { code: 'telling' };
+    }
     return {
       code: 'empty',
       args: { count: empty.length },

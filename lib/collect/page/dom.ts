@@ -108,3 +108,16 @@ export const within = <T>(items: readonly T[], room: number): T[] => {
   }
   return kept;
 };
+
+/** The same where some have precedence over the others, as far as they take `most`; in the order in which they stood. */
+export const withinFirst = <T>(
+  items: readonly T[],
+  isFirst: (item: T) => boolean,
+  { room, most = room }: { readonly room: number; readonly most?: number },
+): T[] => {
+  const first = within(items.filter(isFirst), most);
+  const taken = first.reduce((sum, item) => sum + JSON.stringify(item).length, 0);
+  const others = items.filter((item) => !isFirst(item));
+  const kept = new Set([...first, ...within(others, room - taken)]);
+  return items.filter((item) => kept.has(item));
+};

@@ -10,7 +10,7 @@ import {
   resolve,
   tagOf,
   tokens,
-  within,
+  withinFirst,
 } from './dom.ts';
 import { explains } from './link-context.ts';
 import type { Reading } from './reading.ts';
@@ -82,22 +82,10 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
     ? elements
     : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
 
-/** The first that there is room for, and before them those of the footer, where a site says what it is held to say. */
-const fitting = (links: readonly Link[]): Link[] => {
-  const footer = within(
-    links.filter(({ region }) => region === 'footer'),
-    LIMIT.footer,
-  );
-  const others = within(
-    links.filter((link) => !footer.includes(link)),
-    LIMIT.room - JSON.stringify(footer).length,
-  );
-  const kept = new Set([...footer, ...others]);
-  return links.filter((link) => kept.has(link));
-};
-
 export const readLinks = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
   const list = await reading.slices.map(pick(elements), makeReadLink(reading));
-  return { total: elements.length, list: fitting(list) };
+  // In its footer a site says what it is held to say.
+  const isFooter = ({ region }: Link): boolean => region === 'footer';
+  return { total: elements.length, list: withinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }) };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, getter, hasAttribute, resolve, tagOf, textOf, tokens, within } from './dom.ts';
+import { all, attribute, closest, getter, hasAttribute, resolve, tagOf, textOf, tokens, withinFirst } from './dom.ts';
 import { readInsecure } from './insecure.ts';
 import type { Reading } from './reading.ts';
 
@@ -121,7 +121,7 @@ export const readResources = async (reading: Reading): Promise<Resources> => {
   const list = await slices.map(pick(candidates), (candidate) => resourceOf(candidate, base));
   const codes = (await slices.map(all(doc, 'script:not([src])'), inlineOf)).filter((code) => code !== null);
   return {
-    list: within(list, LIMIT.room),
+    list: withinFirst(list, ({ kind }) => TELLING.includes(kind), { room: LIMIT.room }),
     total: candidates.length,
     inline: codes
       .slice(0, LIMIT.inline)

@@ -17,6 +17,15 @@ const kinds = ({ list }: Resources) => list.map(({ kind, url }) => [kind, url]);
 const insecure = ({ insecure: found }: Resources) => found.map(({ kind, url }) => `${kind} ${url}`).sort();
 
 describe('what the page loads', () => {
+  test('many pictures leave room for the script at the end', async () => {
+    const pictures = Array.from({ length: 590 }, (_, index) => `<img src="/beeld/${'x'.repeat(150)}-${index}.jpg">`);
+    const { list } = await raw(
+      `${pictures.join('')}<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script>`,
+    );
+    expect(list.length).toBeLessThan(590);
+    expect(list.at(-1)?.url).toBe('https://cdn.polyfill.io/v3/polyfill.min.js');
+  });
+
   test('by kind, in document order, resolved', async () => {
     const html = `<!doctype html><link rel="Stylesheet" href="/a.css"><link rel=preload as=font href=f.woff2>
       <link rel=icon href=i.png><link rel=canonical href=/c><script src="a.js"></script><iframe src="//kaart.nl/k"></iframe>

@@ -1,5 +1,5 @@
 import { altQuality } from '../../../lib/checks/toegankelijkheid/alt-quality.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { image, page } from '../../kit/facts.ts';
 
 const alts = (...texts: (string | null)[]) => ({
@@ -29,3 +29,7 @@ cases(altQuality, {
     { page: page({ images: { total: 1, list: [image({ alt: 'foto', decorative: true })], backgrounds: [] } }) },
   ],
 });
+
+blindCases(altQuality, [
+  { page: page({ images: { total: 900, list: [image({ alt: 'Monteur stelt een versnelling af' })] } }) },
+]);
