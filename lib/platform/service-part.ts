@@ -3,6 +3,7 @@ import type { Line } from '../api/exchange.ts';
 import { noAnswer, type ServicePart } from '../api/service.ts';
 import type { Contact } from '../model.ts';
 import type { ScanState } from '../state.ts';
+import { browser } from './browser.ts';
 import { amend, type Stored } from './history.ts';
 import { noting } from './recent.ts';
 import { askService, isAsking, stopService } from './service.ts';
@@ -31,8 +32,12 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
   await amend(id, change).catch(() => {});
 };
 
+/** Whether a scan's tab is in a private window; of a page that was turned away no note says so. */
+const isPrivate = async ({ tabId, notes }: ScanState): Promise<boolean> =>
+  notes.includes('private') || ((await browser.tabs.get(tabId).catch(() => null))?.incognito ?? false);
+
 /** A ledger that goes on where a finished scan's ended. */
-const goOn = ({ ledger, startedAt, notes }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
   const open: Line['open'] = (asked) => {
     const started = Date.now();
@@ -40,7 +45,7 @@ const goOn = ({ ledger, startedAt, notes }: ScanState): { readonly rows: Contact
     const at = rows.push(row) - 1;
     return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
   };
-  return { rows, open: notes.includes('private') ? open : noting(open) };
+  return { rows, open };
 };
 
 /** Asks the service once more, about the page of the tab's last scan. */
@@ -48,6 +53,7 @@ export const askAgain = async (tabId: number, changed: (state: ScanState) => Pro
   const before = await stateOf(tabId);
   if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
   const { rows, open } = goOn(before);
+  const noted = (await isPrivate(before)) ? open : noting(open);
   const tell = async (service: ServicePart): Promise<void> => {
     const now = await stateOf(tabId);
     if (now?.id !== before.id) return stopService(tabId);
@@ -63,7 +69,7 @@ export const askAgain = async (tabId: number, changed: (state: ScanState) => Pro
     url: before.url,
     pillar,
     settings,
-    ledger: { open },
+    ledger: { open: noted },
     tell,
     cancel: new AbortController().signal,
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keyFor, keyStatus, removeKey, Secret, saveKey } from '../../lib/platform/secret.ts';
 
@@ -14,6 +14,7 @@ vi.mock('idb', () => ({
   }),
 }));
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   fakeBrowser.reset();
   kept.clear();
@@ -29,9 +30,6 @@ test('a secret prints as dots, whatever prints it', () => {
 
 describe('saving another key', () => {
   const base = 'https://dienst.voorbeeld.nl';
-  const nowhere = async (): Promise<never> => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
 
   test.each([
     ['for the session', true],
@@ -48,7 +46,7 @@ describe('saving another key', () => {
 
   test('for which there is no room leaves the one before where it is', async () => {
     await saveKey(KEY, { base, sessionOnly: false });
-    fakeBrowser.storage.session.set = nowhere;
+    vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await expect(saveKey('een-andere-5678', { base, sessionOnly: true })).rejects.toThrow('no room');
     expect(await keyStatus()).toMatchObject({ saved: true, tail: '1234', sessionOnly: false });
   });

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { amend } from '../../lib/platform/history.ts';
+import { recentSlot } from '../../lib/platform/recent.ts';
+import { nothing } from '../../lib/platform/scan-state.ts';
 import { fetchService } from '../../lib/platform/senses.ts';
 import { askService } from '../../lib/platform/service.ts';
-import { keepPart } from '../../lib/platform/service-part.ts';
+import { askAgain, keepPart } from '../../lib/platform/service-part.ts';
+import { keepState, stateOf } from '../../lib/platform/states.ts';
+import { showTabs } from './faults/stage.ts';
 
 vi.mock('../../lib/platform/secret.ts', () => ({
   keyFor: async () => null,
@@ -33,6 +37,7 @@ const asked = async (answer: Response): Promise<readonly ServicePart[]> => {
 
 const limited = (): Response => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   fakeBrowser.reset();
   vi.stubGlobal('navigator', { onLine: true });
@@ -46,9 +51,7 @@ test('a service that wants to be left alone is, by the next question', async () 
 });
 
 test("what a service said is told also where the session's memory has no room to learn from it", async () => {
-  fakeBrowser.storage.session.set = async () => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
+  vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   const parts = await asked(limited());
   expect(parts.map(({ phase }) => phase)).toEqual(['busy', 'failed']);
   expect(parts.at(-1)?.error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
@@ -58,4 +61,22 @@ test('a history without room for it ends no scan', async () => {
   const [, part] = await asked(limited());
   vi.mocked(amend).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
+});
+
+describe('a page that was turned away, asked about afterwards', () => {
+  const url = 'https://chromewebstore.google.com/detail/abc';
+
+  test.each([
+    ['is among the latest contacts', false, ['dienst.voorbeeld.nl']],
+    ['is not, in a private window', true, []],
+  ])('%s', async (_, incognito, hosts) => {
+    showTabs({ 1: { url, incognito } });
+    fakeBrowser.permissions.contains = (async () => true) as never;
+    await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
+    await keepState(nothing(1, url, 'public'));
+    vi.mocked(fetchService).mockResolvedValue(new Response('{}'));
+    await askAgain(1, async () => {});
+    await vi.waitFor(async () => expect((await stateOf(1))?.service?.phase).toBe('failed'));
+    await vi.waitFor(async () => expect((await recentSlot.get()).map(({ host }) => host)).toEqual(hosts));
+  });
 });
