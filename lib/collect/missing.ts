@@ -1,6 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { toReply } from './answer.ts';
+import { type Answer, toReply } from './answer.ts';
 import { answer } from './answer-fact.ts';
 import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
@@ -19,13 +19,25 @@ export const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts
   }
 };
 
+/** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
+const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> => {
+  try {
+    const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
+    return end.status === 404 || end.status === 410 ? end : null;
+  } catch (error) {
+    if (error instanceof Blinded) return null;
+    throw error;
+  }
+};
+
 /** The answer to a made-up path, without its body; not seen behind a wall or a sign-in page. */
 export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
   const asked = new URL(MADE_UP_PATH, target.url).href;
-  const [barrier, found] = await Promise.all([
+  const [barrier, first] = await Promise.all([
     barrierOfPage(target, reach),
     ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
   ]);
   if (barrier !== null) throw new Blinded(barrier, asked);
+  const found = (first.status === 0 ? await nothingAt(asked, reach) : null) ?? first;
   return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
 };

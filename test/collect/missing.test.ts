@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { MADE_UP_PATH, missing } from '../../lib/collect/missing.ts';
+import type { Reach } from '../../lib/collect/reach.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
-const world = (found: FakeAnswer | 'timeout', home: FakeAnswer | 'timeout' = { body: '<title>Fietsen</title>' }) =>
-  fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
+const world = (
+  found: FakeAnswer | 'timeout' | 'elsewhere',
+  home: FakeAnswer | 'timeout' = { body: '<title>Fietsen</title>' },
+) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
 
 describe('missing', () => {
   test('asks one and the same made-up path at the root of the host, without following', async () => {
@@ -31,6 +34,17 @@ describe('missing', () => {
     ['timeout', 'timeout', undefined],
   ] as const)('%s is not seen', async (why, found, home) => {
     await expect(missing(target(), world(found, home))).rejects.toMatchObject({ why });
+  });
+
+  test.each([
+    ['where it ends is told, when nothing is there', { status: 404, redirected: true }, 404],
+    ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
+    ['an end out of reach too', 'elsewhere', 0],
+  ] as const)('a redirect: %s', async (_, end, status) => {
+    const here = world({ status: 0, redirected: true });
+    const there = world(end);
+    const site: Reach['site'] = (url, ask) => (ask.redirect === 'follow' ? there : here).site(url, ask);
+    expect(await missing(target(), { ...here, site })).toMatchObject({ status, redirected: true });
   });
 
   test('stands where the page itself could not be asked', async () => {

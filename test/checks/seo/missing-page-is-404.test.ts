@@ -11,7 +11,13 @@ const got = (status: number, headers: Readonly<Record<string, string>> = {}, rob
 });
 
 cases(missingPageIs404, {
-  refused: [got(404), got(410), got(400)],
+  refused: [
+    got(404),
+    got(410),
+    got(400),
+    // First a slash or a language is put to the address.
+    { missing: { ...http({}, { status: 404, redirected: true }), robotsMetas: [] }, scan: scan() },
+  ],
   redirected: [got(0)],
   closed: [got(200, { 'x-robots-tag': 'noindex' }), got(200, {}, 'noindex, follow')],
   served: [got(200), got(200, { 'x-robots-tag': 'bingbot: noindex' }), { missing: http(), scan: scan() }],
