@@ -102,6 +102,7 @@ async function operations(browser: Browser) {
   const openAt = async (url: string, background: boolean): Promise<Visit<Page>> => {
     const page = await browser.newPage({ background });
     const failure = await page.goto(url, { waitUntil: 'load', timeout: LIMIT }).then(() => null, failureOf);
+    if (failure !== null) await somewhere(page);
     return { page, failure, isDead: page.url().startsWith('chrome-error:') };
   };
   const visit = async (url: string) => {
@@ -171,6 +172,12 @@ async function installed(browser: Browser): Promise<Extension> {
     await wait(50);
   }
   throw new Error('Chromium did not take the extension');
+}
+
+/** The page of the browser's own about a failure comes a moment after the failure; of a download none comes. */
+async function somewhere(page: Page): Promise<void> {
+  const end = Date.now() + QUIET_LIMIT;
+  while (page.url() === 'about:blank' && Date.now() < end) await wait(20);
 }
 
 /** A PDF, a refused connection, a page that never ends loading: the tab is there, and that is what was asked. */
