@@ -43,7 +43,6 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'headings: flagged → toCheck': NEW_TEXT,
   'headings: several → clean': NEW_TEXT,
   'headings: several → toCheck': NEW_TEXT,
-  'host-variants-merge: elsewhere → merged': NEW_HOST,
   'host-variants-merge: unreachable → merged': NEW_HOST,
   'https-redirect: stays → portClosed': NEW_HEADERS,
   'leftover-test-content: some → none': NEW_TEXT,

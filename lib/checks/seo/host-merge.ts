@@ -19,9 +19,18 @@ const PERMANENT = [301, 308];
 
 const hostOf = (address: string | null | undefined): string => URL.parse(address ?? '')?.hostname ?? '';
 
-const byHops = ({ hops, complete }: Trail): Merge => {
+type Hop = Trail['hops'][number];
+
+/** Where a visitor is led who has come to the page's host, as to a language or to be asked for consent, merges nothing. */
+const isBeyond = ({ url, location }: Hop, host: string): boolean =>
+  hostOf(url) === host &&
+  (hostOf(location) !== host || URL.parse(location ?? '')?.protocol === URL.parse(url)?.protocol);
+
+const byHops = ({ hops, complete }: Trail, host: string): Merge => {
   if (!complete) return 'hidden';
-  const redirects = hops.filter(({ status, byBrowser }) => !byBrowser && status >= 300 && status <= 399);
+  const redirects = hops.filter(
+    (hop) => !hop.byBrowser && hop.status >= 300 && hop.status <= 399 && !isBeyond(hop, host),
+  );
   if (redirects.some(({ status }) => !PERMANENT.includes(status))) return 'temporary';
   return redirects.length > HOPS ? 'long' : 'merged';
 };
@@ -33,10 +42,12 @@ const byStatus = (status: number): Merge => {
 };
 
 /** A chain that was not followed to its end: it leads to another site, or in circles. */
-const byLastHop = ({ asked, hops, complete }: Trail, host: string): Merge => {
+const byLastHop = (trail: Trail, host: string): Merge => {
+  const { asked, hops, complete } = trail;
   const next = hostOf(hops.at(-1)?.location);
   if (!complete || next === '') return 'hidden';
-  return next === host || next === hostOf(asked) ? 'broken' : 'elsewhere';
+  if (next === host || next === hostOf(asked)) return 'broken';
+  return hops.some(({ url }) => hostOf(url) === host) ? byHops(trail, host) : 'elsewhere';
 };
 
 /** How a chain from the twin's address ends, as seen from the page's host. */
@@ -46,6 +57,6 @@ export const mergeOf = (trail: Trail, host: string): Merge => {
   if (trail.end !== 'answer' || trail.reply === null) return 'unreachable';
 
   const end = hostOf(trail.reply.url);
-  if (end === host) return byHops(trail);
+  if (end === host) return byHops(trail, host);
   return end === hostOf(trail.asked) ? byStatus(trail.reply.status) : 'elsewhere';
 };

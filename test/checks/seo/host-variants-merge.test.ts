@@ -32,10 +32,25 @@ cases(hostVariantsMerge, {
     twins(trail({})),
     twins(trail({ hops: [hop('http://www.voorbeeld.nl/', 307, WWW, true), hop(WWW, 308, HERE)] })),
     twins(trail({ end: 'refused', hops: [], reply: null }), trail({ asked: 'http://www.voorbeeld.nl/' })),
+    // Once here, the visitor is led to a language, or to another site to be asked for consent.
+    twins(
+      trail({
+        hops: [hop(WWW, 301, HERE), hop(HERE, 302, `${HERE}nl`), hop(`${HERE}nl`, 301, `${HERE}nl/`)],
+        reply: http({}, { asked: WWW, url: `${HERE}nl/`, redirected: true }),
+      }),
+    ),
+    twins(
+      trail({
+        hops: [hop(WWW, 301, HERE), hop(HERE, 302, 'https://toestemming.nl/?terug=x')],
+        end: 'redirect',
+        reply: null,
+      }),
+    ),
   ],
   temporary: [
     twins(trail({ hops: [hop(WWW, 302, HERE)] })),
     twins(trail({ hops: [hop(WWW, 301, WWW), hop(WWW, 307, HERE)] })),
+    twins(trail({ hops: [hop(WWW, 301, 'http://voorbeeld.nl/'), hop('http://voorbeeld.nl/', 302, HERE)] })),
   ],
   long: [twins(trail({ hops: [hop(WWW, 301, `${WWW}a`), hop(`${WWW}a`, 301, `${WWW}b`), hop(`${WWW}b`, 301, HERE)] }))],
   canonical: [{ ...twins(ended(WWW)), twinPage: seen(glance({ canonicals: [HERE] })) }],
@@ -47,7 +62,12 @@ cases(hostVariantsMerge, {
     { ...twins(ended(WWW)), twinPage: seen(glance()) },
     { ...twins(ended(WWW)), twinPage: seen(glance({ canonicals: [WWW] })) },
   ],
-  broken: [twins(ended(WWW, 404)), twins(ended(WWW, 500)), twins(trail({ end: 'redirect', reply: null }))],
+  broken: [
+    twins(ended(WWW, 404)),
+    twins(ended(WWW, 500)),
+    twins(trail({ end: 'redirect', reply: null })),
+    twins(trail({ end: 'redirect', reply: null, hops: [hop(WWW, 301, HERE), hop(HERE, 301, WWW)] })),
+  ],
   unreachable: [
     twins(trail({ end: 'certificate', hops: [], reply: null })),
     twins(trail({ end: 'refused', hops: [], reply: null })),
