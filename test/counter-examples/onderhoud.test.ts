@@ -237,13 +237,13 @@ counterExamples('onderhoud', onderhoud, [
   but(
     internalLinksAlive,
     'pages that refuse whoever brings no session (401, 403) are not gone',
-    { visited: visiting(200, 401, 403, 200, 200), page: page() },
+    { visited: visiting(200, 401, 403, 200, 200), page: page(), answer: seen(answer({})) },
     'alive',
   ),
   but(
     linksDirectAndSecure,
     'one address that leads on, as /account does to where one signs in',
-    { ...on({}), visited: seen(visiting(0, 200, 200)) },
+    { ...on({}), visited: seen(visiting(0, 200, 200)), answer: seen(answer({})) },
     'direct',
   ),
   but(

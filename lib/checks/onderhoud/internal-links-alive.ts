@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { visitorBarrier } from './visitor-barrier.ts';
 
 type Sample = Facts['visited']['sample'];
 type Visited = { readonly url: string; readonly status: number; readonly challenged: boolean };
@@ -22,15 +23,18 @@ export const internalLinksAlive = defineCheck({
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['visited', 'page'],
+  helps: ['answer'],
   verdicts: { alive: 'pass', oneDead: 'warn', dead: 'fail', noLinks: 'skip' },
 
-  judge({ visited, page }) {
+  judge({ visited, page, answer }) {
     const { sample } = visited;
     if (sample.length === 0) return { code: 'noLinks' };
 
-    const answers = answersOf(sample);
+    // Who is led to consent or a sign-in from every address has not seen the page there.
+    const barrier = visitorBarrier(answer);
+    const answers = answersOf(sample).filter(({ status }) => barrier === null || status !== 0);
     const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'moot' ? [] : [visit.why]))[0];
-    if (answers.length * 2 < sample.length) return unseen(blind ?? 'wall');
+    if (answers.length * 2 < sample.length) return unseen(blind ?? barrier ?? 'wall');
 
     const dead = answers.filter(isDead);
     const args = { looked: answers.length, dead: dead.length, fragments: page.markup.deadFragments.length };

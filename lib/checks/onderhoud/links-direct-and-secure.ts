@@ -2,6 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
+import { visitorBarrier } from './visitor-barrier.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
   if (!scan.url.startsWith('https:')) return [];
@@ -15,11 +16,11 @@ export const linksDirectAndSecure = defineCheck({
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   needs: ['page', 'scan'],
-  helps: ['visited'],
+  helps: ['visited', 'answer'],
   verdicts: { direct: 'pass', redirecting: 'warn', insecure: 'warn', noLinks: 'skip' },
   arises: isServed,
 
-  judge({ page, scan, visited }) {
+  judge({ page, scan, visited, answer }) {
     const insecure = insecureLinks(page, scan);
     if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, items: insecure };
     if (!visited.seen) return unseen(visited.why === 'moot' ? 'hidden' : visited.why);
@@ -31,6 +32,9 @@ export const linksDirectAndSecure = defineCheck({
     if (answered.length * 2 < sample.length) return unseen(blind ?? 'hidden');
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
+    const barrier = visitorBarrier(answer);
+    // Who is led to consent or a sign-in from every address has not seen where the links lead.
+    if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
     return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, items: redirecting };
   },

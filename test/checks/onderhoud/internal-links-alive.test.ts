@@ -1,12 +1,13 @@
 import { internalLinksAlive } from '../../../lib/checks/onderhoud/internal-links-alive.ts';
-import type { Facts } from '../../../lib/evidence.ts';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { blind, page, seen } from '../../kit/facts.ts';
+import { blind, http, page, seen } from '../../kit/facts.ts';
 
 const visiting = (
   ...statuses: readonly (number | 'timeout' | 'challenge')[]
-): { visited: Facts['visited']; page: Facts['page'] } => ({
+): { visited: Facts['visited']; page: Facts['page']; answer: Seen<Facts['answer']> } => ({
   page: page(),
+  answer: seen({ ...http(), barrier: null }),
   visited: {
     candidates: statuses.length,
     home: blind('moot'),
@@ -35,4 +36,10 @@ cases(internalLinksAlive, {
   noLinks: [visiting()],
 });
 
-blindCases(internalLinksAlive, [visiting('timeout'), visiting(404, 'timeout', 'timeout'), visiting(403, 429, 200)]);
+blindCases(internalLinksAlive, [
+  visiting('timeout'),
+  visiting(404, 'timeout', 'timeout'),
+  visiting(403, 429, 200),
+  // A new visitor is led to be asked for consent from every address.
+  { ...visiting(0, 0, 0), answer: blind('elsewhere') },
+]);

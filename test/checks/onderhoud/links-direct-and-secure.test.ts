@@ -1,10 +1,11 @@
 import { linksDirectAndSecure } from '../../../lib/checks/onderhoud/links-direct-and-secure.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { blind, link, page, scan, seen } from '../../kit/facts.ts';
+import { blind, http, link, page, scan, seen } from '../../kit/facts.ts';
 
 const visiting = (...redirected: readonly (boolean | 'timeout')[]) => ({
   page: page(),
+  answer: seen<Facts['answer']>({ ...http(), barrier: null }),
   scan: scan(),
   visited: seen<Facts['visited']>({
     candidates: redirected.length,
@@ -38,4 +39,10 @@ cases(linksDirectAndSecure, {
   noLinks: [visiting()],
 });
 
-blindCases(linksDirectAndSecure, [{ ...visiting(), visited: blind('denied') }, visiting('timeout', 'timeout', true)]);
+blindCases(linksDirectAndSecure, [
+  { ...visiting(), visited: blind('denied') },
+  visiting('timeout', 'timeout', true),
+  // A new visitor is led to be asked for consent, or to sign in, from every address.
+  { ...visiting(true, true, true), answer: blind('elsewhere') },
+  { ...visiting(true, true, true), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
+]);
