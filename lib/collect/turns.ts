@@ -1,5 +1,5 @@
 /** Ms that the engine waits, once the page is read, for its HTML to be fetched. */
-const MOMENT = 80;
+const MOMENT = 40;
 
 type Read = () => Promise<unknown>;
 
