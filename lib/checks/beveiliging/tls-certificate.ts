@@ -7,7 +7,7 @@ type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 
 const isOwn = (address: string, host: string): boolean => {
   const url = URL.parse(address);
-  return url?.protocol === 'https:' && url.hostname.replace(/^\[|\]$/g, '') === host;
+  return url?.protocol === 'https:' && url.hostname === host;
 };
 
 /** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */

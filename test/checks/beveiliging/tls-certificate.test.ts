@@ -5,6 +5,7 @@ import { answer, ended, hop, other, trail } from '../../kit/transport.ts';
 
 const HTTP = 'http://voorbeeld.nl/';
 const HTTPS = 'https://voorbeeld.nl/';
+const IPV6 = 'https://[2a00:d78::1]/';
 type Given = Parameters<typeof tlsCertificate.judge>[0];
 const onHttps = (changes: Partial<Given> = {}): Given => ({
   scan: scan(),
@@ -22,6 +23,7 @@ const onHttp = (changes: Partial<Given> = {}): Given => ({
 cases(tlsCertificate, {
   accepted: [
     onHttps({ answer: seen(answer()) }),
+    onHttps({ scan: scan({ url: IPV6, host: '[2a00:d78::1]' }), answer: seen(answer({}, { asked: IPV6, url: IPV6 })) }),
     onHttps({ answer: seen(answer({}, { status: 403, barrier: 'wall' })) }),
     onHttps({ twins: other(trail(HTTP, [hop(HTTP, HTTPS)])) }),
     onHttps({ twins: other(ended(HTTP, 'redirect', { hops: [hop(HTTP, HTTPS), hop(HTTPS, 'https://elders.nl/')] })) }),
