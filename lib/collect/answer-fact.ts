@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
+import { CHALLENGES } from '../data/challenges.ts';
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { barrierOf, type Shown } from '../parse/barrier.ts';
@@ -10,8 +10,6 @@ import { Blinded, type Reach } from './reach.ts';
 
 /** Bytes of the page's HTML that are read. */
 export const PAGE_CAP = 2 * 1024 * 1024;
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
-
 /** The markup of an answer, decoded; '' when it is no HTML. */
 export const htmlOf = ({ headers, body }: Answer): string => {
   const type = headers['content-type'];
@@ -59,7 +57,7 @@ export const barrierBefore = async (
   { url }: Target,
   reach: Reach,
 ): Promise<Facts['answer']['barrier']> =>
-  barrierOf({ ...found, html: htmlOf(found) }, { url, shown: await shownIn(reach) }, MARKS);
+  barrierOf({ ...found, html: htmlOf(found) }, { url, shown: await shownIn(reach) }, CHALLENGES);
 
 const look = async (target: Target, reach: Reach) => {
   const found = await visit(target, reach);

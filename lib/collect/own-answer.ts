@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
+import { CHALLENGES } from '../data/challenges.ts';
 import type { Purpose } from '../model.ts';
 import { bearsChallenge, hasChallengeHeader } from '../parse/barrier.ts';
 import type { Answer } from './answer.ts';
@@ -12,16 +12,14 @@ export interface Probe {
   readonly redirect?: 'follow' | 'manual';
 }
 
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
-
 /** Bytes above which a page is no challenge, whatever its encoding: those are small. */
 const LARGE = 256_000;
 
 /** Marks of a challenge that stands before the answer; some come with a status of success. */
 export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
-  hasChallengeHeader(answer.headers, MARKS) ||
-  (answer.body.byteLength <= LARGE && bearsChallenge(htmlOf(answer), MARKS));
+  hasChallengeHeader(answer.headers, CHALLENGES) ||
+  (answer.body.byteLength <= LARGE && bearsChallenge(htmlOf(answer), CHALLENGES));
 
 /**
  * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,

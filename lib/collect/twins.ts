@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../data/challenges.ts';
+import { CHALLENGES } from '../data/challenges.ts';
 import { type Facts, notSeen } from '../evidence.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Target } from '../model.ts';
@@ -11,8 +11,6 @@ import { Blinded, type Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
 type Twins = Facts['twins'];
-
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 
 /** Bytes of a plain http answer in which its markup's own redirect is looked for. */
 const CAP = 64_000;
@@ -33,7 +31,7 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
 const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
   try {
     const html = htmlOf(await reach.site(url, { purpose: 'twin', cap: CAP }));
-    return bearsChallenge(html, MARKS) ? undefined : onwardFrom(html, url);
+    return bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
   } catch (error) {
     if (error instanceof Blinded) return undefined;
     throw error;

@@ -19,7 +19,7 @@ export interface ChallengeMark {
   readonly source: string;
 }
 
-export const CHALLENGE_HEADERS: readonly ChallengeHeader[] = [
+const CHALLENGE_HEADERS: readonly ChallengeHeader[] = [
   {
     name: 'cf-mitigated',
     values: ['challenge'],
@@ -43,7 +43,7 @@ export const CHALLENGE_HEADERS: readonly ChallengeHeader[] = [
   },
 ];
 
-export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
+const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   { text: 'window._cf_chl_opt', source: 'https://developers.cloudflare.com/cloudflare-challenges/' },
   { text: 'Incapsula incident ID', source: 'https://www.imperva.com/' },
   { text: '/_Incapsula_Resource?CWUDNSAI=', source: 'https://www.imperva.com/' },
@@ -71,3 +71,6 @@ export const CHALLENGE_MARKS: readonly ChallengeMark[] = [
     source: 'https://techdocs.f5.com/',
   },
 ];
+
+/** What a challenge is known by. */
+export const CHALLENGES = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };

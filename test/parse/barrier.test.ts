@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHALLENGE_HEADERS, CHALLENGE_MARKS } from '../../lib/data/challenges.ts';
+import { CHALLENGES } from '../../lib/data/challenges.ts';
 import { type Answered, barrierOf, bearsChallenge, type Shown } from '../../lib/parse/barrier.ts';
 
-const MARKS = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };
 const URL = 'https://voorbeeld.nl/mijn';
 const PAGE = '<title>Mijn fietsen</title><p>Welkom terug.</p>';
 const LOGIN = '<title>Inloggen</title><form><input type=password></form>';
@@ -26,7 +25,7 @@ const shown = (changes: Partial<Shown> = {}): Shown => ({
   ...changes,
 });
 const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = URL) =>
-  barrierOf(answered(answer), { url, shown: page }, MARKS);
+  barrierOf(answered(answer), { url, shown: page }, CHALLENGES);
 
 describe('nothing stands in between', () => {
   test.each([
@@ -97,8 +96,8 @@ describe('a wall', () => {
     expect(barrier({ html: '<script>window._cf_chl_opt={}</script>' }, null)).toBe('wall');
   });
 
-  test.each(CHALLENGE_MARKS.map(({ text }) => text))('mark %s', (text) => {
-    expect(bearsChallenge(`<body>${text}</body>`, MARKS)).toBe(true);
+  test.each(CHALLENGES.texts.map(({ text }) => text))('mark %s', (text) => {
+    expect(bearsChallenge(`<body>${text}</body>`, CHALLENGES)).toBe(true);
   });
 });
 

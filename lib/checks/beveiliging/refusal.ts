@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADERS } from '../../data/challenges.ts';
+import { CHALLENGES } from '../../data/challenges.ts';
 import type { Facts } from '../../evidence.ts';
 import { hasChallengeHeader } from '../../parse/barrier.ts';
 
@@ -6,4 +6,4 @@ const STATUSES = [403, 429];
 
 /** Whether an answer is a refusal or a challenge: that says something about us, not about what visitors get. */
 export const isRefusal = ({ status, headers }: Pick<Facts['fresh'], 'status' | 'headers'>): boolean =>
-  STATUSES.includes(status) || hasChallengeHeader(headers, { headers: CHALLENGE_HEADERS });
+  STATUSES.includes(status) || hasChallengeHeader(headers, CHALLENGES);
