@@ -5,7 +5,7 @@ import { RULES } from '../lib/score.ts';
 import { ARCHETYPES, type Archetype, type Band } from '../test/sites/archetypes.ts';
 import { type Grades, grades, type Shown } from '../test/sites/graded.ts';
 
-/** `npm run docs:calibration`: writes docs/calibration.md from the recorded archetypes and today's checks. */
+/** `npm run docs`: writes docs/calibration.md from the recorded archetypes and today's checks. */
 
 const COLUMNS = [...PILLARS, 'overall'] as const;
 
@@ -37,7 +37,7 @@ const now = (name: string, pillar: Pillar): string => String(grades(name, 'grant
 /** The page as it should stand in docs/calibration.md. */
 export const calibrationPage = (): string => `# Calibration
 
-What today's checks give for recorded scans of ${ARCHETYPES.length} archetypes (\`test/sites\`), made by \`npm run docs:calibration\`; rules ${RULES}. A unit
+What today's checks give for recorded scans of ${ARCHETYPES.length} archetypes (\`test/sites\`), made by \`npm run docs\`; rules ${RULES}. A unit
 test holds every score to its band and this page to the code. Recordings are made anew by \`npm run record\`: our own extension in
 a real Chromium on the sites of \`test/world\`, once with and once without access to the site.
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { FACTS, type FactName } from '../lib/evidence.ts';
 
-/** `npm run docs:evidence`: writes docs/evidence.md from the schemas of the facts. */
+/** `npm run docs`: writes docs/evidence.md from the schemas of the facts. */
 
 interface Origin {
   readonly from: string;
@@ -66,21 +66,35 @@ const fieldsOf = (schema: Schema): readonly string[] => {
   return schema.anyOf?.flatMap(fieldsOf) ?? [];
 };
 
-const row = (name: FactName): string => {
+const WIDTH = 110;
+
+/** Words in lines of at most `WIDTH` characters, each behind the indent of a list's item. */
+const wrapped = (text: string): string => {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.join('\n  ');
+};
+
+const entry = (name: FactName): string => {
   const fields = fieldsOf(z.toJSONSchema(FACTS[name], { io: 'input' }) as Schema).map((field) => `\`${field}\``);
-  return `| \`${name}\` | ${ORIGINS[name].from} | ${fields.join(' ')} | ${ORIGINS[name].caps} |`;
+  const { from, caps } = ORIGINS[name];
+  const lines = [`From: ${from}.`, `Fields: ${fields.join(', ')}.`, ...(caps === '' ? [] : [`Kept at most: ${caps}.`])];
+  return [`## \`${name}\``, '', ...lines.map((line) => `- ${wrapped(line)}`)].join('\n');
 };
 
 /** The page as it should stand in docs/evidence.md. */
 export const evidencePage = (): string => `# Evidence
 
-Every fact a scan can bring home, made from \`lib/evidence.ts\` by \`npm run docs:evidence\`. A fact is seen or not seen, and
+Every fact a scan can bring home, made from \`lib/evidence.ts\` by \`npm run docs\`. A fact is seen or not seen, and
 why; a fact with many parts says so for each part. Facts are what was said, raw and small: they are parsed and judged later, so
 that recorded evidence outlives our parsers. One scan's evidence is at most 1 MB. No HTML, no cookie value and no key is in it.
 
-| fact | where it comes from | fields | kept at most |
-| --- | --- | --- | --- |
-${(Object.keys(FACTS) as FactName[]).map(row).join('\n')}
+${(Object.keys(FACTS) as FactName[]).map(entry).join('\n\n')}
 `;
 
 if (import.meta.main) await writeFile(new URL('../docs/evidence.md', import.meta.url), evidencePage());

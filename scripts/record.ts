@@ -9,7 +9,10 @@ import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { build, withSiteAccess } from './start/build.ts';
 
-/** `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites. */
+/**
+ * `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites; without
+ * names it records the example report's evidence as well.
+ */
 
 const open = async (extension: string, world: World): Promise<Session> => {
   const session = await openSession({ extension, world });
@@ -55,3 +58,5 @@ try {
 } finally {
   await world.stop();
 }
+// The example starts a world of its own, when this one has ended.
+if (names.length === 0) await import('./example.ts');

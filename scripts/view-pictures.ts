@@ -1,3 +1,4 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { Locale, Tier } from '../lib/model.ts';
@@ -11,10 +12,14 @@ import { build } from './start/build.ts';
 
 /**
  * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
- * site: `node scripts/view-pictures.ts` writes `docs/screenshots/<view>-<tier>-<locale>-<theme>.png`.
+ * site: `node scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, and copies the one
+ * that README shows to `docs/screenshots`.
  */
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+const FOLDER = join(import.meta.dirname, '../out/docs/screenshots');
+const COMMITTED = join(import.meta.dirname, '../docs/screenshots');
+/** What README shows. */
+const SHOWN = ['popup-public-nl-light.png'];
 const SITE = 'https://gewoon.nl/';
 const OTHER = 'https://goed.nl/';
 const CHECK = 'hsts';
@@ -123,9 +128,12 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
   }
 };
 
+await mkdir(FOLDER, { recursive: true });
 const [extension, world] = await Promise.all([build(), startWorld()]);
 try {
   for (const locale of LOCALES) await inOneLanguage(extension, world, locale);
 } finally {
   await world.stop();
 }
+await Promise.all(SHOWN.map((name) => copyFile(join(FOLDER, name), join(COMMITTED, name))));
+process.stdout.write('out/docs/screenshots\n');

@@ -28,7 +28,7 @@ const checkPage = (check: ToldCheck, locale: Locale): string => {
 - ${words.pillar}: ${pillars[check.pillar]}
 - ${words.weight}: ${check.weight}
 - ${words.who}: ${check.who}
-- ${words.sees}: ${check.sees.map((fact) => `[\`${fact}\`](../../evidence.md)`).join(', ')}
+- ${words.sees}: ${check.sees.map((fact) => `[\`${fact}\`](../../../../docs/evidence.md)`).join(', ')}
 - ${words.source}: <${check.source}>
 
 ## ${words.why}

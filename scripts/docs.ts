@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * `npm run docs`: everything in the documentation that is made by the code. What people review stays in `docs/` and is held
+ * to the code by a test; pages and pictures that only readers need go to `out/docs`, which is not committed. The pictures
+ * want a real browser, which `npm test` installs; `--no-browser` leaves them out.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+
+const run = (program: string, ...args: readonly string[]): boolean =>
+  spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+
+const WITHOUT_BROWSER: readonly (readonly [string, ...string[]])[] = [
+  ['node', 'scripts/evidence.ts'],
+  ['node', 'scripts/calibration.ts'],
+  ['node', 'scripts/report-schema.ts'],
+  ['biome', 'format', '--write', 'docs/report-1.schema.json'],
+  ['node', 'scripts/check-pages.ts'],
+];
+const WITH_BROWSER: readonly (readonly [string, ...string[]])[] = [['node', 'scripts/view-pictures.ts']];
+
+const steps = process.argv.includes('--no-browser') ? WITHOUT_BROWSER : [...WITHOUT_BROWSER, ...WITH_BROWSER];
+if (!steps.every((step) => run(...step))) process.exitCode = 1;
