@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithChildren } from './test/descendants.ts';
 
 /**
  * `npm test`: format, types, units, both builds, the add-on linter, the browser tests. Every step runs, also after one
@@ -39,8 +40,8 @@ const STEPS: readonly Step[] = [
 ];
 
 const ROOT = join(import.meta.dirname, '..');
-/** A reporter of our own: a browser test may try twice, and never in silence. */
-const SECOND_TRIES = join(ROOT, 'scripts/test/second-tries.ts');
+/** A reporter of our own: a line per file, and a browser test may try twice, but never in silence. */
+const PLAIN = join(ROOT, 'scripts/test/plain-reporter.ts');
 /** Lines of a failed step that are shown. */
 const SHOWN = 80;
 
@@ -85,7 +86,7 @@ async function runAll(commands: Step['commands']): Promise<Count> {
 
 async function runTests(project: string, folder: string): Promise<Count> {
   const file = join(folder, `${project}.json`);
-  const reporters = ['--reporter=dot', `--reporter=${SECOND_TRIES}`, '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [`--reporter=${PLAIN}`, '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run(['vitest', 'run', '--project', project, ...reporters], 'inherit');
   const { passed, failed } = countIn(file);
   // A file that does not load fails without a failed test.
@@ -117,4 +118,5 @@ function run([program = '', ...args]: readonly string[], output: 'pipe' | 'inher
   });
 }
 
+endWithChildren();
 process.exitCode = await main();

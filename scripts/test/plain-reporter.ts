@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/**
+ * A Vitest reporter for a log: a line per file with its tests and its seconds, below it what failed and what was slow, no
+ * escape codes. A test that passed at its second try is green, and yet something to look at: the end names each.
+ */
+
+/** Seconds from which a test is named, by project: a browser takes its time. */
+const SLOW: Readonly<Record<string, number>> = { browser: 15 };
+const SLOW_ELSEWHERE = 5;
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+const msOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
+
+const indented = (text: string): string => stripVTControlCharacters(text).trimEnd().replaceAll('\n', '\n    ');
+
+const faultOf = (test: TestCase): string =>
+  (test.result().errors ?? []).map(({ stack, message }) => indented(stack ?? message ?? '')).join('\n    ');
+
+/** The line of a file and those below it. */
+export const linesOf = (module: TestModule): readonly string[] => {
+  const tests = [...module.children.allTests()];
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  const skipped = tests.filter((test) => test.result().state === 'skipped');
+  const limit = (SLOW[module.project.name] ?? SLOW_ELSEWHERE) * 1000;
+  const counts = [
+    `${tests.length} tests`,
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+    seconds(module.diagnostic().duration),
+  ];
+  const isGreen = module.ok();
+  return [
+    `${isGreen ? '✓' : '✗'} ${module.relativeModuleId} (${counts.join(', ')})`,
+    ...module.errors().map(({ stack, message }) => `    ${indented(stack ?? message ?? '')}`),
+    ...failed.map((test) => `  ✗ ${test.fullName}\n    ${faultOf(test)}`),
+    ...tests.filter((test) => msOf(test) > limit).map((test) => `  slow: ${test.fullName} (${seconds(msOf(test))})`),
+  ];
+};
+
+/** The lines that tell of tests which failed at first and then passed. */
+export const secondTries = (modules: readonly TestModule[]): readonly string[] =>
+  modules.flatMap((module) =>
+    [...module.children.allTests('passed')]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `passed at the second try: ${module.relativeModuleId} > ${test.fullName}`),
+  );
+
+const print = (lines: readonly string[]): void => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};
+
+/** Vitest makes it with `new`, from the default export. */
+export default function plainReporter(): Reporter {
+  return {
+    onTestModuleEnd: (module) => print(linesOf(module)),
+    onTestRunEnd: (modules, errors) => {
+      print(secondTries(modules));
+      print(errors.map(({ stack, message }) => `✗ outside every test: ${indented(stack ?? message ?? '')}`));
+    },
+  };
+}

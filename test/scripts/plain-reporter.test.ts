@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'pijler-plain-reporter-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** One that passes at once, one that needs its second try, one that never passes. */
+const TESTS = `let tries = 0;
+describe('a door', () => {
+  test('opens', () => {});
+  test('opens at the second knock', () => expect(++tries).toBe(2));
+  test('stays shut', () => expect(false).toBe(true));
+});
+`;
+
+/** Runs them as `npm test` runs the browser tests; gives what is printed. */
+function runTwice(): string {
+  writeFileSync(join(folder, 'door.test.js'), TESTS);
+  const reporter = `--reporter=${join(ROOT, 'scripts/test/plain-reporter.ts')}`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--globals', '--retry=1', reporter],
+    { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } },
+  );
+  return stdout;
+}
+
+describe('what is printed', () => {
+  const printed = runTwice();
+
+  test('is a line per file that counts its tests and says how long it took', () => {
+    expect(printed).toMatch(/^✗ door\.test\.js \(3 tests, 1 failed, \d+\.\d s\)$/m);
+  });
+
+  test('names a test that failed, with why', () => {
+    expect(printed).toMatch(/^ {2}✗ a door > stays shut\n {4}AssertionError: expected false to be true/m);
+  });
+
+  test('names a test that passed at its second try, and no other', () => {
+    expect(printed.match(/^passed at the second try: .*$/gm)).toEqual([
+      'passed at the second try: door.test.js > a door > opens at the second knock',
+    ]);
+  });
+
+  test('holds no escape code, also where colours are asked for', () => {
+    expect(printed).not.toContain('\u001b');
+  });
+});
