@@ -26,9 +26,9 @@ export type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts,
 };
 
 /** One question put to facts, with every conclusion it can reach. */
-export interface Check<Need extends FactName, Help extends FactName, Code extends string> {
+export interface Check<Need extends FactName, Help extends FactName, Code extends string, Id extends string = string> {
   /** Kebab-case, unique over all pillars, equal to the file's name. */
-  readonly id: string;
+  readonly id: Id;
   /** 0-10; 0 is shown and never scored. */
   readonly weight: number;
   readonly who: Who;
@@ -45,12 +45,13 @@ export interface Check<Need extends FactName, Help extends FactName, Code extend
 }
 
 export const defineCheck = <
+  const Id extends string,
   const Need extends FactName,
   const Code extends string,
   const Help extends FactName = never,
 >(
-  check: Check<Need, Help, Code>,
-): Check<Need, Help, Code> => check;
+  check: Check<Need, Help, Code, Id>,
+): Check<Need, Help, Code, Id> => check;
 
 /** Any check, as the judge runs it. */
 export interface AnyCheck {

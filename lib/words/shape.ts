@@ -35,6 +35,11 @@ export type WordsOf<C> = {
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };
 
+/** The words of a pillar: every check of its list by its id, and no other. */
+export type Words<Pillar extends { readonly checks: readonly { readonly id: string }[] }> = {
+  readonly [C in Pillar['checks'][number] as C['id']]: WordsOf<C>;
+};
+
 /** The words of one check, as the views use them. */
 export interface CheckWords extends Omit<WordsOf<never>, 'says'> {
   readonly says: Readonly<Record<string, Sentence>>;

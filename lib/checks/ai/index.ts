@@ -29,7 +29,7 @@ import { semanticMain } from './semantic-main.ts';
 import { snippetEligible } from './snippet-eligible.ts';
 import { structuredDataMatchesPage } from './structured-data-matches-page.ts';
 
-export const ai: PillarChecks = {
+export const ai = {
   budget: 25,
   applies: () => true,
   checks: [
@@ -67,4 +67,4 @@ export const ai: PillarChecks = {
     llmsTxtValid,
     agentEndpointsValid,
   ],
-};
+} satisfies PillarChecks;

@@ -39,7 +39,7 @@ import { tlsVersion } from './tls-version.ts';
 import { trustedTypes } from './trusted-types.ts';
 import { versionDisclosure } from './version-disclosure.ts';
 
-export const beveiliging: PillarChecks = {
+export const beveiliging = {
   budget: 65,
   applies: isServed,
   checks: [
@@ -82,4 +82,4 @@ export const beveiliging: PillarChecks = {
     certificateExpiry,
     certificateKey,
   ],
-};
+} satisfies PillarChecks;

@@ -36,7 +36,7 @@ import { tlsRpt } from './tls-rpt.ts';
 import { webIpv6 } from './web-ipv6.ts';
 import { wildcardDns } from './wildcard-dns.ts';
 
-export const domein: PillarChecks = {
+export const domein = {
   budget: 70,
   applies: ({ isPublic, onSharedSuffix, domain }) => isPublic && !onSharedSuffix && domain !== null,
   checks: [
@@ -77,4 +77,4 @@ export const domein: PillarChecks = {
     domainAge,
     caaMatchesIssuer,
   ],
-};
+} satisfies PillarChecks;

@@ -26,7 +26,7 @@ import { textAndContactIntact } from './text-and-contact-intact.ts';
 import { textCompressed } from './text-compressed.ts';
 import { vulnerableJsLibraries } from './vulnerable-js-libraries.ts';
 
-export const onderhoud: PillarChecks = {
+export const onderhoud = {
   budget: 55,
   applies: () => true,
   checks: [
@@ -61,4 +61,4 @@ export const onderhoud: PillarChecks = {
     pageWeight,
     experienceThisVisit,
   ],
-};
+} satisfies PillarChecks;

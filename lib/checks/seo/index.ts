@@ -39,7 +39,7 @@ import { titleWidth } from './title-width.ts';
 import { urlReadable } from './url-readable.ts';
 import { urlVariantsMerge } from './url-variants-merge.ts';
 
-export const seo: PillarChecks = {
+export const seo = {
   budget: 50,
   applies: () => true,
   checks: [
@@ -83,4 +83,4 @@ export const seo: PillarChecks = {
     intrusiveOverlay,
     urlReadable,
   ],
-};
+} satisfies PillarChecks;

@@ -7,7 +7,7 @@ import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
 const group = <const G extends AxeGroup>(
   id: G,
   { weight, who, criterion }: { readonly weight: number; readonly who: Who; readonly criterion: string },
-): Check<'axe', never, CodeOfGroup<G>> =>
+): Check<'axe', never, CodeOfGroup<G>, G> =>
   defineCheck({
     id,
     weight,

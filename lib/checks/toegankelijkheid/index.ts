@@ -34,7 +34,7 @@ import { pageTitle } from './page-title.ts';
 import { reflowNow } from './reflow-now.ts';
 import { textContrast } from './text-contrast.ts';
 
-export const toegankelijkheid: PillarChecks = {
+export const toegankelijkheid = {
   budget: 75,
   applies: () => true,
   checks: [
@@ -71,4 +71,4 @@ export const toegankelijkheid: PillarChecks = {
     accessibilityStatement,
     accessibilityOverlay,
   ],
-};
+} satisfies PillarChecks;

@@ -1,33 +1,5 @@
-import type { agentEndpointsValid } from '../../checks/ai/agent-endpoints-valid.ts';
-import type { agentOperableControls } from '../../checks/ai/agent-operable-controls.ts';
-import type { aiIndexable } from '../../checks/ai/ai-indexable.ts';
-import type { aiPolicyConsistent } from '../../checks/ai/ai-policy-consistent.ts';
-import type { aiRobotsAnswer } from '../../checks/ai/ai-robots-answer.ts';
-import type { aiSearchCrawlersAllowed } from '../../checks/ai/ai-search-crawlers-allowed.ts';
-import type { aiTrainingPolicy } from '../../checks/ai/ai-training-policy.ts';
-import type { aiUserFetchersAllowed } from '../../checks/ai/ai-user-fetchers-allowed.ts';
-import type { assistantAccessMatrix } from '../../checks/ai/assistant-access-matrix.ts';
-import type { authorVisible } from '../../checks/ai/author-visible.ts';
-import type { classicSearchCrawlersAllowed } from '../../checks/ai/classic-search-crawlers-allowed.ts';
-import type { contentWithinLimits } from '../../checks/ai/content-within-limits.ts';
-import type { copilotEligible } from '../../checks/ai/copilot-eligible.ts';
-import type { datesConsistent } from '../../checks/ai/dates-consistent.ts';
-import type { entityConsistent } from '../../checks/ai/entity-consistent.ts';
-import type { entityIdentity } from '../../checks/ai/entity-identity.ts';
-import type { headingOutline } from '../../checks/ai/heading-outline.ts';
-import type { hiddenInstructions } from '../../checks/ai/hidden-instructions.ts';
-import type { linksInRawHtml } from '../../checks/ai/links-in-raw-html.ts';
-import type { llmsTxtValid } from '../../checks/ai/llms-txt-valid.ts';
-import type { memoryPoisoningLinks } from '../../checks/ai/memory-poisoning-links.ts';
-import type { plainClientAccess } from '../../checks/ai/plain-client-access.ts';
-import type { quotableContent } from '../../checks/ai/quotable-content.ts';
-import type { rawKeyFacts } from '../../checks/ai/raw-key-facts.ts';
-import type { rawMainContentCoverage } from '../../checks/ai/raw-main-content-coverage.ts';
-import type { robotsRulesUnambiguous } from '../../checks/ai/robots-rules-unambiguous.ts';
-import type { semanticMain } from '../../checks/ai/semantic-main.ts';
-import type { snippetEligible } from '../../checks/ai/snippet-eligible.ts';
-import type { structuredDataMatchesPage } from '../../checks/ai/structured-data-matches-page.ts';
-import type { WordsOf } from '../shape.ts';
+import type { ai as pillar } from '../../checks/ai/index.ts';
+import type { Words } from '../shape.ts';
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -49,7 +21,7 @@ export const ai = {
         `${majors} of the three major search crawlers of AI services ${majors === 1 ? 'is' : 'are'} blocked, by data more than half a year old.`,
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof aiSearchCrawlersAllowed>,
+  },
 
   'ai-user-fetchers-allowed': {
     title: 'Fetching on behalf of a user allowed',
@@ -63,7 +35,7 @@ export const ai = {
           : `${count} robots that fetch pages for users are blocked.`,
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof aiUserFetchersAllowed>,
+  },
 
   'snippet-eligible': {
     title: 'Quoting allowed',
@@ -80,7 +52,7 @@ export const ai = {
       mostlyWithheld: ({ percent }) => `${percent}% of the main text must not be quoted.`,
       errorPage: 'A new visitor gets an error page; that counts under SEO.',
     },
-  } satisfies WordsOf<typeof snippetEligible>,
+  },
 
   'classic-search-crawlers-allowed': {
     title: 'Googlebot and Bingbot allowed',
@@ -92,7 +64,7 @@ export const ai = {
       bothBlocked: 'Googlebot and Bingbot are both blocked. This counts under SEO and limits the score here.',
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof classicSearchCrawlersAllowed>,
+  },
 
   'ai-indexable': {
     title: 'Place in the search index',
@@ -105,7 +77,7 @@ export const ai = {
       needless: 'A page to sign in, search or pay does not belong in the search index.',
       errorPage: 'A new visitor gets an error page; that counts under SEO.',
     },
-  } satisfies WordsOf<typeof aiIndexable>,
+  },
 
   'ai-robots-answer': {
     title: 'Answer of robots.txt',
@@ -116,7 +88,7 @@ export const ai = {
       fails: ({ status }) =>
         `robots.txt answers with server error ${status}: robots then read nothing. This counts under SEO and limits the score here.`,
     },
-  } satisfies WordsOf<typeof aiRobotsAnswer>,
+  },
 
   'raw-main-content-coverage': {
     title: 'Text readable without scripts',
@@ -138,7 +110,7 @@ export const ai = {
         `Only ${percent}% of the main text is in the HTML as text. The content does come along as data for scripts, but that is no readable page.`,
       noMainText: 'This page has no main text to speak of.',
     },
-  } satisfies WordsOf<typeof rawMainContentCoverage>,
+  },
 
   'raw-key-facts': {
     title: 'Key facts readable without scripts',
@@ -160,7 +132,7 @@ export const ai = {
       headingMissing: 'The main heading of the page only appears with scripts.',
       none: 'This page has no main heading, contact details, price or structured data.',
     },
-  } satisfies WordsOf<typeof rawKeyFacts>,
+  },
 
   'links-in-raw-html': {
     title: 'Links readable without scripts',
@@ -172,7 +144,7 @@ export const ai = {
       few: ({ count, missing }) => `${missing} of the ${count} links to this site only appear with scripts.`,
       noLinks: 'This page has too few links to its own site to compare.',
     },
-  } satisfies WordsOf<typeof linksInRawHtml>,
+  },
 
   'entity-identity': {
     title: 'Who is behind the site',
@@ -187,7 +159,7 @@ export const ai = {
       incomplete: 'Details of an organisation or person are marked up, but something is missing.',
       absent: 'Nowhere is it marked up which organisation or person this site belongs to.',
     },
-  } satisfies WordsOf<typeof entityIdentity>,
+  },
 
   'robots-rules-unambiguous': {
     title: 'Unambiguous robots.txt',
@@ -200,7 +172,7 @@ export const ai = {
       noRules: 'There is no robots.txt, or it holds no rules.',
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof robotsRulesUnambiguous>,
+  },
 
   'copilot-eligible': {
     title: 'Usable by Copilot',
@@ -212,7 +184,7 @@ export const ai = {
       shutOut: 'The page is shut out of Copilot’s answers (noarchive).',
       errorPage: 'A new visitor gets an error page; that counts under SEO.',
     },
-  } satisfies WordsOf<typeof copilotEligible>,
+  },
 
   'plain-client-access': {
     title: 'What a new visitor gets',
@@ -227,7 +199,7 @@ export const ai = {
         'A visitor without cookies is first sent elsewhere, for instance to give consent. What lies behind it was not tested.',
       error: ({ status }) => `A visitor without cookies gets status ${status}. This counts under SEO.`,
     },
-  } satisfies WordsOf<typeof plainClientAccess>,
+  },
 
   'ai-training-policy': {
     title: 'Choice about training',
@@ -241,7 +213,7 @@ export const ai = {
       undecided: 'robots.txt names no training crawlers; they may then read this page.',
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof aiTrainingPolicy>,
+  },
 
   'assistant-access-matrix': {
     title: 'Access by robot',
@@ -252,7 +224,7 @@ export const ai = {
         `${allowed} ${allowed === 1 ? 'robot' : 'robots'} may read this page, ${blocked} may not.`,
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof assistantAccessMatrix>,
+  },
 
   'content-within-limits': {
     title: 'Size of the HTML',
@@ -265,7 +237,7 @@ export const ai = {
       thin: ({ kilobytes }) => `Of the ${kilobytes} kB of HTML less than 5% is text.`,
       cutOff: 'The HTML is larger than 2 MB and the end of the main text lies beyond that.',
     },
-  } satisfies WordsOf<typeof contentWithinLimits>,
+  },
 
   'semantic-main': {
     title: 'Main content pointed out',
@@ -277,7 +249,7 @@ export const ai = {
         `There ${Number(main) + Number(article) === 1 ? 'is' : 'are'} ${main} main ${main === 1 ? 'element' : 'elements'} and ${article} article ${article === 1 ? 'element' : 'elements'}. This counts under Accessibility.`,
       none: 'There is no main or article element. This counts under Accessibility.',
     },
-  } satisfies WordsOf<typeof semanticMain>,
+  },
 
   'heading-outline': {
     title: 'Structure by headings',
@@ -292,7 +264,7 @@ export const ai = {
         `There ${count === 1 ? 'is 1 heading' : `are ${count} headings`} for ${words} words of main text. This counts under Accessibility.`,
       none: 'There are no headings. This counts under Accessibility.',
     },
-  } satisfies WordsOf<typeof headingOutline>,
+  },
 
   'agent-operable-controls': {
     title: 'Operable by assistants',
@@ -305,7 +277,7 @@ export const ai = {
         `${total === 1 ? 'The one button, link or field in the content has no name' : `${named} of the ${total} buttons, links and fields in the content ${named === 1 ? 'has' : 'have'} a name`}. This counts under Accessibility.`,
       none: 'There are no buttons, links or fields in the content.',
     },
-  } satisfies WordsOf<typeof agentOperableControls>,
+  },
 
   'structured-data-matches-page': {
     title: 'Structured data agrees with the text',
@@ -323,7 +295,7 @@ export const ai = {
       priceContradicts: 'The price in the structured data is another than on the page.',
       nothing: 'There is no structured data with a name, number or price to compare.',
     },
-  } satisfies WordsOf<typeof structuredDataMatchesPage>,
+  },
 
   'entity-consistent': {
     title: 'The same details everywhere',
@@ -335,7 +307,7 @@ export const ai = {
       impossible: 'A marked-up number cannot exist.',
       oneSource: 'Too little is marked up to compare.',
     },
-  } satisfies WordsOf<typeof entityConsistent>,
+  },
 
   'author-visible': {
     title: 'Author named',
@@ -348,7 +320,7 @@ export const ai = {
       absent: 'The article names no author.',
       noArticle: 'This page is no article.',
     },
-  } satisfies WordsOf<typeof authorVisible>,
+  },
 
   'dates-consistent': {
     title: 'Correct dates',
@@ -363,7 +335,7 @@ export const ai = {
       contradicts: 'The date on the page is more than a year away from the one in the data.',
       noArticle: 'This page is no article.',
     },
-  } satisfies WordsOf<typeof datesConsistent>,
+  },
 
   'quotable-content': {
     title: 'Text that can be quoted',
@@ -381,7 +353,7 @@ export const ai = {
       noMainText: 'This page has no main text to speak of.',
       needless: 'This does not apply to this kind of page.',
     },
-  } satisfies WordsOf<typeof quotableContent>,
+  },
 
   'hidden-instructions': {
     title: 'Hidden instructions to AI',
@@ -393,7 +365,7 @@ export const ai = {
       hidden: 'The page holds text for AI models that visitors cannot see.',
       hiddenByOldTable: 'The page may hold text for AI models that visitors cannot see.',
     },
-  } satisfies WordsOf<typeof hiddenInstructions>,
+  },
 
   'memory-poisoning-links': {
     title: 'Buttons that steer an assistant',
@@ -406,7 +378,7 @@ export const ai = {
       poison: 'A link asks an assistant to remember or recommend this site.',
       poisonByOldTable: 'A link may ask an assistant to remember or recommend this site.',
     },
-  } satisfies WordsOf<typeof memoryPoisoningLinks>,
+  },
 
   'ai-policy-consistent': {
     title: 'Terms for AI',
@@ -420,7 +392,7 @@ export const ai = {
       none: 'The site states no terms for AI; it need not.',
       robotsFails: 'robots.txt gives a server error; another part tells about that.',
     },
-  } satisfies WordsOf<typeof aiPolicyConsistent>,
+  },
 
   'llms-txt-valid': {
     title: 'llms.txt',
@@ -433,7 +405,7 @@ export const ai = {
       serverError: ({ status }) => `llms.txt gives server error ${status}.`,
       absent: 'There is no llms.txt; there need not be.',
     },
-  } satisfies WordsOf<typeof llmsTxtValid>,
+  },
 
   'agent-endpoints-valid': {
     title: 'Addresses for AI agents',
@@ -446,5 +418,5 @@ export const ai = {
       stale: 'The site announces an ai-plugin; that technique has lapsed.',
       none: 'Nothing is announced for AI agents; nothing need be.',
     },
-  } satisfies WordsOf<typeof agentEndpointsValid>,
-};
+  },
+} satisfies Words<typeof pillar>;

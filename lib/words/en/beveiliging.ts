@@ -1,42 +1,5 @@
-import type { certificateExpiry } from '../../checks/beveiliging/certificate-expiry.ts';
-import type { certificateKey } from '../../checks/beveiliging/certificate-key.ts';
-import type { clickjacking } from '../../checks/beveiliging/clickjacking.ts';
-import type { coepCorp } from '../../checks/beveiliging/coep-corp.ts';
-import type { contentTypeOptions } from '../../checks/beveiliging/content-type-options.ts';
-import type { cookieHttponly } from '../../checks/beveiliging/cookie-httponly.ts';
-import type { cookiePrefix } from '../../checks/beveiliging/cookie-prefix.ts';
-import type { cookieSamesite } from '../../checks/beveiliging/cookie-samesite.ts';
-import type { cookieSecure } from '../../checks/beveiliging/cookie-secure.ts';
-import type { crossOriginOpener } from '../../checks/beveiliging/cross-origin-opener.ts';
-import type { cspBaseUriObject } from '../../checks/beveiliging/csp-base-uri-object.ts';
-import type { cspEval } from '../../checks/beveiliging/csp-eval.ts';
-import type { cspFormAction } from '../../checks/beveiliging/csp-form-action.ts';
-import type { cspPresent } from '../../checks/beveiliging/csp-present.ts';
-import type { cspReporting } from '../../checks/beveiliging/csp-reporting.ts';
-import type { cspScriptPolicy } from '../../checks/beveiliging/csp-script-policy.ts';
-import type { cspSyntax } from '../../checks/beveiliging/csp-syntax.ts';
-import type { headersOnErrorPages } from '../../checks/beveiliging/headers-on-error-pages.ts';
-import type { hsts } from '../../checks/beveiliging/hsts.ts';
-import type { hstsAllEntryHosts } from '../../checks/beveiliging/hsts-all-entry-hosts.ts';
-import type { hstsSubdomains } from '../../checks/beveiliging/hsts-subdomains.ts';
-import type { httpsAvailable } from '../../checks/beveiliging/https-available.ts';
-import type { httpsRedirect } from '../../checks/beveiliging/https-redirect.ts';
-import type { httpsRedirectSameHost } from '../../checks/beveiliging/https-redirect-same-host.ts';
-import type { iframeSandbox } from '../../checks/beveiliging/iframe-sandbox.ts';
-import type { insecureForms } from '../../checks/beveiliging/insecure-forms.ts';
-import type { mixedContentActive } from '../../checks/beveiliging/mixed-content-active.ts';
-import type { mixedContentPassive } from '../../checks/beveiliging/mixed-content-passive.ts';
-import type { obsoleteHeaders } from '../../checks/beveiliging/obsolete-headers.ts';
-import type { permissionsPolicy } from '../../checks/beveiliging/permissions-policy.ts';
-import type { referrerPolicy } from '../../checks/beveiliging/referrer-policy.ts';
-import type { securityTxt } from '../../checks/beveiliging/security-txt.ts';
-import type { sessionCache } from '../../checks/beveiliging/session-cache.ts';
-import type { sriThirdParty } from '../../checks/beveiliging/sri-third-party.ts';
-import type { tlsCertificate } from '../../checks/beveiliging/tls-certificate.ts';
-import type { tlsVersion } from '../../checks/beveiliging/tls-version.ts';
-import type { trustedTypes } from '../../checks/beveiliging/trusted-types.ts';
-import type { versionDisclosure } from '../../checks/beveiliging/version-disclosure.ts';
-import type { WordsOf } from '../shape.ts';
+import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
+import type { Words } from '../shape.ts';
 
 const PLAIN = 'This page was opened over http, where this does not apply.';
 const LOOPBACK = 'This address is on this device itself, where this does not apply.';
@@ -61,7 +24,7 @@ export const beveiliging = {
       sendsToHttp: 'The site sends visitors from https back to http.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsAvailable>,
+  },
 
   'tls-certificate': {
     title: 'Certificate',
@@ -74,7 +37,7 @@ export const beveiliging = {
       noHttps: 'There is no https; that counts under “Reachable over https”.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof tlsCertificate>,
+  },
 
   'https-redirect': {
     title: 'Redirect from http to https',
@@ -100,7 +63,7 @@ export const beveiliging = {
         'Those who come for the first time, and over http, are not on https at once. Those who were here before are, through HSTS. Not every browser shows this, so it does not count.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsRedirect>,
+  },
 
   'https-redirect-same-host': {
     title: 'Redirect on the same host first',
@@ -115,7 +78,7 @@ export const beveiliging = {
       noRedirect: 'There is no redirect to https; that counts under “Redirect from http to https”.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsRedirectSameHost>,
+  },
 
   hsts: {
     title: 'HSTS',
@@ -139,7 +102,7 @@ export const beveiliging = {
       plainHttp: 'This page was opened over http, where HSTS does not apply.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hsts>,
+  },
 
   'hsts-subdomains': {
     title: 'HSTS for subdomains',
@@ -152,7 +115,7 @@ export const beveiliging = {
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hstsSubdomains>,
+  },
 
   'hsts-all-entry-hosts': {
     title: 'HSTS with and without www',
@@ -166,7 +129,7 @@ export const beveiliging = {
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hstsAllEntryHosts>,
+  },
 
   'mixed-content-active': {
     title: 'Unencrypted scripts and frames',
@@ -185,7 +148,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'script, style or frame is' : 'scripts, styles or frames are'} asked for over http; whether the CSP turns that into https was not seen.`,
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof mixedContentActive>,
+  },
 
   'mixed-content-passive': {
     title: 'Unencrypted images and media',
@@ -197,7 +160,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'image, media file or font is' : 'images, media files or fonts are'} still on http.`,
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof mixedContentPassive>,
+  },
 
   'insecure-forms': {
     title: 'Forms and passwords',
@@ -210,7 +173,7 @@ export const beveiliging = {
       passwordOnHttp: 'This page asks for a password without https.',
       none: 'The page has no form.',
     },
-  } satisfies WordsOf<typeof insecureForms>,
+  },
 
   'csp-present': {
     title: 'Content Security Policy',
@@ -222,7 +185,7 @@ export const beveiliging = {
       partial: 'A CSP is in force, but it says nothing of scripts.',
       absent: 'There is no CSP.',
     },
-  } satisfies WordsOf<typeof cspPresent>,
+  },
 
   'csp-script-policy': {
     title: 'Scripts in the CSP',
@@ -243,7 +206,7 @@ export const beveiliging = {
       scheme: 'Scripts of any site with this protocol may run.',
       bypass: 'A host that is let in is known for files with which a CSP is got around.',
     },
-  } satisfies WordsOf<typeof cspScriptPolicy>,
+  },
 
   'csp-base-uri-object': {
     title: 'Base address and plug-ins in the CSP',
@@ -257,7 +220,7 @@ export const beveiliging = {
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
-  } satisfies WordsOf<typeof cspBaseUriObject>,
+  },
 
   'csp-eval': {
     title: 'Text as code in the CSP',
@@ -270,7 +233,7 @@ export const beveiliging = {
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
-  } satisfies WordsOf<typeof cspEval>,
+  },
 
   'csp-form-action': {
     title: 'Targets of forms in the CSP',
@@ -282,7 +245,7 @@ export const beveiliging = {
       open: 'The CSP lets forms send to any address.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspFormAction>,
+  },
 
   'csp-syntax': {
     title: 'Spelling of the CSP',
@@ -301,7 +264,7 @@ export const beveiliging = {
       unquoted: 'A keyword stands without quotes; browsers read it as the name of a host.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspSyntax>,
+  },
 
   clickjacking: {
     title: 'Protection against framing',
@@ -321,7 +284,7 @@ export const beveiliging = {
       onlyMeta: 'The protection stands only in the page itself, where it does not count.',
       absent: 'Any site can frame this page.',
     },
-  } satisfies WordsOf<typeof clickjacking>,
+  },
 
   'content-type-options': {
     title: 'No guessing of file types',
@@ -336,7 +299,7 @@ export const beveiliging = {
       other: 'The line X-Content-Type-Options has a value that does nothing.',
       absent: 'The line X-Content-Type-Options is missing.',
     },
-  } satisfies WordsOf<typeof contentTypeOptions>,
+  },
 
   'referrer-policy': {
     title: 'Referrer',
@@ -348,7 +311,7 @@ export const beveiliging = {
       leaky: ({ policy }) => `The policy set gives away too much: ${policy}.`,
       unknown: 'The policy set does not exist, so the browser chooses.',
     },
-  } satisfies WordsOf<typeof referrerPolicy>,
+  },
 
   'permissions-policy': {
     title: 'Camera, microphone and location',
@@ -361,7 +324,7 @@ export const beveiliging = {
       unreadable: 'The line contains an error, so browsers ignore it altogether.',
       absent: 'Powerful features of the browser are not limited.',
     },
-  } satisfies WordsOf<typeof permissionsPolicy>,
+  },
 
   'cross-origin-opener': {
     title: 'Separation from other windows',
@@ -373,7 +336,7 @@ export const beveiliging = {
       absent: 'The page is not separated from windows of other sites.',
       invalid: 'The line has a value that browsers ignore.',
     },
-  } satisfies WordsOf<typeof crossOriginOpener>,
+  },
 
   'cookie-secure': {
     title: 'Cookies over https only',
@@ -390,7 +353,7 @@ export const beveiliging = {
       session: 'A cookie that opens a session also travels over http.',
       none: NO_COOKIES,
     },
-  } satisfies WordsOf<typeof cookieSecure>,
+  },
 
   'cookie-httponly': {
     title: 'Session cookies kept from scripts',
@@ -402,7 +365,7 @@ export const beveiliging = {
       clear: 'Scripts can read a session cookie.',
       none: 'The page sets no session cookie on a first visit.',
     },
-  } satisfies WordsOf<typeof cookieHttponly>,
+  },
 
   'cookie-samesite': {
     title: 'Cookies in requests from other sites',
@@ -415,7 +378,7 @@ export const beveiliging = {
       noneWithoutSecure: 'A cookie has SameSite=None without Secure; browsers throw it away.',
       none: NO_COOKIES,
     },
-  } satisfies WordsOf<typeof cookieSamesite>,
+  },
 
   'cookie-prefix': {
     title: 'Cookies with a prefix',
@@ -426,7 +389,7 @@ export const beveiliging = {
       broken: 'A cookie breaks the rules of its prefix and is thrown away.',
       none: 'No cookie uses a prefix.',
     },
-  } satisfies WordsOf<typeof cookiePrefix>,
+  },
 
   'sri-third-party': {
     title: 'Scripts and styles of others pinned',
@@ -441,7 +404,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'file of another party is' : 'files of other parties are'} not pinned.`,
       invalid: 'An integrity protects nothing: its value is no digest, or crossorigin is missing.',
     },
-  } satisfies WordsOf<typeof sriThirdParty>,
+  },
 
   'security-txt': {
     title: 'security.txt',
@@ -466,7 +429,7 @@ export const beveiliging = {
       address: 'An address in security.txt does not begin with https, mailto or tel.',
       missing: 'There is no security.txt.',
     },
-  } satisfies WordsOf<typeof securityTxt>,
+  },
 
   'version-disclosure': {
     title: 'Version numbers in answers',
@@ -482,7 +445,7 @@ export const beveiliging = {
       major: 'The answers name software with its major version.',
       exact: 'The answers name the exact version of software.',
     },
-  } satisfies WordsOf<typeof versionDisclosure>,
+  },
 
   'obsolete-headers': {
     title: 'Obsolete lines of the server',
@@ -492,7 +455,7 @@ export const beveiliging = {
       absent: 'The server sends no obsolete lines.',
       present: 'The server sends obsolete lines.',
     },
-  } satisfies WordsOf<typeof obsoleteHeaders>,
+  },
 
   'headers-on-error-pages': {
     title: 'Protection on error pages',
@@ -509,7 +472,7 @@ export const beveiliging = {
       noHeaders: 'The page itself does not have these lines; they count elsewhere.',
       noError: 'A made-up address gave no error page; that counts under SEO.',
     },
-  } satisfies WordsOf<typeof headersOnErrorPages>,
+  },
 
   'session-cache': {
     title: 'Answers with a session cookie',
@@ -522,7 +485,7 @@ export const beveiliging = {
       shared: 'The answer with the session cookie may be stored for others.',
       none: 'The page sets no session cookie on a first visit.',
     },
-  } satisfies WordsOf<typeof sessionCache>,
+  },
 
   'iframe-sandbox': {
     title: 'Frames of other parties',
@@ -534,7 +497,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'frame of another party is' : 'frames of other parties are'} not confined.`,
       none: 'The page has no frames of other parties.',
     },
-  } satisfies WordsOf<typeof iframeSandbox>,
+  },
 
   'trusted-types': {
     title: 'Trusted Types',
@@ -544,7 +507,7 @@ export const beveiliging = {
       required: 'The page enforces Trusted Types.',
       absent: 'The page does not enforce Trusted Types.',
     },
-  } satisfies WordsOf<typeof trustedTypes>,
+  },
 
   'csp-reporting': {
     title: 'Reports of the CSP',
@@ -555,7 +518,7 @@ export const beveiliging = {
       unreported: 'The CSP names no address for reports.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspReporting>,
+  },
 
   'coep-corp': {
     title: 'Isolation of the page',
@@ -567,7 +530,7 @@ export const beveiliging = {
       resource: 'The page uses Cross-Origin-Resource-Policy.',
       neither: 'The page does not use these lines.',
     },
-  } satisfies WordsOf<typeof coepCorp>,
+  },
 
   'tls-version': {
     title: 'TLS version',
@@ -579,7 +542,7 @@ export const beveiliging = {
       old: 'The connection uses an old version of TLS.',
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof tlsVersion>,
+  },
 
   'certificate-expiry': {
     title: 'Lifetime of the certificate',
@@ -591,7 +554,7 @@ export const beveiliging = {
       soon: ({ days, lifetime }) =>
         `The certificate expires in ${days} ${days === 1 ? 'day' : 'days'}, out of ${lifetime}.`,
     },
-  } satisfies WordsOf<typeof certificateExpiry>,
+  },
 
   'certificate-key': {
     title: 'Key of the certificate',
@@ -604,5 +567,5 @@ export const beveiliging = {
       short: ({ bits }) => `The certificate has an RSA key of ${bits} bits; that is too short.`,
       unusual: 'This kind of key is not known here.',
     },
-  } satisfies WordsOf<typeof certificateKey>,
-};
+  },
+} satisfies Words<typeof pillar>;

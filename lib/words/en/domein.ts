@@ -1,41 +1,6 @@
-import type { apexAndWwwResolve } from '../../checks/domein/apex-and-www-resolve.ts';
-import type { bimi } from '../../checks/domein/bimi.ts';
-import type { caaMatchesIssuer } from '../../checks/domein/caa-matches-issuer.ts';
-import type { caaPresent } from '../../checks/domein/caa-present.ts';
-import type { danglingCname } from '../../checks/domein/dangling-cname.ts';
-import type { dkimDetected } from '../../checks/domein/dkim-detected.ts';
-import type { dmarcPolicy } from '../../checks/domein/dmarc-policy.ts';
-import type { dmarcReporting } from '../../checks/domein/dmarc-reporting.ts';
-import type { dmarcValid } from '../../checks/domein/dmarc-valid.ts';
-import type { dnssecAlgorithm } from '../../checks/domein/dnssec-algorithm.ts';
-import type { dnssecSignatureLifetime } from '../../checks/domein/dnssec-signature-lifetime.ts';
-import type { dnssecSigned } from '../../checks/domein/dnssec-signed.ts';
-import type { dnssecValid } from '../../checks/domein/dnssec-valid.ts';
-import type { domainAge } from '../../checks/domein/domain-age.ts';
-import type { httpsRecord } from '../../checks/domein/https-record.ts';
-import type { mailTransportPolicy } from '../../checks/domein/mail-transport-policy.ts';
-import type { mxDnssec } from '../../checks/domein/mx-dnssec.ts';
-import type { mxIpv6 } from '../../checks/domein/mx-ipv6.ts';
-import type { mxValid } from '../../checks/domein/mx-valid.ts';
-import type { nsCount } from '../../checks/domein/ns-count.ts';
-import type { nsIpv6 } from '../../checks/domein/ns-ipv6.ts';
-import type { nsNetworkDiversity } from '../../checks/domein/ns-network-diversity.ts';
-import type { nsRegistryMatch } from '../../checks/domein/ns-registry-match.ts';
-import type { nsResolvable } from '../../checks/domein/ns-resolvable.ts';
-import type { nsec3Parameters } from '../../checks/domein/nsec3-parameters.ts';
-import type { nullMx } from '../../checks/domein/null-mx.ts';
-import type { registrationExpiry } from '../../checks/domein/registration-expiry.ts';
-import type { registrationLock } from '../../checks/domein/registration-lock.ts';
-import type { registrationStatus } from '../../checks/domein/registration-status.ts';
-import type { soaValues } from '../../checks/domein/soa-values.ts';
-import type { spfLookupLimit } from '../../checks/domein/spf-lookup-limit.ts';
-import type { spfPolicy } from '../../checks/domein/spf-policy.ts';
-import type { spfValid } from '../../checks/domein/spf-valid.ts';
-import type { tlsRpt } from '../../checks/domein/tls-rpt.ts';
-import type { webIpv6 } from '../../checks/domein/web-ipv6.ts';
-import type { wildcardDns } from '../../checks/domein/wildcard-dns.ts';
+import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
-import type { WordsOf } from '../shape.ts';
+import type { Words } from '../shape.ts';
 import { dateOf } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
@@ -57,7 +22,7 @@ export const domein = {
       enough: ({ count }) => `Your domain has ${count} name servers.`,
       tooFew: ({ count }) => `Your domain has ${n(count, 'name server', 'name servers')}; two is the minimum.`,
     },
-  } satisfies WordsOf<typeof nsCount>,
+  },
   'ns-resolvable': {
     title: 'Name servers reachable',
     why: 'Each name server needs a public address of its own. If the name of a name server has lapsed, somebody else can register it and take over your domain.',
@@ -70,7 +35,7 @@ export const domein = {
       private: 'A name server has an address that cannot be reached from outside.',
       tooFew: ({ count }) => `Only ${count} of the name servers can be reached; two is the minimum.`,
     },
-  } satisfies WordsOf<typeof nsResolvable>,
+  },
   'ns-network-diversity': {
     title: 'Spread of name servers',
     why: 'If all name servers share one network, one outage takes them all down. Spreading them keeps your domain reachable.',
@@ -79,7 +44,7 @@ export const domein = {
       spread: 'The name servers stand in more than one network.',
       single: 'All name servers stand in the same network.',
     },
-  } satisfies WordsOf<typeof nsNetworkDiversity>,
+  },
   'ns-ipv6': {
     title: 'IPv6 on name servers',
     why: 'More and more networks use IPv6 only. Without IPv6 on the name servers your domain cannot be found there.',
@@ -89,7 +54,7 @@ export const domein = {
       one: 'Only one name server has IPv6.',
       none: 'None of the name servers has IPv6.',
     },
-  } satisfies WordsOf<typeof nsIpv6>,
+  },
   'ns-registry-match': {
     title: 'Name servers equal to the register',
     why: 'The register tells the world which name servers count, and so do the name servers themselves. If those lists differ, your domain works only some of the time.',
@@ -99,7 +64,7 @@ export const domein = {
       different: 'Register and DNS do not list the same name servers (+ is only in DNS, - only in the register).',
       notListed: 'The register does not say which name servers there are.',
     },
-  } satisfies WordsOf<typeof nsRegistryMatch>,
+  },
   'apex-and-www-resolve': {
     title: 'Domain with and without www',
     why: 'Visitors type your address with and without www. If one of them has no address, they do not reach you.',
@@ -109,7 +74,7 @@ export const domein = {
       one: 'The domain does not have an address both with and without www.',
       deeperHost: 'This is another subdomain, which needs no www twin.',
     },
-  } satisfies WordsOf<typeof apexAndWwwResolve>,
+  },
   'web-ipv6': {
     title: 'IPv6 on the website',
     why: 'Mobile and newer networks mainly use IPv6. Without IPv6 those visitors reach you by a detour, or not at all.',
@@ -119,7 +84,7 @@ export const domein = {
       onlyTwin: 'Only the www or non-www twin has an IPv6 address, this address has not.',
       none: 'The website has no IPv6 address.',
     },
-  } satisfies WordsOf<typeof webIpv6>,
+  },
   'dnssec-signed': {
     title: 'DNSSEC',
     why: 'DNSSEC puts a signature under the signposts of your domain. Without it an attacker can quietly send visitors and mail to another server.',
@@ -132,7 +97,7 @@ export const domein = {
       unsupported:
         'The domain is signed and the register knows the key, but resolvers do not accept the signatures, mostly because of an obsolete algorithm. So it does not protect.',
     },
-  } satisfies WordsOf<typeof dnssecSigned>,
+  },
   'dnssec-valid': {
     title: 'Validity of DNSSEC',
     why: 'If a signature does not hold, resolvers refuse the answer. For most visitors in the Netherlands the website or mail is then out of reach.',
@@ -142,7 +107,7 @@ export const domein = {
       bogus: 'A signature does not hold. Resolvers that validate refuse these answers.',
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecValid>,
+  },
   'dnssec-algorithm': {
     title: 'DNSSEC algorithm',
     why: 'Old algorithms can be broken or are no longer validated. A domain that uses them counts as unsigned for some resolvers.',
@@ -154,7 +119,7 @@ export const domein = {
       weakDigest: 'The register keeps the key with SHA-1 only, which is obsolete.',
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecAlgorithm>,
+  },
   'dnssec-signature-lifetime': {
     title: 'Lifetime of the signature',
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain is out of reach from one moment to the next.',
@@ -167,7 +132,7 @@ export const domein = {
         Number(hours) < 0 ? 'The signature has expired.' : `The signature is valid for only ${hours} more hours.`,
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecSignatureLifetime>,
+  },
   'nsec3-parameters': {
     title: 'NSEC3 settings',
     why: 'NSEC3 proves that a name does not exist. Extra iterations and a salt do not protect, they burden resolvers, and some refuse them.',
@@ -180,7 +145,7 @@ export const domein = {
       notUsed: 'The domain uses NSEC instead of NSEC3.',
       noChain,
     },
-  } satisfies WordsOf<typeof nsec3Parameters>,
+  },
   'caa-present': {
     title: 'CAA',
     why: 'With a CAA record you decide who may issue certificates for your domain. Otherwise an attacker can try every authority in the world.',
@@ -195,7 +160,7 @@ export const domein = {
       malformed: 'A CAA record contains an error, so authorities read it differently from what was meant.',
       broken: 'The name servers answer the question for CAA with an error. Authorities then refuse a certificate.',
     },
-  } satisfies WordsOf<typeof caaPresent>,
+  },
   'dangling-cname': {
     title: 'Dangling aliases',
     why: 'If a name points to a service that you no longer use, somebody else may claim that place there. Their content then appears under your name.',
@@ -207,7 +172,7 @@ export const domein = {
       dangling: 'The alias points to a name that does not exist.',
       noAlias: 'There are no aliases (CNAME).',
     },
-  } satisfies WordsOf<typeof danglingCname>,
+  },
   'mx-valid': {
     title: 'Mail servers',
     why: 'MX records say where mail for your domain has to go. A wrong one delays mail or loses it.',
@@ -222,7 +187,7 @@ export const domein = {
         'The domain says both that it does and that it does not receive mail (null MX beside other mail servers).',
       noMail,
     },
-  } satisfies WordsOf<typeof mxValid>,
+  },
   'null-mx': {
     title: 'Domain without mail',
     why: 'A domain without mail can say so with a null MX. Senders then get a clear notice at once, and abuse of your name stands out sooner.',
@@ -234,7 +199,7 @@ export const domein = {
       hasMail: 'This domain receives mail.',
       unclear: 'The domain has no mail servers and does not say that it uses no mail.',
     },
-  } satisfies WordsOf<typeof nullMx>,
+  },
   'mx-ipv6': {
     title: 'IPv6 on mail servers',
     why: 'Senders with IPv6 only cannot mail you if your mail servers lack it. It is required by the standards of the Dutch government.',
@@ -245,7 +210,7 @@ export const domein = {
       none: 'None of the mail servers has IPv6.',
       noMail,
     },
-  } satisfies WordsOf<typeof mxIpv6>,
+  },
   'mx-dnssec': {
     title: 'DNSSEC on mail servers',
     why: 'If the names of your mail servers are not signed, an attacker can divert your mail. DANE does not work then either.',
@@ -257,7 +222,7 @@ export const domein = {
       bogus: 'The signature of a mail server does not hold; many senders cannot deliver there.',
       noMail,
     },
-  } satisfies WordsOf<typeof mxDnssec>,
+  },
   'mail-transport-policy': {
     title: 'Encrypted mail enforced',
     why: 'Mail often travels unencrypted when an attacker disturbs the connection. With DANE or MTA-STS you demand encryption and a real certificate.',
@@ -273,7 +238,7 @@ export const domein = {
       absent: 'There is neither DANE nor MTA-STS.',
       noMail,
     },
-  } satisfies WordsOf<typeof mailTransportPolicy>,
+  },
   'tls-rpt': {
     title: 'Reports on encrypted mail',
     why: 'With TLS-RPT other mail servers tell you when encrypted delivery to you fails. Without it you notice only when mail stays away.',
@@ -284,7 +249,7 @@ export const domein = {
       malformed: 'The record contains an error or stands there more than once, so nobody sends reports.',
       noMail,
     },
-  } satisfies WordsOf<typeof tlsRpt>,
+  },
   'spf-valid': {
     title: 'SPF record',
     why: "SPF tells which servers may send mail in your domain's name. A record with an error does not protect and may get your own mail refused.",
@@ -299,7 +264,7 @@ export const domein = {
       loop: 'The SPF record refers to itself in a circle.',
       brokenInclude: ({ name }) => `SPF refers to ${name}, where there is not exactly one SPF record.`,
     },
-  } satisfies WordsOf<typeof spfValid>,
+  },
   'spf-policy': {
     title: 'Strictness of SPF',
     why: 'The end of the SPF record says what to do with mail from other servers. If it is not strict, anybody can send mail in your name.',
@@ -313,7 +278,7 @@ export const domein = {
       wide: 'SPF lets in so large a part of the internet that it does not protect.',
       noRecord: 'There is no valid SPF record, hence no policy.',
     },
-  } satisfies WordsOf<typeof spfPolicy>,
+  },
   'spf-lookup-limit': {
     title: 'SPF look-ups',
     why: 'Receivers look up at most ten names for SPF and reject the whole record above that. Your own mail may then end up as spam.',
@@ -327,7 +292,7 @@ export const domein = {
       crowdedMx: 'SPF uses an mx with more than ten mail servers; receivers reject the record.',
       noRecord: 'There is no valid SPF record.',
     },
-  } satisfies WordsOf<typeof spfLookupLimit>,
+  },
   'dmarc-valid': {
     title: 'DMARC record',
     why: 'DMARC tells receivers what to do with mail that comes in your name but does not check out. Without a record every receiver decides for itself.',
@@ -344,7 +309,7 @@ export const domein = {
       unusable: 'The DMARC record has no valid policy, so receivers ignore it.',
       invalidPolicy: 'The policy in the DMARC record is not written validly; receivers read it as none.',
     },
-  } satisfies WordsOf<typeof dmarcValid>,
+  },
   'dmarc-policy': {
     title: 'DMARC policy',
     why: 'Only with quarantine or reject does DMARC stop forged mail. With none you watch, but the forgery arrives.',
@@ -358,7 +323,7 @@ export const domein = {
       none: 'The policy does not stop forged mail.',
       noRecord: 'There is no valid DMARC record, hence no policy.',
     },
-  } satisfies WordsOf<typeof dmarcPolicy>,
+  },
   'dmarc-reporting': {
     title: 'DMARC reports',
     why: 'DMARC reports show who sends mail in your name. Without them you do not see when your own mail fails or somebody imitates you.',
@@ -370,7 +335,7 @@ export const domein = {
       noRecord: 'Without a valid DMARC record there are no reports.',
       unusable: 'The address for reports cannot be used; it has to begin with mailto:.',
     },
-  } satisfies WordsOf<typeof dmarcReporting>,
+  },
   'dkim-detected': {
     title: 'DKIM',
     why: 'With DKIM your mail server signs every message, so that receivers see that it is real. It is the most reliable base for DMARC.',
@@ -381,7 +346,7 @@ export const domein = {
       revoked: ({ selectors }) => `Only withdrawn DKIM keys were found (${selectors}).`,
       noMail: 'This domain uses no mail, so the question does not arise.',
     },
-  } satisfies WordsOf<typeof dkimDetected>,
+  },
   'registration-status': {
     title: 'Status of the registration',
     why: 'The register can put a domain on hold or delete it, for instance after a missed payment. Website and mail then disappear.',
@@ -392,7 +357,7 @@ export const domein = {
       leaving: 'The domain is on hold or being deleted.',
       noServer,
     },
-  } satisfies WordsOf<typeof registrationStatus>,
+  },
   'registration-expiry': {
     title: 'Expiry date',
     why: 'If a domain is not renewed in time, somebody else can register it. They then get your mail too.',
@@ -407,7 +372,7 @@ export const domein = {
       notTold: 'This register does not tell until when a domain runs.',
       noServer,
     },
-  } satisfies WordsOf<typeof registrationExpiry>,
+  },
   'registration-lock': {
     title: 'Transfer lock',
     why: 'A lock keeps somebody with stolen details from moving your domain to another registrar. You can open it for a while yourself.',
@@ -418,7 +383,7 @@ export const domein = {
       noLocks: 'This register does not have such a lock, or does not show it.',
       noServer,
     },
-  } satisfies WordsOf<typeof registrationLock>,
+  },
   'soa-values': {
     title: 'Times in the zone',
     why: 'The times in the SOA record decide how long name servers and resolvers keep data. With odd values an outage or change lasts longer than needed.',
@@ -427,7 +392,7 @@ export const domein = {
       sane: 'The times in the zone are usual.',
       outside: 'Not all times in the zone are usual (in seconds).',
     },
-  } satisfies WordsOf<typeof soaValues>,
+  },
   'https-record': {
     title: 'HTTPS record',
     why: 'With an HTTPS record a browser knows beforehand which protocols the site speaks. The first connection is then faster and encrypted at once.',
@@ -441,7 +406,7 @@ export const domein = {
       otherProtocol: ({ alpn, protocol }) =>
         `The page came over ${protocol}, which the HTTPS record does not list (${alpn}).`,
     },
-  } satisfies WordsOf<typeof httpsRecord>,
+  },
   'wildcard-dns': {
     title: 'Wildcard in DNS',
     why: 'With a wildcard (*) every made-up name gets an address. That is handy, but it hides typing errors and stale names.',
@@ -450,7 +415,7 @@ export const domein = {
       none: 'Made-up names get no address.',
       wild: 'Every made-up name under this domain gets an address.',
     },
-  } satisfies WordsOf<typeof wildcardDns>,
+  },
   bimi: {
     title: 'Logo in mail (BIMI)',
     why: 'With BIMI some mail programs show your logo beside your messages. That works only if DMARC stops forged mail.',
@@ -461,7 +426,7 @@ export const domein = {
       declined: 'The domain says with BIMI that it shows no logo.',
       notEnforced: 'There is a BIMI record, but DMARC is not strict enough for the logo to be shown.',
     },
-  } satisfies WordsOf<typeof bimi>,
+  },
   'domain-age': {
     title: 'Age of the domain',
     why: 'A very new domain is often distrusted by mail filters and security software. Fraudsters mostly use fresh domains.',
@@ -470,7 +435,7 @@ export const domein = {
       known: ({ date }) => `The domain was registered on ${day(date)}.`,
       young: ({ days }) => `The domain is only ${n(days, 'day', 'days')} old; expect mail filters to distrust it.`,
     },
-  } satisfies WordsOf<typeof domainAge>,
+  },
 
   'caa-matches-issuer': {
     title: 'CAA and the present issuer',
@@ -482,5 +447,5 @@ export const domein = {
       unrestricted: 'The CAA records do not restrict who may issue; that counts under “CAA”.',
       unfamiliar: 'It is not known which name this issuer uses in CAA records.',
     },
-  } satisfies WordsOf<typeof caaMatchesIssuer>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,30 +1,5 @@
-import type { assetsCached } from '../../checks/onderhoud/assets-cached.ts';
-import type { cmsExtensionVersions } from '../../checks/onderhoud/cms-extension-versions.ts';
-import type { cmsVersionSupported } from '../../checks/onderhoud/cms-version-supported.ts';
-import type { compromiseSigns } from '../../checks/onderhoud/compromise-signs.ts';
-import type { copyrightYearCurrent } from '../../checks/onderhoud/copyright-year-current.ts';
-import type { deadThirdPartyTags } from '../../checks/onderhoud/dead-third-party-tags.ts';
-import type { deprecatedApiReports } from '../../checks/onderhoud/deprecated-api-reports.ts';
-import type { deprecatedBrowserFeatures } from '../../checks/onderhoud/deprecated-browser-features.ts';
-import type { developmentBuild } from '../../checks/onderhoud/development-build.ts';
-import type { eolJsLibraries } from '../../checks/onderhoud/eol-js-libraries.ts';
-import type { experienceThisVisit } from '../../checks/onderhoud/experience-this-visit.ts';
-import type { hijackedScriptHosts } from '../../checks/onderhoud/hijacked-script-hosts.ts';
-import type { internalLinksAlive } from '../../checks/onderhoud/internal-links-alive.ts';
-import type { jsLibraryHygiene } from '../../checks/onderhoud/js-library-hygiene.ts';
-import type { leftoverTestContent } from '../../checks/onderhoud/leftover-test-content.ts';
-import type { linksDirectAndSecure } from '../../checks/onderhoud/links-direct-and-secure.ts';
-import type { modernProtocol } from '../../checks/onderhoud/modern-protocol.ts';
-import type { ownAssetsLoad } from '../../checks/onderhoud/own-assets-load.ts';
-import type { pageWeight } from '../../checks/onderhoud/page-weight.ts';
-import type { phpVersionSupported } from '../../checks/onderhoud/php-version-supported.ts';
-import type { serverSoftwareSupported } from '../../checks/onderhoud/server-software-supported.ts';
-import type { signsOfLife } from '../../checks/onderhoud/signs-of-life.ts';
-import type { siteInService } from '../../checks/onderhoud/site-in-service.ts';
-import type { textAndContactIntact } from '../../checks/onderhoud/text-and-contact-intact.ts';
-import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
-import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
-import type { WordsOf } from '../shape.ts';
+import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
+import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 export const onderhoud = {
@@ -53,7 +28,7 @@ export const onderhoud = {
         `${high} ${high === 1 ? 'script found has' : 'scripts found have'} a known serious vulnerability, by data more than half a year old. Update this extension for a fresh verdict.`,
       absent: 'No known script with a version was found.',
     },
-  } satisfies WordsOf<typeof vulnerableJsLibraries>,
+  },
 
   'hijacked-script-hosts': {
     title: 'Scripts from hijacked addresses',
@@ -65,7 +40,7 @@ export const onderhoud = {
       hijackedByOldTable:
         'The page loads from an address that was in the wrong hands, by data more than half a year old.',
     },
-  } satisfies WordsOf<typeof hijackedScriptHosts>,
+  },
 
   'eol-js-libraries': {
     title: 'Scripts without support',
@@ -85,7 +60,7 @@ export const onderhoud = {
         `${count} ${count === 1 ? 'script found gets' : 'scripts found get'} no more repairs, by data more than half a year old.`,
       undated: 'No end date is known for the scripts found.',
     },
-  } satisfies WordsOf<typeof eolJsLibraries>,
+  },
 
   'cms-version-supported': {
     title: 'Version of the website system',
@@ -110,7 +85,7 @@ export const onderhoud = {
       byOldTable: ({ name, version }) => `${name} ${version} looks outdated, by data more than half a year old.`,
       notShown: 'The site does not show which version of a system it uses, or its maker keeps it up to date.',
     },
-  } satisfies WordsOf<typeof cmsVersionSupported>,
+  },
 
   'php-version-supported': {
     title: 'PHP version of the server',
@@ -129,7 +104,7 @@ export const onderhoud = {
         `The makers no longer support PHP ${version}, but this is a Linux distribution’s build. The distribution may repair it; ask.`,
       notShown: 'The server names no PHP version.',
     },
-  } satisfies WordsOf<typeof phpVersionSupported>,
+  },
 
   'site-in-service': {
     title: 'The site is in service',
@@ -140,7 +115,7 @@ export const onderhoud = {
       doubtful: 'There is one sign of a parked or temporary page.',
       standIn: 'This looks like a parked or temporary page: more than one sign points that way.',
     },
-  } satisfies WordsOf<typeof siteInService>,
+  },
 
   'internal-links-alive': {
     title: 'Working links within the site',
@@ -158,7 +133,7 @@ export const onderhoud = {
       dead: ({ looked, dead }) => `Of the ${looked} links looked at, ${dead} are dead.`,
       noLinks: 'No links to other pages of this site were found that could be looked at.',
     },
-  } satisfies WordsOf<typeof internalLinksAlive>,
+  },
 
   'own-assets-load': {
     title: 'Own files load',
@@ -170,7 +145,7 @@ export const onderhoud = {
       broken: ({ count }) =>
         count === 1 ? 'A script or stylesheet of the site does not load.' : `${count} own files do not load.`,
     },
-  } satisfies WordsOf<typeof ownAssetsLoad>,
+  },
 
   'js-library-hygiene': {
     title: 'Scripts without doubles',
@@ -182,7 +157,7 @@ export const onderhoud = {
       behind: 'At least one script lags two or more major versions behind.',
       none: 'No known script with a version was found.',
     },
-  } satisfies WordsOf<typeof jsLibraryHygiene>,
+  },
 
   'server-software-supported': {
     title: 'Server software supported',
@@ -195,7 +170,7 @@ export const onderhoud = {
         `The makers no longer support ${name} ${version}. A Linux distribution ships this version too and may repair it itself; ask.`,
       notShown: 'The server names no version that can be judged.',
     },
-  } satisfies WordsOf<typeof serverSoftwareSupported>,
+  },
 
   'cms-extension-versions': {
     title: 'Extensions found',
@@ -206,7 +181,7 @@ export const onderhoud = {
         count === 1 ? 'One extension can be seen from outside.' : `${count} extensions can be seen from outside.`,
       none: 'No extensions can be seen from outside.',
     },
-  } satisfies WordsOf<typeof cmsExtensionVersions>,
+  },
 
   'links-direct-and-secure': {
     title: 'Links without detour',
@@ -224,7 +199,7 @@ export const onderhoud = {
           : `${count} links on the page point to http on this site.`,
       noLinks: 'No links to other pages of this site were found that could be looked at.',
     },
-  } satisfies WordsOf<typeof linksDirectAndSecure>,
+  },
 
   'deprecated-browser-features': {
     title: 'Outdated HTML',
@@ -241,7 +216,7 @@ export const onderhoud = {
       dead: 'The page uses a technique that no browser supports any more.',
       quirks: 'Without a valid doctype the browser shows the page in a fallback mode of the nineties.',
     },
-  } satisfies WordsOf<typeof deprecatedBrowserFeatures>,
+  },
 
   'dead-third-party-tags': {
     title: 'Services that ended',
@@ -256,7 +231,7 @@ export const onderhoud = {
       many: ({ count }) => `There is code of ${count} ended services on the page.`,
       blocking: 'The page waits for a script of an ended service before it shows.',
     },
-  } satisfies WordsOf<typeof deadThirdPartyTags>,
+  },
 
   'deprecated-api-reports': {
     title: 'Warnings of the browser',
@@ -267,7 +242,7 @@ export const onderhoud = {
       some: ({ own, foreign }) =>
         `The browser reports techniques that are being withdrawn: ${own} by this site, ${foreign} by others.`,
     },
-  } satisfies WordsOf<typeof deprecatedApiReports>,
+  },
 
   'leftover-test-content': {
     title: 'Leftovers of building',
@@ -285,7 +260,7 @@ export const onderhoud = {
       localAssets: 'The page loads files from a computer or network of the builder.',
       tokenInTitle: 'The title or main heading holds a template token that was not filled in.',
     },
-  } satisfies WordsOf<typeof leftoverTestContent>,
+  },
 
   'development-build': {
     title: 'No development build online',
@@ -298,7 +273,7 @@ export const onderhoud = {
       server: 'The site runs on a development server.',
       notPublic: 'This site is not public; a development build may stand there.',
     },
-  } satisfies WordsOf<typeof developmentBuild>,
+  },
 
   'text-and-contact-intact': {
     title: 'Text and contact links intact',
@@ -312,7 +287,7 @@ export const onderhoud = {
       titleGarbled: 'The title or main heading holds a sign that cannot be read.',
       contactContradicts: 'A link to call or write goes to something else than it says.',
     },
-  } satisfies WordsOf<typeof textAndContactIntact>,
+  },
 
   'signs-of-life': {
     title: 'Sign of life',
@@ -323,7 +298,7 @@ export const onderhoud = {
       old: ({ date }) => `The newest date is ${dateOf('en', date)}, more than a year ago.`,
       undated: 'No date was found.',
     },
-  } satisfies WordsOf<typeof signsOfLife>,
+  },
 
   'copyright-year-current': {
     title: 'Year in the footer',
@@ -334,7 +309,7 @@ export const onderhoud = {
       old: ({ year }) => `The footer still says ${year}.`,
       absent: 'The footer names no year.',
     },
-  } satisfies WordsOf<typeof copyrightYearCurrent>,
+  },
 
   'compromise-signs': {
     title: 'Signs of a break-in',
@@ -347,7 +322,7 @@ export const onderhoud = {
       severalByOldTable: ({ count }) =>
         `There are ${count} different signs of a possible break-in, by data more than half a year old.`,
     },
-  } satisfies WordsOf<typeof compromiseSigns>,
+  },
 
   'text-compressed': {
     title: 'Text sent compressed',
@@ -366,7 +341,7 @@ export const onderhoud = {
         `${count} text ${count === 1 ? 'file is' : 'files are'} not packed; that would save about ${kilobytes} kB.`,
       plainHtml: 'The HTML of the page is not sent packed.',
     },
-  } satisfies WordsOf<typeof textCompressed>,
+  },
 
   'assets-cached': {
     title: 'Files kept by the browser',
@@ -384,7 +359,7 @@ export const onderhoud = {
           : `Only ${kept} of the ${count} scripts looked at may be kept for at least a week.`,
       tooFew: 'There are too few own scripts to judge this.',
     },
-  } satisfies WordsOf<typeof assetsCached>,
+  },
 
   'modern-protocol': {
     title: 'Protocol of this visit',
@@ -395,7 +370,7 @@ export const onderhoud = {
       old: ({ protocol }) => `This visit went over ${protocolOf(protocol)}; newer protocols are faster.`,
       unknown: 'The browser does not say which protocol this visit used.',
     },
-  } satisfies WordsOf<typeof modernProtocol>,
+  },
 
   'page-weight': {
     title: 'Weight of the page',
@@ -410,7 +385,7 @@ export const onderhoud = {
       veryHeavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is very much.`,
       unmeasured: 'The weight of the page was not measured.',
     },
-  } satisfies WordsOf<typeof pageWeight>,
+  },
 
   'experience-this-visit': {
     title: 'Your visit',
@@ -424,5 +399,5 @@ export const onderhoud = {
       unmeasured:
         'Your visit cannot be measured: the page came from memory, was hidden, or the browser does not measure this.',
     },
-  } satisfies WordsOf<typeof experienceThisVisit>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,43 +1,5 @@
-import type { canonicalAbsolute } from '../../checks/seo/canonical-absolute.ts';
-import type { canonicalSingle } from '../../checks/seo/canonical-single.ts';
-import type { canonicalTargetOk } from '../../checks/seo/canonical-target-ok.ts';
-import type { contentAmount } from '../../checks/seo/content-amount.ts';
-import type { contentInRawHtml } from '../../checks/seo/content-in-raw-html.ts';
-import type { descriptionPresent } from '../../checks/seo/description-present.ts';
-import type { descriptionWidth } from '../../checks/seo/description-width.ts';
-import type { faviconOk } from '../../checks/seo/favicon-ok.ts';
-import type { headIntact } from '../../checks/seo/head-intact.ts';
-import type { headSameAfterJs } from '../../checks/seo/head-same-after-js.ts';
-import type { hostVariantsMerge } from '../../checks/seo/host-variants-merge.ts';
-import type { hreflangReturns } from '../../checks/seo/hreflang-returns.ts';
-import type { hreflangValid } from '../../checks/seo/hreflang-valid.ts';
-import type { imagesDescribed } from '../../checks/seo/images-described.ts';
-import type { imagesIndexable } from '../../checks/seo/images-indexable.ts';
-import type { internalLinksFollow } from '../../checks/seo/internal-links-follow.ts';
-import type { intrusiveOverlay } from '../../checks/seo/intrusive-overlay.ts';
-import type { linkTextsMeaningful } from '../../checks/seo/link-texts-meaningful.ts';
-import type { linksCrawlable } from '../../checks/seo/links-crawlable.ts';
-import type { mainHeadingSingle } from '../../checks/seo/main-heading-single.ts';
-import type { missingPageIs404 } from '../../checks/seo/missing-page-is-404.ts';
-import type { mobileViewport } from '../../checks/seo/mobile-viewport.ts';
-import type { pageHttpStatus } from '../../checks/seo/page-http-status.ts';
-import type { pageIndexable } from '../../checks/seo/page-indexable.ts';
-import type { robotsAllowsPage } from '../../checks/seo/robots-allows-page.ts';
-import type { robotsFileValid } from '../../checks/seo/robots-file-valid.ts';
-import type { robotsResourcesAllowed } from '../../checks/seo/robots-resources-allowed.ts';
-import type { sharePreview } from '../../checks/seo/share-preview.ts';
-import type { sitemapFound } from '../../checks/seo/sitemap-found.ts';
-import type { sitemapListsPage } from '../../checks/seo/sitemap-lists-page.ts';
-import type { sitemapSampleOk } from '../../checks/seo/sitemap-sample-ok.ts';
-import type { sitemapValid } from '../../checks/seo/sitemap-valid.ts';
-import type { structuredDataValid } from '../../checks/seo/structured-data-valid.ts';
-import type { titleHeadingAgree } from '../../checks/seo/title-heading-agree.ts';
-import type { titleMeaningful } from '../../checks/seo/title-meaningful.ts';
-import type { titlePresent } from '../../checks/seo/title-present.ts';
-import type { titleWidth } from '../../checks/seo/title-width.ts';
-import type { urlReadable } from '../../checks/seo/url-readable.ts';
-import type { urlVariantsMerge } from '../../checks/seo/url-variants-merge.ts';
-import type { WordsOf } from '../shape.ts';
+import type { seo as pillar } from '../../checks/seo/index.ts';
+import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Answer of the server”.';
 const NEEDLESS = 'A page for signing in, paying or searching need not be in search results.';
@@ -55,7 +17,7 @@ export const seo = {
       refused: ({ status }) => `The server refuses this page to a new visitor (code ${status}).`,
       broken: ({ status }) => `The server reports a failure (code ${status}).`,
     },
-  } satisfies WordsOf<typeof pageHttpStatus>,
+  },
 
   'page-indexable': {
     title: 'Search engines may list the page',
@@ -74,7 +36,7 @@ export const seo = {
       needless: NEEDLESS,
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof pageIndexable>,
+  },
 
   'robots-allows-page': {
     title: 'Access by robots.txt',
@@ -88,7 +50,7 @@ export const seo = {
       needless: NEEDLESS,
       serverError: ROBOTS_FAILS,
     },
-  } satisfies WordsOf<typeof robotsAllowsPage>,
+  },
 
   'robots-file-valid': {
     title: 'Validity of robots.txt',
@@ -109,7 +71,7 @@ export const seo = {
       strayRules: 'There are rules above the first User-agent; they hold for nobody.',
       absent: 'There is no robots.txt, and there need not be.',
     },
-  } satisfies WordsOf<typeof robotsFileValid>,
+  },
 
   'robots-resources-allowed': {
     title: 'Files open to Google',
@@ -126,7 +88,7 @@ export const seo = {
       none: 'The page loads nothing from its own server.',
       serverError: ROBOTS_FAILS,
     },
-  } satisfies WordsOf<typeof robotsResourcesAllowed>,
+  },
 
   'canonical-single': {
     title: 'One canonical address',
@@ -141,7 +103,7 @@ export const seo = {
       unparsable: 'The canonical address is not a valid address.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalSingle>,
+  },
 
   'canonical-absolute': {
     title: 'Canonical address in full',
@@ -155,7 +117,7 @@ export const seo = {
       absent: 'The page names no canonical address.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalAbsolute>,
+  },
 
   'canonical-target-ok': {
     title: 'Target of the canonical address',
@@ -172,7 +134,7 @@ export const seo = {
       notOne: 'The page does not name exactly one canonical address.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalTargetOk>,
+  },
 
   'host-variants-merge': {
     title: 'With and without www together',
@@ -195,7 +157,7 @@ export const seo = {
       noTwin: 'This name has no variant with or without www.',
       noName: 'The other name does not exist.',
     },
-  } satisfies WordsOf<typeof hostVariantsMerge>,
+  },
 
   'url-variants-merge': {
     title: 'One address per page',
@@ -206,7 +168,7 @@ export const seo = {
       separate: 'A variant of this address is a page of its own.',
       notAsked: 'For a home page, or an address with a question mark, this was not looked at.',
     },
-  } satisfies WordsOf<typeof urlVariantsMerge>,
+  },
 
   'missing-page-is-404': {
     title: 'Answer to an unknown address',
@@ -219,7 +181,7 @@ export const seo = {
       served: ({ status }) => `A made-up address gets an ordinary page (code ${status}).`,
       broken: ({ status }) => `A made-up address gives a failure (code ${status}).`,
     },
-  } satisfies WordsOf<typeof missingPageIs404>,
+  },
 
   'sitemap-found': {
     title: 'Sitemap can be found',
@@ -235,7 +197,7 @@ export const seo = {
       absent: 'No sitemap was found.',
       broken: 'robots.txt names a sitemap that is not there.',
     },
-  } satisfies WordsOf<typeof sitemapFound>,
+  },
 
   'sitemap-valid': {
     title: 'Validity of the sitemap',
@@ -252,7 +214,7 @@ export const seo = {
       elsewhere: 'The sitemap holds addresses of another site.',
       none: 'There is no sitemap to read.',
     },
-  } satisfies WordsOf<typeof sitemapValid>,
+  },
 
   'sitemap-lists-page': {
     title: 'Page in the sitemap',
@@ -267,7 +229,7 @@ export const seo = {
       paged: 'This is a later page of a list; it need not be in the sitemap.',
       needless: NEEDLESS,
     },
-  } satisfies WordsOf<typeof sitemapListsPage>,
+  },
 
   'sitemap-sample-ok': {
     title: 'Sample of the sitemap',
@@ -286,7 +248,7 @@ export const seo = {
       faulty: ({ count, of }) => `Of ${of} sitemap addresses that were looked at, ${count} are dead or closed.`,
       none: 'The sitemap gave no addresses to look at.',
     },
-  } satisfies WordsOf<typeof sitemapSampleOk>,
+  },
 
   'title-present': {
     title: 'Page title',
@@ -298,7 +260,7 @@ export const seo = {
       empty: 'The title of the page is empty.',
       absent: 'The page has no title.',
     },
-  } satisfies WordsOf<typeof titlePresent>,
+  },
 
   'title-width': {
     title: 'Width of the title',
@@ -316,7 +278,7 @@ export const seo = {
       long: ({ pixels }) => `The title is ${pixels} pixels wide and will probably be cut off.`,
       absent: 'The page has no title.',
     },
-  } satisfies WordsOf<typeof titleWidth>,
+  },
 
   'title-meaningful': {
     title: 'Title says what the page is about',
@@ -331,7 +293,7 @@ export const seo = {
       address: 'The title is only the address of the site.',
       absent: 'The page has no title.',
     },
-  } satisfies WordsOf<typeof titleMeaningful>,
+  },
 
   'title-heading-agree': {
     title: 'Title and main heading agree',
@@ -342,7 +304,7 @@ export const seo = {
       differ: 'Title and main heading have no word in common.',
       absent: 'There is no title or main heading to compare.',
     },
-  } satisfies WordsOf<typeof titleHeadingAgree>,
+  },
 
   'description-present': {
     title: 'Description for search results',
@@ -354,7 +316,7 @@ export const seo = {
       empty: 'The description of the page is empty.',
       absent: 'The page has no description.',
     },
-  } satisfies WordsOf<typeof descriptionPresent>,
+  },
 
   'description-width': {
     title: 'Width of the description',
@@ -366,7 +328,7 @@ export const seo = {
       long: ({ pixels }) => `The description is ${pixels} pixels wide and will probably be cut off.`,
       absent: 'The page has no description.',
     },
-  } satisfies WordsOf<typeof descriptionWidth>,
+  },
 
   'main-heading-single': {
     title: 'Main heading',
@@ -377,7 +339,7 @@ export const seo = {
       several: ({ count }) => `The page has ${count} main headings. This counts under Accessibility.`,
       absent: 'The page has no visible main heading. This counts under Accessibility.',
     },
-  } satisfies WordsOf<typeof mainHeadingSingle>,
+  },
 
   'content-amount': {
     title: 'Amount of text',
@@ -395,7 +357,7 @@ export const seo = {
       hardly: ({ count }) => (count === 1 ? 'The main text has one word.' : `The main text has ${count} words.`),
       needless: 'This kind of page needs no long text.',
     },
-  } satisfies WordsOf<typeof contentAmount>,
+  },
 
   'content-in-raw-html': {
     title: 'Text in the plain HTML',
@@ -409,7 +371,7 @@ export const seo = {
         `Of the main text, ${percent}% is already in the plain HTML. This counts under AI findability.`,
       noText: 'The page has too little text to compare.',
     },
-  } satisfies WordsOf<typeof contentInRawHtml>,
+  },
 
   'head-same-after-js': {
     title: 'Head the same before and after scripts',
@@ -423,7 +385,7 @@ export const seo = {
           : `Scripts change ${count} things that search engines rely on.`,
       differsDecisively: 'Scripts change the canonical address or the robots rules.',
     },
-  } satisfies WordsOf<typeof headSameAfterJs>,
+  },
 
   'head-intact': {
     title: 'Head without stray elements',
@@ -436,7 +398,7 @@ export const seo = {
         `Because of ${stray} in the head, ${lost} lands in the body for readers that run no scripts.`,
       cut: ({ lost }) => `In the HTML, ${lost} is in the body instead of the head.`,
     },
-  } satisfies WordsOf<typeof headIntact>,
+  },
 
   'links-crawlable': {
     title: 'Links can be followed',
@@ -450,7 +412,7 @@ export const seo = {
         of === 1 ? 'The only link cannot be followed.' : `Of ${of} links, ${count} cannot be followed.`,
       none: 'The page has no links.',
     },
-  } satisfies WordsOf<typeof linksCrawlable>,
+  },
 
   'link-texts-meaningful': {
     title: 'Link texts',
@@ -462,7 +424,7 @@ export const seo = {
         `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing. This counts under Accessibility.`,
       none: 'The page has no links with text.',
     },
-  } satisfies WordsOf<typeof linkTextsMeaningful>,
+  },
 
   'internal-links-follow': {
     title: 'Own links without nofollow',
@@ -476,7 +438,7 @@ export const seo = {
           : `${count} own links in menu or text are set to nofollow.`,
       none: 'There are no own links in menu and text.',
     },
-  } satisfies WordsOf<typeof internalLinksFollow>,
+  },
 
   'images-described': {
     title: 'Images with alt text',
@@ -487,7 +449,7 @@ export const seo = {
         `${of === 1 ? `The one image in the text has ${count === 1 ? 'an' : 'no'}` : `Of ${of} images in the text, ${count} ${count === 1 ? 'has' : 'have'} an`} alt text. This counts under Accessibility.`,
       none: 'There are no images in the text.',
     },
-  } satisfies WordsOf<typeof imagesDescribed>,
+  },
 
   'images-indexable': {
     title: 'Images can be found',
@@ -506,7 +468,7 @@ export const seo = {
           : `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
       none: 'The text holds no large images.',
     },
-  } satisfies WordsOf<typeof imagesIndexable>,
+  },
 
   'hreflang-valid': {
     title: 'Language versions (hreflang)',
@@ -523,7 +485,7 @@ export const seo = {
       absent: 'The page names no language versions.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof hreflangValid>,
+  },
 
   'hreflang-returns': {
     title: 'Language versions point back',
@@ -535,7 +497,7 @@ export const seo = {
       faulty: ({ count }) => `${count} language versions that were looked at do not exist or do not point back.`,
       absent: 'The page names no other language versions.',
     },
-  } satisfies WordsOf<typeof hreflangReturns>,
+  },
 
   'structured-data-valid': {
     title: 'Structured data',
@@ -554,7 +516,7 @@ export const seo = {
       faultyByOldTable: 'The data seems to be wrong, but our list is more than half a year old.',
       none: 'The page has no structured data.',
     },
-  } satisfies WordsOf<typeof structuredDataValid>,
+  },
 
   'share-preview': {
     title: 'Preview when shared',
@@ -568,7 +530,7 @@ export const seo = {
       imageDead: ({ status }) => `The image of the preview gives code ${status}.`,
       absent: 'The page says nothing about a preview.',
     },
-  } satisfies WordsOf<typeof sharePreview>,
+  },
 
   'favicon-ok': {
     title: 'Icon of the site',
@@ -582,7 +544,7 @@ export const seo = {
       absent: 'No file with an icon was found.',
       broken: 'The icon does not load, or is not an image.',
     },
-  } satisfies WordsOf<typeof faviconOk>,
+  },
 
   'mobile-viewport': {
     title: 'Fit for phones',
@@ -593,7 +555,7 @@ export const seo = {
       otherWidth: 'The page sets a fixed or other width.',
       absent: 'The page sets no viewport.',
     },
-  } satisfies WordsOf<typeof mobileViewport>,
+  },
 
   'intrusive-overlay': {
     title: 'Window over the page',
@@ -604,7 +566,7 @@ export const seo = {
       covered: ({ percent }) =>
         `At this moment a window covers about ${percent}% of the screen. This depends on the moment and does not count.`,
     },
-  } satisfies WordsOf<typeof intrusiveOverlay>,
+  },
 
   'url-readable': {
     title: 'Readable address',
@@ -614,5 +576,5 @@ export const seo = {
       readable: 'The address reads well.',
       awkward: 'The address is hard to read or to share.',
     },
-  } satisfies WordsOf<typeof urlReadable>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,39 +1,6 @@
-import type { accessibilityOverlay } from '../../checks/toegankelijkheid/accessibility-overlay.ts';
-import type { accessibilityStatement } from '../../checks/toegankelijkheid/accessibility-statement.ts';
-import type { altQuality } from '../../checks/toegankelijkheid/alt-quality.ts';
-import type {
-  ariaUsage,
-  controlNames,
-  formAutocomplete,
-  formLabels,
-  hiddenFromAssistiveTech,
-  imageAlternatives,
-  keyboardAccess,
-  labelInName,
-  landmarks,
-  linkNames,
-  lists,
-  motionAndTime,
-  skipRepeatedContent,
-  tables,
-  textSpacing,
-  touchTargets,
-  zoomAllowed,
-} from '../../checks/toegankelijkheid/axe-groups.ts';
-import type { focusNotObscured } from '../../checks/toegankelijkheid/focus-not-obscured.ts';
-import type { focusVisible } from '../../checks/toegankelijkheid/focus-visible.ts';
-import type { frames } from '../../checks/toegankelijkheid/frames.ts';
-import type { headings } from '../../checks/toegankelijkheid/headings.ts';
-import type { languageMatchesText } from '../../checks/toegankelijkheid/language-matches-text.ts';
-import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
-import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
-import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
-import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
-import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
-import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
-import type { textContrast } from '../../checks/toegankelijkheid/text-contrast.ts';
+import type { toegankelijkheid as pillar } from '../../checks/toegankelijkheid/index.ts';
 import type { Args } from '../../model.ts';
-import type { WordsOf } from '../shape.ts';
+import type { Words } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
@@ -69,7 +36,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There is no visible text on this page.',
     },
-  } satisfies WordsOf<typeof textContrast>,
+  },
   'image-alternatives': {
     title: 'Text for images',
     why: 'A screen reader reads out the alternative text of an image. Without it, a blind visitor misses what the image says.',
@@ -85,7 +52,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no images on this page.',
     },
-  } satisfies WordsOf<typeof imageAlternatives>,
+  },
   'control-names': {
     title: 'Names of buttons',
     why: 'Screen readers and voice control call a button by its name. A button with only an icon is just “button” to them, and nobody knows what it does.',
@@ -100,7 +67,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no buttons on this page.',
     },
-  } satisfies WordsOf<typeof controlNames>,
+  },
   'form-labels': {
     title: 'Names of form fields',
     why: 'Without a label, a person who cannot see does not know what a field is for. A label also enlarges the area to click.',
@@ -113,7 +80,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no form fields on this page.',
     },
-  } satisfies WordsOf<typeof formLabels>,
+  },
   'link-names': {
     title: 'Names of links',
     why: 'A link without text is read out as its address or as “link”. People who browse by keyboard or screen reader then do not know where it leads.',
@@ -124,7 +91,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no links on this page.',
     },
-  } satisfies WordsOf<typeof linkNames>,
+  },
   'aria-usage': {
     title: 'Use of ARIA',
     why: 'ARIA tells assistive software what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
@@ -139,7 +106,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'This page does not use ARIA.',
     },
-  } satisfies WordsOf<typeof ariaUsage>,
+  },
   'hidden-from-assistive-tech': {
     title: 'Hidden from assistive software',
     why: 'aria-hidden removes a part for screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
@@ -154,7 +121,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'Nothing is hidden from assistive software.',
     },
-  } satisfies WordsOf<typeof hiddenFromAssistiveTech>,
+  },
   'keyboard-access': {
     title: 'Keyboard use',
     why: 'People who cannot use a mouse work with the keyboard. An area that only scrolls by mouse stays closed to them.',
@@ -166,7 +133,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'Nothing on this page falls under these rules.',
     },
-  } satisfies WordsOf<typeof keyboardAccess>,
+  },
   'page-language': {
     title: 'Language of the page',
     why: 'A screen reader chooses its voice by the language of the page. Without one, a text sounds foreign and cannot be followed.',
@@ -183,7 +150,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'This is not an HTML page.',
     },
-  } satisfies WordsOf<typeof pageLanguage>,
+  },
   'page-title': {
     title: 'Title of the page',
     why: 'The title is the first thing a screen reader reads out. It tells which tab a person is in.',
@@ -195,7 +162,7 @@ export const toegankelijkheid = {
         'The page has no title and no language. The title counts in SEO (title-present); together they limit this grade.',
       absent: 'No title is needed here.',
     },
-  } satisfies WordsOf<typeof pageTitle>,
+  },
   'zoom-allowed': {
     title: 'Zooming in',
     why: 'People with low vision enlarge a page with two fingers. If that is switched off, they cannot read it.',
@@ -207,7 +174,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'The page lays down nothing about zooming.',
     },
-  } satisfies WordsOf<typeof zoomAllowed>,
+  },
   headings: {
     title: 'Headings',
     why: 'With a screen reader you jump from heading to heading. An empty or skipped heading leaves you in the wrong place.',
@@ -220,7 +187,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'This page needs no headings.',
     },
-  } satisfies WordsOf<typeof headings>,
+  },
   landmarks: {
     title: 'Regions of the page',
     why: 'Regions such as header, navigation, content and footer take a screen reader to the content with one key. Text outside a region is skipped on the way.',
@@ -232,7 +199,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'This page needs no regions.',
     },
-  } satisfies WordsOf<typeof landmarks>,
+  },
   'skip-repeated-content': {
     title: 'Skipping the menu',
     why: 'Keyboard users have to pass the whole menu on every page. A link or region to skip it saves dozens of key presses.',
@@ -244,7 +211,7 @@ export const toegankelijkheid = {
       toCheck: 'See whether the menu can be skipped with one key; that is not certain here.',
       absent: 'There is no repeated menu.',
     },
-  } satisfies WordsOf<typeof skipRepeatedContent>,
+  },
   lists: {
     title: 'Lists',
     why: 'A screen reader tells how many items a list has and which one you are at. A wrong structure takes that away.',
@@ -256,7 +223,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no lists on this page.',
     },
-  } satisfies WordsOf<typeof lists>,
+  },
   tables: {
     title: 'Tables',
     why: 'For every cell a screen reader names the heading of row and column. If those are wrong, only loose numbers remain.',
@@ -269,7 +236,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no tables on this page.',
     },
-  } satisfies WordsOf<typeof tables>,
+  },
   frames: {
     title: 'Embedded frames',
     why: 'A map or video often stands in a frame. Without a title, a blind visitor does not know whether to enter it.',
@@ -280,7 +247,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Every frame has a title.${unseenParts(args)}`,
       absent: (args) => `There are no frames on this page.${unseenParts(args)}`,
     },
-  } satisfies WordsOf<typeof frames>,
+  },
   'motion-and-time': {
     title: 'Refreshing and moving',
     why: 'A page that refreshes itself takes readers away from where they were. Blinking or scrolling text is unreadable for many.',
@@ -293,7 +260,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'Nothing on the page refreshes or plays by itself.',
     },
-  } satisfies WordsOf<typeof motionAndTime>,
+  },
   'media-captions': {
     title: 'Captions of video',
     why: 'People who do not hear read the captions. Whether they exist and are right, only a person can see.',
@@ -303,7 +270,7 @@ export const toegankelijkheid = {
       clean: 'The videos have a captions track.',
       absent: 'There are no videos on this page.',
     },
-  } satisfies WordsOf<typeof mediaCaptions>,
+  },
   'form-autocomplete': {
     title: 'Fields that fill themselves in',
     why: 'With the right autocomplete, the browser fills in name and address. That helps people who find typing or remembering hard.',
@@ -315,7 +282,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'There are no fields with autocomplete.',
     },
-  } satisfies WordsOf<typeof formAutocomplete>,
+  },
   'text-spacing': {
     title: 'Space between lines and letters',
     why: 'People with dyslexia set lines and letters further apart. With !important in the style attribute they cannot.',
@@ -326,7 +293,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'No text has fixed spacing.',
     },
-  } satisfies WordsOf<typeof textSpacing>,
+  },
   'touch-targets': {
     title: 'Size of buttons and links',
     why: 'Small buttons close together are hard to hit, with trembling hands or on a phone above all. WCAG 2.2 asks for 24 by 24 pixels or space around them.',
@@ -339,7 +306,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured (WCAG 2.2).${rest(args)}`,
       absent: 'There are no separate buttons or links on this page.',
     },
-  } satisfies WordsOf<typeof touchTargets>,
+  },
   'label-in-name': {
     title: 'Visible name and spoken name',
     why: 'People who control by voice say what they see. If the button has another name in the code, nothing happens.',
@@ -351,7 +318,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `No fault measured.${rest(args)}`,
       absent: 'Nothing has a name of its own in the code.',
     },
-  } satisfies WordsOf<typeof labelInName>,
+  },
   'language-matches-text': {
     title: 'Does the language match the text',
     why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That cannot be understood.',
@@ -372,7 +339,7 @@ export const toegankelijkheid = {
       short: 'There is too little text to recognise the language.',
       undeclared: 'The page names no language. That counts under “Language of the page”.',
     },
-  } satisfies WordsOf<typeof languageMatchesText>,
+  },
   'link-purpose': {
     title: 'Meaningful link texts',
     why: 'People who browse with a screen reader often hear only the links. “Read more” ten times over then says nothing.',
@@ -382,7 +349,7 @@ export const toegankelijkheid = {
       generic: ({ count }) => `${n(count, 'link does not say where it leads', 'links do not say where they lead')}.`,
       absent: 'There are no links on this page.',
     },
-  } satisfies WordsOf<typeof linkPurpose>,
+  },
   'alt-quality': {
     title: 'Meaningful alt texts',
     why: 'An alt text such as “IMG_2041.jpg” or “photo” is read out and says nothing. A blind visitor then only knows that there is an image.',
@@ -392,7 +359,7 @@ export const toegankelijkheid = {
       empty: ({ count }) => `${n(count, 'alt text is', 'alt texts are')} a file name, an empty word or too long.`,
       absent: 'There are no alt texts on this page.',
     },
-  } satisfies WordsOf<typeof altQuality>,
+  },
   'focus-visible': {
     title: 'Visible focus',
     why: 'People who go through the page with Tab must see where they are. Without an outline around the chosen part they have to guess.',
@@ -405,7 +372,7 @@ export const toegankelijkheid = {
       bare: ({ count }) => `On ${n(count, 'part', 'parts')} it cannot be seen that the keyboard is there.`,
       absent: 'Nothing on this page can be chosen with Tab.',
     },
-  } satisfies WordsOf<typeof focusVisible>,
+  },
   'focus-not-obscured': {
     title: 'Focus behind a fixed bar',
     why: 'A bar that stays in place can cover the part where the keyboard is. WCAG 2.2 asks that it stays visible.',
@@ -416,7 +383,7 @@ export const toegankelijkheid = {
       covers: ({ height }) => `The bar of ${height} pixels covers targets of links within the page (WCAG 2.2).`,
       absent: 'There are no fixed bars.',
     },
-  } satisfies WordsOf<typeof focusNotObscured>,
+  },
   'motion-reduced': {
     title: 'Rest for those who ask for it',
     why: 'Motion that goes on distracts and can make people sick. Visitors can ask for less motion in their system, and must be able to pause it.',
@@ -433,7 +400,7 @@ export const toegankelijkheid = {
       unstoppable: ({ count }) => `${n(count, 'part moves', 'parts move')} endlessly without a pause button.`,
       absent: 'Nothing moves by itself for long.',
     },
-  } satisfies WordsOf<typeof motionReduced>,
+  },
   'reflow-now': {
     title: 'Scrolling sideways',
     why: 'People who enlarge a lot see a narrow page. If they have to scroll sideways too, they lose the line.',
@@ -442,7 +409,7 @@ export const toegankelijkheid = {
       fits: ({ width }) => `In a window of ${width} pixels no sideways scrolling is needed. Look for yourself at 320.`,
       overflows: ({ width, over }) => `In a window of ${width} pixels the page sticks out ${over} pixels.`,
     },
-  } satisfies WordsOf<typeof reflowNow>,
+  },
   'accessibility-statement': {
     title: 'Accessibility statement',
     why: 'Public bodies have to publish such a statement, and web shops have to tell how they meet the requirements. Visitors read there where to complain.',
@@ -454,7 +421,7 @@ export const toegankelijkheid = {
       publicBody: 'No statement found. Public bodies have to publish one.',
       free: 'Nothing on this page shows that a statement is needed.',
     },
-  } satisfies WordsOf<typeof accessibilityStatement>,
+  },
   'accessibility-overlay': {
     title: 'Accessibility widget',
     why: 'A widget that promises to make the site accessible does not repair the faults underneath. It often gets in the way of people with a screen reader.',
@@ -463,5 +430,5 @@ export const toegankelijkheid = {
       present: ({ name }) => `The page loads ${name}. Such a widget does not repair the faults underneath.`,
       absent: 'No known accessibility widget was found.',
     },
-  } satisfies WordsOf<typeof accessibilityOverlay>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,33 +1,5 @@
-import type { agentEndpointsValid } from '../../checks/ai/agent-endpoints-valid.ts';
-import type { agentOperableControls } from '../../checks/ai/agent-operable-controls.ts';
-import type { aiIndexable } from '../../checks/ai/ai-indexable.ts';
-import type { aiPolicyConsistent } from '../../checks/ai/ai-policy-consistent.ts';
-import type { aiRobotsAnswer } from '../../checks/ai/ai-robots-answer.ts';
-import type { aiSearchCrawlersAllowed } from '../../checks/ai/ai-search-crawlers-allowed.ts';
-import type { aiTrainingPolicy } from '../../checks/ai/ai-training-policy.ts';
-import type { aiUserFetchersAllowed } from '../../checks/ai/ai-user-fetchers-allowed.ts';
-import type { assistantAccessMatrix } from '../../checks/ai/assistant-access-matrix.ts';
-import type { authorVisible } from '../../checks/ai/author-visible.ts';
-import type { classicSearchCrawlersAllowed } from '../../checks/ai/classic-search-crawlers-allowed.ts';
-import type { contentWithinLimits } from '../../checks/ai/content-within-limits.ts';
-import type { copilotEligible } from '../../checks/ai/copilot-eligible.ts';
-import type { datesConsistent } from '../../checks/ai/dates-consistent.ts';
-import type { entityConsistent } from '../../checks/ai/entity-consistent.ts';
-import type { entityIdentity } from '../../checks/ai/entity-identity.ts';
-import type { headingOutline } from '../../checks/ai/heading-outline.ts';
-import type { hiddenInstructions } from '../../checks/ai/hidden-instructions.ts';
-import type { linksInRawHtml } from '../../checks/ai/links-in-raw-html.ts';
-import type { llmsTxtValid } from '../../checks/ai/llms-txt-valid.ts';
-import type { memoryPoisoningLinks } from '../../checks/ai/memory-poisoning-links.ts';
-import type { plainClientAccess } from '../../checks/ai/plain-client-access.ts';
-import type { quotableContent } from '../../checks/ai/quotable-content.ts';
-import type { rawKeyFacts } from '../../checks/ai/raw-key-facts.ts';
-import type { rawMainContentCoverage } from '../../checks/ai/raw-main-content-coverage.ts';
-import type { robotsRulesUnambiguous } from '../../checks/ai/robots-rules-unambiguous.ts';
-import type { semanticMain } from '../../checks/ai/semantic-main.ts';
-import type { snippetEligible } from '../../checks/ai/snippet-eligible.ts';
-import type { structuredDataMatchesPage } from '../../checks/ai/structured-data-matches-page.ts';
-import type { WordsOf } from '../shape.ts';
+import type { ai as pillar } from '../../checks/ai/index.ts';
+import type { Words } from '../shape.ts';
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -49,7 +21,7 @@ export const ai = {
         `Van de drie grote zoekrobots van AI-diensten ${majors === 1 ? 'wordt er één' : `worden er ${majors}`} geweerd, volgens gegevens van meer dan een half jaar oud.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof aiSearchCrawlersAllowed>,
+  },
 
   'ai-user-fetchers-allowed': {
     title: 'Ophalen namens een gebruiker toegelaten',
@@ -63,7 +35,7 @@ export const ai = {
           : `${count} robots die pagina’s voor gebruikers ophalen, worden geweerd.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof aiUserFetchersAllowed>,
+  },
 
   'snippet-eligible': {
     title: 'Citeren toegestaan',
@@ -80,7 +52,7 @@ export const ai = {
       mostlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
-  } satisfies WordsOf<typeof snippetEligible>,
+  },
 
   'classic-search-crawlers-allowed': {
     title: 'Googlebot en Bingbot toegelaten',
@@ -92,7 +64,7 @@ export const ai = {
       bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier het cijfer.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof classicSearchCrawlersAllowed>,
+  },
 
   'ai-indexable': {
     title: 'Opname in de zoekindex',
@@ -105,7 +77,7 @@ export const ai = {
       needless: 'Een pagina om in te loggen, te zoeken of af te rekenen hoort niet in de zoekindex.',
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
-  } satisfies WordsOf<typeof aiIndexable>,
+  },
 
   'ai-robots-answer': {
     title: 'Antwoord van robots.txt',
@@ -116,7 +88,7 @@ export const ai = {
       fails: ({ status }) =>
         `robots.txt antwoordt met serverfout ${status}: robots lezen dan niets. Dit telt mee bij SEO en begrenst hier het cijfer.`,
     },
-  } satisfies WordsOf<typeof aiRobotsAnswer>,
+  },
 
   'raw-main-content-coverage': {
     title: 'Tekst leesbaar zonder scripts',
@@ -138,7 +110,7 @@ export const ai = {
         `Slechts ${percent}% van de hoofdtekst staat als tekst in de HTML. De inhoud gaat wel als gegevens voor scripts mee, maar dat is geen leesbare pagina.`,
       noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
     },
-  } satisfies WordsOf<typeof rawMainContentCoverage>,
+  },
 
   'raw-key-facts': {
     title: 'Kerngegevens leesbaar zonder scripts',
@@ -162,7 +134,7 @@ export const ai = {
       headingMissing: 'De hoofdkop van de pagina verschijnt pas met scripts.',
       none: 'Deze pagina heeft geen hoofdkop, contactgegevens, prijs of gestructureerde gegevens.',
     },
-  } satisfies WordsOf<typeof rawKeyFacts>,
+  },
 
   'links-in-raw-html': {
     title: 'Links leesbaar zonder scripts',
@@ -174,7 +146,7 @@ export const ai = {
       few: ({ count, missing }) => `${missing} van de ${count} links naar deze site verschijnen pas met scripts.`,
       noLinks: 'Deze pagina heeft te weinig links naar de eigen site om te vergelijken.',
     },
-  } satisfies WordsOf<typeof linksInRawHtml>,
+  },
 
   'entity-identity': {
     title: 'Wie achter de site zit',
@@ -189,7 +161,7 @@ export const ai = {
       incomplete: 'Er zijn gegevens van een organisatie of persoon gemarkeerd, maar er ontbreekt iets.',
       absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
     },
-  } satisfies WordsOf<typeof entityIdentity>,
+  },
 
   'robots-rules-unambiguous': {
     title: 'Eenduidige robots.txt',
@@ -202,7 +174,7 @@ export const ai = {
       noRules: 'Er is geen robots.txt, of er staan geen regels in.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof robotsRulesUnambiguous>,
+  },
 
   'copilot-eligible': {
     title: 'Te gebruiken door Copilot',
@@ -214,7 +186,7 @@ export const ai = {
       shutOut: 'De pagina is uitgesloten van antwoorden van Copilot (noarchive).',
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
-  } satisfies WordsOf<typeof copilotEligible>,
+  },
 
   'plain-client-access': {
     title: 'Wat een nieuwe bezoeker krijgt',
@@ -229,7 +201,7 @@ export const ai = {
         'Een bezoeker zonder cookies wordt eerst doorgestuurd, bijvoorbeeld om toestemming te geven. Wat daarachter ligt, is niet getest.',
       error: ({ status }) => `Een bezoeker zonder cookies krijgt status ${status}. Dit telt mee bij SEO.`,
     },
-  } satisfies WordsOf<typeof plainClientAccess>,
+  },
 
   'ai-training-policy': {
     title: 'Keuze over training',
@@ -243,7 +215,7 @@ export const ai = {
       undecided: 'robots.txt noemt geen trainingsrobots; zij mogen deze pagina dan lezen.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof aiTrainingPolicy>,
+  },
 
   'assistant-access-matrix': {
     title: 'Toegang per robot',
@@ -254,7 +226,7 @@ export const ai = {
         `${allowed} ${allowed === 1 ? 'robot mag' : 'robots mogen'} deze pagina lezen, ${blocked} niet.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof assistantAccessMatrix>,
+  },
 
   'content-within-limits': {
     title: 'Omvang van de HTML',
@@ -267,7 +239,7 @@ export const ai = {
       thin: ({ kilobytes }) => `Van de ${kilobytes} kB HTML is minder dan 5% tekst.`,
       cutOff: 'De HTML is groter dan 2 MB en het einde van de hoofdtekst valt daarbuiten.',
     },
-  } satisfies WordsOf<typeof contentWithinLimits>,
+  },
 
   'semantic-main': {
     title: 'Hoofdinhoud aangewezen',
@@ -279,7 +251,7 @@ export const ai = {
         `Er ${Number(main) + Number(article) === 1 ? 'is' : 'zijn'} ${main} ${main === 1 ? 'main-element' : 'main-elementen'} en ${article} ${article === 1 ? 'article-element' : 'article-elementen'}. Dit telt mee bij Toegankelijkheid.`,
       none: 'Er is geen main- of article-element. Dit telt mee bij Toegankelijkheid.',
     },
-  } satisfies WordsOf<typeof semanticMain>,
+  },
 
   'heading-outline': {
     title: 'Opbouw met koppen',
@@ -294,7 +266,7 @@ export const ai = {
         `Er ${count === 1 ? 'is 1 kop' : `zijn ${count} koppen`} op ${words} woorden hoofdtekst. Dit telt mee bij Toegankelijkheid.`,
       none: 'Er zijn geen koppen. Dit telt mee bij Toegankelijkheid.',
     },
-  } satisfies WordsOf<typeof headingOutline>,
+  },
 
   'agent-operable-controls': {
     title: 'Bedienbaar voor assistenten',
@@ -307,7 +279,7 @@ export const ai = {
         `${total === 1 ? 'De enige knop of link of het enige veld in de inhoud heeft geen naam' : `${named} van de ${total} knoppen, links en velden in de inhoud ${named === 1 ? 'heeft' : 'hebben'} een naam`}. Dit telt mee bij Toegankelijkheid.`,
       none: 'In de inhoud staan geen knoppen, links of velden.',
     },
-  } satisfies WordsOf<typeof agentOperableControls>,
+  },
 
   'structured-data-matches-page': {
     title: 'Gestructureerde gegevens kloppen met de tekst',
@@ -325,7 +297,7 @@ export const ai = {
       priceContradicts: 'De prijs in de gestructureerde gegevens is een andere dan op de pagina.',
       nothing: 'Er zijn geen gestructureerde gegevens met een naam, nummer of prijs om te vergelijken.',
     },
-  } satisfies WordsOf<typeof structuredDataMatchesPage>,
+  },
 
   'entity-consistent': {
     title: 'Overal dezelfde gegevens',
@@ -337,7 +309,7 @@ export const ai = {
       impossible: 'Een gemarkeerd nummer kan niet bestaan.',
       oneSource: 'Er is te weinig gemarkeerd om te vergelijken.',
     },
-  } satisfies WordsOf<typeof entityConsistent>,
+  },
 
   'author-visible': {
     title: 'Auteur vermeld',
@@ -350,7 +322,7 @@ export const ai = {
       absent: 'Het artikel vermeldt geen auteur.',
       noArticle: 'Deze pagina is geen artikel.',
     },
-  } satisfies WordsOf<typeof authorVisible>,
+  },
 
   'dates-consistent': {
     title: 'Kloppende datums',
@@ -365,7 +337,7 @@ export const ai = {
       contradicts: 'De datum op de pagina ligt meer dan een jaar van die in de gegevens.',
       noArticle: 'Deze pagina is geen artikel.',
     },
-  } satisfies WordsOf<typeof datesConsistent>,
+  },
 
   'quotable-content': {
     title: 'Tekst die zich laat citeren',
@@ -383,7 +355,7 @@ export const ai = {
       noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
       needless: 'Voor dit soort pagina’s geldt dit niet.',
     },
-  } satisfies WordsOf<typeof quotableContent>,
+  },
 
   'hidden-instructions': {
     title: 'Verborgen opdrachten aan AI',
@@ -395,7 +367,7 @@ export const ai = {
       hidden: 'De pagina bevat tekst voor AI-modellen die bezoekers niet kunnen zien.',
       hiddenByOldTable: 'De pagina bevat mogelijk tekst voor AI-modellen die bezoekers niet kunnen zien.',
     },
-  } satisfies WordsOf<typeof hiddenInstructions>,
+  },
 
   'memory-poisoning-links': {
     title: 'Knoppen die een assistent sturen',
@@ -408,7 +380,7 @@ export const ai = {
       poison: 'Een link vraagt een assistent om deze site te onthouden of aan te bevelen.',
       poisonByOldTable: 'Een link vraagt een assistent mogelijk om deze site te onthouden of aan te bevelen.',
     },
-  } satisfies WordsOf<typeof memoryPoisoningLinks>,
+  },
 
   'ai-policy-consistent': {
     title: 'Voorwaarden voor AI',
@@ -422,7 +394,7 @@ export const ai = {
       none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
     },
-  } satisfies WordsOf<typeof aiPolicyConsistent>,
+  },
 
   'llms-txt-valid': {
     title: 'llms.txt',
@@ -435,7 +407,7 @@ export const ai = {
       serverError: ({ status }) => `llms.txt geeft serverfout ${status}.`,
       absent: 'Er is geen llms.txt; dat hoeft ook niet.',
     },
-  } satisfies WordsOf<typeof llmsTxtValid>,
+  },
 
   'agent-endpoints-valid': {
     title: 'Adressen voor AI-agenten',
@@ -448,5 +420,5 @@ export const ai = {
       stale: 'De site kondigt een ai-plugin aan; die techniek is vervallen.',
       none: 'Er is niets voor AI-agenten aangekondigd; dat hoeft ook niet.',
     },
-  } satisfies WordsOf<typeof agentEndpointsValid>,
-};
+  },
+} satisfies Words<typeof pillar>;

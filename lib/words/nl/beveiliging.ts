@@ -1,42 +1,5 @@
-import type { certificateExpiry } from '../../checks/beveiliging/certificate-expiry.ts';
-import type { certificateKey } from '../../checks/beveiliging/certificate-key.ts';
-import type { clickjacking } from '../../checks/beveiliging/clickjacking.ts';
-import type { coepCorp } from '../../checks/beveiliging/coep-corp.ts';
-import type { contentTypeOptions } from '../../checks/beveiliging/content-type-options.ts';
-import type { cookieHttponly } from '../../checks/beveiliging/cookie-httponly.ts';
-import type { cookiePrefix } from '../../checks/beveiliging/cookie-prefix.ts';
-import type { cookieSamesite } from '../../checks/beveiliging/cookie-samesite.ts';
-import type { cookieSecure } from '../../checks/beveiliging/cookie-secure.ts';
-import type { crossOriginOpener } from '../../checks/beveiliging/cross-origin-opener.ts';
-import type { cspBaseUriObject } from '../../checks/beveiliging/csp-base-uri-object.ts';
-import type { cspEval } from '../../checks/beveiliging/csp-eval.ts';
-import type { cspFormAction } from '../../checks/beveiliging/csp-form-action.ts';
-import type { cspPresent } from '../../checks/beveiliging/csp-present.ts';
-import type { cspReporting } from '../../checks/beveiliging/csp-reporting.ts';
-import type { cspScriptPolicy } from '../../checks/beveiliging/csp-script-policy.ts';
-import type { cspSyntax } from '../../checks/beveiliging/csp-syntax.ts';
-import type { headersOnErrorPages } from '../../checks/beveiliging/headers-on-error-pages.ts';
-import type { hsts } from '../../checks/beveiliging/hsts.ts';
-import type { hstsAllEntryHosts } from '../../checks/beveiliging/hsts-all-entry-hosts.ts';
-import type { hstsSubdomains } from '../../checks/beveiliging/hsts-subdomains.ts';
-import type { httpsAvailable } from '../../checks/beveiliging/https-available.ts';
-import type { httpsRedirect } from '../../checks/beveiliging/https-redirect.ts';
-import type { httpsRedirectSameHost } from '../../checks/beveiliging/https-redirect-same-host.ts';
-import type { iframeSandbox } from '../../checks/beveiliging/iframe-sandbox.ts';
-import type { insecureForms } from '../../checks/beveiliging/insecure-forms.ts';
-import type { mixedContentActive } from '../../checks/beveiliging/mixed-content-active.ts';
-import type { mixedContentPassive } from '../../checks/beveiliging/mixed-content-passive.ts';
-import type { obsoleteHeaders } from '../../checks/beveiliging/obsolete-headers.ts';
-import type { permissionsPolicy } from '../../checks/beveiliging/permissions-policy.ts';
-import type { referrerPolicy } from '../../checks/beveiliging/referrer-policy.ts';
-import type { securityTxt } from '../../checks/beveiliging/security-txt.ts';
-import type { sessionCache } from '../../checks/beveiliging/session-cache.ts';
-import type { sriThirdParty } from '../../checks/beveiliging/sri-third-party.ts';
-import type { tlsCertificate } from '../../checks/beveiliging/tls-certificate.ts';
-import type { tlsVersion } from '../../checks/beveiliging/tls-version.ts';
-import type { trustedTypes } from '../../checks/beveiliging/trusted-types.ts';
-import type { versionDisclosure } from '../../checks/beveiliging/version-disclosure.ts';
-import type { WordsOf } from '../shape.ts';
+import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
+import type { Words } from '../shape.ts';
 
 const PLAIN = 'Deze pagina is over http geopend; daar speelt dit niet.';
 const LOOPBACK = 'Dit adres ligt op dit apparaat zelf; daar speelt dit niet.';
@@ -61,7 +24,7 @@ export const beveiliging = {
       sendsToHttp: 'De site stuurt bezoekers van https terug naar http.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsAvailable>,
+  },
 
   'tls-certificate': {
     title: 'Certificaat',
@@ -74,7 +37,7 @@ export const beveiliging = {
       noHttps: 'Er is geen https; dat telt bij “Bereikbaar over https”.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof tlsCertificate>,
+  },
 
   'https-redirect': {
     title: 'Omleiding van http naar https',
@@ -100,7 +63,7 @@ export const beveiliging = {
         'Wie hier voor het eerst komt, en over http, komt niet meteen op https. Wie er al was, komt er door HSTS wel. Niet elke browser toont dit; het telt daarom niet mee.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsRedirect>,
+  },
 
   'https-redirect-same-host': {
     title: 'Omleiding eerst op dezelfde host',
@@ -116,7 +79,7 @@ export const beveiliging = {
       noRedirect: 'Er is geen omleiding naar https; dat telt bij “Omleiding van http naar https”.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof httpsRedirectSameHost>,
+  },
 
   hsts: {
     title: 'HSTS',
@@ -141,7 +104,7 @@ export const beveiliging = {
       plainHttp: 'Deze pagina is over http geopend; daar geldt HSTS niet.',
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hsts>,
+  },
 
   'hsts-subdomains': {
     title: 'HSTS voor subdomeinen',
@@ -154,7 +117,7 @@ export const beveiliging = {
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hstsSubdomains>,
+  },
 
   'hsts-all-entry-hosts': {
     title: 'HSTS met en zonder www',
@@ -168,7 +131,7 @@ export const beveiliging = {
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
-  } satisfies WordsOf<typeof hstsAllEntryHosts>,
+  },
 
   'mixed-content-active': {
     title: 'Onversleutelde scripts en kaders',
@@ -187,7 +150,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd; of de CSP daar https van maakt, was niet te zien.`,
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof mixedContentActive>,
+  },
 
   'mixed-content-passive': {
     title: 'Onversleutelde afbeeldingen en media',
@@ -199,7 +162,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'afbeelding, mediabestand of lettertype staat' : 'afbeeldingen, mediabestanden of lettertypen staan'} nog op http.`,
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof mixedContentPassive>,
+  },
 
   'insecure-forms': {
     title: 'Formulieren en wachtwoorden',
@@ -212,7 +175,7 @@ export const beveiliging = {
       passwordOnHttp: 'Deze pagina vraagt een wachtwoord zonder https.',
       none: 'De pagina heeft geen formulier.',
     },
-  } satisfies WordsOf<typeof insecureForms>,
+  },
 
   'csp-present': {
     title: 'Content Security Policy',
@@ -224,7 +187,7 @@ export const beveiliging = {
       partial: 'Er geldt een CSP, maar die zegt niets over scripts.',
       absent: 'Er is geen CSP.',
     },
-  } satisfies WordsOf<typeof cspPresent>,
+  },
 
   'csp-script-policy': {
     title: 'Scripts in de CSP',
@@ -245,7 +208,7 @@ export const beveiliging = {
       scheme: 'Scripts van elke site met dit protocol mogen draaien.',
       bypass: 'Een toegelaten host staat bekend om bestanden waarmee een CSP te omzeilen is.',
     },
-  } satisfies WordsOf<typeof cspScriptPolicy>,
+  },
 
   'csp-base-uri-object': {
     title: 'Basisadres en plug-ins in de CSP',
@@ -259,7 +222,7 @@ export const beveiliging = {
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
-  } satisfies WordsOf<typeof cspBaseUriObject>,
+  },
 
   'csp-eval': {
     title: 'Tekst als code in de CSP',
@@ -272,7 +235,7 @@ export const beveiliging = {
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
-  } satisfies WordsOf<typeof cspEval>,
+  },
 
   'csp-form-action': {
     title: 'Doel van formulieren in de CSP',
@@ -284,7 +247,7 @@ export const beveiliging = {
       open: 'De CSP laat formulieren naar elk adres sturen.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspFormAction>,
+  },
 
   'csp-syntax': {
     title: 'Schrijfwijze van de CSP',
@@ -303,7 +266,7 @@ export const beveiliging = {
       unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen dat als naam van een host.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspSyntax>,
+  },
 
   clickjacking: {
     title: 'Bescherming tegen insluiten',
@@ -323,7 +286,7 @@ export const beveiliging = {
       onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt zij niet.',
       absent: 'Elke site kan deze pagina insluiten.',
     },
-  } satisfies WordsOf<typeof clickjacking>,
+  },
 
   'content-type-options': {
     title: 'Bestandstype niet laten raden',
@@ -338,7 +301,7 @@ export const beveiliging = {
       other: 'De regel X-Content-Type-Options heeft een waarde die niets doet.',
       absent: 'De regel X-Content-Type-Options ontbreekt.',
     },
-  } satisfies WordsOf<typeof contentTypeOptions>,
+  },
 
   'referrer-policy': {
     title: 'Verwijzer',
@@ -350,7 +313,7 @@ export const beveiliging = {
       leaky: ({ policy }) => `Het ingestelde beleid geeft te veel mee: ${policy}.`,
       unknown: 'Het ingestelde beleid bestaat niet, zodat de browser zelf kiest.',
     },
-  } satisfies WordsOf<typeof referrerPolicy>,
+  },
 
   'permissions-policy': {
     title: 'Camera, microfoon en locatie',
@@ -363,7 +326,7 @@ export const beveiliging = {
       unreadable: 'De regel bevat een fout, waardoor browsers hem helemaal negeren.',
       absent: 'Krachtige functies van de browser zijn niet beperkt.',
     },
-  } satisfies WordsOf<typeof permissionsPolicy>,
+  },
 
   'cross-origin-opener': {
     title: 'Scheiding van andere vensters',
@@ -375,7 +338,7 @@ export const beveiliging = {
       absent: 'De pagina is niet gescheiden van vensters van andere sites.',
       invalid: 'De regel heeft een waarde die browsers negeren.',
     },
-  } satisfies WordsOf<typeof crossOriginOpener>,
+  },
 
   'cookie-secure': {
     title: 'Cookies alleen over https',
@@ -392,7 +355,7 @@ export const beveiliging = {
       session: 'Een cookie die een sessie opent gaat ook over http mee.',
       none: NO_COOKIES,
     },
-  } satisfies WordsOf<typeof cookieSecure>,
+  },
 
   'cookie-httponly': {
     title: 'Sessiecookies afgeschermd van scripts',
@@ -404,7 +367,7 @@ export const beveiliging = {
       clear: 'Scripts kunnen een sessiecookie lezen.',
       none: 'De pagina zet bij een eerste bezoek geen sessiecookie.',
     },
-  } satisfies WordsOf<typeof cookieHttponly>,
+  },
 
   'cookie-samesite': {
     title: 'Cookies bij verzoeken van andere sites',
@@ -417,7 +380,7 @@ export const beveiliging = {
       noneWithoutSecure: 'Een cookie heeft SameSite=None zonder Secure; browsers gooien die weg.',
       none: NO_COOKIES,
     },
-  } satisfies WordsOf<typeof cookieSamesite>,
+  },
 
   'cookie-prefix': {
     title: 'Cookies met een voorvoegsel',
@@ -428,7 +391,7 @@ export const beveiliging = {
       broken: 'Een cookie breekt de regels van zijn voorvoegsel en wordt weggegooid.',
       none: 'Geen cookie gebruikt een voorvoegsel.',
     },
-  } satisfies WordsOf<typeof cookiePrefix>,
+  },
 
   'sri-third-party': {
     title: 'Scripts en stijlen van anderen vastgezet',
@@ -443,7 +406,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'bestand van een andere partij is' : 'bestanden van andere partijen zijn'} niet vastgezet.`,
       invalid: 'Een integrity beschermt niets: de waarde is geen controlegetal, of crossorigin ontbreekt.',
     },
-  } satisfies WordsOf<typeof sriThirdParty>,
+  },
 
   'security-txt': {
     title: 'security.txt',
@@ -468,7 +431,7 @@ export const beveiliging = {
       address: 'Een adres in security.txt begint niet met https, mailto of tel.',
       missing: 'Er is geen security.txt.',
     },
-  } satisfies WordsOf<typeof securityTxt>,
+  },
 
   'version-disclosure': {
     title: 'Versienummers in antwoorden',
@@ -484,7 +447,7 @@ export const beveiliging = {
       major: 'De antwoorden noemen software met haar hoofdversie.',
       exact: 'De antwoorden noemen de precieze versie van software.',
     },
-  } satisfies WordsOf<typeof versionDisclosure>,
+  },
 
   'obsolete-headers': {
     title: 'Verouderde regels van de server',
@@ -494,7 +457,7 @@ export const beveiliging = {
       absent: 'De server stuurt geen verouderde regels mee.',
       present: 'De server stuurt verouderde regels mee.',
     },
-  } satisfies WordsOf<typeof obsoleteHeaders>,
+  },
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
@@ -511,7 +474,7 @@ export const beveiliging = {
       noHeaders: 'De pagina zelf heeft deze regels niet; die tellen elders.',
       noError: 'Een verzonnen adres gaf geen foutpagina; dat telt bij SEO.',
     },
-  } satisfies WordsOf<typeof headersOnErrorPages>,
+  },
 
   'session-cache': {
     title: 'Antwoorden met een sessiecookie',
@@ -524,7 +487,7 @@ export const beveiliging = {
       shared: 'Het antwoord met de sessiecookie mag voor anderen worden bewaard.',
       none: 'De pagina zet bij een eerste bezoek geen sessiecookie.',
     },
-  } satisfies WordsOf<typeof sessionCache>,
+  },
 
   'iframe-sandbox': {
     title: 'Kaders van andere partijen',
@@ -536,7 +499,7 @@ export const beveiliging = {
         `${count} ${count === 1 ? 'kader van een andere partij is' : 'kaders van andere partijen zijn'} niet ingeperkt.`,
       none: 'De pagina heeft geen kaders van andere partijen.',
     },
-  } satisfies WordsOf<typeof iframeSandbox>,
+  },
 
   'trusted-types': {
     title: 'Trusted Types',
@@ -546,7 +509,7 @@ export const beveiliging = {
       required: 'De pagina dwingt Trusted Types af.',
       absent: 'De pagina dwingt geen Trusted Types af.',
     },
-  } satisfies WordsOf<typeof trustedTypes>,
+  },
 
   'csp-reporting': {
     title: 'Meldingen van de CSP',
@@ -557,7 +520,7 @@ export const beveiliging = {
       unreported: 'De CSP noemt geen adres voor meldingen.',
       noPolicy: NO_POLICY,
     },
-  } satisfies WordsOf<typeof cspReporting>,
+  },
 
   'coep-corp': {
     title: 'Afzondering van de pagina',
@@ -569,7 +532,7 @@ export const beveiliging = {
       resource: 'De pagina gebruikt Cross-Origin-Resource-Policy.',
       neither: 'De pagina gebruikt deze regels niet.',
     },
-  } satisfies WordsOf<typeof coepCorp>,
+  },
 
   'tls-version': {
     title: 'Versie van TLS',
@@ -581,7 +544,7 @@ export const beveiliging = {
       old: 'De verbinding gebruikt een oude versie van TLS.',
       plainHttp: PLAIN,
     },
-  } satisfies WordsOf<typeof tlsVersion>,
+  },
 
   'certificate-expiry': {
     title: 'Looptijd van het certificaat',
@@ -593,7 +556,7 @@ export const beveiliging = {
       soon: ({ days, lifetime }) =>
         `Het certificaat verloopt over ${days} ${days === 1 ? 'dag' : 'dagen'}, van in totaal ${lifetime}.`,
     },
-  } satisfies WordsOf<typeof certificateExpiry>,
+  },
 
   'certificate-key': {
     title: 'Sleutel van het certificaat',
@@ -606,5 +569,5 @@ export const beveiliging = {
       short: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat is te kort.`,
       unusual: 'Het soort sleutel is hier niet bekend.',
     },
-  } satisfies WordsOf<typeof certificateKey>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,41 +1,6 @@
-import type { apexAndWwwResolve } from '../../checks/domein/apex-and-www-resolve.ts';
-import type { bimi } from '../../checks/domein/bimi.ts';
-import type { caaMatchesIssuer } from '../../checks/domein/caa-matches-issuer.ts';
-import type { caaPresent } from '../../checks/domein/caa-present.ts';
-import type { danglingCname } from '../../checks/domein/dangling-cname.ts';
-import type { dkimDetected } from '../../checks/domein/dkim-detected.ts';
-import type { dmarcPolicy } from '../../checks/domein/dmarc-policy.ts';
-import type { dmarcReporting } from '../../checks/domein/dmarc-reporting.ts';
-import type { dmarcValid } from '../../checks/domein/dmarc-valid.ts';
-import type { dnssecAlgorithm } from '../../checks/domein/dnssec-algorithm.ts';
-import type { dnssecSignatureLifetime } from '../../checks/domein/dnssec-signature-lifetime.ts';
-import type { dnssecSigned } from '../../checks/domein/dnssec-signed.ts';
-import type { dnssecValid } from '../../checks/domein/dnssec-valid.ts';
-import type { domainAge } from '../../checks/domein/domain-age.ts';
-import type { httpsRecord } from '../../checks/domein/https-record.ts';
-import type { mailTransportPolicy } from '../../checks/domein/mail-transport-policy.ts';
-import type { mxDnssec } from '../../checks/domein/mx-dnssec.ts';
-import type { mxIpv6 } from '../../checks/domein/mx-ipv6.ts';
-import type { mxValid } from '../../checks/domein/mx-valid.ts';
-import type { nsCount } from '../../checks/domein/ns-count.ts';
-import type { nsIpv6 } from '../../checks/domein/ns-ipv6.ts';
-import type { nsNetworkDiversity } from '../../checks/domein/ns-network-diversity.ts';
-import type { nsRegistryMatch } from '../../checks/domein/ns-registry-match.ts';
-import type { nsResolvable } from '../../checks/domein/ns-resolvable.ts';
-import type { nsec3Parameters } from '../../checks/domein/nsec3-parameters.ts';
-import type { nullMx } from '../../checks/domein/null-mx.ts';
-import type { registrationExpiry } from '../../checks/domein/registration-expiry.ts';
-import type { registrationLock } from '../../checks/domein/registration-lock.ts';
-import type { registrationStatus } from '../../checks/domein/registration-status.ts';
-import type { soaValues } from '../../checks/domein/soa-values.ts';
-import type { spfLookupLimit } from '../../checks/domein/spf-lookup-limit.ts';
-import type { spfPolicy } from '../../checks/domein/spf-policy.ts';
-import type { spfValid } from '../../checks/domein/spf-valid.ts';
-import type { tlsRpt } from '../../checks/domein/tls-rpt.ts';
-import type { webIpv6 } from '../../checks/domein/web-ipv6.ts';
-import type { wildcardDns } from '../../checks/domein/wildcard-dns.ts';
+import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
-import type { WordsOf } from '../shape.ts';
+import type { Words } from '../shape.ts';
 import { dateOf } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
@@ -57,7 +22,7 @@ export const domein = {
       enough: ({ count }) => `Uw domein heeft ${count} nameservers.`,
       tooFew: ({ count }) => `Uw domein heeft ${n(count, 'nameserver', 'nameservers')}; twee is het minimum.`,
     },
-  } satisfies WordsOf<typeof nsCount>,
+  },
   'ns-resolvable': {
     title: 'Nameservers bereikbaar',
     why: 'Elke nameserver heeft een eigen openbaar adres nodig. Een nameserver waarvan de naam is verlopen, kan een ander registreren en daarmee uw domein overnemen.',
@@ -71,7 +36,7 @@ export const domein = {
       tooFew: ({ count }) =>
         `Van de nameservers ${Number(count) === 1 ? 'is er maar 1' : `zijn er ${count}`} te bereiken; twee is het minimum.`,
     },
-  } satisfies WordsOf<typeof nsResolvable>,
+  },
   'ns-network-diversity': {
     title: 'Spreiding van nameservers',
     why: 'Staan alle nameservers in hetzelfde netwerk, dan legt één storing ze allemaal plat. Spreiding houdt uw domein vindbaar.',
@@ -80,7 +45,7 @@ export const domein = {
       spread: 'De nameservers staan in meer dan één netwerk.',
       single: 'Alle nameservers staan in hetzelfde netwerk.',
     },
-  } satisfies WordsOf<typeof nsNetworkDiversity>,
+  },
   'ns-ipv6': {
     title: 'IPv6 op nameservers',
     why: 'Steeds meer netwerken werken alleen nog met IPv6. Zonder IPv6 op de nameservers is uw domein daar niet te vinden.',
@@ -90,7 +55,7 @@ export const domein = {
       one: 'Maar één nameserver heeft IPv6.',
       none: 'Geen van de nameservers heeft IPv6.',
     },
-  } satisfies WordsOf<typeof nsIpv6>,
+  },
   'ns-registry-match': {
     title: 'Nameservers gelijk aan het register',
     why: 'Het register vertelt de wereld welke nameservers gelden, en de nameservers vertellen dat zelf ook. Verschillen die lijsten, dan werkt uw domein soms wel en soms niet.',
@@ -100,7 +65,7 @@ export const domein = {
       different: 'Register en DNS noemen niet dezelfde nameservers (+ staat alleen in DNS, - alleen in het register).',
       notListed: 'Het register vertelt niet welke nameservers er zijn.',
     },
-  } satisfies WordsOf<typeof nsRegistryMatch>,
+  },
   'apex-and-www-resolve': {
     title: 'Domein met en zonder www',
     why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen zij niet bij u uit.',
@@ -110,7 +75,7 @@ export const domein = {
       one: 'Het domein heeft niet met én zonder www een adres.',
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
     },
-  } satisfies WordsOf<typeof apexAndWwwResolve>,
+  },
   'web-ipv6': {
     title: 'IPv6 op de website',
     why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken die bezoekers u langs een omweg, of niet.',
@@ -120,7 +85,7 @@ export const domein = {
       onlyTwin: 'Alleen de variant met of zonder www heeft een IPv6-adres, dit adres niet.',
       none: 'De website heeft geen IPv6-adres.',
     },
-  } satisfies WordsOf<typeof webIpv6>,
+  },
   'dnssec-signed': {
     title: 'DNSSEC',
     why: 'DNSSEC zet een handtekening onder de wegwijzers van uw domein. Zonder kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
@@ -135,7 +100,7 @@ export const domein = {
       unsupported:
         'Het domein is ondertekend en het register kent de sleutel, maar resolvers nemen de ondertekening niet aan, meestal door een verouderd algoritme. Daardoor beschermt het niet.',
     },
-  } satisfies WordsOf<typeof dnssecSigned>,
+  },
   'dnssec-valid': {
     title: 'Geldigheid van DNSSEC',
     why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Voor de meeste bezoekers in Nederland is de website of mail dan onbereikbaar.',
@@ -145,7 +110,7 @@ export const domein = {
       bogus: 'Een handtekening klopt niet. Resolvers die controleren, weigeren deze antwoorden.',
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecValid>,
+  },
   'dnssec-algorithm': {
     title: 'Algoritme van DNSSEC',
     why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Een domein dat ze gebruikt, geldt voor sommige resolvers als niet ondertekend.',
@@ -157,7 +122,7 @@ export const domein = {
       weakDigest: 'Het register bewaart de sleutel alleen met SHA-1, en dat is verouderd.',
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecAlgorithm>,
+  },
   'dnssec-signature-lifetime': {
     title: 'Looptijd van de handtekening',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
@@ -171,7 +136,7 @@ export const domein = {
         Number(hours) < 0 ? 'De handtekening is verlopen.' : `De handtekening is nog maar ${hours} uur geldig.`,
       noChain,
     },
-  } satisfies WordsOf<typeof dnssecSignatureLifetime>,
+  },
   'nsec3-parameters': {
     title: 'Instellingen van NSEC3',
     why: 'NSEC3 bewijst dat een naam niet bestaat. Extra rondes en een salt beschermen niet, maar belasten resolvers, en sommige weigeren ze.',
@@ -184,7 +149,7 @@ export const domein = {
       notUsed: 'Het domein gebruikt NSEC in plaats van NSEC3.',
       noChain,
     },
-  } satisfies WordsOf<typeof nsec3Parameters>,
+  },
   'caa-present': {
     title: 'CAA',
     why: 'Met een CAA-record bepaalt u welke partij certificaten voor uw domein mag uitgeven. Anders kan een aanvaller het bij elke uitgever ter wereld proberen.',
@@ -199,7 +164,7 @@ export const domein = {
       malformed: 'Een CAA-record bevat een fout, waardoor uitgevers het anders lezen dan bedoeld.',
       broken: 'De nameservers geven op de vraag naar CAA een fout. Uitgevers weigeren dan een certificaat.',
     },
-  } satisfies WordsOf<typeof caaPresent>,
+  },
   'dangling-cname': {
     title: 'Losse verwijzingen',
     why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek daar claimen. Die toont dan zijn eigen inhoud onder uw naam.',
@@ -211,7 +176,7 @@ export const domein = {
       dangling: 'De alias wijst naar een naam die niet bestaat.',
       noAlias: 'Er zijn geen aliassen (CNAME).',
     },
-  } satisfies WordsOf<typeof danglingCname>,
+  },
   'mx-valid': {
     title: 'Mailservers',
     why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerde regel vertraagt mail of laat die verdwijnen.',
@@ -225,7 +190,7 @@ export const domein = {
       mixedNull: 'Het domein zegt tegelijk dat het wel en geen mail ontvangt (null MX naast andere mailservers).',
       noMail,
     },
-  } satisfies WordsOf<typeof mxValid>,
+  },
   'null-mx': {
     title: 'Domein zonder mail',
     why: 'Een domein zonder mail kan dat zeggen met een null MX. Afzenders krijgen dan direct een duidelijke melding, en misbruik van uw naam valt sneller op.',
@@ -238,7 +203,7 @@ export const domein = {
       hasMail: 'Dit domein ontvangt mail.',
       unclear: 'Het domein heeft geen mailservers en zegt ook niet dat het geen mail gebruikt.',
     },
-  } satisfies WordsOf<typeof nullMx>,
+  },
   'mx-ipv6': {
     title: 'IPv6 op mailservers',
     why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. Het is een eis in de normen van de Nederlandse overheid.',
@@ -249,7 +214,7 @@ export const domein = {
       none: 'Geen van de mailservers heeft IPv6.',
       noMail,
     },
-  } satisfies WordsOf<typeof mxIpv6>,
+  },
   'mx-dnssec': {
     title: 'DNSSEC op mailservers',
     why: 'Zijn de namen van uw mailservers niet ondertekend, dan kan een aanvaller uw mail omleiden. Ook werkt DANE dan niet.',
@@ -261,7 +226,7 @@ export const domein = {
       bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen er niet bezorgen.',
       noMail,
     },
-  } satisfies WordsOf<typeof mxDnssec>,
+  },
   'mail-transport-policy': {
     title: 'Versleuteld mailverkeer afgedwongen',
     why: 'Mail reist vaak onversleuteld als een aanvaller het verkeer verstoort. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
@@ -277,7 +242,7 @@ export const domein = {
       absent: 'Er is geen DANE en geen MTA-STS.',
       noMail,
     },
-  } satisfies WordsOf<typeof mailTransportPolicy>,
+  },
   'tls-rpt': {
     title: 'Rapportage over versleutelde mail',
     why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder merkt u dat pas als mail wegblijft.',
@@ -288,7 +253,7 @@ export const domein = {
       malformed: 'Het record bevat een fout of staat er meer dan eens, waardoor niemand rapporten stuurt.',
       noMail,
     },
-  } satisfies WordsOf<typeof tlsRpt>,
+  },
   'spf-valid': {
     title: 'SPF-record',
     why: 'SPF vertelt welke servers namens uw domein mogen mailen. Een record met een fout beschermt niet en kan uw eigen mail laten weigeren.',
@@ -303,7 +268,7 @@ export const domein = {
       loop: 'Het SPF-record verwijst in een kring naar zichzelf.',
       brokenInclude: ({ name }) => `SPF verwijst naar ${name}, maar daar staat niet precies één SPF-record.`,
     },
-  } satisfies WordsOf<typeof spfValid>,
+  },
   'spf-policy': {
     title: 'Strengheid van SPF',
     why: 'Het einde van het SPF-record zegt wat er moet gebeuren met mail van andere servers. Staat daar niets strengs, dan kan iedereen uit uw naam mailen.',
@@ -317,7 +282,7 @@ export const domein = {
       wide: 'SPF laat een zo groot deel van het internet toe, dat het niet beschermt.',
       noRecord: 'Er is geen geldig SPF-record, dus ook geen beleid.',
     },
-  } satisfies WordsOf<typeof spfPolicy>,
+  },
   'spf-lookup-limit': {
     title: 'Opzoekingen van SPF',
     why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
@@ -332,7 +297,7 @@ export const domein = {
       crowdedMx: 'SPF gebruikt een mx met meer dan tien mailservers; ontvangers keuren het record af.',
       noRecord: 'Er is geen geldig SPF-record.',
     },
-  } satisfies WordsOf<typeof spfLookupLimit>,
+  },
   'dmarc-valid': {
     title: 'DMARC-record',
     why: 'DMARC vertelt ontvangers wat zij moeten doen met mail die uit uw naam komt maar niet klopt. Zonder record beslist elke ontvanger dat zelf.',
@@ -349,7 +314,7 @@ export const domein = {
       unusable: 'Het DMARC-record heeft geen geldig beleid, waardoor ontvangers het negeren.',
       invalidPolicy: 'Het beleid in het DMARC-record is ongeldig geschreven; ontvangers lezen het als none.',
     },
-  } satisfies WordsOf<typeof dmarcValid>,
+  },
   'dmarc-policy': {
     title: 'Beleid van DMARC',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u wel mee, maar komt de vervalsing aan.',
@@ -363,7 +328,7 @@ export const domein = {
       none: 'Het beleid houdt vervalste mail niet tegen.',
       noRecord: 'Er is geen geldig DMARC-record, dus ook geen beleid.',
     },
-  } satisfies WordsOf<typeof dmarcPolicy>,
+  },
   'dmarc-reporting': {
     title: 'Rapporten van DMARC',
     why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder ziet u niet wanneer eigen mail faalt of iemand u nadoet.',
@@ -376,7 +341,7 @@ export const domein = {
       noRecord: 'Zonder geldig DMARC-record komen er geen rapporten.',
       unusable: 'Het adres voor rapporten is niet bruikbaar; het moet beginnen met mailto:.',
     },
-  } satisfies WordsOf<typeof dmarcReporting>,
+  },
   'dkim-detected': {
     title: 'DKIM',
     why: 'Met DKIM ondertekent uw mailserver elke mail, zodat ontvangers zien dat die echt is. Voor DMARC is het de betrouwbaarste basis.',
@@ -387,7 +352,7 @@ export const domein = {
       revoked: ({ selectors }) => `Er zijn alleen ingetrokken DKIM-sleutels gevonden (${selectors}).`,
       noMail: 'Dit domein gebruikt geen mail; dan speelt dit niet.',
     },
-  } satisfies WordsOf<typeof dkimDetected>,
+  },
   'registration-status': {
     title: 'Status van de registratie',
     why: 'Het register kan een domein stilzetten of opheffen, bijvoorbeeld na een gemiste betaling. Website en mail vallen dan weg.',
@@ -398,7 +363,7 @@ export const domein = {
       leaving: 'Het domein staat stil of wordt opgeheven.',
       noServer,
     },
-  } satisfies WordsOf<typeof registrationStatus>,
+  },
   'registration-expiry': {
     title: 'Verloopdatum',
     why: 'Wordt een domein niet op tijd verlengd, dan kan een ander het registreren. Die krijgt dan ook uw mail.',
@@ -413,7 +378,7 @@ export const domein = {
       notTold: 'Dit register vertelt niet tot wanneer een domein loopt.',
       noServer,
     },
-  } satisfies WordsOf<typeof registrationExpiry>,
+  },
   'registration-lock': {
     title: 'Slot op verhuizen',
     why: 'Een slot voorkomt dat iemand uw domein met gestolen gegevens naar een andere registrar verhuist. U kunt het zelf tijdelijk openen.',
@@ -424,7 +389,7 @@ export const domein = {
       noLocks: "Dit register kent zo'n slot niet, of toont het niet.",
       noServer,
     },
-  } satisfies WordsOf<typeof registrationLock>,
+  },
   'soa-values': {
     title: 'Tijden in de zone',
     why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens vasthouden. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
@@ -433,7 +398,7 @@ export const domein = {
       sane: 'De tijden in de zone zijn gebruikelijk.',
       outside: 'Niet alle tijden in de zone zijn gebruikelijk (in seconden).',
     },
-  } satisfies WordsOf<typeof soaValues>,
+  },
   'https-record': {
     title: 'HTTPS-record',
     why: 'Met een HTTPS-record weet een browser vooraf welke protocollen de site spreekt. De eerste verbinding is dan sneller en meteen versleuteld.',
@@ -447,7 +412,7 @@ export const domein = {
       otherProtocol: ({ alpn, protocol }) =>
         `De pagina kwam over ${protocol}; het HTTPS-record noemt dat niet (${alpn}).`,
     },
-  } satisfies WordsOf<typeof httpsRecord>,
+  },
   'wildcard-dns': {
     title: 'Jokerteken in DNS',
     why: 'Met een jokerteken (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
@@ -456,7 +421,7 @@ export const domein = {
       none: 'Verzonnen namen krijgen geen adres.',
       wild: 'Elke verzonnen naam onder dit domein krijgt een adres.',
     },
-  } satisfies WordsOf<typeof wildcardDns>,
+  },
   bimi: {
     title: 'Logo in mail (BIMI)',
     why: "Met BIMI tonen sommige mailprogramma's uw logo bij uw berichten. Dat werkt alleen als DMARC vervalste mail tegenhoudt.",
@@ -467,7 +432,7 @@ export const domein = {
       declined: 'Het domein zegt met BIMI dat het geen logo toont.',
       notEnforced: 'Er is een BIMI-record, maar DMARC is niet streng genoeg om het logo te tonen.',
     },
-  } satisfies WordsOf<typeof bimi>,
+  },
   'domain-age': {
     title: 'Leeftijd van het domein',
     why: 'Een heel nieuw domein wordt door mailfilters en beveiliging vaak gewantrouwd. Oplichters gebruiken namelijk vooral verse domeinen.',
@@ -477,7 +442,7 @@ export const domein = {
       young: ({ days }) =>
         `Het domein is nog maar ${n(days, 'dag', 'dagen')} oud; reken op wantrouwen van mailfilters.`,
     },
-  } satisfies WordsOf<typeof domainAge>,
+  },
 
   'caa-matches-issuer': {
     title: 'CAA en de huidige uitgever',
@@ -489,5 +454,5 @@ export const domein = {
       unrestricted: 'De CAA-records beperken niet wie mag uitgeven; dat telt bij “CAA”.',
       unfamiliar: 'Van deze uitgever is niet bekend welke naam hij in CAA-records gebruikt.',
     },
-  } satisfies WordsOf<typeof caaMatchesIssuer>,
-};
+  },
+} satisfies Words<typeof pillar>;

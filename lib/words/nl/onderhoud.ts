@@ -1,30 +1,5 @@
-import type { assetsCached } from '../../checks/onderhoud/assets-cached.ts';
-import type { cmsExtensionVersions } from '../../checks/onderhoud/cms-extension-versions.ts';
-import type { cmsVersionSupported } from '../../checks/onderhoud/cms-version-supported.ts';
-import type { compromiseSigns } from '../../checks/onderhoud/compromise-signs.ts';
-import type { copyrightYearCurrent } from '../../checks/onderhoud/copyright-year-current.ts';
-import type { deadThirdPartyTags } from '../../checks/onderhoud/dead-third-party-tags.ts';
-import type { deprecatedApiReports } from '../../checks/onderhoud/deprecated-api-reports.ts';
-import type { deprecatedBrowserFeatures } from '../../checks/onderhoud/deprecated-browser-features.ts';
-import type { developmentBuild } from '../../checks/onderhoud/development-build.ts';
-import type { eolJsLibraries } from '../../checks/onderhoud/eol-js-libraries.ts';
-import type { experienceThisVisit } from '../../checks/onderhoud/experience-this-visit.ts';
-import type { hijackedScriptHosts } from '../../checks/onderhoud/hijacked-script-hosts.ts';
-import type { internalLinksAlive } from '../../checks/onderhoud/internal-links-alive.ts';
-import type { jsLibraryHygiene } from '../../checks/onderhoud/js-library-hygiene.ts';
-import type { leftoverTestContent } from '../../checks/onderhoud/leftover-test-content.ts';
-import type { linksDirectAndSecure } from '../../checks/onderhoud/links-direct-and-secure.ts';
-import type { modernProtocol } from '../../checks/onderhoud/modern-protocol.ts';
-import type { ownAssetsLoad } from '../../checks/onderhoud/own-assets-load.ts';
-import type { pageWeight } from '../../checks/onderhoud/page-weight.ts';
-import type { phpVersionSupported } from '../../checks/onderhoud/php-version-supported.ts';
-import type { serverSoftwareSupported } from '../../checks/onderhoud/server-software-supported.ts';
-import type { signsOfLife } from '../../checks/onderhoud/signs-of-life.ts';
-import type { siteInService } from '../../checks/onderhoud/site-in-service.ts';
-import type { textAndContactIntact } from '../../checks/onderhoud/text-and-contact-intact.ts';
-import type { textCompressed } from '../../checks/onderhoud/text-compressed.ts';
-import type { vulnerableJsLibraries } from '../../checks/onderhoud/vulnerable-js-libraries.ts';
-import type { WordsOf } from '../shape.ts';
+import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
+import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 export const onderhoud = {
@@ -53,7 +28,7 @@ export const onderhoud = {
         `${high} ${high === 1 ? 'gevonden script heeft' : 'gevonden scripts hebben'} een bekend ernstig lek, volgens gegevens van meer dan een half jaar oud. Werk deze extensie bij voor een vers oordeel.`,
       absent: 'Er is geen bekend script met een versie gevonden.',
     },
-  } satisfies WordsOf<typeof vulnerableJsLibraries>,
+  },
 
   'hijacked-script-hosts': {
     title: 'Scripts van gekaapte adressen',
@@ -65,7 +40,7 @@ export const onderhoud = {
       hijackedByOldTable:
         'De pagina laadt van een adres dat in verkeerde handen was, volgens gegevens van meer dan een half jaar oud.',
     },
-  } satisfies WordsOf<typeof hijackedScriptHosts>,
+  },
 
   'eol-js-libraries': {
     title: 'Scripts zonder ondersteuning',
@@ -85,7 +60,7 @@ export const onderhoud = {
         `${count} ${count === 1 ? 'gevonden script krijgt' : 'gevonden scripts krijgen'} geen reparaties meer, volgens gegevens van meer dan een half jaar oud.`,
       undated: 'Van de gevonden scripts is geen einddatum bekend.',
     },
-  } satisfies WordsOf<typeof eolJsLibraries>,
+  },
 
   'cms-version-supported': {
     title: 'Versie van het websitesysteem',
@@ -111,7 +86,7 @@ export const onderhoud = {
         `${name} ${version} lijkt verouderd, volgens gegevens van meer dan een half jaar oud.`,
       notShown: 'De site laat niet zien welke versie van een systeem zij gebruikt, of de maker houdt haar zelf bij.',
     },
-  } satisfies WordsOf<typeof cmsVersionSupported>,
+  },
 
   'php-version-supported': {
     title: 'PHP-versie van de server',
@@ -131,7 +106,7 @@ export const onderhoud = {
         `De makers ondersteunen PHP ${version} niet meer, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
       notShown: 'De server meldt geen PHP-versie.',
     },
-  } satisfies WordsOf<typeof phpVersionSupported>,
+  },
 
   'site-in-service': {
     title: 'De site is in gebruik',
@@ -142,7 +117,7 @@ export const onderhoud = {
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
       standIn: 'Dit lijkt een geparkeerde of tijdelijke pagina: meer dan één teken wijst daarop.',
     },
-  } satisfies WordsOf<typeof siteInService>,
+  },
 
   'internal-links-alive': {
     title: 'Werkende links op de site',
@@ -160,7 +135,7 @@ export const onderhoud = {
       dead: ({ looked, dead }) => `Van de ${looked} bekeken links zijn er ${dead} dood.`,
       noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
     },
-  } satisfies WordsOf<typeof internalLinksAlive>,
+  },
 
   'own-assets-load': {
     title: 'Eigen bestanden laden',
@@ -173,7 +148,7 @@ export const onderhoud = {
       broken: ({ count }) =>
         count === 1 ? 'Een script of stijlblad van de site laadt niet.' : `${count} eigen bestanden laden niet.`,
     },
-  } satisfies WordsOf<typeof ownAssetsLoad>,
+  },
 
   'js-library-hygiene': {
     title: 'Scripts zonder dubbelen',
@@ -185,7 +160,7 @@ export const onderhoud = {
       behind: 'Minstens één script loopt twee of meer hoofdversies achter.',
       none: 'Er is geen bekend script met een versie gevonden.',
     },
-  } satisfies WordsOf<typeof jsLibraryHygiene>,
+  },
 
   'server-software-supported': {
     title: 'Serversoftware ondersteund',
@@ -198,7 +173,7 @@ export const onderhoud = {
         `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie geeft ook deze versie uit en kan haar zelf repareren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',
     },
-  } satisfies WordsOf<typeof serverSoftwareSupported>,
+  },
 
   'cms-extension-versions': {
     title: 'Gevonden uitbreidingen',
@@ -209,7 +184,7 @@ export const onderhoud = {
         count === 1 ? 'Eén uitbreiding is van buiten zichtbaar.' : `${count} uitbreidingen zijn van buiten zichtbaar.`,
       none: 'Er zijn van buiten geen uitbreidingen zichtbaar.',
     },
-  } satisfies WordsOf<typeof cmsExtensionVersions>,
+  },
 
   'links-direct-and-secure': {
     title: 'Links zonder omweg',
@@ -227,7 +202,7 @@ export const onderhoud = {
           : `${count} links op de pagina wijzen naar http op deze site.`,
       noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
     },
-  } satisfies WordsOf<typeof linksDirectAndSecure>,
+  },
 
   'deprecated-browser-features': {
     title: 'Verouderde HTML',
@@ -246,7 +221,7 @@ export const onderhoud = {
       dead: 'De pagina gebruikt techniek die geen browser meer ondersteunt.',
       quirks: 'Zonder geldig doctype toont de browser de pagina in een noodstand uit de jaren negentig.',
     },
-  } satisfies WordsOf<typeof deprecatedBrowserFeatures>,
+  },
 
   'dead-third-party-tags': {
     title: 'Diensten die gestopt zijn',
@@ -261,7 +236,7 @@ export const onderhoud = {
       many: ({ count }) => `Er staat code van ${count} gestopte diensten op de pagina.`,
       blocking: 'De pagina wacht met tonen op een script van een gestopte dienst.',
     },
-  } satisfies WordsOf<typeof deadThirdPartyTags>,
+  },
 
   'deprecated-api-reports': {
     title: 'Waarschuwingen van de browser',
@@ -272,7 +247,7 @@ export const onderhoud = {
       some: ({ own, foreign }) =>
         `De browser meldt techniek die wordt afgeschaft: ${own} keer van deze site, ${foreign} keer van derden.`,
     },
-  } satisfies WordsOf<typeof deprecatedApiReports>,
+  },
 
   'leftover-test-content': {
     title: 'Resten van de bouw',
@@ -290,7 +265,7 @@ export const onderhoud = {
       localAssets: 'De pagina laadt bestanden van een computer of netwerk van de bouwer.',
       tokenInTitle: 'In de titel of hoofdkop staat een sjabloonteken dat niet is ingevuld.',
     },
-  } satisfies WordsOf<typeof leftoverTestContent>,
+  },
 
   'development-build': {
     title: 'Geen bouwversie online',
@@ -303,7 +278,7 @@ export const onderhoud = {
       server: 'De site draait op een ontwikkelserver.',
       notPublic: 'Deze site is niet openbaar; daar mag een bouwversie staan.',
     },
-  } satisfies WordsOf<typeof developmentBuild>,
+  },
 
   'text-and-contact-intact': {
     title: 'Tekst en contactlinks kloppen',
@@ -317,7 +292,7 @@ export const onderhoud = {
       titleGarbled: 'In de titel of hoofdkop staat een teken dat niet te lezen is.',
       contactContradicts: 'Een link om te bellen of te mailen gaat naar iets anders dan er staat.',
     },
-  } satisfies WordsOf<typeof textAndContactIntact>,
+  },
 
   'signs-of-life': {
     title: 'Teken van leven',
@@ -328,7 +303,7 @@ export const onderhoud = {
       old: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}, meer dan een jaar geleden.`,
       undated: 'Er is geen datum gevonden.',
     },
-  } satisfies WordsOf<typeof signsOfLife>,
+  },
 
   'copyright-year-current': {
     title: 'Jaartal onderaan',
@@ -339,7 +314,7 @@ export const onderhoud = {
       old: ({ year }) => `Onderaan staat nog ${year}.`,
       absent: 'Onderaan staat geen jaartal.',
     },
-  } satisfies WordsOf<typeof copyrightYearCurrent>,
+  },
 
   'compromise-signs': {
     title: 'Tekenen van een inbraak',
@@ -352,7 +327,7 @@ export const onderhoud = {
       severalByOldTable: ({ count }) =>
         `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,
     },
-  } satisfies WordsOf<typeof compromiseSigns>,
+  },
 
   'text-compressed': {
     title: 'Tekst gecomprimeerd verstuurd',
@@ -371,7 +346,7 @@ export const onderhoud = {
         `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet ingepakt; dat scheelt ongeveer ${kilobytes} kB.`,
       plainHtml: 'De HTML van de pagina wordt niet ingepakt verstuurd.',
     },
-  } satisfies WordsOf<typeof textCompressed>,
+  },
 
   'assets-cached': {
     title: 'Bestanden bewaard door de browser',
@@ -390,7 +365,7 @@ export const onderhoud = {
           : `Slechts ${kept} van de ${count} bekeken scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },
-  } satisfies WordsOf<typeof assetsCached>,
+  },
 
   'modern-protocol': {
     title: 'Protocol van dit bezoek',
@@ -401,7 +376,7 @@ export const onderhoud = {
       old: ({ protocol }) => `Dit bezoek liep over ${protocolOf(protocol)}; nieuwere protocollen zijn sneller.`,
       unknown: 'De browser zegt niet welk protocol dit bezoek gebruikte.',
     },
-  } satisfies WordsOf<typeof modernProtocol>,
+  },
 
   'page-weight': {
     title: 'Gewicht van de pagina',
@@ -416,7 +391,7 @@ export const onderhoud = {
       veryHeavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is erg veel.`,
       unmeasured: 'Het gewicht van de pagina is niet gemeten.',
     },
-  } satisfies WordsOf<typeof pageWeight>,
+  },
 
   'experience-this-visit': {
     title: 'Uw bezoek',
@@ -430,5 +405,5 @@ export const onderhoud = {
       unmeasured:
         'Uw bezoek is niet te meten: de pagina kwam uit het geheugen, was verborgen of de browser meet dit niet.',
     },
-  } satisfies WordsOf<typeof experienceThisVisit>,
-};
+  },
+} satisfies Words<typeof pillar>;

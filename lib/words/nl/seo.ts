@@ -1,43 +1,5 @@
-import type { canonicalAbsolute } from '../../checks/seo/canonical-absolute.ts';
-import type { canonicalSingle } from '../../checks/seo/canonical-single.ts';
-import type { canonicalTargetOk } from '../../checks/seo/canonical-target-ok.ts';
-import type { contentAmount } from '../../checks/seo/content-amount.ts';
-import type { contentInRawHtml } from '../../checks/seo/content-in-raw-html.ts';
-import type { descriptionPresent } from '../../checks/seo/description-present.ts';
-import type { descriptionWidth } from '../../checks/seo/description-width.ts';
-import type { faviconOk } from '../../checks/seo/favicon-ok.ts';
-import type { headIntact } from '../../checks/seo/head-intact.ts';
-import type { headSameAfterJs } from '../../checks/seo/head-same-after-js.ts';
-import type { hostVariantsMerge } from '../../checks/seo/host-variants-merge.ts';
-import type { hreflangReturns } from '../../checks/seo/hreflang-returns.ts';
-import type { hreflangValid } from '../../checks/seo/hreflang-valid.ts';
-import type { imagesDescribed } from '../../checks/seo/images-described.ts';
-import type { imagesIndexable } from '../../checks/seo/images-indexable.ts';
-import type { internalLinksFollow } from '../../checks/seo/internal-links-follow.ts';
-import type { intrusiveOverlay } from '../../checks/seo/intrusive-overlay.ts';
-import type { linkTextsMeaningful } from '../../checks/seo/link-texts-meaningful.ts';
-import type { linksCrawlable } from '../../checks/seo/links-crawlable.ts';
-import type { mainHeadingSingle } from '../../checks/seo/main-heading-single.ts';
-import type { missingPageIs404 } from '../../checks/seo/missing-page-is-404.ts';
-import type { mobileViewport } from '../../checks/seo/mobile-viewport.ts';
-import type { pageHttpStatus } from '../../checks/seo/page-http-status.ts';
-import type { pageIndexable } from '../../checks/seo/page-indexable.ts';
-import type { robotsAllowsPage } from '../../checks/seo/robots-allows-page.ts';
-import type { robotsFileValid } from '../../checks/seo/robots-file-valid.ts';
-import type { robotsResourcesAllowed } from '../../checks/seo/robots-resources-allowed.ts';
-import type { sharePreview } from '../../checks/seo/share-preview.ts';
-import type { sitemapFound } from '../../checks/seo/sitemap-found.ts';
-import type { sitemapListsPage } from '../../checks/seo/sitemap-lists-page.ts';
-import type { sitemapSampleOk } from '../../checks/seo/sitemap-sample-ok.ts';
-import type { sitemapValid } from '../../checks/seo/sitemap-valid.ts';
-import type { structuredDataValid } from '../../checks/seo/structured-data-valid.ts';
-import type { titleHeadingAgree } from '../../checks/seo/title-heading-agree.ts';
-import type { titleMeaningful } from '../../checks/seo/title-meaningful.ts';
-import type { titlePresent } from '../../checks/seo/title-present.ts';
-import type { titleWidth } from '../../checks/seo/title-width.ts';
-import type { urlReadable } from '../../checks/seo/url-readable.ts';
-import type { urlVariantsMerge } from '../../checks/seo/url-variants-merge.ts';
-import type { WordsOf } from '../shape.ts';
+import type { seo as pillar } from '../../checks/seo/index.ts';
+import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
 const NEEDLESS = 'Een pagina om in te loggen, af te rekenen of te zoeken hoeft niet in zoekresultaten te staan.';
@@ -55,7 +17,7 @@ export const seo = {
       refused: ({ status }) => `De server weigert deze pagina aan een nieuwe bezoeker (code ${status}).`,
       broken: ({ status }) => `De server meldt een storing (code ${status}).`,
     },
-  } satisfies WordsOf<typeof pageHttpStatus>,
+  },
 
   'page-indexable': {
     title: 'Opname in zoekmachines toegestaan',
@@ -75,7 +37,7 @@ export const seo = {
       needless: NEEDLESS,
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof pageIndexable>,
+  },
 
   'robots-allows-page': {
     title: 'Toegang volgens robots.txt',
@@ -89,7 +51,7 @@ export const seo = {
       needless: NEEDLESS,
       serverError: ROBOTS_FAILS,
     },
-  } satisfies WordsOf<typeof robotsAllowsPage>,
+  },
 
   'robots-file-valid': {
     title: 'Geldigheid van robots.txt',
@@ -110,7 +72,7 @@ export const seo = {
       strayRules: 'Boven de eerste User-agent staan regels; die gelden voor niemand.',
       absent: 'Er is geen robots.txt, en dat mag.',
     },
-  } satisfies WordsOf<typeof robotsFileValid>,
+  },
 
   'robots-resources-allowed': {
     title: 'Bestanden open voor Google',
@@ -127,7 +89,7 @@ export const seo = {
       none: 'De pagina laadt niets van de eigen server.',
       serverError: ROBOTS_FAILS,
     },
-  } satisfies WordsOf<typeof robotsResourcesAllowed>,
+  },
 
   'canonical-single': {
     title: 'Eén voorkeursadres',
@@ -142,7 +104,7 @@ export const seo = {
       unparsable: 'Het voorkeursadres is geen geldig adres.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalSingle>,
+  },
 
   'canonical-absolute': {
     title: 'Voorkeursadres volledig',
@@ -156,7 +118,7 @@ export const seo = {
       absent: 'De pagina noemt geen voorkeursadres.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalAbsolute>,
+  },
 
   'canonical-target-ok': {
     title: 'Doel van het voorkeursadres',
@@ -173,7 +135,7 @@ export const seo = {
       notOne: 'De pagina noemt niet precies één voorkeursadres.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof canonicalTargetOk>,
+  },
 
   'host-variants-merge': {
     title: 'Met en zonder www samen',
@@ -196,7 +158,7 @@ export const seo = {
       noTwin: 'Deze naam heeft geen variant met of zonder www.',
       noName: 'De andere naam bestaat niet.',
     },
-  } satisfies WordsOf<typeof hostVariantsMerge>,
+  },
 
   'url-variants-merge': {
     title: 'Eén adres per pagina',
@@ -207,7 +169,7 @@ export const seo = {
       separate: 'Een variant van dit adres is een pagina op zichzelf.',
       notAsked: 'Voor een homepage of een adres met een vraagteken is dit niet bekeken.',
     },
-  } satisfies WordsOf<typeof urlVariantsMerge>,
+  },
 
   'missing-page-is-404': {
     title: 'Antwoord op een onbekend adres',
@@ -220,7 +182,7 @@ export const seo = {
       served: ({ status }) => `Een verzonnen adres krijgt een gewone pagina (code ${status}).`,
       broken: ({ status }) => `Een verzonnen adres geeft een storing (code ${status}).`,
     },
-  } satisfies WordsOf<typeof missingPageIs404>,
+  },
 
   'sitemap-found': {
     title: 'Sitemap te vinden',
@@ -236,7 +198,7 @@ export const seo = {
       absent: 'Er is geen sitemap gevonden.',
       broken: 'robots.txt noemt een sitemap die er niet is.',
     },
-  } satisfies WordsOf<typeof sitemapFound>,
+  },
 
   'sitemap-valid': {
     title: 'Geldigheid van de sitemap',
@@ -253,7 +215,7 @@ export const seo = {
       elsewhere: 'De sitemap bevat adressen van een andere site.',
       none: 'Er is geen sitemap om te lezen.',
     },
-  } satisfies WordsOf<typeof sitemapValid>,
+  },
 
   'sitemap-lists-page': {
     title: 'Pagina in de sitemap',
@@ -268,7 +230,7 @@ export const seo = {
       paged: 'Dit is een vervolgpagina van een lijst; die hoeft niet in de sitemap.',
       needless: NEEDLESS,
     },
-  } satisfies WordsOf<typeof sitemapListsPage>,
+  },
 
   'sitemap-sample-ok': {
     title: 'Steekproef uit de sitemap',
@@ -287,7 +249,7 @@ export const seo = {
       faulty: ({ count, of }) => `Van ${of} bekeken adressen uit de sitemap zijn er ${count} dood of gesloten.`,
       none: 'De sitemap gaf geen adressen om te bekijken.',
     },
-  } satisfies WordsOf<typeof sitemapSampleOk>,
+  },
 
   'title-present': {
     title: 'Paginatitel',
@@ -299,7 +261,7 @@ export const seo = {
       empty: 'De titel van de pagina is leeg.',
       absent: 'De pagina heeft geen titel.',
     },
-  } satisfies WordsOf<typeof titlePresent>,
+  },
 
   'title-width': {
     title: 'Breedte van de titel',
@@ -317,7 +279,7 @@ export const seo = {
       long: ({ pixels }) => `De titel is ${pixels} pixels breed en wordt waarschijnlijk afgekapt.`,
       absent: 'De pagina heeft geen titel.',
     },
-  } satisfies WordsOf<typeof titleWidth>,
+  },
 
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
@@ -332,7 +294,7 @@ export const seo = {
       address: 'De titel is alleen het adres van de site.',
       absent: 'De pagina heeft geen titel.',
     },
-  } satisfies WordsOf<typeof titleMeaningful>,
+  },
 
   'title-heading-agree': {
     title: 'Titel en hoofdkop passen bij elkaar',
@@ -343,7 +305,7 @@ export const seo = {
       differ: 'Titel en hoofdkop hebben geen woord gemeen.',
       absent: 'Er is geen titel of hoofdkop om te vergelijken.',
     },
-  } satisfies WordsOf<typeof titleHeadingAgree>,
+  },
 
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
@@ -355,7 +317,7 @@ export const seo = {
       empty: 'De beschrijving van de pagina is leeg.',
       absent: 'De pagina heeft geen beschrijving.',
     },
-  } satisfies WordsOf<typeof descriptionPresent>,
+  },
 
   'description-width': {
     title: 'Breedte van de beschrijving',
@@ -367,7 +329,7 @@ export const seo = {
       long: ({ pixels }) => `De beschrijving is ${pixels} pixels breed en wordt waarschijnlijk afgekapt.`,
       absent: 'De pagina heeft geen beschrijving.',
     },
-  } satisfies WordsOf<typeof descriptionWidth>,
+  },
 
   'main-heading-single': {
     title: 'Hoofdkop',
@@ -378,7 +340,7 @@ export const seo = {
       several: ({ count }) => `De pagina heeft ${count} hoofdkoppen. Dit telt mee in Toegankelijkheid.`,
       absent: 'De pagina heeft geen zichtbare hoofdkop. Dit telt mee in Toegankelijkheid.',
     },
-  } satisfies WordsOf<typeof mainHeadingSingle>,
+  },
 
   'content-amount': {
     title: 'Hoeveelheid tekst',
@@ -396,7 +358,7 @@ export const seo = {
       hardly: ({ count }) => (count === 1 ? 'De hoofdtekst telt één woord.' : `De hoofdtekst telt ${count} woorden.`),
       needless: 'Dit soort pagina heeft geen lange tekst nodig.',
     },
-  } satisfies WordsOf<typeof contentAmount>,
+  },
 
   'content-in-raw-html': {
     title: 'Tekst in de kale HTML',
@@ -409,7 +371,7 @@ export const seo = {
       told: ({ percent }) => `Van de hoofdtekst staat ${percent}% al in de kale HTML. Dit telt mee in AI-vindbaarheid.`,
       noText: 'De pagina heeft te weinig tekst om te vergelijken.',
     },
-  } satisfies WordsOf<typeof contentInRawHtml>,
+  },
 
   'head-same-after-js': {
     title: 'Head gelijk voor en na scripts',
@@ -423,7 +385,7 @@ export const seo = {
           : `Scripts veranderen ${count} gegevens voor zoekmachines.`,
       differsDecisively: 'Scripts veranderen het voorkeursadres of de robots-regels.',
     },
-  } satisfies WordsOf<typeof headSameAfterJs>,
+  },
 
   'head-intact': {
     title: 'Head zonder vreemde elementen',
@@ -436,7 +398,7 @@ export const seo = {
         `Door ${stray} in de head belandt ${lost} in de body bij lezers die geen scripts uitvoeren.`,
       cut: ({ lost }) => `In de HTML staat ${lost} niet in de head maar in de body.`,
     },
-  } satisfies WordsOf<typeof headIntact>,
+  },
 
   'links-crawlable': {
     title: 'Links te volgen',
@@ -452,7 +414,7 @@ export const seo = {
           : `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
       none: 'De pagina heeft geen links.',
     },
-  } satisfies WordsOf<typeof linksCrawlable>,
+  },
 
   'link-texts-meaningful': {
     title: 'Linkteksten',
@@ -464,7 +426,7 @@ export const seo = {
         `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst. Dit telt mee in Toegankelijkheid.`,
       none: 'De pagina heeft geen links met tekst.',
     },
-  } satisfies WordsOf<typeof linkTextsMeaningful>,
+  },
 
   'internal-links-follow': {
     title: 'Eigen links zonder nofollow',
@@ -478,7 +440,7 @@ export const seo = {
           : `${count} eigen links in menu of tekst staan op nofollow.`,
       none: 'In menu en tekst staan geen eigen links.',
     },
-  } satisfies WordsOf<typeof internalLinksFollow>,
+  },
 
   'images-described': {
     title: 'Afbeeldingen met alt-tekst',
@@ -491,7 +453,7 @@ export const seo = {
           : `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee in Toegankelijkheid.`,
       none: 'In de tekst staan geen afbeeldingen.',
     },
-  } satisfies WordsOf<typeof imagesDescribed>,
+  },
 
   'images-indexable': {
     title: 'Afbeeldingen te vinden',
@@ -508,7 +470,7 @@ export const seo = {
           : `Van ${of} grote afbeeldingen ${count === 1 ? 'staat er 1' : `staan er ${count}`} niet als afbeelding in de HTML.`,
       none: 'De tekst bevat geen grote afbeeldingen.',
     },
-  } satisfies WordsOf<typeof imagesIndexable>,
+  },
 
   'hreflang-valid': {
     title: 'Taalversies (hreflang)',
@@ -525,7 +487,7 @@ export const seo = {
       absent: 'De pagina noemt geen taalversies.',
       errorPage: ERROR_PAGE,
     },
-  } satisfies WordsOf<typeof hreflangValid>,
+  },
 
   'hreflang-returns': {
     title: 'Taalversies wijzen terug',
@@ -537,7 +499,7 @@ export const seo = {
       faulty: ({ count }) => `${count} bekeken taalversies bestaan niet of wijzen niet terug.`,
       absent: 'De pagina noemt geen andere taalversies.',
     },
-  } satisfies WordsOf<typeof hreflangReturns>,
+  },
 
   'structured-data-valid': {
     title: 'Gestructureerde gegevens',
@@ -556,7 +518,7 @@ export const seo = {
       faultyByOldTable: 'De gegevens lijken niet te kloppen, maar onze lijst is ouder dan een half jaar.',
       none: 'De pagina heeft geen gestructureerde gegevens.',
     },
-  } satisfies WordsOf<typeof structuredDataValid>,
+  },
 
   'share-preview': {
     title: 'Voorbeeld bij delen',
@@ -571,7 +533,7 @@ export const seo = {
       imageDead: ({ status }) => `De afbeelding van het voorbeeld geeft code ${status}.`,
       absent: 'De pagina zegt niets over een voorbeeld bij delen.',
     },
-  } satisfies WordsOf<typeof sharePreview>,
+  },
 
   'favicon-ok': {
     title: 'Pictogram van de site',
@@ -586,7 +548,7 @@ export const seo = {
       absent: 'Er is geen bestand met een pictogram gevonden.',
       broken: 'Het pictogram laadt niet, of is geen afbeelding.',
     },
-  } satisfies WordsOf<typeof faviconOk>,
+  },
 
   'mobile-viewport': {
     title: 'Geschikt voor telefoons',
@@ -597,7 +559,7 @@ export const seo = {
       otherWidth: 'De pagina stelt een vaste of andere breedte in.',
       absent: 'De pagina stelt geen viewport in.',
     },
-  } satisfies WordsOf<typeof mobileViewport>,
+  },
 
   'intrusive-overlay': {
     title: 'Venster over de pagina',
@@ -608,7 +570,7 @@ export const seo = {
       covered: ({ percent }) =>
         `Op dit moment bedekt een venster ongeveer ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
     },
-  } satisfies WordsOf<typeof intrusiveOverlay>,
+  },
 
   'url-readable': {
     title: 'Leesbaar adres',
@@ -618,5 +580,5 @@ export const seo = {
       readable: 'Het adres is goed leesbaar.',
       awkward: 'Het adres is lastig te lezen of te delen.',
     },
-  } satisfies WordsOf<typeof urlReadable>,
-};
+  },
+} satisfies Words<typeof pillar>;

@@ -1,39 +1,6 @@
-import type { accessibilityOverlay } from '../../checks/toegankelijkheid/accessibility-overlay.ts';
-import type { accessibilityStatement } from '../../checks/toegankelijkheid/accessibility-statement.ts';
-import type { altQuality } from '../../checks/toegankelijkheid/alt-quality.ts';
-import type {
-  ariaUsage,
-  controlNames,
-  formAutocomplete,
-  formLabels,
-  hiddenFromAssistiveTech,
-  imageAlternatives,
-  keyboardAccess,
-  labelInName,
-  landmarks,
-  linkNames,
-  lists,
-  motionAndTime,
-  skipRepeatedContent,
-  tables,
-  textSpacing,
-  touchTargets,
-  zoomAllowed,
-} from '../../checks/toegankelijkheid/axe-groups.ts';
-import type { focusNotObscured } from '../../checks/toegankelijkheid/focus-not-obscured.ts';
-import type { focusVisible } from '../../checks/toegankelijkheid/focus-visible.ts';
-import type { frames } from '../../checks/toegankelijkheid/frames.ts';
-import type { headings } from '../../checks/toegankelijkheid/headings.ts';
-import type { languageMatchesText } from '../../checks/toegankelijkheid/language-matches-text.ts';
-import type { linkPurpose } from '../../checks/toegankelijkheid/link-purpose.ts';
-import type { mediaCaptions } from '../../checks/toegankelijkheid/media-captions.ts';
-import type { motionReduced } from '../../checks/toegankelijkheid/motion-reduced.ts';
-import type { pageLanguage } from '../../checks/toegankelijkheid/page-language.ts';
-import type { pageTitle } from '../../checks/toegankelijkheid/page-title.ts';
-import type { reflowNow } from '../../checks/toegankelijkheid/reflow-now.ts';
-import type { textContrast } from '../../checks/toegankelijkheid/text-contrast.ts';
+import type { toegankelijkheid as pillar } from '../../checks/toegankelijkheid/index.ts';
 import type { Args } from '../../model.ts';
-import type { WordsOf } from '../shape.ts';
+import type { Words } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
@@ -69,7 +36,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staat geen zichtbare tekst op deze pagina.',
     },
-  } satisfies WordsOf<typeof textContrast>,
+  },
   'image-alternatives': {
     title: 'Tekst bij afbeeldingen',
     why: 'Een schermlezer leest de vervangende tekst van een afbeelding voor. Zonder die tekst mist een blinde bezoeker wat de afbeelding zegt.',
@@ -89,7 +56,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen afbeeldingen op deze pagina.',
     },
-  } satisfies WordsOf<typeof imageAlternatives>,
+  },
   'control-names': {
     title: 'Namen van knoppen',
     why: 'Een schermlezer en spraakbediening noemen een knop bij zijn naam. Een knop met alleen een pictogram heet voor hen “knop”, en niemand weet wat hij doet.',
@@ -104,7 +71,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen knoppen op deze pagina.',
     },
-  } satisfies WordsOf<typeof controlNames>,
+  },
   'form-labels': {
     title: 'Namen van invoervelden',
     why: 'Zonder label weet wie niet ziet, niet wat er in een veld moet. Een label vergroot ook het vlak waarop u kunt klikken.',
@@ -118,7 +85,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen invoervelden op deze pagina.',
     },
-  } satisfies WordsOf<typeof formLabels>,
+  },
   'link-names': {
     title: 'Namen van links',
     why: 'Een link zonder tekst wordt voorgelezen als zijn adres of als “link”. Wie met toetsenbord of schermlezer bladert, weet dan niet waar hij heen gaat.',
@@ -129,7 +96,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen links op deze pagina.',
     },
-  } satisfies WordsOf<typeof linkNames>,
+  },
   'aria-usage': {
     title: 'Gebruik van ARIA',
     why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets wat niet waar is, en dat is erger dan niets.',
@@ -144,7 +111,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Deze pagina gebruikt geen ARIA.',
     },
-  } satisfies WordsOf<typeof ariaUsage>,
+  },
   'hidden-from-assistive-tech': {
     title: 'Verborgen voor hulpsoftware',
     why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Staat er iets in waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
@@ -159,7 +126,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er is niets voor hulpsoftware verborgen.',
     },
-  } satisfies WordsOf<typeof hiddenFromAssistiveTech>,
+  },
   'keyboard-access': {
     title: 'Bediening met het toetsenbord',
     why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Een vlak dat alleen met de muis te scrollen is, blijft voor hem dicht.',
@@ -173,7 +140,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er is niets gevonden waarop deze regels slaan.',
     },
-  } satisfies WordsOf<typeof keyboardAccess>,
+  },
   'page-language': {
     title: 'Taal van de pagina',
     why: 'Een schermlezer kiest zijn stem naar de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
@@ -190,7 +157,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Dit is geen HTML-pagina.',
     },
-  } satisfies WordsOf<typeof pageLanguage>,
+  },
   'page-title': {
     title: 'Titel van de pagina',
     why: 'De titel is het eerste wat een schermlezer voorleest. Hij zegt in welk tabblad iemand zit.',
@@ -202,7 +169,7 @@ export const toegankelijkheid = {
         'De pagina heeft geen titel en geen taal. De titel telt mee in SEO (title-present); samen beperken ze dit cijfer.',
       absent: 'Een titel is hier niet nodig.',
     },
-  } satisfies WordsOf<typeof pageTitle>,
+  },
   'zoom-allowed': {
     title: 'Inzoomen',
     why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan is de pagina voor hen niet te lezen.',
@@ -214,7 +181,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'De pagina legt niets vast over inzoomen.',
     },
-  } satisfies WordsOf<typeof zoomAllowed>,
+  },
   headings: {
     title: 'Koppen',
     why: 'Met een schermlezer springt u van kop naar kop. Een lege of overgeslagen kop brengt u op de verkeerde plek.',
@@ -227,7 +194,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Deze pagina heeft geen koppen nodig.',
     },
-  } satisfies WordsOf<typeof headings>,
+  },
   landmarks: {
     title: 'Gebieden van de pagina',
     why: 'Gebieden als kop, navigatie, inhoud en voet laten een schermlezer in één toets naar de inhoud gaan. Tekst buiten een gebied wordt daarbij overgeslagen.',
@@ -239,7 +206,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Deze pagina heeft geen gebieden nodig.',
     },
-  } satisfies WordsOf<typeof landmarks>,
+  },
   'skip-repeated-content': {
     title: 'Menu overslaan',
     why: 'Wie met het toetsenbord werkt, moet op elke pagina door het hele menu. Een koppeling of gebied om het over te slaan scheelt tientallen toetsen.',
@@ -251,7 +218,7 @@ export const toegankelijkheid = {
       toCheck: 'Kijk of het menu met één toets over te slaan is; dat is hier niet zeker.',
       absent: 'Er is geen herhaald menu.',
     },
-  } satisfies WordsOf<typeof skipRepeatedContent>,
+  },
   lists: {
     title: 'Lijsten',
     why: 'Een schermlezer zegt hoeveel punten een lijst heeft en bij welk punt u bent. Met de verkeerde opbouw valt dat weg.',
@@ -263,7 +230,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen lijsten op deze pagina.',
     },
-  } satisfies WordsOf<typeof lists>,
+  },
   tables: {
     title: 'Tabellen',
     why: 'Bij elke cel noemt een schermlezer de kop van rij en kolom. Kloppen die niet, dan zijn het losse getallen.',
@@ -276,7 +243,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staan geen tabellen op deze pagina.',
     },
-  } satisfies WordsOf<typeof tables>,
+  },
   frames: {
     title: 'Ingesloten kaders',
     why: 'Een kaart of video staat vaak in een kader. Zonder titel weet een blinde bezoeker niet of hij erin moet gaan.',
@@ -287,7 +254,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Elk kader heeft een titel.${unseenParts(args)}`,
       absent: (args) => `Er staan geen kaders op deze pagina.${unseenParts(args)}`,
     },
-  } satisfies WordsOf<typeof frames>,
+  },
   'motion-and-time': {
     title: 'Verversen en bewegen',
     why: 'Een pagina die zichzelf ververst, haalt lezers weg van waar ze waren. Knipperende of schuivende tekst is voor velen niet te lezen.',
@@ -300,7 +267,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er staat niets op de pagina dat vanzelf ververst of speelt.',
     },
-  } satisfies WordsOf<typeof motionAndTime>,
+  },
   'media-captions': {
     title: 'Ondertiteling van video',
     why: 'Wie niet hoort, leest de ondertitels. Of die er zijn en kloppen, kan alleen een mens zien.',
@@ -310,7 +277,7 @@ export const toegankelijkheid = {
       clean: 'De video’s hebben een spoor met ondertitels.',
       absent: 'Er staan geen video’s op deze pagina.',
     },
-  } satisfies WordsOf<typeof mediaCaptions>,
+  },
   'form-autocomplete': {
     title: 'Velden die zichzelf invullen',
     why: 'Met de juiste autocomplete vult de browser naam en adres in. Dat helpt wie moeilijk typt of onthoudt.',
@@ -322,7 +289,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er zijn geen velden met autocomplete.',
     },
-  } satisfies WordsOf<typeof formAutocomplete>,
+  },
   'text-spacing': {
     title: 'Ruimte tussen regels en letters',
     why: 'Mensen met dyslexie zetten regels en letters verder uit elkaar. Met !important in het style-attribuut kan dat niet.',
@@ -333,7 +300,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er is geen tekst met vaste ruimte.',
     },
-  } satisfies WordsOf<typeof textSpacing>,
+  },
   'touch-targets': {
     title: 'Grootte van knoppen en links',
     why: 'Kleine knoppen dicht bij elkaar zijn lastig te raken, zeker met trillende handen of op een telefoon. WCAG 2.2 vraagt 24 bij 24 pixels of ruimte eromheen.',
@@ -346,7 +313,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten (WCAG 2.2).${rest(args)}`,
       absent: 'Er staan geen losse knoppen of links op deze pagina.',
     },
-  } satisfies WordsOf<typeof touchTargets>,
+  },
   'label-in-name': {
     title: 'Zichtbare naam en gesproken naam',
     why: 'Wie met de stem bedient, zegt wat hij ziet. Heet de knop in de code anders, dan gebeurt er niets.',
@@ -358,7 +325,7 @@ export const toegankelijkheid = {
       toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
       absent: 'Er zijn geen onderdelen met een eigen naam in de code.',
     },
-  } satisfies WordsOf<typeof labelInName>,
+  },
   'language-matches-text': {
     title: 'Klopt de taal met de tekst',
     why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is niet te verstaan.',
@@ -379,7 +346,7 @@ export const toegankelijkheid = {
       short: 'Er is te weinig tekst om de taal te herkennen.',
       undeclared: 'De pagina noemt geen taal. Dat telt mee bij “Taal van de pagina”.',
     },
-  } satisfies WordsOf<typeof languageMatchesText>,
+  },
   'link-purpose': {
     title: 'Zeggende linkteksten',
     why: 'Wie met een schermlezer bladert, hoort vaak alleen de links. Tien keer “lees meer” zegt dan niets.',
@@ -390,7 +357,7 @@ export const toegankelijkheid = {
         `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}.`,
       absent: 'Er staan geen links op deze pagina.',
     },
-  } satisfies WordsOf<typeof linkPurpose>,
+  },
   'alt-quality': {
     title: 'Zeggende alt-teksten',
     why: 'Een alt-tekst als “IMG_2041.jpg” of “foto” wordt voorgelezen en zegt niets. Een blinde bezoeker weet dan alleen dat er een afbeelding is.',
@@ -401,7 +368,7 @@ export const toegankelijkheid = {
         `${n(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, een leeg woord of te lang.`,
       absent: 'Er zijn geen alt-teksten op deze pagina.',
     },
-  } satisfies WordsOf<typeof altQuality>,
+  },
   'focus-visible': {
     title: 'Zichtbare focus',
     why: 'Wie met Tab door de pagina gaat, moet zien waar hij is. Zonder rand om het gekozen onderdeel is dat gokken.',
@@ -412,7 +379,7 @@ export const toegankelijkheid = {
       bare: ({ count }) => `Bij ${n(count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.`,
       absent: 'Er is niets op deze pagina te kiezen met Tab.',
     },
-  } satisfies WordsOf<typeof focusVisible>,
+  },
   'focus-not-obscured': {
     title: 'Focus achter een vaste balk',
     why: 'Een balk die blijft staan, kan het onderdeel bedekken waar het toetsenbord is. WCAG 2.2 vraagt dat het zichtbaar blijft.',
@@ -423,7 +390,7 @@ export const toegankelijkheid = {
       covers: ({ height }) => `De balk van ${height} pixels bedekt doelen van links binnen de pagina (WCAG 2.2).`,
       absent: 'Er zijn geen vaste balken.',
     },
-  } satisfies WordsOf<typeof focusNotObscured>,
+  },
   'motion-reduced': {
     title: 'Rust voor wie dat vraagt',
     why: 'Beweging die doorgaat, leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen, en moeten kunnen pauzeren.',
@@ -441,7 +408,7 @@ export const toegankelijkheid = {
       unstoppable: ({ count }) => `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')} eindeloos zonder pauzeknop.`,
       absent: 'Er beweegt niets lang uit zichzelf.',
     },
-  } satisfies WordsOf<typeof motionReduced>,
+  },
   'reflow-now': {
     title: 'Zijwaarts scrollen',
     why: 'Wie sterk vergroot, ziet een smalle pagina. Moet hij dan ook zijwaarts scrollen, dan raakt hij de regel kwijt.',
@@ -450,7 +417,7 @@ export const toegankelijkheid = {
       fits: ({ width }) => `In een venster van ${width} pixels is zijwaarts scrollen niet nodig. Kijk zelf bij 320.`,
       overflows: ({ width, over }) => `In een venster van ${width} pixels steekt de pagina ${over} pixels uit.`,
     },
-  } satisfies WordsOf<typeof reflowNow>,
+  },
   'accessibility-statement': {
     title: 'Toegankelijkheidsverklaring',
     why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten laten weten hoe zij aan de eisen voldoen. Bezoekers lezen er waar zij een klacht kwijt kunnen.',
@@ -462,7 +429,7 @@ export const toegankelijkheid = {
       publicBody: 'Geen verklaring gevonden. Voor overheden is die verplicht.',
       free: 'Aan deze pagina is niet te zien dat een verklaring nodig is.',
     },
-  } satisfies WordsOf<typeof accessibilityStatement>,
+  },
   'accessibility-overlay': {
     title: 'Hulpwidget',
     why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Voor gebruikers van een schermlezer zit hij vaak in de weg.',
@@ -471,5 +438,5 @@ export const toegankelijkheid = {
       present: ({ name }) => `De pagina laadt ${name}. Zo’n widget lost onderliggende fouten niet op.`,
       absent: 'Er is geen bekende hulpwidget gevonden.',
     },
-  } satisfies WordsOf<typeof accessibilityOverlay>,
-};
+  },
+} satisfies Words<typeof pillar>;

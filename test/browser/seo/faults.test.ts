@@ -252,7 +252,7 @@ function capitals(): Site['answers'] {
   );
 }
 
-const scored = new Set(seo.checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
+const scored = new Set<string>(seo.checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
 
 describe('the pillar seo in a real browser', () => {
   test('every scored check is spoiled once at least', () => {

@@ -61,7 +61,7 @@ describe('what strong tools get wrong', () => {
   });
 
   test('CSP, framing, nosniff, referrer policy and security.txt matter', () => {
-    const weights = new Map(beveiliging.checks.map(({ id, weight }) => [id, weight]));
+    const weights = new Map<string, number>(beveiliging.checks.map(({ id, weight }) => [id, weight]));
     const matter = [
       'csp-present',
       'csp-script-policy',
