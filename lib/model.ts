@@ -1,4 +1,4 @@
-/** The scan API's pillar identifiers, in the specification's order. */
+/** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
 export type Pillar = (typeof PILLARS)[number];
 

@@ -77,7 +77,7 @@ export const ScanState = z.object({
   /** Ms since 1970. */
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
-  /** The pillars asked for, in the specification's order. */
+  /** The pillars asked for, in the scan API's order. */
   pillars: z.array(PillarState),
   overall: z.nullable(z.number()),
   incomplete: z.boolean(),

@@ -114,7 +114,7 @@ const pillarView = (report: Report, of: Score): PillarView => {
   };
 };
 
-/** The report's pillars in the specification's order. */
+/** The report's pillars in the scan API's order. */
 export const pillarViews = (report: Report): readonly PillarView[] =>
   report.scores
     .toSorted((a, b) => PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar))

@@ -175,7 +175,7 @@ describe('the sums', () => {
     expect(reportWords.nl.pillar.three({ ...words, toCheck: 0 })).not.toContain('plek');
   });
 
-  test('pillars come in the order of the specification', () => {
+  test('pillars come in the order of the scan API', () => {
     const order = pillarViews(sampleReport()).map(({ pillar }) => pillar);
     expect(order).toEqual(PILLARS.filter((pillar) => order.includes(pillar)));
   });

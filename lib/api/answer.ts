@@ -87,7 +87,7 @@ const resultOf = (body: Fields, asked: Asked): ServiceResult | null => {
   const tier = textOf(body['api_tier'], 40);
   const extra = { ...others(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
   const kept = isKeepable(extra);
-  // Without a key nobody is shown single checks (specification, section 8), whatever a service sends.
+  // Without a key nobody is shown single checks (docs/scan-api.md, “Tiers”), whatever a service sends.
   const isPublic = !asked.withKey || tier === 'public';
   return {
     domain: textOf(body['domain'], 253),

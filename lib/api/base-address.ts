@@ -25,5 +25,5 @@ export const canonicalBase = (typed: string): string => {
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 };
 
-/** The address of a path of the specification below a base address. Throws a TypeError when `base` is no address. */
+/** The address of a path of the scan API below a base address. Throws a TypeError when `base` is no address. */
 export const addressAt = (base: string, path: `/${string}`): URL => new URL(`${canonicalBase(base)}${path}`);

@@ -6,7 +6,7 @@ import { noAnswer, type ServiceError, type ServiceResult } from './service.ts';
 
 const PATH = '/api/gda-scan-api.php';
 
-/** A scan as it is asked of a service (specification 4.1). The key is no part of it: it goes in a header. */
+/** A scan as it is asked of a service (docs/scan-api.md). The key is no part of it: it goes in a header. */
 export interface Question {
   /** A domain or address; its protocol may be left out. */
   readonly url: string;
@@ -61,7 +61,7 @@ const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
 
 /**
  * Asks a service for a scan: with the key, and where that is refused once more without, as a request without a key is
- * served on the public tier (specification 4.1, rule 1). Never rejects for what a service or the network does.
+ * served on the public tier (docs/scan-api.md, “Tiers”). Never rejects for what a service or the network does.
  */
 export const askScan = async (base: string, question: Question, line: Line): Promise<Outcome> => {
   const started = line.now();

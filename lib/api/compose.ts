@@ -75,7 +75,7 @@ export interface Frame {
   readonly names: Readonly<Record<Pillar, string>>;
 }
 
-/** The scan API's answer, specification section 2: exactly eight fields, with checks on the partner tier only. */
+/** The scan API's answer (docs/scan-api.md): exactly eight fields, with checks on the partner tier only. */
 export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanResult => {
   const { domain, overall, tier, scanUrl, names } = frame;
   const shared = {

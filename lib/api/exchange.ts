@@ -5,7 +5,7 @@ import type { ServiceFault } from './service.ts';
 
 /** Bytes of an answer that are read, after decoding. */
 const CAP = 4_194_304;
-/** The one place a partner key may travel in (specification, section 5): never a URL. */
+/** The one place a partner key may travel in (docs/scan-api.md, “Request”): never a URL. */
 const KEY_HEADER = 'X-GDA-Key';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** Readers of single values where the specification is silent about their form: total, and never NaN. */
+/** Readers of single values where the scan API is silent about their form: total, and never NaN. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ export interface Parameter {
 }
 
 /**
- * An operation of specification 4.2, of which only method, path and query are known. `changes` is ours: it changes
+ * One of the platform's other operations, of which only method, path and query are known. `changes` is ours: it changes
  * something at the platform, so it is asked twice.
  */
 export interface Operation {

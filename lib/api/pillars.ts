@@ -3,10 +3,10 @@ import { type Fields, isFields, others, scoreOf, textOf } from './lenient.ts';
 import type { ServiceNote, ServicePillar } from './service.ts';
 
 interface PillarsRead {
-  /** In the specification's order. */
+  /** In the scan API's order. */
   readonly pillars: readonly ServicePillar[];
   readonly notes: readonly ServiceNote[];
-  /** Per pillar what the specification does not know, as it came. */
+  /** Per pillar what the scan API does not know, as it came. */
   readonly aside: Fields;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PILLARS } from '../model.ts';
 
-/** Scan request, specification 4.1: `url` with or without protocol, optional single pillar, optional partner key. */
+/** Scan request (docs/scan-api.md): `url` with or without protocol, optional single pillar, optional partner key. */
 export const ScanRequest = z.object({
   url: z.string().check(z.minLength(1), z.maxLength(2_048)),
   pillar: z.optional(z.enum(PILLARS)),

@@ -22,7 +22,7 @@ export const CheckResult = z.strictObject({
 });
 export type CheckResult = z.infer<typeof CheckResult>;
 
-/** Pillar object, specification section 2; `score` is null when the pillar could not be judged. */
+/** Pillar object (docs/scan-api.md, “Result”); `score` is null when the pillar could not be judged. */
 export const PillarResult = z.strictObject({
   id: z.enum(PILLARS),
   name: z.string(),
@@ -36,7 +36,7 @@ export const PartnerPillarResult = z.strictObject({
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
 
-/** In the specification's order of fields. */
+/** In the scan API's order of fields. */
 const shared = {
   ok: z.literal(true),
   /** Normalised, without protocol. */
@@ -64,6 +64,6 @@ export const PartnerResult = z.strictObject({
 });
 export type PartnerResult = z.infer<typeof PartnerResult>;
 
-/** Response body of a scan, specification section 2. */
+/** Response body of a scan (docs/scan-api.md, “Result”). */
 export const ScanResult = z.discriminatedUnion('api_tier', [PublicResult, PartnerResult]);
 export type ScanResult = z.infer<typeof ScanResult>;

@@ -1,4 +1,4 @@
-/** Seconds that anybody is made to wait at most: the specification counts by the hour. */
+/** Seconds that anybody is made to wait at most: the scan API counts by the hour. */
 const LONGEST = 3_600;
 
 const clamp = (seconds: number): number => Math.min(LONGEST, Math.max(0, Math.ceil(seconds)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PILLARS } from '../model.ts';
 
 /**
- * Why a scan service gave no result. The specification leaves errors open (section 7): these are told apart by status,
+ * Why a scan service gave no result. The scan API leaves errors open: these are told apart by status,
  * by what the body is, and by what kept the request from being answered.
  */
 export const SERVICE_FAULTS = [
@@ -74,20 +74,20 @@ export const ServicePillar = z.object({
 });
 export type ServicePillar = z.infer<typeof ServicePillar>;
 
-/** A service's scan result (specification section 2), as far as it could be read. */
+/** A service's scan result (docs/scan-api.md, “Result”), as far as it could be read. */
 export const ServiceResult = z.object({
   domain: z.nullable(z.string()),
   overall: z.nullable(Percentage),
   /** The service's own word. */
   label: z.nullable(z.string()),
-  /** In the specification's order. */
+  /** In the scan API's order. */
   pillars: z.array(ServicePillar),
   /** An http(s) address; null without a usable one. */
   scanUrl: z.nullable(z.string()),
   tier: z.nullable(z.string()),
   rateLimit: z.nullable(z.string()),
   notes: z.array(ServiceNote),
-  /** Fields of which the specification does not know the shape, as they came; those of pillars under `pillars`. */
+  /** Fields whose shape the scan API does not tell, as they came; those of pillars under `pillars`. */
   aside: z.record(z.string(), z.unknown()),
 });
 export type ServiceResult = z.infer<typeof ServiceResult>;

@@ -1,4 +1,4 @@
-/** Words and marks by which page kinds are told, Dutch and English (catalogue 3b, section 2). */
+/** Words and marks by which page kinds are told, Dutch and English (docs/catalogue.md, “Kinds of pages”). */
 
 /** Whole path segments, lower case. */
 export const PATH_WORDS = {

@@ -83,7 +83,7 @@ const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
 
 /**
  * What stands between a first-time visitor and the page in the tab: a wall (challenge, refusal), a sign-in page where
- * the tab shows another, another site or a request for consent, or nothing (catalogue 3a, section 2).
+ * the tab shows another, another site or a request for consent, or nothing (docs/catalogue.md, “An answer that is not the page”).
  */
 export function barrierOf(
   answer: Answered,

@@ -1,4 +1,4 @@
-/** Words as catalogue 3c, section 4 counts them: NFKC, lower case, runs of letters and digits. */
+/** Words as docs/catalogue.md counts them, “Main text and its coverage”: NFKC, lower case, runs of letters and digits. */
 export const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
 const WORD = /[\p{L}\p{N}]+/gu;
 

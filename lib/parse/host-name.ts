@@ -25,7 +25,7 @@ const STAYS_HOME = [
 /** A host name as all of the scan writes it: lower case, no last dot; an IPv6 address in brackets, as in a URL. */
 export const canonicalHost = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
-/** Whether a name or address may be told to a public resolver or registry (`1-product.md`, contact levels). */
+/** Whether a name or address may be told to a public resolver or registry (docs/privacy.md). */
 export function isPublicHost(host: string): boolean {
   const name = canonicalHost(host);
   if (isIpLiteral(name)) return isPublicAddress(name);

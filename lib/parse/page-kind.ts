@@ -158,7 +158,7 @@ const KINDS: readonly (readonly [PageKind, readonly Rule[]])[] = [
   ],
 ];
 
-/** What kind of page this is, by its address, structured data and markup (catalogue 3b, section 2). */
+/** What kind of page this is, by its address, structured data and markup (docs/catalogue.md, “Kinds of pages”). */
 export const pageKind = (page: KindFacts): PageKind => {
   const known: Known = {
     ...page,

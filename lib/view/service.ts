@@ -41,7 +41,7 @@ const row = (pillar: Pillar | null, local: number | null, service: number | null
   difference: local === null || service === null ? null : service - local,
 });
 
-/** Both sources side by side: the whole first, then every pillar that either has, in the specification's order. */
+/** Both sources side by side: the whole first, then every pillar that either has, in the scan API's order. */
 export const scoreRows = (local: Local, result: ServiceResult): readonly ScoreRow[] => {
   const scoreIn = (pillars: Local['pillars'], id: Pillar): number | null =>
     pillars.find((one) => one.id === id)?.score ?? null;
@@ -78,7 +78,7 @@ export const conditionsOf = (local: Local, part: ServicePart): readonly Conditio
   return conditions.flatMap(([condition, applies]) => (applies ? [condition] : []));
 };
 
-/** Scans that the service allows per hour (specification, section 8) on the tier that it was asked on. */
+/** Scans that the service allows per hour (docs/scan-api.md, “Tiers”) on the tier that it was asked on. */
 export const servicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
   PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 

@@ -91,7 +91,7 @@ async function scan(session: Driven, url: string, pillar: Options['pillar']): Pr
   const popup = await session.press(page);
   const state = await waitForScan(session, tabId);
   if (state.error !== null) throw new ScanFailure(state.error.error);
-  // The browser's store sorts keys; the schema checks the result and gives it the specification's order.
+  // The browser's store sorts keys; the schema checks the result and gives it the scan API's order.
   return { popup, state, result: ScanResult.parse(state.result) };
 }
 

@@ -37,7 +37,7 @@ const fault = (name: Fault, asked: Partial<Asked> = {}) => {
   return readAnswer(answered(body ?? '', { status }), { ...ASKED, host: 'goed.nl', pillar: null, ...asked });
 };
 
-test('an answer after the specification is read without a note', () => {
+test('an answer after the scan API is read without a note', () => {
   expect(read({})).toMatchObject({ ok: true, overall: 68, label: 'Voldoende', notes: [], aside: {} });
 });
 
@@ -93,7 +93,7 @@ describe('pillars', () => {
     ]);
   });
 
-  test('come in the specification’s order, and missing ones are noted', () => {
+  test('come in the scan API’s order, and missing ones are noted', () => {
     const shuffled = { pillars: [{ id: 'ai', score: 1 }, ...GOOD.pillars, { id: 'domein', score: 2 }] };
     expect(read(shuffled, { pillar: null }).pillars?.map(({ id }) => id)).toEqual(['domein', 'seo', 'ai']);
     expect(read(shuffled, { pillar: null }).notes).toEqual([

@@ -30,7 +30,7 @@ test.each([
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
 ])('%j is spelled %j', (typed, base) => expect(canonicalBase(typed)).toBe(base));
 
-test('a path of the specification goes below the base', () => {
+test('a path of the scan API goes below the base', () => {
   expect(addressAt('https://scandienst.nl/platform/', '/api/gda-scan-api.php').href).toBe(
     'https://scandienst.nl/platform/api/gda-scan-api.php',
   );

@@ -22,7 +22,7 @@ const operation = (id: string): Operation => {
   return found;
 };
 
-test('the table has the six operations of the specification, in its order', () => {
+test('the table has the six operations of docs/scan-api.md, in its order', () => {
   expect(PLATFORM_OPERATIONS.map(({ id }) => id)).toEqual(SPECIFIED.map(([id]) => id));
 });
 

@@ -18,7 +18,7 @@ import {
   useService,
 } from './service/stage.ts';
 
-/** Every rule of specification sections 2, 4.1, 5 and 8, through the real extension against the reference service. */
+/** Every rule of docs/scan-api.md, through the real extension against the reference service. */
 
 const KEY = 'partner-sleutel-1234';
 const REVOKED = 'sleutel-zonder-recht';

@@ -26,7 +26,7 @@ export type CodeOfGroup<G extends AxeGroup> =
   | 'toCheck'
   | 'absent';
 
-/** A credit that even a page full of this fault keeps, by impact (catalogue 1.3). */
+/** A credit that even a page full of this fault keeps, by impact (docs/catalogue.md, “What a fault of accessibility costs”). */
 const FLOOR = { critical: 0, serious: 0, moderate: 0.25, minor: 0.4 };
 const CARE_FLOOR = 0.4;
 

@@ -69,7 +69,7 @@ const noSnippetOf = (reading: Reading): Promise<Flow> =>
 
 const isEnough = ({ text }: Flow): boolean => wordsOf(text).length >= WORDS;
 
-/** Readability's text; else body without nav, header, footer and aside; else none (catalogue 3c, section 4). */
+/** Readability's text; else body without nav, header, footer and aside; else none (docs/catalogue.md, “Main text and its coverage”). */
 const mainOf = async (reading: Reading, body: Element | null): Promise<Flow> => {
   const { doc, source, slices } = reading;
   if (!source.live || body === null) return NOTHING;

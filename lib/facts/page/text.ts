@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The page's words; definitions of catalogue 3c, section 4. */
+/** The page's words; defined in docs/catalogue.md, “Main text and its coverage”. */
 export const Text = z.object({
   /**
    * Text of body, a space at every block boundary, the first 150,000 characters: what is rendered, or of raw HTML what

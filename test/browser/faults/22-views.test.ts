@@ -97,7 +97,7 @@ const QUIET = { markup: [], elsewhere: [], faults: [] };
 
 describe('row 22: hostile strings in the extension’s own pages', () => {
   test('the popup shows them as text, asks nobody and throws nothing', async () => {
-    // The background cuts what it tells of a check (specification of the result: 2,000 characters).
+    // The background cuts what it tells of a check (docs/scan-api.md: 2,000 characters).
     const next = turns(TEXTS.map((text) => text.slice(0, 2_000)));
     const state = sampleState('partner', 'nl');
     const pillars = state.pillars.map((pillar) => ({

@@ -83,7 +83,7 @@ const PLAIN = site(
 );
 const WITHOUT_ACCESS = { twins: blind('denied'), cookies: blind('denied') };
 
-describe('bands of catalogue 3a, 1.3', () => {
+describe('the bands of beveiliging', () => {
   test('exemplary: 95-100', () => expect(graded(EXEMPLARY)).toMatchObject({ score: 100, incomplete: false }));
   test('typical small business: 60-80', () => {
     const { score: number } = graded(TYPICAL);

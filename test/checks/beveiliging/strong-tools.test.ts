@@ -12,7 +12,7 @@ import { judge } from '../../../lib/judge.ts';
 import { blind, http, page, resource, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, NO_SECOND, policy, policyMeta } from '../../kit/transport.ts';
 
-/** What catalogue 3a, section 5, says that strong tools get wrong; here each is right. */
+/** What strong tools get wrong; here each is right. */
 describe('what strong tools get wrong', () => {
   const hstsOf = (value: string) =>
     hsts.judge({ scan: scan(), answer: answer({ 'strict-transport-security': value }) });

@@ -26,7 +26,7 @@ const scripts = (header: string, inMeta?: string) => {
 };
 const sent = (value: string) => hsts.judge({ scan: scan(), answer: answer({ 'strict-transport-security': value }) });
 
-/** The traps of catalogue 3a, section 3, that concern this pillar. */
+/** Traps of this pillar's subjects. */
 describe('webRequest', () => {
   test('without it a redirect is opaque: that it redirects is seen, where to is unknown', () => {
     const chain = other(ended(HTTP, 'redirect', { complete: false }));

@@ -1,6 +1,6 @@
 import type { Answer } from '../site.ts';
 
-/** Every error and oddity that the specification leaves open, on demand. */
+/** Every error and oddity that the scan API leaves open, on demand. */
 
 const json = (status: number, body: unknown, headers: Answer['headers'] = {}): Answer => ({
   status,

@@ -1,4 +1,4 @@
-/** The limits of specification section 8, counted by the sliding hour: its own book, none of the product's code. */
+/** The limits of docs/scan-api.md, counted by the sliding hour: its own book, none of the product's code. */
 
 const HOUR = 3_600_000;
 

@@ -8,7 +8,7 @@ import { operationAnswer } from './operations.ts';
 import type { Recorded } from './recorded.ts';
 import { type Request, scanEndpoint } from './scan-endpoint.ts';
 
-/** A scan service after the specification: a real HTTP server on loopback that runs our own engine on recorded evidence. */
+/** A scan service after docs/scan-api.md: a real HTTP server on loopback that runs our own engine on recorded evidence. */
 
 export interface ServiceOptions {
   /** Evidence by domain. */

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly base: string;
 }
 
-/** What the engine makes of a site's evidence, in the shape of specification section 2. */
+/** What the engine makes of a site's evidence, in the shape of docs/scan-api.md. */
 export function scanAnswer(evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
   const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));

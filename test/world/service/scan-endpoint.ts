@@ -14,7 +14,7 @@ export interface Request {
   readonly ip: string;
 }
 
-/** What the endpoint of specification 4.1 stands on. */
+/** What the scan operation stands on. */
 export interface Endpoint {
   readonly base: string;
   readonly sites: ReadonlyMap<string, Recorded>;
@@ -45,7 +45,7 @@ const domainOf = (typed: unknown): string | null => {
 
 const isPillar = (pillar: unknown): pillar is Pillar => PILLARS.some((one) => one === pillar);
 
-/** The key, in its header or as a parameter (specification, section 5). */
+/** The key, in its header or as a parameter (docs/scan-api.md, “Request”). */
 const keyOf = ({ headers, url }: Request): string | null => headers['x-gda-key'] ?? url.searchParams.get('key');
 
 const refusedKey = (key: string | null, { keys, withoutPermission }: Endpoint): Answer | null => {

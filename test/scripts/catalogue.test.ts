@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { PILLARS } from '../../lib/model.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/catalogue.md'), 'utf8');
+
+/** Pillar and height of every row of the table of caps. */
+const told = [...PAGE.matchAll(/^\| `([a-z]+)` +\|.*\| (\d+) +\|$/gm)].map(([, pillar, cap]) => `${pillar} ${cap}`);
+
+const declared = PILLARS.flatMap((pillar) =>
+  CHECKS[pillar].checks.flatMap(({ verdicts }) =>
+    Object.values(verdicts).flatMap((one) => (typeof one === 'string' ? [] : [`${pillar} ${one.cap}`])),
+  ),
+);
+
+test('docs/catalogue.md tells the caps that the checks declare, and no other', () => {
+  expect([...new Set(told)].toSorted()).toEqual([...new Set(declared)].toSorted());
+});
