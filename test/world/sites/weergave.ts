@@ -2,7 +2,7 @@ import { html, text } from '../answers.ts';
 import type { Site } from '../site.ts';
 
 /**
- * One article of 461 words, rendered in the six ways of design page 3c, section 4. No two of its words are the same, so
+ * One article of 461 words, rendered in six ways (docs/catalogue.md, “Main text and its coverage”). No two of its words are the same, so
  * that shingles match only where the text is the same.
  */
 
