@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS } from '../lib/checks/index.ts';
+import { PILLARS, type Pillar } from '../lib/model.ts';
+import { type NewCheck, placesOf } from './new-check/places.ts';
+
+/** `npm run new-check <pillar> <id>`: makes every place that a check has; the tests are red until they are filled. */
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What was asked for; a sentence when it cannot be. */
+export const asked = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
+  if (!PILLARS.some((one) => one === pillar)) return `Which pillar? One of ${PILLARS.join(', ')}.`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    return 'Which id? A noun in lower case with hyphens, such as hsts-subdomains.';
+  const taken = PILLARS.find((one) => CHECKS[one].checks.some((check) => check.id === id));
+  return taken === undefined ? { pillar: pillar as Pillar, id } : `${taken} has a check ${id} already.`;
+};
+
+function make(check: NewCheck): void {
+  const places = placesOf(check, (path) => readFileSync(join(ROOT, path), 'utf8'));
+  const changed = [...places.keys()].map((path) => `${existsSync(join(ROOT, path)) ? 'changed' : 'made   '}  ${path}`);
+  for (const [path, text] of places) writeFileSync(join(ROOT, path), text);
+  spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', ...places.keys()], { cwd: ROOT });
+  process.stdout.write(`${changed.join('\n')}
+
+Fill them in: what it needs and concludes, the source it rests on, its words in both languages, a situation for every
+conclusion, and a real situation that a naive check gets wrong. Then raise RULES in lib/score.ts and tell why in
+docs/rules.md, set the pillar's budget, and run npm run docs -- --no-browser. npm run check says what is still missing.
+`);
+}
+
+if (import.meta.main) {
+  const check = asked(process.argv.slice(2));
+  if (typeof check === 'string') {
+    process.stderr.write(`${check}\nnpm run new-check <pillar> <id>\n`);
+    process.exitCode = 2;
+  } else make(check);
+}

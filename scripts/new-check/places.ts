@@ -1,0 +1,96 @@
+import type { Pillar } from '../../lib/model.ts';
+
+/** Every place that a check has, as text. Nothing here reads or writes a file. */
+
+export interface NewCheck {
+  readonly pillar: Pillar;
+  /** Kebab-case: its file's name. */
+  readonly id: string;
+}
+
+/** A file that is there, by its path from the root; throws when it is not. */
+export type Read = (path: string) => string;
+
+/** `hsts-subdomains` as the code names it: `hstsSubdomains`. */
+export const nameOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const declaration = ({ id }: NewCheck): string => `import { defineCheck } from '../../check.ts';
+
+export const ${nameOf(id)} = defineCheck({
+  id: '${id}',
+  weight: 1,
+  who: 'webbouwer',
+  source: '',
+  needs: ['page'],
+  verdicts: { present: 'pass', absent: 'fail' },
+
+  judge({ page }) {
+    return { code: page.text.body.includes('${id}') ? 'present' : 'absent' };
+  },
+});
+`;
+
+const situations = ({
+  pillar,
+  id,
+}: NewCheck): string => `import { ${nameOf(id)} } from '../../../lib/checks/${pillar}/${id}.ts';
+import { cases } from '../../kit/cases.ts';
+
+cases(${nameOf(id)}, {
+  present: [],
+  absent: [],
+});
+`;
+
+const words = ({ id }: NewCheck): string => `
+  '${id}': {
+    title: '',
+    why: '',
+    fix: '',
+    says: {
+      present: '',
+      absent: '',
+    },
+  },
+`;
+
+/** Puts `line` before the last `end` of a text; throws when there is none, as the file is then not what we know. */
+const beforeLast = (text: string, end: string, line: string): string => {
+  const at = text.lastIndexOf(end);
+  if (at === -1) throw new Error(`no ${JSON.stringify(end)} to put a line before`);
+  return text.slice(0, at) + line + text.slice(at);
+};
+
+const afterFirstImport = (text: string, line: string): string => text.replace(/^import [^;]*;\n/, `$&${line}`);
+
+const listed = (text: string, { id }: NewCheck): string =>
+  beforeLast(
+    afterFirstImport(text, `import { ${nameOf(id)} } from './${id}.ts';\n`),
+    '  ],\n} satisfies PillarChecks',
+    `    ${nameOf(id)},\n`,
+  );
+
+const countered = (text: string, { pillar, id }: NewCheck): string =>
+  beforeLast(
+    afterFirstImport(text, `import { ${nameOf(id)} } from '../../lib/checks/${pillar}/${id}.ts';\n`),
+    ']);',
+    `  but(${nameOf(id)}, '', { page: page() }, 'present'),\n`,
+  );
+
+/** The files of a new check with what they then hold. Red until they are filled. */
+export const placesOf = (check: NewCheck, read: Read): ReadonlyMap<string, string> => {
+  const { pillar, id } = check;
+  const index = `lib/checks/${pillar}/index.ts`;
+  const counter = `test/counter-examples/${pillar}.test.ts`;
+  const told = (locale: string) => `lib/words/${locale}/${pillar}.ts`;
+  const inWords = (locale: string) =>
+    [told(locale), beforeLast(read(told(locale)), '} satisfies Words<', words(check))] as const;
+  return new Map([
+    [`lib/checks/${pillar}/${id}.ts`, declaration(check)],
+    [index, listed(read(index), check)],
+    inWords('nl'),
+    inWords('en'),
+    [`test/checks/${pillar}/${id}.test.ts`, situations(check)],
+    [counter, countered(read(counter), check)],
+  ]);
+};

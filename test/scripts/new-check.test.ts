@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PILLARS } from '../../lib/model.ts';
+import { nameOf, placesOf } from '../../scripts/new-check/places.ts';
+import { asked } from '../../scripts/new-check.ts';
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+
+describe.each(PILLARS)('a new check of %s', (pillar) => {
+  const places = placesOf({ pillar, id: 'made-up' }, read);
+
+  test('has six places', () => {
+    expect([...places.keys()].toSorted()).toEqual(
+      [
+        `lib/checks/${pillar}/made-up.ts`,
+        `lib/checks/${pillar}/index.ts`,
+        `lib/words/nl/${pillar}.ts`,
+        `lib/words/en/${pillar}.ts`,
+        `test/checks/${pillar}/made-up.test.ts`,
+        `test/counter-examples/${pillar}.test.ts`,
+      ].toSorted(),
+    );
+  });
+
+  test('is imported where it is listed and where a naive one goes wrong', () => {
+    for (const path of [`lib/checks/${pillar}/index.ts`, `test/counter-examples/${pillar}.test.ts`]) {
+      expect(places.get(path), path).toMatch(/^import \{ madeUp \} from '.*\/made-up\.ts';$/m);
+      expect(places.get(path)?.match(/\bmadeUp\b/g), path).toHaveLength(2);
+    }
+  });
+
+  test('adds to what is there, and takes nothing away', () => {
+    for (const [path, text] of places) {
+      if (path.includes('made-up')) continue;
+      const lines = new Set(text.split('\n'));
+      expect(
+        read(path)
+          .split('\n')
+          .filter((line) => !lines.has(line)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  [['beveiliging', 'made-up'], { pillar: 'beveiliging', id: 'made-up' }],
+  [['security', 'made-up'], expect.stringContaining('Which pillar?')],
+  [[], expect.stringContaining('Which pillar?')],
+  [['seo', 'Made Up'], expect.stringContaining('Which id?')],
+  [['seo', '../made-up'], expect.stringContaining('Which id?')],
+  [['seo', 'hsts'], 'beveiliging has a check hsts already.'],
+])('%j', (words, expected) => expect(asked(words)).toEqual(expected));
+
+test('an id becomes a name', () => expect(nameOf('hsts-all-entry-hosts')).toBe('hstsAllEntryHosts'));
