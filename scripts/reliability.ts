@@ -10,7 +10,7 @@ import type { Soak } from './soak.ts';
  */
 
 const ROOT = join(import.meta.dirname, '..');
-const PROJECTS = ['unit', 'platform', 'browser'];
+const PROJECTS = ['unit', 'browser'];
 
 interface Results {
   readonly testResults: readonly {

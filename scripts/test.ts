@@ -13,8 +13,8 @@ interface Step {
   readonly name: string;
   /** Programs of node_modules/.bin with their arguments, one after the other. */
   readonly commands: readonly (readonly string[])[];
-  /** A vitest project: its tests are counted and its output is shown while it runs. */
-  readonly project?: string;
+  /** Vitest projects: their tests are counted and their output is shown while they run. */
+  readonly projects?: readonly string[];
 }
 
 interface Count {
@@ -31,12 +31,11 @@ const STEPS: readonly Step[] = [
       ['tsc', '--noEmit'],
     ],
   },
-  { name: 'unit tests', commands: [], project: 'unit' },
-  { name: 'platform tests', commands: [], project: 'platform' },
+  { name: 'unit tests', commands: [], projects: ['unit', 'alone', 'platform'] },
   { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
   { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
   { name: 'add-on linter', commands: [['node', 'scripts/package/lint.ts']] },
-  { name: 'browser tests', commands: [], project: 'browser' },
+  { name: 'browser tests', commands: [], projects: ['browser'] },
 ];
 
 const ROOT = join(import.meta.dirname, '..');
@@ -65,8 +64,8 @@ async function main(): Promise<number> {
 
 async function timed(step: Step, folder: string): Promise<Count> {
   const before = performance.now();
-  if (step.project !== undefined) process.stdout.write(`… ${step.name}\n`);
-  const count = step.project === undefined ? await runAll(step.commands) : await runTests(step.project, folder);
+  if (step.projects !== undefined) process.stdout.write(`… ${step.name}\n`);
+  const count = step.projects === undefined ? await runAll(step.commands) : await runTests(step.projects, folder);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   process.stdout.write(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
   return count;
@@ -84,10 +83,11 @@ async function runAll(commands: Step['commands']): Promise<Count> {
   return NOTHING;
 }
 
-async function runTests(project: string, folder: string): Promise<Count> {
-  const file = join(folder, `${project}.json`);
+async function runTests(projects: readonly string[], folder: string): Promise<Count> {
+  const file = join(folder, `${projects[0]}.json`);
+  const named = projects.flatMap((project) => ['--project', project]);
   const reporters = [`--reporter=${PLAIN}`, '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(['vitest', 'run', '--project', project, ...reporters], 'inherit');
+  const { code } = await run(['vitest', 'run', ...named, ...reporters], 'inherit');
   const { passed, failed } = countIn(file);
   // A file that does not load fails without a failed test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };

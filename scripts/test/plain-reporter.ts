@@ -48,6 +48,13 @@ export const secondTries = (modules: readonly TestModule[]): readonly string[] =
       .map((test) => `passed at the second try: ${module.relativeModuleId} > ${test.fullName}`),
   );
 
+/** What the whole run came to. */
+const sumOf = (modules: readonly TestModule[]): string => {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const failed = tests.filter((test) => test.result().state === 'failed').length;
+  return `${tests.length} tests in ${modules.length} files, ${failed} failed`;
+};
+
 const print = (lines: readonly string[]): void => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };
@@ -57,7 +64,7 @@ export default function plainReporter(): Reporter {
   return {
     onTestModuleEnd: (module) => print(linesOf(module)),
     onTestRunEnd: (modules, errors) => {
-      print(secondTries(modules));
+      print([...secondTries(modules), sumOf(modules)]);
       print(errors.map(({ stack, message }) => `✗ outside every test: ${indented(stack ?? message ?? '')}`));
     },
   };

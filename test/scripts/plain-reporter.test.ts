@@ -46,6 +46,10 @@ describe('what is printed', () => {
     ]);
   });
 
+  test('ends with what the run came to', () => {
+    expect(printed).toMatch(/^3 tests in 1 files, 1 failed$/m);
+  });
+
   test('holds no escape code, also where colours are asked for', () => {
     expect(printed).not.toContain('\u001b');
   });
