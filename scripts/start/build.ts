@@ -18,7 +18,7 @@ const BUILDS = {
 const GRANTED = join(ROOT, '.output/chrome-mv3-granted');
 
 /** Everything that a build is made from. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'entrypoints',
   'components',
   'lib',
