@@ -18,16 +18,19 @@ export const LevelOptions = ({ level, hasService, onChange }: Props) => {
   const { levels } = useCommon();
   const offered = LEVELS.filter((one) => one !== 'C' || hasService || level === 'C');
   return (
-    <Choice<Level>
-      legend={words.title}
-      name="level"
-      value={level}
-      options={offered.map((value) => ({
-        value,
-        name: value === 'B' ? `${levels[value].name} (${words.default})` : levels[value].name,
-        note: levels[value].contacts,
-      }))}
-      onChange={onChange}
-    />
+    <>
+      <Choice<Level>
+        legend={words.title}
+        name="level"
+        value={level}
+        options={offered.map((value) => ({
+          value,
+          name: value === 'B' ? `${levels[value].name} (${words.default})` : levels[value].name,
+          note: levels[value].contacts,
+        }))}
+        onChange={onChange}
+      />
+      <p class="quiet">{words.names}</p>
+    </>
   );
 };

@@ -44,7 +44,7 @@ export interface Target {
   readonly host: string;
   /** Registrable domain by the public suffix list's ICANN part; null for IP literals, single labels and bare suffixes. */
   readonly domain: string | null;
-  /** False for names that must never leave the machine: localhost, single label, `.local`, private addresses. */
+  /** False for what must never leave the machine: private names and addresses (`isPublicHost`). */
   readonly isPublic: boolean;
   /** True under a suffix that a platform shares among customers (`*.github.io`). */
   readonly onSharedSuffix: boolean;

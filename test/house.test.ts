@@ -135,6 +135,12 @@ describe('imports', () => {
     expect(CODE.filter((file) => /setUninstallURL/.test(read(file)))).toEqual([]);
   });
 
+  test('the resolver is asked in one module, which knows what may be told', () => {
+    expect(CODE.filter((file) => /(?<!Promise)\.resolve\(/.test(withoutComments(read(file))))).toEqual([
+      'lib/collect/dns-question.ts',
+    ]);
+  });
+
   test('fetch is called in one module', () => {
     expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
       'lib/platform/senses.ts',

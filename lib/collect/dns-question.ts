@@ -3,6 +3,7 @@ import { notSeen, seen } from '../evidence.ts';
 import { type DnsMessage, decodeMessage } from '../parse/dns-message.ts';
 import { DnsFormatError } from '../parse/dns-name.ts';
 import { type DnsQuestion, encodeQuery } from '../parse/dns-query.ts';
+import { isPublicName } from '../parse/host-name.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 /** One answer of the fact, seen or not. */
@@ -23,8 +24,19 @@ const UNPROVEN: readonly number[] = [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27];
 const isOutage = ({ ede }: DnsMessage): boolean =>
   ede.some(({ code }) => UNREACHED.includes(code)) && !ede.some(({ code }) => UNPROVEN.includes(code));
 
-/** One question to the resolver and its answer, whatever its code. Throws `Blinded`. */
+/** What is asked of hosts: one label is none, also where it is a top-level domain. */
+const OF_HOSTS: readonly DnsQuestion['type'][] = ['A', 'AAAA', 'MX', 'TLSA', 'HTTPS'];
+
+/** Whether a question tells nobody's private name. */
+const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
+  isPublicName(name) && (!OF_HOSTS.includes(type) || name.replace(/^(?:_[^.]*\.)+/, '').includes('.'));
+
+/**
+ * One question to the resolver and its answer, whatever its code. Every question passes here: a private name that a
+ * record mentions is not told. Throws `Blinded`.
+ */
 export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> {
+  if (!mayBeTold(question)) throw new Blinded('hidden', question.name);
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
     if (message.flags.tc) throw new Blinded('tooLarge', question.name);

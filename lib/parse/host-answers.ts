@@ -1,5 +1,6 @@
-import { isPublicAddress } from './addresses.ts';
+import { isIpLiteral, isPublicAddress } from './addresses.ts';
 import { type AnswerBook, answerTo, type Looked, recordsOf, type StoredAnswer } from './dns-answers.ts';
+import { leadsNowhere } from './host-name.ts';
 import { spacedSample } from './spaced-sample.ts';
 
 type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
@@ -14,21 +15,25 @@ export function publicAddressesOf<Why extends string>(
   family: Family,
   host: string,
 ): Looked<readonly string[], Reason<Why>> {
+  if (leadsNowhere(host)) return { seen: true, value: [] };
+
   const answer = answerTo(dns, family, host);
   return answer.seen ? { seen: true, value: addressesIn(answer.value, family).filter(isPublicAddress) } : answer;
 }
 
 /**
  * How a host stands that mail or DNS is sent to: it has a public address; it is an alias; there is no such name; an
- * address of it is private; or it has no address.
+ * address of it is private, or the name itself; or it has no address.
  */
 export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
 
 /**
- * The state of a host by its A and AAAA records; unseen where the family that decides was not seen. That a name does not
- * exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
+ * The state of a host by its name, else by its A and AAAA records; unseen where the family that decides was not seen.
+ * That a name does not exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
  */
 export function hostState<Why extends string>(dns: AnswerBook<Why>, host: string): Looked<HostState, Reason<Why>> {
+  if (leadsNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
+
   const [v4, v6] = [answerTo(dns, 'A', host), answerTo(dns, 'AAAA', host)];
   const answers = [v4, v6].flatMap((answer) => (answer.seen ? [answer.value] : []));
   if (answers.some(({ records }) => records.some(({ type, name }) => type === 'CNAME' && name === host))) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dns } from '../../lib/collect/dns.ts';
 import { Blinded } from '../../lib/collect/reach.ts';
 import { FACTS } from '../../lib/evidence.ts';
+import { isPublicName } from '../../lib/parse/host-name.ts';
 import { fakeResolver, target, type Zone } from './fake-resolver.ts';
 
 const IPV6 = '2a0e4d40000100000000000000000053';
@@ -192,6 +193,26 @@ describe('blindness, part by part', () => {
     const { reach, heard } = fakeResolver(GOED, () => new Blinded('offline'));
     await expect(dns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
     expect(heard.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ['MX', { 'MX goed.nl': ['mail.intern', 'mx.local', 'post', '10.0.0.1', 'mx1.mailhuis.nl'] }],
+    ['NS', { 'NS goed.nl': ['ns.kantoor.lokal', 'ns1.home.arpa', 'ns1.dnshuis.nl'] }],
+    ['SPF', { 'TXT goed.nl': ['v=spf1 include:spf.intern a:mail.corp mx:mx.test exists:x.onion redirect=_spf.lan'] }],
+    ['an SPF further on', { 'TXT spf.mailhuis.nl': ['v=spf1 include:spf.bedrijf include:spf2.mailhuis.nl -all'] }],
+    ['DMARC', { 'TXT _dmarc.goed.nl': ['v=DMARC1; p=reject; rua=mailto:a@rapport.intern,mailto:b@rapport.nl'] }],
+    ['a name with an escaped dot', { 'MX goed.nl': ['geheim\\\\.nl', 'mx1.mailhuis.nl'] }],
+  ])('a private name in %s is not asked, and what is public is', async (_, records: Zone) => {
+    const { fact, keys } = await look({ ...GOED, ...records });
+    const names = keys.map((key) => key.slice(key.indexOf(' ') + 1));
+    expect(names.filter((name) => !isPublicName(name))).toEqual([]);
+    expect(
+      names.filter((name) => /intern|local|lokal|arpa|corp|test|onion|lan|bedrijf|geheim|^\d|\bpost$/.test(name)),
+    ).toEqual([]);
+    const unasked = Object.values(fact.answers).filter((part) => !part.seen);
+    expect(unasked.length).toBeGreaterThan(0);
+    expect(unasked).toEqual(unasked.map(() => ({ seen: false, why: 'hidden' })));
+    expect(keys).toContain('A mx1.mailhuis.nl');
   });
 
   test('a name that cannot be written', async () => {

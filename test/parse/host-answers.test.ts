@@ -21,6 +21,24 @@ describe('hostState', () => {
     ['noAddress', [], []],
   ] as const)('%s %#', (state, v4, v6) => expect(hostState(book(v4, v6), X)).toEqual({ seen: true, value: state }));
 
+  test.each([
+    ['private', 'mail.local'],
+    ['private', 'localhost'],
+    ['private', 'mail'],
+    ['noName', '45.92.7.10'],
+    ['noName', '10.0.0.1'],
+  ] as const)('%s by its name alone: %s, of which nobody is asked', (state, host) => {
+    expect(hostState(dns(), host)).toEqual({ seen: true, value: state });
+    expect(publicAddressesOf(dns(), 'A', host)).toEqual({ seen: true, value: [] });
+  });
+
+  test('a suffix that the list does not know may be new: unseen', () => {
+    const why = { seen: false, why: 'hidden' } as const;
+    const unasked = dns({ 'A mail.intern': why, 'AAAA mail.intern': why });
+    expect(hostState(unasked, 'mail.intern')).toEqual(why);
+    expect(publicAddressesOf(unasked, 'AAAA', 'mail.intern')).toEqual(why);
+  });
+
   test('unseen where the family that decides was not seen', () => {
     expect(hostState(book([], timeout), X)).toEqual({ seen: false, why: 'timeout' });
     expect(hostState(book(undefined, []), X)).toEqual({ seen: false, why: 'time' });

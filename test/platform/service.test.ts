@@ -20,12 +20,12 @@ vi.mock('../../lib/platform/history.ts', () => ({ amend: vi.fn() }));
 const BASE = 'https://dienst.voorbeeld.nl';
 
 /** What a scan's part of the service becomes, step by step. */
-const asked = async (answer: Response): Promise<readonly ServicePart[]> => {
+const asked = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
   await askService({
     tabId: 1,
-    url: 'https://voorbeeld.nl/',
+    url,
     pillar: null,
     settings: { level: 'C', serviceBase: BASE },
     ledger: { open: () => () => {} },
@@ -61,6 +61,38 @@ test('a history without room for it ends no scan', async () => {
   const [, part] = await asked(limited());
   vi.mocked(amend).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
+});
+
+describe('what a service is told', () => {
+  beforeEach(() => vi.mocked(fetchService).mockClear());
+
+  test.each([
+    ...[
+      'http://localhost:3000/',
+      'https://intranet/',
+      'https://wiki.intern/a',
+      'http://nas.myhome./',
+      'http://x.onion/',
+    ],
+    ...[
+      'https://WIKI.INTERN/',
+      'http://192.168.1.10/',
+      'http://127.1/',
+      'http://[fd00::1]/',
+      'https://router.home.arpa/',
+    ],
+  ])('nothing of %s', async (url) => {
+    expect(await asked(new Response('{}'), url)).toMatchObject([
+      { phase: 'failed', url: '', withKey: false, error: { code: 'privateName' } },
+    ]);
+    expect(fetchService).not.toHaveBeenCalled();
+  });
+
+  test.each(['https://voorbeeld.nl/a', 'https://8.8.8.8/', 'http://[2a00:1450::1]/'])('the address %s', async (url) => {
+    await asked(new Response('{}'), url);
+    const [, init] = vi.mocked(fetchService).mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body))).toEqual({ url });
+  });
 });
 
 describe('a page that was turned away, asked about afterwards', () => {

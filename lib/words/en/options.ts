@@ -25,6 +25,8 @@ export const options: OptionsWords = {
     title: 'Contact level',
     intro: 'This decides whom a scan contacts. Nothing else leaves your computer.',
     default: 'default',
+    names:
+      'Names that do not exist on the public internet, such as localhost, nas.local or wiki.intern, are never told to others. A name such as intranet.client.nl or fritz.box does not show that it belongs to a network of its own: choose “This site only” for those.',
   },
 
   resolver: {

@@ -24,6 +24,8 @@ export const options = {
     title: 'Contactniveau',
     intro: 'Dit bepaalt met wie een scan contact legt. Niets anders verlaat uw computer.',
     default: 'standaard',
+    names:
+      'Namen die niet op het openbare internet bestaan, zoals localhost, nas.local of wiki.intern, worden nooit aan anderen verteld. Aan een naam als intranet.klant.nl of fritz.box is niet te zien dat die van een eigen netwerk is: kies daarvoor “Alleen deze site”.',
   },
 
   resolver: {

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedIn } from '../../../lib/parse/dns-asked.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { always, html } from '../../world/answers.ts';
+import type { LoggedRequest } from '../../world/request-log.ts';
+import type { Site } from '../../world/site.ts';
+import { exemplary } from '../../world/sites/domains.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import type { Driven } from '../kit/driven.ts';
+import { type Looked, look, openStage, type Stage, useService } from '../service/stage.ts';
+import { lookAt, openWith } from './granted.ts';
+
+/** Names of a network of its own: neither resolver nor registry nor, at contact level C, a scan service hears of them. */
+
+const page = (title: string) =>
+  html(`<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>${title}</h1>
+<p>Wie dit leest, zit op hetzelfde netwerk.</p><a href="/verder">Verder</a></main></body></html>`);
+
+const PRIVATE = [
+  ...['nas.myhome', 'wiki.intern', 'server.loc', 'jira.bedrijf', 'x.lokal', 'db.consul', 'a.i2p', 'intranet'],
+  ...['router.home.arpa', 'db.internal', 'winkel.test', '192.168.1.20'],
+];
+const network: Site = { hosts: PRIVATE, http: always(page('Binnen')), zones: [], registrations: [] };
+
+/** A public name of which the records tell private ones. */
+const open: Site = {
+  hosts: ['lekkend.nl'],
+  http: always(page('Buiten')),
+  https: always(page('Buiten')),
+  zones: [
+    exemplary('lekkend.nl', {
+      mail: [
+        '@ IN MX 10 mx1.mailhuis.nl.',
+        '@ IN MX 20 mail.kantoor.intern.',
+        '@ IN MX 30 10.0.0.9.',
+        '@ IN MX 40 post.',
+      ],
+      spf: ['@ IN TXT "v=spf1 include:spf.mailhuis.nl include:spf.binnen.lokal a:gateway.myhome -all"'],
+      dmarc: ['_dmarc IN TXT "v=DMARC1; p=reject; rua=mailto:a@rapport.bedrijf,mailto:b@mailhuis.nl"'],
+    }),
+  ],
+};
+const SITES = [network, open];
+const INSIDE = /kantoor|binnen|gateway|rapport\.bedrijf|^_25\._tcp\.(post|10)|^post$|10\.0\.0\.9/;
+
+const hostsIn = (log: readonly LoggedRequest[]): readonly string[] => [...new Set(log.map(({ host }) => host))];
+const namesIn = (log: readonly LoggedRequest[]): readonly string[] =>
+  log.flatMap(({ path }) => askedIn(path ?? '')?.name ?? []);
+const domainOf = ({ pillars }: ScanState) => pillars.find(({ id }) => id === 'domein');
+
+describe('in chromium, at contact level C', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({}, { sites: SITES });
+    await useService(stage, 'C');
+  });
+  afterAll(() => stage.close());
+
+  const scan = async (url: string): Promise<Looked> => {
+    stage.service.clearLog();
+    stage.world.clearLog();
+    const looked = await look(stage.session, url);
+    await looked.page.close();
+    return looked;
+  };
+
+  test.each(PRIVATE)('%s is told to nobody', async (host) => {
+    const { state } = await scan(`http://${host}/`);
+    expect(state.phase).toBe('done');
+    expect(hostsIn(stage.world.log())).toEqual([host]);
+    expect(new Set(state.ledger.map((contact) => contact.host))).toEqual(new Set([host]));
+    expect(stage.service.log()).toEqual([]);
+    expect(domainOf(state)).toMatchObject({ score: null });
+    expect(state.notes.some((note) => note === 'localName' || note === 'ipAddress')).toBe(true);
+  });
+
+  test('of a public name all three hear, but of no private name in its records', async () => {
+    const { state } = await scan('https://lekkend.nl/');
+    const names = namesIn(stage.world.log());
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toContain('mx1.mailhuis.nl');
+    expect(names.filter((name) => INSIDE.test(name))).toEqual([]);
+    expect(state.ledger.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['dns', 'registry', 'service']));
+    expect(stage.service.log().length).toBeGreaterThan(0);
+  });
+});
+
+describe('in firefox, at contact level B', () => {
+  let world: World;
+  let session: Driven;
+  beforeAll(async () => {
+    world = await startWorld({ sites: SITES });
+    session = await openWith('firefox', world, []);
+  });
+  afterAll(async () => {
+    await session.close();
+    await world.stop();
+  });
+
+  test.each(['nas.myhome', 'wiki.intern', 'router.home.arpa'])('%s is told to nobody', async (host) => {
+    const { state } = await lookAt(session, `http://${host}/`, world.clearLog);
+    expect(state.phase).toBe('done');
+    expect(hostsIn(world.log()).filter((asked) => asked !== host)).toEqual([]);
+    expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
+  });
+
+  test('no private name in the records of a public one', async () => {
+    await lookAt(session, 'https://lekkend.nl/', world.clearLog);
+    const names = namesIn(world.log());
+    expect(names).toContain('mx1.mailhuis.nl');
+    expect(names.filter((name) => INSIDE.test(name))).toEqual([]);
+  });
+});
