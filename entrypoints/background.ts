@@ -5,12 +5,13 @@ import { onInstalled } from '../lib/platform/installed.ts';
 import { onUpdateAvailable } from '../lib/platform/jobs.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
 import { closed, settle } from '../lib/platform/start.ts';
-import { settingsSlot } from '../lib/platform/store.ts';
+import { keepFromPages, settingsSlot } from '../lib/platform/store.ts';
 
 export default defineBackground({
   // As a module it shares its words and checks with the pages: the package would carry them twice.
   type: 'module',
   main() {
+    void keepFromPages();
     browser.runtime.onMessage.addListener(onMessage);
     browser.runtime.onConnect.addListener(onConnect);
     browser.permissions.onAdded.addListener(() => void onGranted());

@@ -1,9 +1,22 @@
+import type { Storage } from 'webextension-polyfill';
 import * as z from 'zod/mini';
 import { Branding } from '../branding.ts';
 import { DEFAULTS, Settings } from '../settings.ts';
 import { browser } from './browser.ts';
 
 type Area = 'local' | 'session';
+
+/** Chromium lets every area be closed, Firefox none but that of the session, which is so by itself. */
+type Closable = Storage.StorageArea & {
+  readonly setAccessLevel?: (level: { readonly accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
+};
+
+/** Closes every area of storage to what runs in pages, where the browser can: no script there has business with it. */
+export const keepFromPages = async (): Promise<void> => {
+  const { local, sync, session } = browser.storage;
+  const areas = [local, sync, session] as readonly (Closable | undefined)[];
+  await Promise.allSettled(areas.map(async (area) => area?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })));
+};
 
 const SPOILED = 'kapot:';
 const spoiledKey = (key: string): string => `${SPOILED}${key}`;

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { settingsSlot, startsSlot } from '../../lib/platform/store.ts';
+import { keepFromPages, settingsSlot, startsSlot } from '../../lib/platform/store.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 
 beforeEach(() => fakeBrowser.reset());
@@ -45,5 +45,31 @@ describe('a slot', () => {
     stop();
     await settingsSlot.set({ ...DEFAULTS, level: 'A' });
     expect(seen).toEqual(['C']);
+  });
+});
+
+describe('what runs in pages', () => {
+  const areas = ['local', 'sync', 'session'] as const;
+  type Area = { setAccessLevel?: unknown };
+
+  test('is kept from every area that can be closed', async () => {
+    const closed = areas.map((area) => {
+      const close = vi.fn(async () => {});
+      (fakeBrowser.storage[area] as Area).setAccessLevel = close;
+      return close;
+    });
+    await keepFromPages();
+    for (const close of closed) expect(close.mock.calls).toEqual([[{ accessLevel: 'TRUSTED_CONTEXTS' }]]);
+  });
+
+  test('an area that cannot be closed, or refuses, keeps no other one open', async () => {
+    const close = vi.fn(async () => {});
+    (fakeBrowser.storage.local as Area).setAccessLevel = vi.fn(async () => {
+      throw new Error('not for this area');
+    });
+    (fakeBrowser.storage.sync as Area).setAccessLevel = undefined;
+    (fakeBrowser.storage.session as Area).setAccessLevel = close;
+    await keepFromPages();
+    expect(close).toHaveBeenCalledOnce();
   });
 });

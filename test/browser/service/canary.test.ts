@@ -165,7 +165,10 @@ test('after a run of everything the key is in its record and in the one header t
   await enterKey(session, CANARY);
   const { page, popup, tabId, state } = await look(session, 'https://slecht.nl/');
   expect(state.service).toMatchObject({ withKey: true, result: { tier: 'partner' } });
-  shown.push(await shownBy(popup), await readableInPage(tabId), await shownBy(page));
+  const readable = await readableInPage(tabId);
+  // Each of the three areas is refused; what comes last is the page's own.
+  expect(JSON.parse(readable).slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^Error: Access to storage/)));
+  shown.push(await shownBy(popup), readable, await shownBy(page));
   await scanPillar(session, tabId, 'seo');
   await settled(session, tabId);
 
