@@ -1,6 +1,5 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
 import { canonicalElements } from '../parse/canonical.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
@@ -14,5 +13,5 @@ export const canonicalTarget = async (target: Target, reach: Reach): Promise<Fac
   const [href, ...others] = new Set(named.map((canonical) => canonical.href));
   if (href === undefined || href === null || others.length > 0) return null;
   if (isSameAddress(withoutTracking(href), withoutTracking(document.url))) return null;
-  return isOwnAddress(href, target) && !looksLikeAction(href) ? glanceAt(reach, href, 'canonical') : null;
+  return isOwnAddress(href, target) ? glanceAt(reach, href, 'canonical') : null;
 };

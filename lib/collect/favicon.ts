@@ -1,6 +1,7 @@
 import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
 import type { Target } from '../model.ts';
+import { harmlessFirst } from '../parse/action-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { imageFileAt } from './image-file.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -30,9 +31,10 @@ const promise = ({ rel, sizes, type, href }: Icon): number => {
 export const favicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
   const { head } = await reach.page();
   const icons = head.links.filter(isIcon);
-  const [best] = icons
+  const own = icons
     .filter(({ href }) => isOwnAddress(href ?? '', target))
     .sort((one, other) => promise(other) - promise(one));
+  const [best] = harmlessFirst(own, ({ href }) => href ?? '');
   if (best === undefined && icons.length > 0) throw new Blinded('otherHost', icons[0]?.href ?? '');
 
   const url = best?.href ?? new URL('/favicon.ico', target.url).href;

@@ -1,6 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { harmless } from '../parse/action-address.ts';
 import { hreflangElements } from '../parse/hreflang.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
@@ -13,7 +13,7 @@ const SAMPLE = 2;
 export const hreflangTargets = async (target: Target, reach: Reach): Promise<Facts['hreflangTargets']> => {
   const { head, document } = await reach.page();
   const others = hreflangElements(head.links).flatMap(({ href }) =>
-    href === null || href === document.url || !isOwnAddress(href, target) || looksLikeAction(href) ? [] : [href],
+    href === null || href === document.url || !isOwnAddress(href, target) ? [] : [href],
   );
-  return glances(reach, spacedSample(others, SAMPLE), 'hreflang');
+  return glances(reach, spacedSample(harmless(others), SAMPLE), 'hreflang');
 };

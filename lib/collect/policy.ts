@@ -1,4 +1,5 @@
 import type { Target } from '../model.ts';
+import { mayAct } from '../parse/action-address.ts';
 
 /** The www twin of an apex and the apex of a www host; null for any other host. */
 export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): string | null => {
@@ -18,15 +19,25 @@ const isThisSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): 
 const isMailPolicyHost = (url: URL, { domain }: Pick<Target, 'domain'>): boolean =>
   domain !== null && url.host === `mta-sts.${domain}` && url.protocol === 'https:';
 
+const spotOf = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
+
+/** The page's own address, on whichever of its hosts: its user chose it, and is there already. */
+const isThePage = (url: URL, { url: page }: Pick<Target, 'url'>): boolean => spotOf(url) === spotOf(new URL(page));
+
 /**
- * The fetch policy for the site: http or https, no credentials, the site's own hosts. From a page that is not public
- * (staging, intranet) only its own origin may be asked.
+ * The fetch policy for the site: http or https, no credentials, the site's own hosts, and nothing that may act when it is
+ * opened, whoever names it. From a page that is not public (staging, intranet) only its own origin may be asked.
  */
 export const mayAsk = (url: URL, target: Target): boolean => {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
+  if (!isThePage(url, target) && mayAct(url.href)) return false;
   if (!target.isPublic) return url.origin === new URL(target.url).origin;
   return isThisSite(url, target) || isMailPolicyHost(url, target);
 };
+
+/** Why an address that may not be asked is not seen: nobody else of a private network is asked at all. */
+export const whyNotAsked = (url: URL, target: Target): 'hidden' | 'otherHost' =>
+  target.isPublic || url.origin === new URL(target.url).origin ? 'otherHost' : 'hidden';
 
 /** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
 export const originsOf = (host: string): string[] => {

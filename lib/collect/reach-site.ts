@@ -5,7 +5,7 @@ import { followSeen, nextOf, outOfReach } from './follow.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
-import { mayAsk } from './policy.ts';
+import { mayAsk, whyNotAsked } from './policy.ts';
 import { type Ask, Blinded, type Reach } from './reach.ts';
 import type { Errand, Send, Sent } from './send.ts';
 import type { Senses } from './senses.ts';
@@ -36,7 +36,7 @@ const guarded = ({ target, senses, send, spent }: SiteMeans): Send => {
   return (url, errand) =>
     through(
       async () => {
-        if (!mayAsk(url, target)) throw new Blinded(target.isPublic ? 'otherHost' : 'hidden', url.host);
+        if (!mayAsk(url, target)) throw new Blinded(whyNotAsked(url, target), url.host);
         if (!senses.access && url.origin !== senses.readableOrigin) throw new Blinded('denied', url.origin);
         if (left === 0) throw new Blinded('time', 'the plan of requests is used up');
         left -= 1;

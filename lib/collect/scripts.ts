@@ -4,7 +4,7 @@ import { LIBRARIES } from '../data/libraries.ts';
 import type { Facts } from '../evidence.ts';
 import { notSeen, type Seen, seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { harmless } from '../parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../parse/banners.ts';
 import { librariesInAddress } from '../parse/library-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
@@ -72,9 +72,11 @@ const choose = (own: readonly string[]): readonly string[] => {
 export const scripts = async (target: Target, reach: Reach): Promise<Facts['scripts']> => {
   const { resources } = await reach.page();
   const own = resources.list.flatMap(({ kind, url }) =>
-    kind === 'script' && url !== null && isOwnAddress(url, target) && !looksLikeAction(url) ? [url] : [],
+    kind === 'script' && url !== null && isOwnAddress(url, target) ? [url] : [],
   );
   const unique = [...new Set(own)];
-  const sample = await Promise.all(choose(unique).map(async (url) => ({ url, file: await visit(url, reach) })));
+  const sample = await Promise.all(
+    choose(harmless(unique)).map(async (url) => ({ url, file: await visit(url, reach) })),
+  );
   return { candidates: unique.length, sample };
 };

@@ -1,6 +1,5 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
 import { shareTags } from '../parse/share-tags.ts';
 import { imageFileAt } from './image-file.ts';
 import type { Reach } from './reach.ts';
@@ -11,5 +10,5 @@ export const shareImage = async (target: Target, reach: Reach): Promise<Facts['s
   const { image } = shareTags(head.metas);
   const url = URL.parse(image);
   if (url === null || url.hostname !== target.host || !/^https?:$/.test(url.protocol)) return null;
-  return looksLikeAction(url.href) ? null : imageFileAt(reach, url.href, 'image');
+  return imageFileAt(reach, url.href, 'image');
 };

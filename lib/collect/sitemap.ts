@@ -1,7 +1,7 @@
 import type { Seen } from '../facts/seen.ts';
 import type { Sitemap, SitemapFile } from '../facts/sitemap.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { harmless, harmlessFirst } from '../parse/action-address.ts';
 import { canonicalElements } from '../parse/canonical.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
@@ -76,13 +76,18 @@ const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]>
   return [...new Set(addresses)].slice(0, LIMIT.named);
 };
 
-/** At most four files: the named ones, else the usual ones, then evenly spaced ones of an index. */
+/**
+ * At most four files: the named ones, else the usual ones, then evenly spaced ones of an index. Where there is room for
+ * them, those that may act are told as not seen.
+ */
 const readFiles = async (named: readonly string[], world: readonly [Target, Reach]) => {
-  const wave = named.slice(0, LIMIT.requests).map((url) => readOne(url, 'robots', world));
+  const asked = harmlessFirst(named, (url) => url).slice(0, LIMIT.requests);
+  const wave = asked.map((url) => readOne(url, 'robots', world));
   const first = named.length === 0 ? await tryUsual(world) : await Promise.all(wave);
   const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
   const room = LIMIT.requests - first.length;
-  const more = spacedSample(children, room).map((url) => readOne(url, 'index', world));
+  const chosen = new Set([...spacedSample(harmless(children), room), ...children]);
+  const more = [...chosen].slice(0, room).map((url) => readOne(url, 'index', world));
   const files = [...first, ...(await Promise.all(more))];
   const all = [...first.filter(isFound), ...files.slice(first.length)];
   const complete =
@@ -100,14 +105,14 @@ export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> =>
   const { files, complete } = await readFiles(named, [target, reach]);
   const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
   const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));
-  const own = addresses.filter((address) => isOwnAddress(address, target) && !looksLikeAction(address));
+  const own = addresses.filter((address) => isOwnAddress(address, target));
   return {
     named: [...named],
     files: files.map(({ url, via, file }) => ({ url, via, file })),
     complete,
     wanted,
     listed: addresses.some((address) => isSameAddress(URL.parse(address)?.href ?? '', wanted)),
-    sample: spacedSample(own, LIMIT.sample),
+    sample: spacedSample(harmless(own), LIMIT.sample),
     accessibility: addresses.filter((address) => ACCESSIBILITY.test(address)).slice(0, LIMIT.few),
   };
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { mayAct } from '../parse/action-address.ts';
 import { isHomePath } from '../parse/page-address.ts';
 import { tryGlance } from './glances.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -22,7 +22,7 @@ const tracked = (address: string): string => {
  * whose slash cannot be left out, and for an address that has a query itself.
  */
 export const variants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
-  if (isHomePath(url) || new URL(url).search !== '' || looksLikeAction(url)) throw new Blinded('moot');
+  if (isHomePath(url) || new URL(url).search !== '' || mayAct(url)) throw new Blinded('moot');
   const [slash, query] = await Promise.all([
     tryGlance(reach, otherSlash(url), 'variant'),
     tryGlance(reach, tracked(url), 'variant'),

@@ -2,7 +2,7 @@ import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
 import { notSeen, type Seen, seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { mayAct, soundsLikeAction } from '../parse/action-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
@@ -30,16 +30,22 @@ const look = (url: string, reach: Reach, cap: number): Promise<Answer> => reach.
 
 const visit = (url: string, reach: Reach): Promise<Visit> => look(url, reach, CAP.page).then(toVisit, whyOf);
 
-/** Addresses of this site in navigation and content, without the page itself and what looks like an action. */
+/** Addresses of this site in navigation and content, without the page itself. */
 const candidatesOf = ({ links, document }: Page, target: Target): readonly string[] => {
   const here = withoutTracking(document.url);
   const addresses = links.list.flatMap(({ href, region, download }) => {
     if (href === null || download || (region !== 'nav' && region !== 'content')) return [];
     const address = withoutTracking(href);
-    return address !== here && isOwnAddress(address, target) && !looksLikeAction(address) ? [address] : [];
+    return address !== here && isOwnAddress(address, target) ? [address] : [];
   });
   return [...new Set(addresses)];
 };
+
+/** Where a link leads that says it does something, wherever on the page it stands. */
+const actingIn = ({ links }: Page): ReadonlySet<string> =>
+  new Set(
+    links.list.flatMap(({ href, text }) => (href !== null && soundsLikeAction(text) ? withoutTracking(href) : [])),
+  );
 
 const homeData = async (home: string, reach: Reach): Promise<Home> => {
   try {
@@ -53,20 +59,23 @@ const homeData = async (home: string, reach: Reach): Promise<Home> => {
   }
 };
 
-/** A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. */
+/**
+ * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
+ * that may act when they are opened are left out; where that leaves nothing to look at, they are told as not seen.
+ */
 export const visited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
   const page = await reach.page();
   const candidates = candidatesOf(page, target);
   const isHome = isHomePath(page.document.url);
   const home = new URL('/', target.url).href;
-  const others = spacedSample(
-    candidates.filter((address) => isHome || address !== home),
-    isHome ? SAMPLE : SAMPLE - 1,
-  );
+  const wanted = candidates.filter((address) => isHome || address !== home);
+  const acting = actingIn(page);
+  const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
+  const others = isHome ? spacedSample(calm.length > 0 ? calm : wanted, SAMPLE) : spacedSample(calm, SAMPLE - 1);
   const [data, ...visits] = await Promise.all([
     isHome ? notSeen('moot') : homeData(home, reach),
     ...(isHome ? [] : [look(home, reach, CAP.home).then(toVisit, whyOf)]),
-    ...others.map((url) => visit(url, reach)),
+    ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visit(url, reach))),
   ]);
   const sampled = isHome ? others : [home, ...others];
   return {

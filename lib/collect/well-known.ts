@@ -2,7 +2,7 @@ import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
 import { notSeen, seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
-import { looksLikeAction } from '../parse/action-address.ts';
+import { harmlessFirst } from '../parse/action-address.ts';
 import { parseLinkHeader } from '../parse/link-header.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { licencesIn } from '../parse/robots-policy.ts';
@@ -71,7 +71,8 @@ export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['we
     inHeader(target, reach),
   ]);
   const offered = [...licences, ...advertisedBy([...page.head.links, ...header])];
-  const named = offered.find(({ url }) => isOwnAddress(url, target) && !looksLikeAction(url));
+  const own = offered.filter(({ url }) => isOwnAddress(url, target));
+  const [named] = harmlessFirst(own, ({ url }) => url);
   const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
   return { tdmrep, aiCatalog, advertised };
 };

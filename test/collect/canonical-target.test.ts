@@ -42,12 +42,12 @@ describe('canonicalTarget', () => {
     ['several', [OTHER, `${OTHER}/b`]],
     ['this page', ['https://voorbeeld.nl/fiets/stad?utm_source=x']],
     ['another site', ['https://elders.nl/']],
-    ['an action', ['https://voorbeeld.nl/uitloggen']],
   ])('asks nothing for %s', async (_, hrefs) => {
     expect(await look(hrefs)).toEqual({ value: null, asked: [] });
   });
 
   test('tells why it was not seen', async () => {
+    await expect(look(['https://voorbeeld.nl/uitloggen'])).rejects.toMatchObject({ why: 'otherHost' });
     await expect(look([OTHER], 'denied')).rejects.toMatchObject({ why: 'denied' });
     await expect(look([OTHER], { status: 403 })).rejects.toMatchObject({ why: 'wall' });
   });

@@ -2,6 +2,7 @@ import type { Answer } from '../../lib/collect/answer.ts';
 import { type Ask, Blinded, type Reach } from '../../lib/collect/reach.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import type { Target } from '../../lib/model.ts';
+import { mayAct } from '../../lib/parse/action-address.ts';
 import { type Deep, NOW, page } from './facts.ts';
 
 export const target = (changes: Partial<Target> = {}): Target => ({
@@ -46,7 +47,7 @@ const toAnswer = (
 
 const unused = (name: string) => () => Promise.reject(new Error(`${name} is not part of this world`));
 
-/** A world in which only the given addresses answer; any other is a 404, and a reason makes it unseen. */
+/** A world in which only the given addresses answer; any other is a 404, and a reason makes it unseen. What may act is not asked. */
 export const fakeReach = (
   shown: Deep<Facts['page']>,
   answers: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
@@ -60,6 +61,8 @@ export const fakeReach = (
     asked,
     page: async () => page(shown),
     site: async (url, ask) => {
+      // As the fetch policy has it, except for the page itself.
+      if (url !== shown.document?.url && mayAct(url)) throw new Blinded('otherHost', url);
       asked.push({ url, ...ask });
       const answer = answers[url] ?? { status: 404 };
       if (typeof answer === 'string') throw new Blinded(answer);

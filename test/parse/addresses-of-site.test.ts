@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeAction } from '../../lib/parse/action-address.ts';
 import { isOwnAddress } from '../../lib/parse/own-address.ts';
 import { isHomePath, isSameAddress, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
 
@@ -54,15 +53,3 @@ describe('isHomePath', () => {
 test('pathSegments decodes what can be decoded', () => {
   expect(pathSegments('https://a.nl//Caf%C3%A9/%E0%A4%A/')).toEqual(['café', '%e0%a4%a']);
 });
-
-test.each([
-  ['https://a.nl/uitloggen', true],
-  ['https://a.nl/nieuwsbrief/uitschrijven?t=1', true],
-  ['https://a.nl/?action=logout', true],
-  ['https://a.nl/?add-to-cart=12', true],
-  ['https://a.nl/cart/', true],
-  ['https://a.nl/wp-login.php', true],
-  ['https://a.nl/verwijderen/12', true],
-  ['https://a.nl/strips', false],
-  ['https://a.nl/winkel', false],
-])('%s looks like an action: %s', (address, action) => expect(looksLikeAction(address)).toBe(action));

@@ -20,8 +20,10 @@ export const assetsCached = defineCheck({
   verdicts: { most: 'pass', some: 'warn', few: 'fail', tooFew: 'skip' },
 
   judge({ scripts }) {
-    const { sample } = scripts;
-    if (sample.length < FEW) return { code: 'tooFew' };
+    const { sample, candidates } = scripts;
+    if (candidates < FEW) return { code: 'tooFew' };
+    // There are more, at addresses that may not be asked.
+    if (sample.length < FEW) return unseen('otherHost');
     const files = sample.flatMap(({ url, file }) =>
       file.seen && file.value.status === 200 ? [{ url, ...file.value }] : [],
     );

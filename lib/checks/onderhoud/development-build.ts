@@ -2,6 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import { DEVELOPMENT_CHECKED, DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
 import { hostOf, isLocalHost } from '../../parse/host-match.ts';
 import { isStale } from '../../parse/table-age.ts';
+import { areAllPassedOver } from './libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
 const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;
@@ -41,6 +42,7 @@ export const developmentBuild = defineCheck({
     const bundles = [...named, ...marked.map(({ url }) => url)];
     if (bundles.length > 0) return { code: isOld ? 'traces' : 'bundle', items: [...new Set(bundles)] };
     if (!scripts.seen && scripts.why !== 'moot') return unseen(scripts.why);
+    if (areAllPassedOver(scripts)) return unseen('otherHost');
 
     const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);
     const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(pathOf(url))), ...maps];

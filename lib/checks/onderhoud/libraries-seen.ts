@@ -27,8 +27,15 @@ export const librariesSeen = ({ page, libraries, scripts }: LibraryFacts): reado
     LIBRARIES,
   );
 
+/** Whether all of the page's own scripts are at addresses that may not be asked: then none of them was looked at. */
+export const areAllPassedOver = (scripts: LibraryFacts['scripts']): boolean =>
+  scripts.seen &&
+  scripts.value.sample.length > 0 &&
+  scripts.value.sample.every(({ file }) => !file.seen && file.why === 'otherHost');
+
 /** Why not all places where libraries name themselves were looked at; null when they were. */
 export const libraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
+  if (areAllPassedOver(scripts)) return 'otherHost';
   const blind = [libraries, scripts].find(({ seen }) => !seen);
   if (blind === undefined || blind.seen) return null;
   return blind.why === 'moot' ? null : blind.why;

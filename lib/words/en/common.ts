@@ -72,8 +72,9 @@ export const common: CommonWords = {
       remedy: 'Scan a page that a new visitor gets to see at once.',
     },
     otherHost: {
-      reason: 'on another host',
-      because: 'This is on another host, such as a subdomain or the server of a supplier. We ask nothing there.',
+      reason: 'address not asked',
+      because:
+        'This is at an address where we ask nothing, or leads there: a subdomain, the server of a supplier, or an address that may do something when it is opened, such as logging out or confirming.',
       remedy: 'Have this checked by hand.',
     },
     limited: {

@@ -77,9 +77,9 @@ export const common = {
       remedy: 'Scan een pagina die een nieuwe bezoeker meteen te zien krijgt.',
     },
     otherHost: {
-      reason: 'op een andere host',
+      reason: 'adres niet gevraagd',
       because:
-        'Dit staat op een andere host, zoals een subdomein of de server van een leverancier. Daar vragen wij niets.',
+        'Dit staat op een adres waar wij niets vragen, of leidt daarheen: een subdomein, de server van een leverancier, of een adres dat bij openen iets kan doen, zoals uitloggen of bevestigen.',
       remedy: 'Laat dit met de hand nakijken.',
     },
     limited: {

@@ -22,4 +22,11 @@ cases(assetsCached, {
   tooFew: [cached(), cached('', '')],
 });
 
-blindCases(assetsCached, [cached(null, null, YEAR)]);
+const { scripts: two } = cached(YEAR, YEAR);
+
+blindCases(assetsCached, [
+  cached(null, null, YEAR),
+  // The others are at addresses that may not be asked.
+  { scripts: { ...two, candidates: 5 } },
+  { scripts: sampled(blind('otherHost'), blind('otherHost'), blind('otherHost')) },
+]);

@@ -1,6 +1,6 @@
 import { eolJsLibraries } from '../../../lib/checks/onderhoud/eol-js-libraries.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { bundled, later, pageOnly, world } from './software.ts';
+import { bundled, later, pageOnly, passedOver, world } from './software.ts';
 
 cases(eolJsLibraries, {
   supported: [world('jquery 3.7.1'), world('bootstrap 5.3.3', 'vue 3.4.0'), world('jquery 3.7.1', 'moment 2.30.1')],
@@ -17,4 +17,4 @@ cases(eolJsLibraries, {
   undated: [world(), world('lodash 4.17.23', 'moment 2.29.4')],
 });
 
-blindCases(eolJsLibraries, [pageOnly]);
+blindCases(eolJsLibraries, [pageOnly, passedOver]);

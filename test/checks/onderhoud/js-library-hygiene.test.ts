@@ -1,6 +1,6 @@
 import { jsLibraryHygiene } from '../../../lib/checks/onderhoud/js-library-hygiene.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { loading, pageOnly, world } from './software.ts';
+import { loading, pageOnly, passedOver, world } from './software.ts';
 
 cases(jsLibraryHygiene, {
   tidy: [
@@ -21,4 +21,4 @@ cases(jsLibraryHygiene, {
   none: [world()],
 });
 
-blindCases(jsLibraryHygiene, [pageOnly]);
+blindCases(jsLibraryHygiene, [pageOnly, passedOver]);

@@ -54,5 +54,8 @@ export const bundled = (...banners: readonly string[]) => ({
   scripts: seen(sampled(file({ banners: [...banners] }))),
 });
 
+/** All of the page's own scripts are at addresses that may not be asked. */
+export const passedOver = { ...world(), scripts: seen(sampled(blind('otherHost'), blind('otherHost'))) };
+
 /** Nothing but the page was seen. */
 export const pageOnly = { ...bare, libraries: blind('timeout'), scripts: blind('denied') };

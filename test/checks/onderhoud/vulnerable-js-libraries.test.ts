@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { bundled, later, loading, pageOnly, world } from './software.ts';
+import { bundled, later, loading, pageOnly, passedOver, world } from './software.ts';
 
 cases(vulnerableJsLibraries, {
   none: [
@@ -47,7 +47,7 @@ cases(vulnerableJsLibraries, {
   absent: [world(), loading('https://voorbeeld.nl/js/app.4f2a9c.js'), world('unknown 1.2.3')],
 });
 
-blindCases(vulnerableJsLibraries, [pageOnly, { ...world(), libraries: pageOnly.libraries }]);
+blindCases(vulnerableJsLibraries, [pageOnly, passedOver, { ...world(), libraries: pageOnly.libraries }]);
 
 describe('what it costs and tells', () => {
   test.each([

@@ -1,0 +1,86 @@
+/** Day on which these lists were last looked through. */
+export const ACTION_WORDS_CHECKED = '2026-11-22';
+
+/** Words of what an address does when it is opened; lower case without diacritics, umlauts in both spellings. */
+interface ActionWords {
+  /** Whole words: within others they mean something else (cartoon, system, Kassel). */
+  readonly whole: readonly string[];
+  /** How a word begins: elsewhere in a word they mean something else (deskundig, determination). */
+  readonly begins: readonly string[];
+  /** Anywhere in a word, as in compounds (nieuwsbriefafmelden). */
+  readonly within: readonly string[];
+}
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Leaving, deleting, confirming, voting, buying and paying, by language. Own collection. */
+export const ACTION_WORDS: Readonly<Record<'nl' | 'en' | 'de', ActionWords>> = {
+  nl: {
+    whole: words('akkoord blokkeer blokkeren gestemd gewist kassa stem stemmen wis wissen'),
+    begins: words('deblokke goedkeur herroep intrek loguit meldaf ontkoppel schrijfuit weiger zegop'),
+    within: words(`
+      accepteer accepteren activatie activeer activeren afgemeld afmeld afreken annuleer annuler beeindig bestel betaal
+      betalen betaling bevestig leegmak opgezegd opzeg stopzet uitgelogd uitgeschrev uitlog uitschrijf uitschrijv
+      verwijder winkelkar winkelmand winkelwagen
+    `),
+  },
+  en: {
+    whole: words(`
+      basket buy cart carts cron decline deny disable enable flush optout pay purge reset submit trash trolley vote voted
+      votes voting wipe
+    `),
+    begins: words(`
+      accept activat approv cancel confirm deactivat delet destroy disconnect downvot erase erasing payment purchas
+      reactivat redeem refund reject remov revok terminat unblock unfollow uninstall unlink unpublish upvot validat verif
+    `),
+    within: words(`
+      addtocart checkout deregister logoff logout shoppingcart signoff signout unregister unsubscrib
+    `),
+  },
+  de: {
+    whole: words('beenden kasse stimmen'),
+    begins: words(`
+      ablehn abstimm bezahl entfern gekuendigt gekundigt geloesch gelosch kuendig kundig loesch losch storno stornier
+      widerruf zahlung
+    `),
+    within: words(`
+      abbestell abgemeldet abmeld aktivier akzeptier ausgeloggt auslogg austrag bestaetig bestatig einkaufskorb
+      einkaufswagen freischalt warenkorb zuruecksetz zurucksetz
+    `),
+  },
+};
+
+/** Words that act together, also with others between them: "meld u af", "melden Sie sich ab". */
+export const ACTING_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['admin', ['ajax', 'post']],
+  ['bestelle', ['ab']],
+  ['bestellen', ['ab']],
+  ['clear', ['basket', 'cache', 'cart']],
+  ['log', ['off', 'out', 'uit']],
+  ['logge', ['aus']],
+  ['loggen', ['aus']],
+  ['meld', ['af']],
+  ['melde', ['ab']],
+  ['melden', ['ab', 'af']],
+  ['opt', ['out']],
+  ['place', ['order']],
+  ['schrijf', ['uit']],
+  ['sign', ['off', 'out']],
+  ['trage', ['aus']],
+  ['tragen', ['aus']],
+  ['wc', ['ajax']],
+  ['wp', ['cron', 'login']],
+  ['zeg', ['op']],
+  ['zet', ['stop']],
+]);
+
+/** Names of what opens something for one person alone: as a whole word of a parameter's name. */
+export const TOKEN_NAMES: readonly string[] = words(`
+  auth code e email h hash hmac jwt k key mail nonce otp pass password pin pwd saml secret session sid sig sign signature
+  sleutel ticket token u uid user wachtwoord
+`);
+
+/** The same, at the end of a longer name: `wpnonce`, `resettoken`, `PHPSESSID`. */
+export const TOKEN_ENDINGS: readonly string[] = words(`
+  auth code hash key nonce password secret sessid sessionid signature ticket token
+`);
