@@ -22,7 +22,9 @@ const tracked = (address: string): string => {
  * whose slash cannot be left out, and for an address that has a query itself.
  */
 export const variants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
-  if (isHomePath(url) || new URL(url).search !== '' || mayAct(url)) throw new Blinded('moot');
+  if (isHomePath(url) || new URL(url).search !== '') throw new Blinded('moot');
+  // The page's own address may be asked again; what is made of it is another one.
+  if (mayAct(url)) throw new Blinded('otherHost', url);
   const [slash, query] = await Promise.all([
     tryGlance(reach, otherSlash(url), 'variant'),
     tryGlance(reach, tracked(url), 'variant'),

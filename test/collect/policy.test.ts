@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAsk, originsOf, twinOf } from '../../lib/collect/policy.ts';
+import { mayAsk, originsOf, twinOf, whyNotAsked } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 
 const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
@@ -29,8 +29,26 @@ describe('the fetch policy', () => {
     ['http://[::1]:3000/', 'http://[::1]:3000/robots.txt', true],
     ['https://[2a00:1450::1]/', 'https://[2a00:1450::1]/robots.txt', true],
     ['https://intranet.local/', 'https://www.intranet.local/', false],
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl/uitloggen', false],
+    ['https://voorbeeld.nl/', 'https://www.voorbeeld.nl/log%256Fut', false],
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl/stap?token=abcdefghi', false],
+    ['http://localhost:3000/', 'http://localhost:3000/uitloggen', false],
+    // Its user chose the page's own address, and is there.
+    ['https://voorbeeld.nl/winkelwagen', 'https://voorbeeld.nl/winkelwagen', true],
+    ['https://voorbeeld.nl/winkelwagen', 'http://www.voorbeeld.nl/winkelwagen/', true],
+    ['https://voorbeeld.nl/stap?token=abcdefghi', 'https://voorbeeld.nl/stap?token=abcdefghi', true],
+    ['https://voorbeeld.nl/stap?token=abcdefghi', 'https://voorbeeld.nl/stap?token=abcdefghij', false],
+    ['https://voorbeeld.nl/winkelwagen', 'https://elders.nl/winkelwagen', false],
+    ['https://voorbeeld.nl/winkelwagen', 'https://voorbeeld.nl/winkelwagen/leegmaken', false],
   ])('from %s, %s: %s', (from, to, allowed) => expect(mayAsk(new URL(to), targetAt(from))).toBe(allowed));
 });
+
+test.each([
+  ['https://voorbeeld.nl/', 'https://elders.nl/', 'otherHost'],
+  ['https://voorbeeld.nl/', 'https://voorbeeld.nl/uitloggen', 'otherHost'],
+  ['http://localhost:3000/', 'http://localhost:3000/uitloggen', 'otherHost'],
+  ['http://localhost:3000/', 'http://localhost:4000/', 'hidden'],
+])('from %s, %s is not seen: %s', (from, to, why) => expect(whyNotAsked(new URL(to), targetAt(from))).toBe(why));
 
 test.each([
   ['https://voorbeeld.nl/', 'www.voorbeeld.nl'],

@@ -104,9 +104,14 @@ describe('variants', () => {
     });
     expect(asked()).toEqual(expected.map((address) => `${HOME}${address}`));
   });
-  test.each(['/', '/nl/', '/a?b=c', '/uitloggen'])('do not arise for %s', async (path) => {
+  test.each(['/', '/nl/', '/a?b=c'])('do not arise for %s', async (path) => {
     const { here, reach } = world({}, {}, `${HOME}${path}`);
     await expect(variants(here, reach)).rejects.toMatchObject({ why: 'moot' });
+  });
+  test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not asked of %s', async (path) => {
+    const { here, reach, asked } = world({}, {}, `${HOME}${path}`);
+    await expect(variants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
+    expect(asked()).toEqual([]);
   });
 });
 
