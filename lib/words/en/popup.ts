@@ -53,7 +53,7 @@ export const popup: PopupWords = {
   notes: {
     ipAddress: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
     localName:
-      'This address exists only on your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
+      'This is no public address, but for example one of your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
     localPage: 'This is a file on your computer. Nothing went outside; Domain & DNS and Security do not apply here.',
     sharedSuffix:
       'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',

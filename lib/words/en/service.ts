@@ -37,7 +37,7 @@ export const service: ServiceWords = {
     timeout: ({ host }) => `${host} did not answer within 25 seconds.`,
     interrupted: 'The question to the scan service was interrupted.',
     noAccess: ({ host }) => `The browser has no access to ${host}. Grant it in the settings.`,
-    privateName: 'This address exists on your own network only. The scan service was not asked.',
+    privateName: 'This is no public address. The scan service was not asked.',
   },
   notes: {
     okMissing: 'The answer does not say whether the scan succeeded.',

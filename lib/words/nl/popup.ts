@@ -54,7 +54,7 @@ export const popup = {
   notes: {
     ipAddress: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
     localName:
-      'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+      'Dit is geen openbaar adres, maar bijvoorbeeld een van uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
     localPage:
       'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging gelden hier niet.',
     sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',

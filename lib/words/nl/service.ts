@@ -39,7 +39,7 @@ const faults = {
   timeout: ({ host }: Failed) => `${host} heeft niet binnen 25 seconden geantwoord.`,
   interrupted: 'De vraag aan de scandienst is onderbroken.',
   noAccess: ({ host }: Failed) => `De browser heeft geen toegang tot ${host}. Geef die bij instellingen.`,
-  privateName: 'Dit adres bestaat alleen op uw eigen netwerk. De scandienst is niets gevraagd.',
+  privateName: 'Dit is geen openbaar adres. De scandienst is niets gevraagd.',
 } satisfies Readonly<Record<ServiceFault, string | ((failed: Failed) => string)>>;
 
 /** What was odd in an answer that could be used. */

@@ -21,7 +21,13 @@ const PRIVATE = [
   ...['nas.myhome', 'wiki.intern', 'server.loc', 'jira.bedrijf', 'x.lokal', 'db.consul', 'a.i2p', 'intranet'],
   ...['router.home.arpa', 'db.internal', 'winkel.test', '192.168.1.20'],
 ];
-const network: Site = { hosts: PRIVATE, http: always(page('Binnen')), zones: [], registrations: [] };
+const PUBLIC_ADDRESS = '45.92.7.60';
+const network: Site = {
+  hosts: [...PRIVATE, PUBLIC_ADDRESS],
+  http: always(page('Binnen')),
+  zones: [],
+  registrations: [],
+};
 
 /** A public name of which the records tell private ones. */
 const open: Site = {
@@ -73,6 +79,13 @@ describe('in chromium, at contact level C', () => {
     expect(stage.service.log()).toEqual([]);
     expect(domainOf(state)).toMatchObject({ score: null });
     expect(state.notes.some((note) => note === 'localName' || note === 'ipAddress')).toBe(true);
+  });
+
+  test('of a public address the service alone hears', async () => {
+    const { state } = await scan(`http://${PUBLIC_ADDRESS}/`);
+    expect(hostsIn(stage.world.log())).toEqual([PUBLIC_ADDRESS]);
+    expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
+    expect(stage.service.log().length).toBeGreaterThan(0);
   });
 
   test('of a public name all three hear, but of no private name in its records', async () => {

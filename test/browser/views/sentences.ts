@@ -51,8 +51,8 @@ export const SAYS = {
     offers: [],
   },
   home: {
-    nl: 'Dit adres bestaat alleen op uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
-    en: 'This address exists only on your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
+    nl: 'Dit is geen openbaar adres, maar bijvoorbeeld een van uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+    en: 'This is no public address, but for example one of your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
     offers: [],
   },
   shared: {
