@@ -109,6 +109,8 @@ export interface Contact {
   readonly status: number | null;
   /** The browser answered it itself, because it asks this host over https only (HSTS): nothing was sent. */
   readonly byBrowser?: boolean;
+  /** Of a redirect: whether where it leads was asked, in a row of its own. Absent in ledgers of before it was kept. */
+  readonly followed?: boolean;
 }
 
 /** What a contact was for. */

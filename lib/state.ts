@@ -63,6 +63,7 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   bytes: z.nullable(z.number()),
   status: z.nullable(z.number()),
   byBrowser: z.exactOptional(z.boolean()),
+  followed: z.exactOptional(z.boolean()),
 });
 
 /** The state of one tab's scan, kept in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */

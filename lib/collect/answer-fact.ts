@@ -3,9 +3,9 @@ import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { barrierOf, type Shown } from '../parse/barrier.ts';
 import { decodeHtml, isHtmlType } from '../parse/html-charset.ts';
-import { isThirdParty } from '../parse/same-site.ts';
 import { isSignInAddress } from '../parse/sign-in.ts';
 import { type Answer, toReply } from './answer.ts';
+import { LedAway } from './follow.ts';
 import { Blinded, type Reach } from './reach.ts';
 
 /** Bytes of the page's HTML that are read. */
@@ -26,28 +26,16 @@ const shownIn = async (reach: Reach): Promise<Shown | null> => {
   }
 };
 
-/**
- * A redirect that left this site is only seen as `denied`. Where its hops show whereto, that is what stands before the
- * page: a sign-in address, or else another site, which asks for consent or an age or for something else.
- */
-const explain = async (error: unknown, { url, host }: Target, reach: Reach): Promise<unknown> => {
-  if (!(error instanceof Blinded) || (error.why !== 'denied' && error.why !== 'elsewhere')) return error;
-  try {
-    const last = (await reach.trail(url, 'page')).hops.at(-1);
-    const next = URL.parse(last?.location ?? '', last?.url)?.href ?? '';
-    if (isSignInAddress(next)) return new Blinded('login', next);
-    return isThirdParty(next, host) ? new Blinded('elsewhere', next) : error;
-  } catch {
-    return error;
-  }
-};
+/** A redirect that leads away to where one signs in stands before the page as a sign-in page does. */
+const explain = (error: unknown): unknown =>
+  error instanceof LedAway && isSignInAddress(error.next.href) ? new Blinded('login', error.next.host) : error;
 
-/** The tab's address as a first-time visitor gets it: without credentials, redirects followed. */
-export const visit = async (target: Target, reach: Reach): Promise<Answer> => {
+/** The tab's address as a first-time visitor gets it: without credentials, redirects followed where they are seen. */
+export const visit = async ({ url }: Target, reach: Reach): Promise<Answer> => {
   try {
-    return await reach.site(target.url, { purpose: 'page', redirect: 'follow', cap: PAGE_CAP });
+    return await reach.site(url, { purpose: 'page', redirect: 'follow', cap: PAGE_CAP });
   } catch (error) {
-    throw await explain(error, target, reach);
+    throw explain(error);
   }
 };
 

@@ -1,3 +1,4 @@
+import type { Hop } from '../facts/reply.ts';
 import type { Target } from '../model.ts';
 import { isThirdParty } from '../parse/same-site.ts';
 import type { Answer } from './answer.ts';
@@ -11,10 +12,11 @@ const HOPS = 8;
 /** Asks one address without following. */
 type Step = (address: string) => Promise<Sent & { readonly answer: Answer }>;
 
-/** Where a redirect leads, as webRequest showed it; null when it did not, or when that is no address. */
-export const nextOf = ({ told }: Sent): URL | null => {
-  const hop = told.hops.at(-1);
-  return hop?.location == null ? null : URL.parse(hop.location, hop.url);
+/** Where a redirect leads, without fragment; null when that is no address, or was not shown. */
+export const nextOf = (hop: Hop | undefined): URL | null => {
+  const next = hop?.location == null ? null : URL.parse(hop.location, hop.url);
+  if (next !== null) next.hash = '';
+  return next;
 };
 
 /** Cookies of all answers on the way; null as soon as one of them could not be seen. */
@@ -23,12 +25,24 @@ const cookiesOf = (way: readonly Sent[]): Answer['cookies'] => {
   return set.includes(null) ? null : set.flatMap((cookies) => cookies ?? []);
 };
 
-/** A redirect that is not followed: to another site, or to an address that nobody may be sent to. */
-export const outOfReach = (next: URL | null, host: string): Blinded =>
-  new Blinded(isThirdParty(next?.href ?? null, host) ? 'elsewhere' : 'denied', `redirects to ${next?.host}`);
+/** A redirect that was seen and not followed: it leads to another site, or to an address that may not be asked. */
+export class LedAway extends Blinded {
+  readonly next: URL;
+  constructor(next: URL, host: string) {
+    super(isThirdParty(next.href, host) ? 'elsewhere' : 'otherHost', `redirects to ${next.protocol}//${next.host}`);
+    this.next = next;
+  }
+}
 
-/** One by one: what is asked next is known and allowed before it is asked. */
-export const followSeen = async (asked: string, target: Target, step: Step): Promise<Answer | null> => {
+/** Why the redirect from a page of this host is not followed; `malformed` where it leads to no address at all. */
+export const outOfReach = (next: URL | null, host: string): Blinded =>
+  next === null ? new Blinded('malformed', 'redirects to no address') : new LedAway(next, host);
+
+/**
+ * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
+ * known and allowed before it is asked. A redirect whose target nobody shows is not followed.
+ */
+export const follow = async (asked: string, target: Target, step: Step): Promise<Answer> => {
   const way: Sent[] = [];
   const visited = new Set<string>();
   let address = asked;
@@ -36,15 +50,16 @@ export const followSeen = async (asked: string, target: Target, step: Step): Pro
     visited.add(address);
     const sent = await step(address);
     way.push(sent);
-    const { answer } = sent;
+    const { answer, told } = sent;
     if (answer.status !== 0) {
       return { ...answer, asked, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
     }
 
-    const next = nextOf(sent);
-    if (next === null) return null;
-    if (!mayAsk(next, target)) throw outOfReach(next, target.host);
-    next.hash = '';
+    const last = told.hops.at(-1);
+    if (last === undefined) throw new Blinded('denied', `${address} redirects, not followed`);
+    const next = nextOf(last);
+    if (next === null || !mayAsk(next, target)) throw outOfReach(next, target.host);
+    sent.followed?.();
     address = next.href;
   }
   throw new Blinded('malformed', `redirects without end from ${asked}`);

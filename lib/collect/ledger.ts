@@ -1,11 +1,11 @@
 import type { Contact } from '../model.ts';
 
 type Asked = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method'>>;
-type Ended = Pick<Contact, 'bytes' | 'status' | 'byBrowser'>;
+type Ended = Pick<Contact, 'bytes' | 'status' | 'byBrowser' | 'followed'>;
 
 /** Every contact of one scan, written down before it is made. */
 export interface Ledger {
-  /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it. */
+  /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it, and what became of that. */
   open(asked: Asked): (ended: Ended) => void;
   /** Resolves when what was opened until now is written down for good. */
   written(): Promise<unknown>;
@@ -38,7 +38,11 @@ export const openLedger = (
       const row: Contact = { at, method: 'GET', ...asked, ms: null, bytes: null, status: null };
       const index = rows.length;
       write(row, index);
-      return (ended) => write({ ...row, ...ended, ms: Math.round(now() - start) - at }, index);
+      let ms: number | null = null;
+      return (ended) => {
+        ms ??= Math.round(now() - start) - at;
+        write({ ...row, ...ended, ms }, index);
+      };
     },
     written: () => last,
     rows: () => rows.map((row) => ({ ...row })),

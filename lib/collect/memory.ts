@@ -14,7 +14,7 @@ export interface Memory {
   keep(key: string, kept: Kept): void;
 }
 
-const keyOf = ({ href }: URL, { redirect, cap }: Errand): string => `${redirect} ${cap ?? 'headers'} ${href}`;
+const keyOf = ({ href }: URL, { cap }: Errand): string => `${cap ?? 'headers'} ${href}`;
 
 /** What was answered before is not asked again: it costs no request, no room in the plan and no row in the ledger. */
 export const remembering =
@@ -23,9 +23,10 @@ export const remembering =
     const key = keyOf(url, errand);
     const known = memory.recall(key);
     if (known !== undefined) return known;
-    const { answer, told } = await send(url, errand);
+    const sent = await send(url, errand);
+    const { answer, told } = sent;
     if (answer !== null) memory.keep(key, { answer, told });
-    return { answer, told };
+    return sent;
   };
 
 /** Of a scan that nobody has to go on with. */

@@ -19,18 +19,21 @@ export const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts
   }
 };
 
+/** Why a redirect was left that is one all the same: it leads from this site, or nowhere. */
+const LEAVES: readonly Blinded['why'][] = ['elsewhere', 'otherHost', 'malformed'];
+
 /** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
 const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> => {
   try {
     const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
-    if (error instanceof Blinded) return null;
+    if (error instanceof Blinded && LEAVES.includes(error.why)) return null;
     throw error;
   }
 };
 
-/** The answer to a made-up path, without its body; not seen behind a wall or a sign-in page. */
+/** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or a redirect out of sight. */
 export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
   const asked = new URL(MADE_UP_PATH, target.url).href;
   const [barrier, first] = await Promise.all([

@@ -1,5 +1,7 @@
 import type { Target } from '../model.ts';
 import { mayAct } from '../parse/action-address.ts';
+import { isIpLiteral } from '../parse/addresses.ts';
+import { isPublicHost } from '../parse/host-name.ts';
 
 /** The www twin of an apex and the apex of a www host; null for any other host. */
 export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): string | null => {
@@ -38,6 +40,14 @@ export const mayAsk = (url: URL, target: Target): boolean => {
 /** Why an address that may not be asked is not seen: nobody else of a private network is asked at all. */
 export const whyNotAsked = (url: URL, target: Target): 'hidden' | 'otherHost' =>
   target.isPublic || url.origin === new URL(target.url).origin ? 'otherHost' : 'hidden';
+/** Where one register may lead to another: a public name, over https on its own port, without credentials. */
+export const mayAskRegister = ({ protocol, port, username, password, hostname }: URL): boolean =>
+  protocol === 'https:' &&
+  port === '' &&
+  username === '' &&
+  password === '' &&
+  !isIpLiteral(hostname) &&
+  isPublicHost(hostname);
 
 /** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
 export const originsOf = (host: string): string[] => {

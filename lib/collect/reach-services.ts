@@ -1,14 +1,19 @@
 import type { Target } from '../model.ts';
+import type { Answer } from './answer.ts';
+import { nextOf } from './follow.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
+import { mayAskRegister } from './policy.ts';
 import { Blinded, type Reach } from './reach.ts';
-import type { Errand, Send } from './send.ts';
+import type { Errand, Send, Sent } from './send.ts';
 
 /** DNS questions of one scan, and how many are under way at once. */
 const PLAN = { questions: 70, inFlight: 8 };
 /** Bytes of an answer of a resolver or registry. */
 const CAP = 262_144;
+/** Redirects followed between registers: from the directory to a registry, and from there to a registrar. */
+const HOPS = 3;
 
 export interface ServiceMeans {
   readonly target: Target;
@@ -20,10 +25,7 @@ export interface ServiceMeans {
   readonly resolver: string;
 }
 
-interface Consulted {
-  readonly status: number;
-  readonly body: Uint8Array;
-}
+type Consulted = Sent & { readonly answer: Answer };
 
 /** Lets through as many questions as the plan has. */
 const planned = ({ send, spent }: ServiceMeans): Send => {
@@ -45,21 +47,20 @@ export const serviceReach = (means: ServiceMeans): Pick<Reach, 'resolve' | 'regi
 
   const consult = async (url: URL, errand: Omit<Errand, 'cap'>): Promise<Consulted> => {
     if (target.level === 'A' || !target.isPublic) throw new Blinded('off');
-    const { answer } = await send(url, { ...errand, cap: CAP });
+    const sent = await send(url, { ...errand, cap: CAP });
+    const { answer } = sent;
     if (answer === null) throw new Blinded('offline', url.host);
     if (answer.status === 429) throw new Blinded('limited', url.host);
     if (answer.truncated) throw new Blinded('tooLarge', url.host);
-    return answer;
+    return { ...sent, answer };
   };
 
   const question = async (url: URL): Promise<Uint8Array> => {
-    const { status, body } = await consult(url, {
-      purpose: 'dns',
-      redirect: 'manual',
-      accept: 'application/dns-message',
-    });
-    if (status !== 200) throw new Blinded('offline', `${url.host} answered ${status}`);
-    return body;
+    const { answer } = await consult(url, { purpose: 'dns', accept: 'application/dns-message' });
+    // Whom it would hand the question to was not chosen by the user.
+    if (answer.status === 0) throw new Blinded('unfitResolver', `${url.host} redirects, not followed`);
+    if (answer.status !== 200) throw new Blinded('offline', `${url.host} answered ${answer.status}`);
+    return answer.body;
   };
 
   return {
@@ -69,14 +70,30 @@ export const serviceReach = (means: ServiceMeans): Pick<Reach, 'resolve' | 'regi
       return answers(url.href, () => through(() => question(url)));
     },
     registry: async (address) => {
-      const { status, body } = await consult(new URL(address), {
-        purpose: 'registry',
-        redirect: 'follow',
-        accept: 'application/rdap+json, application/json',
-      });
+      const accept = 'application/rdap+json, application/json';
+      const { status, body } = await askRegisters(new URL(address), (url) =>
+        consult(url, { purpose: 'registry', accept }),
+      );
       return { status, text: new TextDecoder().decode(body) };
     },
   };
+};
+
+/** The answer of a register, redirects followed (RFC 7480 §5.2) where they are seen and lead to another one. */
+const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
+  let url = asked;
+  for (let hops = 0; hops <= HOPS; hops += 1) {
+    const { answer, told, followed } = await consult(url);
+    if (answer.status !== 0) return answer;
+    const last = told.hops.at(-1);
+    if (last === undefined) throw new Blinded('hidden', `${url.host} redirects, not followed`);
+    const next = nextOf(last);
+    if (next === null || !mayAskRegister(next))
+      throw new Blinded('malformed', `${url.host} redirects to ${next?.host}`);
+    followed?.();
+    url = next;
+  }
+  throw new Blinded('malformed', `redirects without end from ${asked.host}`);
 };
 
 /** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */

@@ -1,7 +1,7 @@
 import type { Trail } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
-import { type Answer, toReply } from './answer.ts';
-import { followSeen, nextOf, outOfReach } from './follow.ts';
+import type { Answer } from './answer.ts';
+import { follow, nextOf, outOfReach } from './follow.ts';
 import { gate } from './gate.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
@@ -46,44 +46,30 @@ const guarded = ({ target, senses, send, spent }: SiteMeans): Send => {
     );
 };
 
-const answerOf = ({ answer, told }: Sent): Answer => {
+const answerOf = ({ answer, told }: Sent, host: string): Answer => {
   // A redirect that the browser itself refuses: to a file, to an address that is none.
-  if (answer === null && told.hops.length > 0) throw new Blinded('denied', told.hops.at(-1)?.location ?? '');
+  if (answer === null && told.hops.length > 0) throw outOfReach(nextOf(told.hops.at(-1)), host);
   if (answer === null) throw new Blinded(told.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
 
 /** One request that follows nothing; one that fails without reason is tried once more. */
-const askTwice = async (send: Send, address: string, errand: Errand): Promise<Sent & { readonly answer: Answer }> => {
-  const first = await send(new URL(address), { ...errand, redirect: 'manual' });
+const askTwice = async (send: Send, address: URL, errand: Errand): Promise<Sent & { readonly answer: Answer }> => {
+  const first = await send(address, errand);
   const isFinal = first.answer !== null || first.told.hops.length > 0;
-  const last = isFinal ? first : await send(new URL(address), { ...errand, redirect: 'manual' });
-  return { ...last, answer: answerOf(last) };
+  const last = isFinal ? first : await send(address, errand);
+  return { ...last, answer: answerOf(last, address.hostname) };
 };
 
-/** Where hops cannot be seen the browser follows, and what it brings home from elsewhere cannot be read. */
-const followBlindly = async (send: Send, address: string, errand: Errand): Promise<Answer> => {
-  const { answer } = await send(new URL(address), { ...errand, redirect: 'follow' });
-  if (answer !== null) return answer;
-
-  const second = await send(new URL(address), { ...errand, redirect: 'manual' });
-  const last = answerOf(second);
-  // A redirect that leads out of reach fails like a dead network when it is followed.
-  if (last.redirected) throw outOfReach(nextOf(second), new URL(address).hostname);
-  return last;
-};
-
-/** One answer of this site, redirects followed as far as they stay on it. */
+/** One answer of this site, redirects followed as far as they are seen and stay on it. */
 const getAnswer = async (
-  { target, senses }: SiteMeans,
+  { target }: SiteMeans,
   send: Send,
-  { url: address, ...ask }: Ask & { readonly url: string },
+  { url, purpose, cap, redirect }: Ask & { readonly url: string },
 ): Promise<Answer> => {
-  const errand: Errand = { purpose: ask.purpose, redirect: 'manual', accept: '*/*', cap: ask.cap };
-  if (ask.redirect !== 'follow') return (await askTwice(send, address, errand)).answer;
-
-  const seen = senses.hops ? await followSeen(address, target, (url) => askTwice(send, url, errand)) : null;
-  return seen ?? followBlindly(send, address, errand);
+  const errand: Errand = { purpose, accept: '*/*', cap };
+  const step = (address: string) => askTwice(send, new URL(address), errand);
+  return redirect === 'follow' ? follow(url, target, step) : (await step(url)).answer;
 };
 
 /** The part of reach that asks this site; asking the same twice costs one request. */
@@ -104,26 +90,9 @@ export const siteReach = (means: SiteMeans): Pick<Reach, 'site' | 'trail'> => {
       trails(url, async () => {
         if (!means.senses.access) throw new Blinded('denied', url);
         // Chains of one site meet: an address that one of them passed is not asked again.
-        const step = (address: string, redirect: 'follow' | 'manual') =>
-          steps(`${redirect} ${address}`, () =>
-            send(new URL(address), { purpose, redirect, accept: '*/*', cap: null }),
-          );
-        const walked = means.senses.hops ? await walkTrail(url, means.target, step) : null;
-        return walked?.complete ? walked : followTrail(url, step);
+        const step = (address: string) =>
+          steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));
+        return walkTrail(url, means.target, step);
       }),
   };
-};
-
-/** Without webRequest: where a chain ends, not by which hops. */
-const followTrail = async (
-  asked: string,
-  step: (address: string, redirect: 'follow' | 'manual') => Promise<Sent>,
-): Promise<Trail> => {
-  const blindly = { asked, hops: [], complete: false };
-  const { answer } = await step(asked, 'follow');
-  if (answer !== null) return { ...blindly, end: 'answer', reply: toReply(answer, 'headers') };
-
-  const { redirected } = answerOf(await step(asked, 'manual'));
-  if (!redirected) throw new Blinded('offline', asked);
-  return { ...blindly, end: 'redirect', reply: null };
 };

@@ -16,7 +16,10 @@ export class Blinded extends Error {
 /** How to ask the site. */
 export interface Ask {
   readonly purpose: Purpose;
-  /** `manual` shows that it redirects (status 0), not where to. Default `manual`; the page itself is followed. */
+  /**
+   * `manual`, the default, shows that it redirects (status 0), not where to. `follow` goes on as far as the way is seen
+   * and stays on this site; throws `denied` where it is not seen, `elsewhere` or `otherHost` where it leaves.
+   */
   readonly redirect?: 'follow' | 'manual';
   /** Bytes read at most, after decoding. */
   readonly cap: number;
@@ -56,7 +59,7 @@ export interface Reach {
   certificate(host: string): Promise<unknown>;
   /** One DNS question in wire format to the chosen resolver; the answer's bytes. */
   resolve(query: Uint8Array): Promise<Uint8Array>;
-  /** GET to a registry's RDAP server; status and JSON text. */
+  /** GET to a registry's RDAP server, followed to another where the way is seen; status and JSON text. Throws `Blinded`. */
   registry(url: string): Promise<{ readonly status: number; readonly text: string }>;
   /** Whether something found out earlier in this browser session still holds (resolver trust), by key. */
   remember<T>(key: string, find: () => Promise<T>): Promise<T>;

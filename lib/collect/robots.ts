@@ -6,13 +6,12 @@ import { barrierOfPage } from './missing.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
 
-/** robots.txt of the page's origin; redirects on its host are followed. Its text keeps a byte order mark. */
+/** robots.txt of the page's origin; redirects on its host are followed where they are seen. Its text keeps a byte order mark. */
 export const robots = async (target: Target, reach: Reach): Promise<Facts['robots']> => {
   const asked = new URL('/robots.txt', target.url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, asked.href, probe);
   if (new URL(answer.url).hostname !== asked.hostname) throw new Blinded('otherHost', answer.url);
-  if (answer.status === 0) throw new Blinded('hidden', 'redirects out of sight');
   // What keeps us from the page may answer here too; that says nothing of what crawlers get.
   if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall') throw new Blinded('wall', asked.href);
 

@@ -12,7 +12,6 @@ const HEADER = 16_000;
 
 export interface Errand {
   readonly purpose: Purpose;
-  readonly redirect: 'follow' | 'manual';
   readonly accept: string;
   /** Bytes of the body read at most; null leaves the body unread. */
   readonly cap: number | null;
@@ -22,6 +21,8 @@ export interface Errand {
 export interface Sent {
   readonly answer: Answer | null;
   readonly told: Omit<Told, 'response'>;
+  /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
+  readonly followed?: () => void;
 }
 
 export type Send = (url: URL, errand: Errand) => Promise<Sent>;
@@ -53,10 +54,11 @@ const toAnswer = async (asked: string, { response, cookies }: Told, cap: number 
 
 const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
-/** What of an answer stands in the ledger. A redirect of the browser's own that it does not follow is all there was. */
+/** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
 const endedBy = (answer: Answer | null, { hops }: Told): Parameters<ReturnType<Ledger['open']>>[0] => {
   const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
-  return answer?.status === 0 && hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : ended;
+  if (answer?.status !== 0) return ended;
+  return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
 };
 
 /** Why a request that was cut off was not seen. */
@@ -70,21 +72,20 @@ const whyCut = (error: unknown, end: AbortSignal): Blinded => {
 /** One request under a deadline and a byte cap, in the ledger before it is made. Throws `Blinded` when it is cut off. */
 export const sender =
   ({ senses, ledger, end }: Way): Send =>
-  async (url, { purpose, redirect, accept, cap }) => {
+  async (url, { purpose, accept, cap }) => {
     if (end.aborted) throw whyCut(null, end);
     const close = ledger.open(placeOf(url, purpose));
     // Another background that has to go on must know of it, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
-      const told = await senses.ask(url.href, { redirect, accept, signal });
+      const told = await senses.ask(url.href, { accept, signal });
       const answer = await toAnswer(url.href, told, cap);
       const ended = endedBy(answer, told);
       close(ended);
-      // Where a redirect that was followed led is known only afterwards.
-      if (redirect === 'follow' && answer?.redirected) ledger.open(placeOf(new URL(answer.url), purpose))(ended);
       const { hops, cookies, failure } = told;
-      return { answer, told: { hops, cookies, failure } };
+      const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
+      return { answer, told: { hops, cookies, failure }, followed };
     } catch (error) {
       close({ status: null, bytes: null });
       throw whyCut(error, end);

@@ -4,8 +4,8 @@ import type { Page } from '../facts/page.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Html, Reach } from './reach.ts';
 
+/** How to ask one address. A redirect is never followed by the browser: where it leads is judged before it is asked. */
 export interface Errand {
-  readonly redirect: 'follow' | 'manual';
   readonly accept: string;
   readonly signal: AbortSignal;
 }

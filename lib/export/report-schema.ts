@@ -81,6 +81,7 @@ const Contact = z.looseObject({
   bytes: z.nullable(z.number()),
   status: z.nullable(z.number()),
   byBrowser: z.exactOptional(told(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
+  followed: z.exactOptional(told(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.')),
 });
 
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */

@@ -9,12 +9,16 @@ export interface Access {
   readonly hops: boolean;
   /** The site's certificate: only Firefox shows it, with webRequestBlocking. */
   readonly certificate: boolean;
+  /** All sites were granted: the hops of registers can be seen too. */
+  readonly everywhere: boolean;
 }
+
+const EVERYWHERE = '*://*/*';
 
 /** Asked in one prompt with a site; Chromium has no use for the second. */
 const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
 
-const NO_ACCESS: Access = { site: false, hops: false, certificate: false };
+const NO_ACCESS: Access = { site: false, hops: false, certificate: false, everywhere: false };
 
 /** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
 export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
@@ -23,7 +27,8 @@ export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Pro
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
   const certificate =
     hops && import.meta.env.FIREFOX && (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
-  return { site, hops: hops && browser.webRequest !== undefined, certificate };
+  const everywhere = hops && (await browser.permissions.contains({ origins: [EVERYWHERE] }));
+  return { site, hops: hops && browser.webRequest !== undefined, certificate, everywhere };
 };
 
 /** Access that may be taken back while it is used. */
@@ -39,9 +44,14 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
   let access = granted;
   let tell = (): void => {};
   const look = async (): Promise<void> => {
-    const { site, hops } = await accessTo(of);
+    const { site, hops, everywhere } = await accessTo(of);
     const before = access;
-    access = { ...access, site: access.site && site, hops: access.hops && hops };
+    access = {
+      ...access,
+      site: access.site && site,
+      hops: access.hops && hops,
+      everywhere: access.everywhere && everywhere,
+    };
     if (before.site !== access.site || before.hops !== access.hops) tell();
   };
   const removed = (): void => void look();
@@ -66,8 +76,6 @@ export interface Granted {
   /** All sites, as asked on the options page or switched on in the browser. */
   readonly everywhere: boolean;
 }
-
-const EVERYWHERE = '*://*/*';
 
 export const granted = async (): Promise<Granted> => {
   const { origins = [] } = await browser.permissions.getAll();

@@ -16,7 +16,7 @@ const LATE = { begun: 1_000, unseen: 400 };
 /** Watches the requests of one scan. */
 export interface Watch {
   /** Observes the next request to this address; call it before the request is made. */
-  begin(address: string, redirect: RequestRedirect): Promise<Observation>;
+  begin(address: string): Promise<Observation>;
   /** What Firefox told of the connection to this host; undefined when nothing was seen. */
   certificate(host: string): unknown;
   /** Takes the listeners away. */
@@ -31,7 +31,6 @@ export interface Observation {
 /** One request under observation. */
 interface Record {
   readonly address: string;
-  readonly redirect: RequestRedirect;
   requestId: string | null;
   readonly hops: Hop[];
   readonly cookies: Cookie[];
@@ -87,13 +86,13 @@ const listenersOf = (records: ReadonlySet<Record>) => {
       record.cookies.push(...cookiesOf(details.responseHeaders));
       const hop = hopOf(details);
       if (hop !== null) record.hops.push(hop);
-      if (hop === null || record.redirect === 'manual') record.settle();
+      record.settle();
     },
     redirect(details: WebRequest.OnBeforeRedirectDetailsType): void {
       const record = recordOf(details);
       if (record === undefined || !isUpgrade(details)) return;
       record.hops.push({ url: details.url, status: 307, location: details.redirectUrl, byBrowser: true });
-      if (record.redirect === 'manual') record.settle();
+      record.settle();
     },
     error(details: WebRequest.OnErrorOccurredDetailsType): void {
       const record = recordOf(details);
@@ -148,12 +147,11 @@ export const watchRequests = (certificates: boolean): Watch => {
   const ready = browser.runtime.getPlatformInfo();
 
   return {
-    async begin(address, redirect) {
+    async begin(address) {
       await ready;
       const { promise, resolve } = Promise.withResolvers<void>();
       const record: Record = {
         address,
-        redirect,
         requestId: null,
         hops: [],
         cookies: [],

@@ -21,9 +21,10 @@ const PROGRESS = 300;
 const DAY = 86_400_000;
 
 /** This module is the one place that calls `fetch`: for sites and their registers here, */
-const get = (url: string, { redirect, accept, signal }: Errand): Promise<Response> =>
+const get = (url: string, { accept, signal }: Errand): Promise<Response> =>
   fetch(url, {
-    redirect,
+    // Where a redirect leads is the site's choice: nobody is asked by it unseen.
+    redirect: 'manual',
     signal,
     headers: { accept },
     credentials: 'omit',
@@ -36,7 +37,7 @@ export const fetchService: Fetch = (url, init) => fetch(url, init);
 
 /** Asks, and tells what was seen of the request where it is watched. */
 const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<Told> => {
-  const seen = await watch?.begin(url, errand.redirect);
+  const seen = await watch?.begin(url);
   try {
     const response = await get(url, errand);
     return { response, ...((await seen?.end()) ?? UNOBSERVED) };
@@ -164,8 +165,11 @@ export const browserSenses = (means: Means): Senses => {
     },
     readableOrigin: target.browser === 'chromium' ? new URL(target.url).origin : null,
     now: () => performance.now(),
-    // Only requests to the site are shown to webRequest: its access is for that site.
-    ask: (url, errand) => (mayAsk(new URL(url), target) ? askSite(url, errand, means) : ask(url, errand, null)),
+    // webRequest is shown the requests to sites that were granted: this one, or all.
+    ask: (url, errand) =>
+      mayAsk(new URL(url), target)
+        ? askSite(url, errand, means)
+        : ask(url, errand, access.now().everywhere ? means.watch : null),
     certificate: (host) => means.watch?.certificate(host),
     readPage: async () => {
       const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, patience));

@@ -21,13 +21,15 @@ const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
 interface AnswerWords {
   readonly silent: string;
   readonly redirected: string;
+  readonly notFollowed: string;
   readonly byBrowser: string;
 }
 
 /** What came of a contact: its status, or the word for what has none. */
-export const answerOf = ({ status, byBrowser }: Contact, words: AnswerWords): string => {
+export const answerOf = ({ status, byBrowser, followed }: Contact, words: AnswerWords): string => {
   if (byBrowser) return words.byBrowser;
-  return status === 0 ? words.redirected : String(status ?? words.silent);
+  if (status !== 0) return String(status ?? words.silent);
+  return followed === false ? words.notFollowed : words.redirected;
 };
 
 /** The ledger by host, in the order of first contact. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { again } from '../../lib/collect/again.ts';
 import { answer, fresh } from '../../lib/collect/answer-fact.ts';
 import { cookies } from '../../lib/collect/cookies.ts';
+import { outOfReach } from '../../lib/collect/follow.ts';
 import { raw } from '../../lib/collect/raw.ts';
 import { Blinded, type Reach } from '../../lib/collect/reach.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
@@ -57,30 +58,20 @@ describe('answer', () => {
 });
 
 describe('a redirect that leaves the site', () => {
-  const leads =
-    (location: string): Reach['trail'] =>
-    async (asked) => ({
-      asked,
-      hops: [{ url: asked, status: 302, location, byBrowser: false }],
-      complete: true,
-      end: 'redirect',
-      reply: null,
-    });
-
   test.each([
     ['https://login.microsoftonline.com/x/oauth2/authorize', 'login'],
+    ['https://mijn.voorbeeld.nl/inloggen', 'login'],
     ['https://myprivacy.uitgever.nl/consent?callback=x', 'elsewhere'],
     ['https://elders.nl/', 'elsewhere'],
     // Of this site, and yet out of reach: what answers there may well be the page.
-    ['https://mijn.voorbeeld.nl/', 'denied'],
+    ['https://mijn.voorbeeld.nl/', 'otherHost'],
   ])('%s: %s', async (location, why) => {
-    const reach = world('denied', { trail: leads(location) });
-    await expect(answer(target(), reach)).rejects.toMatchObject({ why });
+    const site = () => Promise.reject(outOfReach(new URL(location), 'voorbeeld.nl'));
+    await expect(answer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
   });
 
   test('stays denied where its hops cannot be seen', async () => {
-    const reach = world('denied', { trail: () => Promise.reject(new Blinded('denied')) });
-    await expect(fresh(target(), reach)).rejects.toMatchObject({ why: 'denied' });
+    await expect(fresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
   });
 });
 

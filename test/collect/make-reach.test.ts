@@ -97,31 +97,18 @@ describe('site', () => {
     expect(senses.asked).toHaveLength(2);
   });
 
-  test('a redirect that leads out of reach is no dead network', async () => {
-    const { reach } = reachOver({ 'manual https://voorbeeld.nl/': opaqueRedirect });
-    expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe('denied');
-  });
-
   test.each([
     ['https://toestemming.example/vraag', 'elsewhere'],
-    ['https://mijn.voorbeeld.nl/', 'denied'],
-    [null, 'denied'],
+    ['https://mijn.voorbeeld.nl/', 'otherHost'],
+    ['http://%', 'malformed'],
+    [null, 'malformed'],
   ])('where the browser shows that it leads to %s, it is %s', async (location, why) => {
-    const { reach } = reachOver(
-      {},
-      {
-        ask: async (url, { redirect }) =>
-          redirect === 'follow'
-            ? { response: null, hops: [], cookies: null, failure: null }
-            : {
-                response: opaqueRedirect(),
-                hops: [{ url, status: 302, location, byBrowser: false }],
-                cookies: null,
-                failure: null,
-              },
-      },
-    );
-    expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
+    const hops = (url: string) => [{ url, status: 302, location, byBrowser: false }];
+    const told = { cookies: null, failure: null };
+    for (const response of [opaqueRedirect, () => null]) {
+      const { reach } = reachOver({}, { ask: async (url) => ({ ...told, response: response(), hops: hops(url) }) });
+      expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
+    }
   });
 
   test('the plan of 40 requests holds', async () => {
@@ -133,18 +120,6 @@ describe('site', () => {
     const whys = await Promise.all(paths.map((path) => whyOf(reach.site(path, ask))));
     expect(whys.filter((why) => why === 'time')).toHaveLength(5);
     expect(senses.asked).toHaveLength(0);
-  });
-
-  test('where a followed redirect led is in the ledger too', async () => {
-    const table = {
-      'https://voorbeeld.nl/': () => from('https://voorbeeld.nl/start', new Response('abc'), true),
-    };
-    const { reach, ledger } = reachOver(table);
-    await reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' });
-    expect(ledger.rows().map(({ path, status }) => [path, status])).toEqual([
-      ['/', 200],
-      ['/start', 200],
-    ]);
   });
 
   test("after the scan's end nothing is asked", async () => {
@@ -171,13 +146,12 @@ describe('redirects that can be seen', () => {
     'https://voorbeeld.nl/gegevens': 'data:text/plain,x',
   };
   const leading = () => {
-    const ask: Senses['ask'] = async (url, { redirect }) => {
+    const ask: Senses['ask'] = async (url) => {
       const location = url.startsWith('https://voorbeeld.nl/teller/')
         ? `${Number(url.split('/').at(-1)) + 1}`
         : LEADS[url];
       const told = { cookies: [{ name: url.slice(-1) }] as never, failure: null };
       if (location === undefined) return { ...told, hops: [], response: from(url, new Response('abc')) };
-      expect(redirect).toBe('manual');
       return { ...told, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
     };
     return reachOver({}, { access: true, hops: true, ask });
@@ -194,10 +168,10 @@ describe('redirects that can be seen', () => {
       redirected: true,
       cookies: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
     });
-    expect(ledger.rows().map(({ host, path }) => host + path)).toEqual([
-      'voorbeeld.nl/a',
-      'voorbeeld.nl/b',
-      'www.voorbeeld.nl/c',
+    expect(ledger.rows().map(({ host, path, followed }) => [host + path, followed])).toEqual([
+      ['voorbeeld.nl/a', true],
+      ['voorbeeld.nl/b', true],
+      ['www.voorbeeld.nl/c', undefined],
     ]);
   });
 
@@ -224,12 +198,12 @@ describe('redirects that can be seen', () => {
     ['elders', 'elsewhere'],
     ['prive', 'elsewhere'],
     ['wortel', 'elsewhere'],
-    ['bestand', 'denied'],
-    ['gegevens', 'denied'],
+    ['bestand', 'otherHost'],
+    ['gegevens', 'otherHost'],
   ])('to %s: nobody there is asked', async (path, why) => {
     const { reach, ledger } = leading();
     expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe(why);
-    expect(ledger.rows().map(({ host }) => host)).toEqual(['voorbeeld.nl']);
+    expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', status: 0, followed: false }]);
   });
 
   test.each([
@@ -239,6 +213,41 @@ describe('redirects that can be seen', () => {
     const { reach, ledger } = leading();
     expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe('malformed');
     expect(ledger.rows()).toHaveLength(requests);
+  });
+});
+
+describe('redirects that nobody shows', () => {
+  const HOME = 'https://voorbeeld.nl/';
+  const STATES = [
+    ['without access', {}],
+    ['with access but without webRequest', { access: true }],
+    ['with access to all, where the event of one is missed', { access: true, hops: true }],
+  ] as const;
+
+  test.each(STATES)('%s nothing is followed, and the ledger says so', async (_, granted) => {
+    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    expect(await whyOf(reach.site(HOME, { ...ask, redirect: 'follow' }))).toBe('denied');
+    expect(senses.asked).toEqual([HOME]);
+    expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/', status: 0, followed: false }]);
+  });
+
+  test.each(STATES)('%s it is still seen that an address redirects', async (_, granted) => {
+    const { reach, senses } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    expect(await reach.site(HOME, ask)).toMatchObject({ status: 0, redirected: true });
+    expect(senses.asked).toEqual([HOME]);
+  });
+
+  test.each(STATES.slice(1))('%s a chain ends with the first of them', async (_, granted) => {
+    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    const nowhere = { hops: [], complete: false, end: 'redirect', reply: null };
+    expect(await reach.trail(HOME, 'twin')).toEqual({ asked: HOME, ...nowhere });
+    expect(senses.asked).toEqual([HOME]);
+    expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
+  });
+
+  test('an answer that redirects nowhere is all there is of a chain', async () => {
+    const { reach } = reachOver({ [HOME]: () => html() }, { access: true });
+    expect(await reach.trail(HOME, 'twin')).toMatchObject({ hops: [], complete: true, end: 'answer' });
   });
 });
 
@@ -317,6 +326,83 @@ describe('services', () => {
     const { reach } = reachOver(table);
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/a.nl'))).toBe('limited');
     expect(await whyOf(reach.resolve(query))).toBe('offline');
+  });
+
+  describe('that redirect', () => {
+    const REGISTER = 'https://rdap.org/domain/goed.zz';
+    const leading = (locations: Readonly<Record<string, string | null>>) => {
+      const asked: string[] = [];
+      const { reach, ledger } = reachOver(
+        {},
+        {
+          ask: async (url) => {
+            asked.push(url);
+            const location = locations[url];
+            const told = { cookies: null, failure: null };
+            if (location === undefined) return { ...told, hops: [], response: from(url, new Response('{}')) };
+            const hops = location === null ? [] : [{ url, status: 302, location, byBrowser: false }];
+            return { ...told, hops, response: opaqueRedirect() };
+          },
+        },
+      );
+      return { reach, ledger, asked };
+    };
+
+    test('to another register are followed where that is seen, and told before', async () => {
+      const next = 'https://rdap.nic.zz/domain/goed.zz';
+      const { reach, ledger, asked } = leading({ [REGISTER]: `${next}#deel` });
+      expect(await reach.registry(REGISTER)).toEqual({ status: 200, text: '{}' });
+      expect(asked).toEqual([REGISTER, next]);
+      expect(ledger.rows().map(({ host, status, followed }) => [host, status, followed])).toEqual([
+        ['rdap.org', 0, true],
+        ['rdap.nic.zz', 200, undefined],
+      ]);
+    });
+
+    test('out of sight are not followed', async () => {
+      const { reach, ledger, asked } = leading({ [REGISTER]: null });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('hidden');
+      expect(asked).toEqual([REGISTER]);
+      expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
+    });
+
+    test.each([
+      'http://rdap.nic.zz/',
+      'https://rdap.nic.zz:8443/',
+      'https://naam:woord@rdap.nic.zz/',
+      'https://192.168.1.1/',
+      'https://3232235777/',
+      'https://0xc0a80101/',
+      'https://0300.0250.1.1/',
+      'https://192.168.1.1./',
+      'https://[fd00::1]/',
+      'https://[::ffff:192.168.1.1]/',
+      'https://127.0.0.1/',
+      'https://LOCALHOST./',
+      'https://nas.%6Cocal/',
+      'https://nas.local./',
+      'https://register/',
+      'https://register.internal/',
+      'file:///etc/passwd',
+      'data:application/json,{}',
+      'https://%',
+    ])('to %s: nobody there is asked', async (location) => {
+      const { reach, asked } = leading({ [REGISTER]: location });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('malformed');
+      expect(asked).toEqual([REGISTER]);
+    });
+
+    test('without end are left after a few', async () => {
+      const { reach, asked } = leading({ [REGISTER]: REGISTER });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('malformed');
+      expect(asked).toHaveLength(4);
+    });
+
+    test('are no resolvers', async () => {
+      const { reach, asked: requests } = leading({ [asked]: 'https://elders.example/dns-query?dns=-_8A' });
+      expect(await whyOf(reach.resolve(query))).toBe('unfitResolver');
+      expect(requests).toEqual([asked]);
+    });
   });
 
   test('what was found out is remembered', async () => {

@@ -86,6 +86,12 @@ test('a redirect without an address it names ends out of sight', async () => {
   expect(await trail).toMatchObject({ end: 'redirect' });
 });
 
+test('an answer from another address than was asked, without a hop that was shown, leaves the chain incomplete', async () => {
+  const asked = 'http://voorbeeld.nl/';
+  const { trail } = walk({ [asked]: answered('https://voorbeeld.nl/', 200) });
+  expect(await trail).toMatchObject({ end: 'answer', complete: false, hops: [] });
+});
+
 test('a redirect that nobody showed leaves the chain incomplete', async () => {
   const { trail } = walk({ 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 0) });
   expect(await trail).toMatchObject({ end: 'redirect', complete: false, hops: [] });

@@ -46,10 +46,13 @@ export const FETCH_POLICY: readonly Entry[] = [
   },
   {
     id: 'policy: redirects',
-    name: 'judged hop by hop where they can be seen',
+    name: 'judged hop by hop where they can be seen, and not followed where they cannot',
     asks: ['unit', 'chromium', 'firefox'],
     proofs: [
       proof('unit', REACH, 'redirects that can be seen'),
+      proof('unit', REACH, 'redirects that nobody shows'),
+      proof('unit', REACH, 'that redirect'),
+      proof('unit', 'test/platform/senses.test.ts', 'to %s, and no redirect is followed'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host'),
     ],
@@ -80,12 +83,10 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
-      proof('unit', REACH, 'where a followed redirect led is in the ledger too'),
+      proof('unit', REACH, 'are followed one by one, each in the ledger, with the cookies of all'),
       proof('unit', REACH, 'what the browser answers itself is no request, and its row says so'),
       proof('unit', 'test/faults/01-21.test.ts', 'a row is written down for good before its request leaves'),
       proof('unit', 'test/api/client.test.ts', 'nothing is sent before its contact is written down for good'),
     ],
-    limits:
-      'where a browser follows a redirect by itself, as of a register, the ledger learns of the last address only, and afterwards',
   },
 ];

@@ -108,7 +108,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', HERE, 'row 31: refused by CORS against network down'),
-      proof('unit', 'test/collect/make-reach.test.ts', 'a redirect that leads out of reach is no dead network'),
+      proof('unit', 'test/collect/make-reach.test.ts', '%s nothing is followed, and the ledger says so'),
       proof('chromium', 'test/browser/scan.test.ts', 'a page without network keeps what the page itself tells'),
     ],
   },

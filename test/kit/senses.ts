@@ -1,9 +1,9 @@
-import type { Errand, Senses, Told } from '../../lib/collect/senses.ts';
+import type { Senses, Told } from '../../lib/collect/senses.ts';
 
 /** What a server answers: a response made anew for every request, a failure, or one after another. */
 export type Served = () => Response | Told['failure'] | 'broken';
 
-/** An opaque redirect, as `redirect: 'manual'` gives it. */
+/** An opaque redirect, as a browser gives one that it may not follow. */
 export const opaqueRedirect = (): Response =>
   Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
 
@@ -15,8 +15,8 @@ export const from = (url: string, response: Response, redirected = false): Respo
 export const fakeSenses = (
   table: Readonly<Record<string, Served>>,
   changes: Partial<Senses> = {},
-): Senses & { readonly asked: { readonly url: string; readonly redirect: Errand['redirect'] }[] } => {
-  const asked: { url: string; redirect: Errand['redirect'] }[] = [];
+): Senses & { readonly asked: string[] } => {
+  const asked: string[] = [];
   const kept = new Map<string, unknown>();
   const nothing = { hops: [], cookies: null, failure: null };
   return {
@@ -25,10 +25,10 @@ export const fakeSenses = (
     hops: false,
     readableOrigin: 'https://voorbeeld.nl',
     now: () => performance.now(),
-    async ask(url, { redirect, signal }) {
-      asked.push({ url, redirect });
+    async ask(url, { signal }) {
+      asked.push(url);
       signal.throwIfAborted();
-      const served = table[`${redirect} ${url}`]?.() ?? table[url]?.() ?? 'broken';
+      const served = table[url]?.() ?? 'broken';
       if (served instanceof Response) return { ...nothing, response: served };
       return { ...nothing, response: null, failure: served === 'broken' ? null : served };
     },

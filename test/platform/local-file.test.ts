@@ -52,7 +52,7 @@ describe('a file on this computer', () => {
   test('has no access of the site it is named like', async () => {
     const contains = vi.fn(() => Promise.resolve(true));
     Object.assign(fakeBrowser.permissions, { contains });
-    expect(await accessTo(target)).toEqual({ site: false, hops: false, certificate: false });
+    expect(await accessTo(target)).toEqual({ site: false, hops: false, certificate: false, everywhere: false });
     expect(contains).not.toHaveBeenCalled();
   });
 

@@ -26,7 +26,11 @@ test('what is read of a page holds neither name nor password of who signed in by
   const senses = browserSenses({
     target: toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null }),
     shown,
-    access: { now: () => ({ site: false, hops: false, certificate: false }), onTaken: () => {}, stop: () => {} },
+    access: {
+      now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
+      onTaken: () => {},
+      stop: () => {},
+    },
     watch: null,
     isPrivate: false,
   });

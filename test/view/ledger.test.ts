@@ -16,14 +16,23 @@ test('contacts are gathered by host, in the order of first contact, and none is 
 
 test('no contacts, no hosts', () => expect(byHost([])).toEqual([]));
 
-test('what came of a contact: a status, a redirect that was not followed, nothing, or nothing that was sent', () => {
+test('what came of a contact: a status, a redirect that was followed or not, nothing, or nothing that was sent', () => {
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const { ledger } = commonWords.nl;
-  const came = [{ status: 404 }, { status: 0 }, { status: null }, { status: 0, byBrowser: true }];
+  const came = [
+    { status: 404 },
+    { status: 0 },
+    { status: 0, followed: true },
+    { status: 0, followed: false },
+    { status: null },
+    { status: 0, byBrowser: true },
+  ];
   expect(came.map((change) => answerOf({ ...row, ...change }, ledger))).toEqual([
     '404',
     ledger.redirected,
+    ledger.redirected,
+    ledger.notFollowed,
     ledger.silent,
     ledger.byBrowser,
   ]);

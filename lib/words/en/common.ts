@@ -42,7 +42,8 @@ export const common: CommonWords = {
     },
     denied: {
       reason: 'no access',
-      because: 'The browser shows this only after you give access to this site.',
+      because:
+        'The browser shows this only after you give access to this site. What redirects is not followed without it.',
       remedy: 'Give access to this site.',
     },
     offline: {
@@ -154,7 +155,8 @@ export const common: CommonWords = {
     status: 'Answer',
     bytes: 'Size',
     silent: 'none',
-    redirected: 'redirect',
+    redirected: 'redirects',
+    notFollowed: 'redirects, not followed',
     byBrowser: 'not sent, the browser asks https only here',
   },
   access: ({ host }) => `Give access to ${host}`,

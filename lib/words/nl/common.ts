@@ -42,7 +42,8 @@ export const common = {
     },
     denied: {
       reason: 'geen toegang',
-      because: 'De browser laat dit pas zien als u toegang tot deze site geeft.',
+      because:
+        'De browser laat dit pas zien als u toegang tot deze site geeft. Wat omleidt, is zonder die toegang niet gevolgd.',
       remedy: 'Geef toegang tot deze site.',
     },
     offline: {
@@ -167,8 +168,9 @@ export const common = {
     status: 'Antwoord',
     bytes: 'Omvang',
     silent: 'geen',
-    /** A redirect that was not followed: the browser hides its status. */
-    redirected: 'omleiding',
+    /** A redirect, whose status the browser hides: followed by a contact in a row of its own, or not. */
+    redirected: 'leidt om',
+    notFollowed: 'leidt om, niet gevolgd',
     /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
     byBrowser: 'niet verstuurd, de browser vraagt hier alleen https',
   },
