@@ -15,10 +15,15 @@ export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] 
       </summary>
       {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}
       <ul class="hosts">
-        {hosts.map(({ host, contacts, purposes }) => (
+        {hosts.map(({ host, contacts, purposes, notFollowed }) => (
           <li key={host}>
             <bdi>{brief(host)}</bdi> <span class="count">{contacts.length} ×</span>
             <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? purpose).join(', ')}</span>
+            {notFollowed > 0 && (
+              <span class="said">
+                {notFollowed} × {words.ledger.notFollowed}
+              </span>
+            )}
           </li>
         ))}
       </ul>

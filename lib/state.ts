@@ -26,6 +26,7 @@ export const NOTES = [
   'offline',
   'wall',
   'login',
+  'redirects',
   'private',
   'historyOff',
   'noRoom',
@@ -84,6 +85,8 @@ export const ScanState = z.object({
   incomplete: z.boolean(),
   /** Whether the site's own access was granted. */
   access: z.boolean(),
+  /** Whether redirects were in sight, and so were followed; absent in states of before that was kept. */
+  hops: z.optional(z.boolean()),
   ledger: z.array(LedgerRow),
   /** The scan API's answer, once done. */
   result: z.nullable(ScanResult),

@@ -6,7 +6,7 @@ import { PopupView } from '../../components/PopupView.tsx';
 import type { Locale } from '../../lib/model.ts';
 import { askAccess } from '../../lib/platform/access.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { biggestGain, isUnseen, shownName, webHost } from '../../lib/view/scan-state.ts';
+import { biggestGain, isUnseen, lacksAccess, shownName, webHost } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
@@ -35,8 +35,8 @@ export const App = ({ tab, settings, locale }: Props) => {
   const host = shownName(address, state?.host);
   // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
   const access = (): void => void askAccess(host).then((granted) => (granted ? start(true) : undefined));
-  const mayAsk = state !== null && !state.access && state.situation === null && webHost(address) !== '';
-  const isPoor = import.meta.env.FIREFOX && mayAsk && !without && isUnseen(state, 'denied');
+  const mayAsk = state !== null && lacksAccess(state) && state.situation === null && webHost(address) !== '';
+  const isPoor = import.meta.env.FIREFOX && mayAsk && !state.access && !without && isUnseen(state, 'denied');
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
 

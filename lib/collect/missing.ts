@@ -2,6 +2,7 @@ import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { type Answer, toReply } from './answer.ts';
 import { answer } from './answer-fact.ts';
+import { LedAway } from './follow.ts';
 import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
@@ -10,17 +11,17 @@ import { Blinded, type Reach } from './reach.ts';
 export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
 
-/** What stands before the page itself; null also when that could not be seen. */
-export const barrierOfPage = async (target: Target, reach: Reach): Promise<Facts['answer']['barrier']> => {
+/** Why a redirect was left: it leads from this site. */
+const AWAY: readonly Blinded['why'][] = ['elsewhere', 'otherHost', 'login'];
+
+/** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
+export const barrierOfPage = async (target: Target, reach: Reach): Promise<Blinded['why'] | null> => {
   try {
     return (await answer(target, reach)).barrier;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Blinded && AWAY.includes(error.why) ? error.why : null;
   }
 };
-
-/** Why a redirect was left that is one all the same: it leads from this site, or nowhere. */
-const LEAVES: readonly Blinded['why'][] = ['elsewhere', 'otherHost', 'malformed'];
 
 /** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
 const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> => {
@@ -28,7 +29,7 @@ const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> =>
     const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
-    if (error instanceof Blinded && LEAVES.includes(error.why)) return null;
+    if (error instanceof LedAway || (error instanceof Blinded && error.why === 'malformed')) return null;
     throw error;
   }
 };

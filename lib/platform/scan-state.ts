@@ -1,6 +1,6 @@
 import type { Progress } from '../collect/senses.ts';
 import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
-import { PILLARS, type Target, type Tier } from '../model.ts';
+import { type Contact, PILLARS, type Target, type Tier } from '../model.ts';
 import { enforcedPolicies, strangePolicies } from '../parse/csp.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
@@ -25,7 +25,7 @@ export interface Beginning {
   readonly id: string;
   readonly target: Target;
   readonly tier: Tier;
-  readonly access: { readonly site: boolean };
+  readonly access: { readonly site: boolean; readonly hops: boolean };
 }
 
 /** What no scan has at its start. */
@@ -69,6 +69,7 @@ export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
   finishedAt: null,
   pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
   access: access.site,
+  hops: access.hops,
   notes: notesOf(target),
 });
 
@@ -86,13 +87,24 @@ const noteOfDocument = ({ complete, translated }: Facts['page']['document']): No
   return translated ? 'translated' : null;
 };
 
-/** What a fact tells of the conditions: no network, a wall, a login page, a clock that is wrong. */
-export const noteOf = (name: FactName, fact: Seen<unknown>, { at }: Pick<Target, 'at'>): Note | null => {
+/** The conditions of a scan that its facts do not tell: when it began, and its contacts. */
+interface Around {
+  readonly at: number;
+  readonly rows?: readonly Contact[];
+}
+
+const isLedAway = ({ rows = [] }: Around): boolean =>
+  rows.some(({ purpose, followed }) => purpose === 'page' && followed === false);
+
+/** What a fact tells of the conditions: no network, a wall, a login page, a redirect that was not followed, a wrong clock. */
+export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Note | null => {
+  const { at } = around;
   if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
   if (name === 'page' && fact.seen) return noteOfDocument((fact.value as Facts['page']).document);
   if ((name === 'page' || name === 'raw') && !fact.seen && fact.why === 'tooLarge') return 'tooMuch';
   if (name !== 'fresh' || fact.seen) return null;
-  return fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login' ? fact.why : null;
+  if (fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login') return fact.why;
+  return isLedAway(around) ? 'redirects' : null;
 };
 
 /**

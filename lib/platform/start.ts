@@ -146,13 +146,17 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
 const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
   job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
 
+/** More was granted since: the site, or its redirects. */
+const seesMore = ({ site, hops }: Job['access'], before: ScanState): boolean =>
+  (site && !before.access) || (hops && before.hops === false);
+
 const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const draft = await jobFor(wish, seen);
   const { target, tier, access } = draft;
   const before = await stateOf(tabId);
   const same = before?.url === target.url ? before : null;
-  const goesOn = same?.situation === null && !same.access && access.site;
+  const goesOn = same?.situation === null && seesMore(access, same);
   if (same !== null && !goesOn) {
     if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, draft)) return same;
   }

@@ -84,6 +84,12 @@ const reachOf = ({ target, settings, past }: Job, means: Means, told: Told): Rea
   return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), ...told, ...known });
 };
 
+/** What of the access the state tells. */
+const grantedIn = ({ access }: Means): Pick<ScanState, 'access' | 'hops'> => {
+  const { site, hops } = access.now();
+  return { access: site, hops };
+};
+
 const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Promise<ScanState> => {
   const { target, settings, cancel, past } = job;
   const written = openLedger(() => performance.now(), { rows: past.rows, after: elapsed(job), wrote });
@@ -92,7 +98,7 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   const change = async (changes: Partial<ScanState>): Promise<void> => {
     // Another scan of this tab has taken its place, or the tab is gone.
     if (cancel.aborted) return;
-    state = { ...state, ...changes, access: means.access.now().site, ledger: [...ledger.rows()] };
+    state = { ...state, ...changes, ...grantedIn(means), ledger: [...ledger.rows()] };
     await keepState(state);
     await job.changed(state);
   };
@@ -103,7 +109,7 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   };
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     facts[name] = fact;
-    noted(noteOf(name, fact, target));
+    noted(noteOf(name, fact, { at: target.at, rows: ledger.rows() }));
     noted(policyNoteOf(facts as Partial<Evidence>));
     if (!cancel.aborted) void keepFact(target.tabId, name, fact);
   };

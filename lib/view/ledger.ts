@@ -8,6 +8,8 @@ export interface HostContacts {
   readonly purposes: readonly Purpose[];
   /** Bytes read from it, as far as known. */
   readonly bytes: number;
+  /** How many of them redirect and were not followed. */
+  readonly notFollowed: number;
 }
 
 const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
@@ -15,6 +17,7 @@ const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
   contacts,
   purposes: [...new Set(contacts.map(({ purpose }) => purpose))],
   bytes: contacts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+  notFollowed: contacts.filter(({ followed }) => followed === false).length,
 });
 
 /** The words for an answer that is no status. */

@@ -60,6 +60,9 @@ export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar;
 export const isUnseen = (state: ScanState, why: Blind): boolean =>
   state.pillars.some(({ unseen }) => unseen.some((group) => group.why === why && group.count > 0));
 
+/** Whether more would be seen with access: to the site, or to where its redirects lead. */
+export const lacksAccess = ({ access, hops }: ScanState): boolean => !access || hops === false;
+
 /** Faults by which a service that answered gave nothing of use. */
 const BAD_ANSWERS: readonly ServiceFault[] = [
   'serverFault',

@@ -38,11 +38,14 @@ import { titlePresent } from '../../lib/checks/seo/title-present.ts';
 import { titleWidth } from '../../lib/checks/seo/title-width.ts';
 import { urlReadable } from '../../lib/checks/seo/url-readable.ts';
 import { urlVariantsMerge } from '../../lib/checks/seo/url-variants-merge.ts';
+import type { Facts } from '../../lib/evidence.ts';
 import { but, counterExamples } from '../kit/counter-examples.ts';
 import { blind, http, image, link, linkElement, meta, page, property, resource, scan, seen } from '../kit/facts.ts';
 import { glance } from '../kit/glance.ts';
 import { sitemap, sitemapFile } from '../kit/sitemap.ts';
 
+/** Nothing stands before the page. */
+const OPEN = seen<Facts['answer']>({ ...http(), barrier: null });
 const HERE = 'https://voorbeeld.nl/';
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 const on = (changes: Changes) => ({ page: page(changes) });
@@ -149,6 +152,7 @@ counterExamples('seo', seo, [
       page: at(`${HERE}fiets`, { head: { links: [linkElement('canonical', `${HERE}fiets`)] } }),
       raw: seen(page({ head: { links: [linkElement('canonical', `${HERE}fiets`)] } })),
       variants: seen({ slash: seen(glance({ status: 404 })), query: seen(glance({ canonicals: [`${HERE}fiets`] })) }),
+      answer: OPEN,
     },
     'merged',
   ),
@@ -190,6 +194,7 @@ counterExamples('seo', seo, [
         { url: `${HERE}a`, glance: seen(glance()) },
         { url: `${HERE}b`, glance: blind('timeout') },
       ],
+      answer: OPEN,
     },
     'good',
   ),
@@ -307,6 +312,7 @@ counterExamples('seo', seo, [
         { url: `${HERE}en`, glance: seen(glance({ alternates: [{ hreflang: 'nl', href: HERE }] })) },
         { url: `${HERE}kies`, glance: seen(glance({ status: 0, redirected: true })) },
       ],
+      answer: OPEN,
     },
     'returned',
   ),
@@ -317,6 +323,7 @@ counterExamples('seo', seo, [
       page: alternates(['nl', HERE], ['en', 'https://elders.nl/']),
       raw: seen(alternates(['nl', HERE], ['en', 'https://elders.nl/'])),
       hreflangTargets: [],
+      answer: OPEN,
     },
     { unseen: 'otherHost' },
   ),

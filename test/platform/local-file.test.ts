@@ -57,7 +57,9 @@ describe('a file on this computer', () => {
   });
 
   test('says so above its result', () => {
-    expect(begin({ id: 'a', target, tier: 'public', access: { site: false } }).notes).toEqual(['localPage']);
+    expect(begin({ id: 'a', target, tier: 'public', access: { site: false, hops: false } }).notes).toEqual([
+      'localPage',
+    ]);
   });
 });
 

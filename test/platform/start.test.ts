@@ -4,7 +4,7 @@ import { toTarget } from '../../lib/collect/target.ts';
 import { cancel, jobOn } from '../../lib/platform/jobs.ts';
 import { begin, nothing } from '../../lib/platform/scan-state.ts';
 import { start } from '../../lib/platform/start.ts';
-import { keepState } from '../../lib/platform/states.ts';
+import { keepState, stateOf } from '../../lib/platform/states.ts';
 import { runTabScan } from '../../lib/platform/tab-scan.ts';
 import { type FakeTab, showTabs } from './faults/stage.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   tabs[1] = { url: GOOD };
   showTabs(tabs);
   const aim = { tabId: 1, url: GOOD, at: NOON, level: 'B', browser: 'chromium', pillar: null } as const;
-  const scan = { id: 'eerder', target: toTarget(aim), tier: 'public', access: { site: false } } as const;
+  const scan = { id: 'eerder', target: toTarget(aim), tier: 'public', access: { site: false, hops: false } } as const;
   await keepState({ ...begin(scan), phase: 'done', finishedAt: NOON });
 });
 afterEach(() => vi.useRealTimers());
@@ -61,6 +61,18 @@ describe('access that was given meanwhile', () => {
   test('lets a scan that lacked it go on, which is not counted again', async () => {
     expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'scanning', access: true });
     expect(mock.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['lets one go on that had it without webRequest, so that redirects come in sight', { hops: false }, 1],
+    ['makes nothing anew where redirects were in sight', { hops: true }, 0],
+    ['makes nothing anew where nobody kept whether they were', { hops: undefined }, 0],
+  ])('%s', async (_, changes, scans) => {
+    const before = await stateOf(1);
+    if (before === null) throw new Error('no state');
+    await keepState({ ...before, access: true, ...changes });
+    await start({ tabId: 1 }, changed);
+    expect(mock.calls).toHaveLength(scans);
   });
 
   test("makes no room for a scan that the hour's limit did not let begin", async () => {

@@ -14,6 +14,13 @@ test('contacts are gathered by host, in the order of first contact, and none is 
   expect(hosts[1]?.purposes).toEqual(['dns']);
 });
 
+test('of each host is told how many contacts redirect and were not followed', () => {
+  const [row] = sampleLedger;
+  if (row === undefined) throw new Error('no contact');
+  const came = [{ status: 0, followed: false }, { status: 0, followed: true }, { status: 0 }, { status: 200 }];
+  expect(byHost(came.map((change) => ({ ...row, ...change })))).toMatchObject([{ notFollowed: 1 }]);
+});
+
 test('no contacts, no hosts', () => expect(byHost([])).toEqual([]));
 
 test('what came of a contact: a status, a redirect that was followed or not, nothing, or nothing that was sent', () => {

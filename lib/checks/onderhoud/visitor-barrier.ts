@@ -1,8 +1,14 @@
 import type { Facts, Seen } from '../../evidence.ts';
 import type { Blind } from '../../model.ts';
 
-/** What stands before the whole site for a new visitor, who is led from every address there; null when nothing does. */
+/** A new visitor does not get the page; or is redirected from it, and nobody saw where to. */
+const BARRED: readonly string[] = ['wall', 'login', 'elsewhere', 'otherHost', 'denied'];
+
+/**
+ * What stands before the whole site for a new visitor, who is led from every address there; null when nothing does. What
+ * redirects then says nothing of the address itself.
+ */
 export const visitorBarrier = (answer: Seen<Facts['answer']>): Blind | null => {
-  const told = answer.seen ? answer.value.barrier : answer.why;
-  return told === 'wall' || told === 'login' || told === 'elsewhere' ? told : null;
+  if (answer.seen) return answer.value.barrier;
+  return answer.why !== 'moot' && BARRED.includes(answer.why) ? answer.why : null;
 };

@@ -3,6 +3,7 @@ import type { Facts } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
 import { type Alternate, hreflangElements, isDefault } from '../../parse/hreflang.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
+import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Sampled = Facts['hreflangTargets'][number];
@@ -33,10 +34,10 @@ export const hreflangReturns = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   needs: ['page', 'hreflangTargets'],
-  helps: ['raw'],
+  helps: ['raw', 'answer'],
   verdicts: { returned: 'pass', oneFaulty: 'warn', faulty: 'fail', absent: 'skip' },
 
-  judge({ page, hreflangTargets, raw }) {
+  judge({ page, hreflangTargets, raw, answer }) {
     const here = namesOf(page);
     const others = hreflangElements(page.head.links).filter(
       ({ href }) => href !== null && !here.some((address) => isSameAddress(address, href)),
@@ -49,6 +50,8 @@ export const hreflangReturns = defineCheck({
     const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));
     if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : unseen('otherHost');
 
+    const barrier = visitorBarrier(answer);
+    if (barrier !== null && judged.some(({ glance }) => glance.seen && glance.value.redirected)) return unseen(barrier);
     const faulty = judged.filter((sampled) => isFaulty(sampled, here));
     const items = faulty.map(({ url }) => url);
     if (faulty.length > 1) return { code: 'faulty', args: { count: faulty.length }, items };

@@ -1,6 +1,7 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
+import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Part = Facts['listed'][number];
@@ -20,9 +21,10 @@ export const sitemapSampleOk = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['listed', 'scan'],
+  helps: ['answer'],
   verdicts: { good: 'pass', redirects: 'warn', oneFaulty: 'warn', faulty: 'fail', none: 'skip' },
 
-  judge({ listed, scan }) {
+  judge({ listed, scan, answer }) {
     const hidden = listed.flatMap(({ glance }) => (glance.seen ? [] : [glance]));
     const [first] = hidden;
     if (listed.length === 0) return { code: 'none' };
@@ -33,6 +35,8 @@ export const sitemapSampleOk = defineCheck({
     if (faulty.length > 0) return { code: faulty.length > 1 ? 'faulty' : 'oneFaulty', args, items: faulty.map(show) };
 
     const redirecting = listed.filter(({ glance }) => glance.seen && glance.value.redirected);
+    const barrier = visitorBarrier(answer);
+    if (redirecting.length > 0 && barrier !== null) return unseen(barrier);
     return redirecting.length > 0 ? { code: 'redirects', items: redirecting.map(show) } : { code: 'good', args };
   },
 });

@@ -2,6 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
+import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Variant = Facts['variants']['slash'];
@@ -23,10 +24,10 @@ export const urlVariantsMerge = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   needs: ['page'],
-  helps: ['variants', 'raw'],
+  helps: ['variants', 'raw', 'answer'],
   verdicts: { merged: 'pass', separate: 'warn', notAsked: 'skip' },
 
-  judge({ page, variants, raw }) {
+  judge({ page, variants, raw, answer }) {
     const { url } = page.document;
     if (isHomePath(url) || (URL.parse(withoutTracking(url))?.search ?? '') !== '') return { code: 'notAsked' };
     if (!variants.seen) return variants.why === 'moot' ? { code: 'notAsked' } : notSeenFor(variants);
@@ -38,6 +39,8 @@ export const urlVariantsMerge = defineCheck({
     // What only scripts write into the head, they may write into the variants too.
     if (own.length > 0) return isByScript(page, raw) ? unseen('hidden') : { code: 'separate', items: own };
 
+    const barrier = visitorBarrier(answer);
+    if (barrier !== null && both.some((variant) => variant.seen && variant.value.redirected)) return unseen(barrier);
     const hidden = both.find((variant) => !variant.seen);
     return hidden !== undefined && !hidden.seen ? notSeenFor(hidden) : { code: 'merged' };
   },

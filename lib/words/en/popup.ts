@@ -69,6 +69,8 @@ export const popup: PopupWords = {
       'In your browser this page obeys a security policy (CSP) that a new visitor does not get. Another extension may have changed it, or the site itself. What a new visitor gets was judged.',
     tooMuch: 'This page says more about itself than we keep. Part of it was therefore not tested.',
     login: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
+    redirects:
+      'The address of this page redirects a new visitor. That was not followed; what such a visitor gets to see was not tested.',
     private: 'Not kept (private window). The result stays for as long as this tab is open.',
     noRoom:
       'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',

@@ -70,6 +70,8 @@ export const popup = {
       'Deze pagina volgt in uw browser een beveiligingsbeleid (CSP) dat een nieuwe bezoeker niet krijgt. Een andere extensie kan dat veranderd hebben, of de site zelf. Beoordeeld is wat een nieuwe bezoeker krijgt.',
     tooMuch: 'Deze pagina zegt meer over zichzelf dan we bewaren. Een deel is daarom niet getest.',
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
+    redirects:
+      'Het adres van deze pagina leidt een nieuwe bezoeker om. Dat is niet gevolgd; wat die bezoeker te zien krijgt, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; wis oude scans in de geschiedenis.',

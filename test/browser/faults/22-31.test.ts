@@ -83,6 +83,6 @@ describe('row 27: a redirect to another host, a private address, file: or data:'
     expect(seen.map(address).sort()).toEqual(looked.state.ledger.map(address).sort());
     const elsewhere = { seen: false, why: 'elsewhere' };
     expect(looked.facts).toMatchObject({ robots: elsewhere, llms: elsewhere });
-    expect(looked.facts['security']).toMatchObject({ value: { wellKnown: { seen: false, why: 'denied' } } });
+    expect(looked.facts['security']).toMatchObject({ value: { wellKnown: { seen: false, why: 'otherHost' } } });
   });
 });

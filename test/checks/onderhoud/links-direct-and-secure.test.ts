@@ -44,5 +44,8 @@ blindCases(linksDirectAndSecure, [
   visiting('timeout', 'timeout', true),
   // A new visitor is led to be asked for consent, or to sign in, from every address.
   { ...visiting(true, true, true), answer: blind('elsewhere') },
+  { ...visiting(true, true, true), answer: blind('otherHost') },
+  // From the page's own address too, and nobody saw where to.
+  { ...visiting(true, true, true), answer: blind('denied') },
   { ...visiting(true, true, true), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
 ]);

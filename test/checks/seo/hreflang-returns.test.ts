@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { hreflangReturns } from '../../../lib/checks/seo/hreflang-returns.ts';
+import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { blind, linkElement, page, seen } from '../../kit/facts.ts';
+import { blind, http, linkElement, page, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
 
 const HERE = 'https://voorbeeld.nl/';
+const OPEN = seen<Facts['answer']>({ ...http(), barrier: null });
 const BACK = { alternates: [{ hreflang: 'nl', href: HERE }] };
 type Part = Parameters<typeof glance>[0] | 'timeout';
 const alternates = (hrefs: readonly string[]) =>
@@ -12,6 +14,7 @@ const alternates = (hrefs: readonly string[]) =>
 const situation = (parts: readonly Part[], hrefs: readonly string[] = [HERE, `${HERE}en`]) => ({
   page: alternates(hrefs),
   raw: seen(alternates(hrefs)),
+  answer: OPEN,
   hreflangTargets: parts.map((part, index) => ({
     url: `${HERE}${index}`,
     glance: part === 'timeout' ? blind('timeout') : seen(glance(part)),
@@ -27,7 +30,7 @@ const withSelector = (...hrefs: readonly string[]) => {
     ...hrefs.map((href) => linkElement('alternate', href, { hreflang: 'en' })),
   ];
   const both = page({ head: { links } });
-  return { page: both, raw: seen(both), hreflangTargets: [{ url: `${HERE}kies`, glance: LEADS_ON }] };
+  return { page: both, raw: seen(both), answer: OPEN, hreflangTargets: [{ url: `${HERE}kies`, glance: LEADS_ON }] };
 };
 
 cases(hreflangReturns, {
@@ -44,6 +47,9 @@ blindCases(hreflangReturns, [
   withSelector('https://elders.nl/en'),
   situation(['timeout', BACK]),
   situation(['timeout', {}]),
+  // A new visitor is led from every address, the page's own too.
+  { ...situation([{ status: 0, redirected: true }, BACK]), answer: blind('denied') },
+  { ...situation([{ status: 0, redirected: true }, BACK]), answer: blind('elsewhere') },
 ]);
 
 test('a version of its own that leads on is faulty, also where it is the default', () =>

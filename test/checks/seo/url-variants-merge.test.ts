@@ -1,6 +1,7 @@
 import { urlVariantsMerge } from '../../../lib/checks/seo/url-variants-merge.ts';
+import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { blind, linkElement, page, seen } from '../../kit/facts.ts';
+import { blind, http, linkElement, page, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
 
 const HERE = 'https://voorbeeld.nl/fiets';
@@ -11,6 +12,7 @@ const situation = (slash: Changes, query: Changes, url = HERE, canonical: string
   page: page({ document: { url }, head: { links: canonical === null ? [] : [linkElement('canonical', canonical)] } }),
   variants: seen({ slash: seen(glance(slash)), query: seen(glance(query)) }),
   raw: seen(page({ head: { links: canonical === null ? [] : [linkElement('canonical', canonical)] } })),
+  answer: seen<Facts['answer']>({ ...http(), barrier: null }),
 });
 
 cases(urlVariantsMerge, {
@@ -39,4 +41,7 @@ blindCases(urlVariantsMerge, [
   { ...situation({}, {}), raw: seen(page()) },
   { ...situation({}, {}), variants: blind('denied') },
   { ...situation({}, {}), variants: seen({ slash: seen(glance(REDIRECT)), query: blind('timeout') }) },
+  // A new visitor is led from every address, the page's own too.
+  { ...situation(REDIRECT, OWN), answer: blind('denied') },
+  { ...situation(REDIRECT, REDIRECT), answer: seen<Facts['answer']>({ ...http(), barrier: 'elsewhere' }) },
 ]);
