@@ -4,12 +4,12 @@ import { PopupFoot } from '../../components/PopupFoot.tsx';
 import { PopupHead } from '../../components/PopupHead.tsx';
 import { PopupView } from '../../components/PopupView.tsx';
 import type { Locale } from '../../lib/model.ts';
-import { askAccess } from '../../lib/platform/access.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { biggestGain, isUnseen, lacksAccess, shownName, webHost } from '../../lib/view/scan-state.ts';
+import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
+import { useAccess } from './use-access.ts';
 import { useMoved } from './use-moved.ts';
 import { useScan } from './use-scan.ts';
 import { useSpoken } from './use-spoken.ts';
@@ -33,10 +33,8 @@ export const App = ({ tab, settings, locale }: Props) => {
   const again = (): void => void start(true);
   const address = state?.url || tab.url;
   const host = shownName(address, state?.host);
-  // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
-  const access = (): void => void askAccess(host).then((granted) => (granted ? start(true) : undefined));
-  const mayAsk = state !== null && lacksAccess(state) && state.situation === null && webHost(address) !== '';
-  const isPoor = import.meta.env.FIREFOX && mayAsk && !state.access && !without && isUnseen(state, 'denied');
+  const { ask, impossible } = useAccess(scan, address);
+  const isPoor = import.meta.env.FIREFOX && state?.access === false && !without && isUnseen(state, 'denied');
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
 
@@ -46,15 +44,15 @@ export const App = ({ tab, settings, locale }: Props) => {
         <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
         <main class="scan" aria-busy={isScanning}>
           <Notices
-            {...{ tab, scan, moved }}
-            onAccess={isPoor ? access : undefined}
+            {...{ tab, scan, moved, impossible }}
+            onAccess={isPoor ? ask : undefined}
             onWithout={() => setWithout(true)}
           />
           {shown && (
             <PopupView
               state={state}
               keyRequest={settings.keyRequest}
-              onAccess={mayAsk ? access : undefined}
+              onAccess={ask}
               onEnterKey={() => openSettings('#key')}
             />
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocale } from '../../components/locale.ts';
+import { NoAccess } from '../../components/NoAccess.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PopupNotices } from '../../components/PopupNotices.tsx';
 import { ServiceNotice } from '../../components/ServiceNotice.tsx';
@@ -9,8 +10,9 @@ import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { takeSpoiled } from '../../lib/platform/store.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { undotted } from '../../lib/view/scan-state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
-import { openExtensionPage, openSettings, openSite } from './doors.ts';
+import { openAddress, openExtensionPage, openSettings, openSite } from './doors.ts';
 import type { Whereabouts } from './use-moved.ts';
 import type { Scan } from './use-scan.ts';
 
@@ -18,6 +20,8 @@ interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly scan: Scan;
   readonly moved: Whereabouts;
+  /** Access to this site cannot be asked. */
+  readonly impossible: boolean;
   readonly onAccess: (() => void) | undefined;
   readonly onWithout: () => void;
 }
@@ -41,8 +45,9 @@ const Spoiled = () => {
 
 /** What a reader must know before the result, each with what can be done about it. */
 export const Notices = (props: Props) => {
-  const { tab, scan, moved, onAccess, onWithout } = props;
+  const { tab, scan, moved, impossible, onAccess, onWithout } = props;
   const { state, failed, start } = scan;
+  const bare = undotted(state?.url ?? '');
   const now = useMinute(state?.situation === 'rateLimited');
   const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
   return (
@@ -50,6 +55,9 @@ export const Notices = (props: Props) => {
       <Spoiled />
       {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
       {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
+      {impossible && state && (
+        <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
+      )}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />
     </>
   );

@@ -6,10 +6,13 @@ export const openSettings = (section = ''): void => {
   void browser.tabs.create({ url: browser.runtime.getURL(`/options.html${section}`) }).then(() => window.close());
 };
 
-/** The front page of the site around a file, in the same tab. */
-export const openSite = (tabId: number, url: string): void => {
-  void browser.tabs.update(tabId, { url: new URL('/', url).href }).then(() => window.close());
+/** Another address, in the same tab. */
+export const openAddress = (tabId: number, url: string): void => {
+  void browser.tabs.update(tabId, { url }).then(() => window.close());
 };
+
+/** The front page of the site around a file, in the same tab. */
+export const openSite = (tabId: number, url: string): void => openAddress(tabId, new URL('/', url).href);
 
 /** Chromium's page with this extension's switches; Firefox lets nobody open its own. */
 export const openExtensionPage = import.meta.env.FIREFOX

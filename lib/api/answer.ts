@@ -116,7 +116,7 @@ const limitOf = (value: unknown): string | null => {
 };
 
 const bareHost = (text: string): string =>
-  (URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? text).replace(/^www\./, '');
+  (URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? text).replace(/^www\.|\.$/g, '');
 
 const notesOf = (body: Fields, { host, withKey }: Asked): ServiceNote[] => {
   const overall = scoreOf(body['overall_score']);

@@ -1,6 +1,7 @@
 import type { Target } from '../model.ts';
 import { mayAct } from '../parse/action-address.ts';
 import { isIpLiteral } from '../parse/addresses.ts';
+import { withoutDot } from '../parse/host-match.ts';
 import { isPublicHost } from '../parse/host-name.ts';
 
 /** The www twin of an apex and the apex of a www host; null for any other host. */
@@ -10,11 +11,17 @@ export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): strin
   return host === `www.${domain}` ? domain : null;
 };
 
+/** A host as the tab's own address spells it: with a last dot where that has one, for browsers another origin. */
+export const spelledAs = (host: string, { url }: Pick<Target, 'url'>): string =>
+  new URL(url).hostname.endsWith('.') ? `${host}.` : host;
+
 /** This site: the tab's host and its www/apex twin, over http and https (and the tab's own port). */
 const isThisSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): boolean => {
-  const hosts = [target.host, twinOf(target)];
-  const ports = url.hostname === target.host ? ['', new URL(target.url).port] : [''];
-  return hosts.includes(url.hostname) && ports.includes(url.port);
+  // Without the dot too: a site leads there who comes with one. Access is asked for both.
+  const named = (host: string | null): boolean =>
+    host !== null && [host, spelledAs(host, target)].includes(url.hostname);
+  if (named(target.host)) return ['', new URL(target.url).port].includes(url.port);
+  return named(twinOf(target)) && url.port === '';
 };
 
 /** The file host of MTA-STS (RFC 8461 §3.3). */
@@ -49,10 +56,19 @@ export const mayAskRegister = ({ protocol, port, username, password, hostname }:
   !isIpLiteral(hostname) &&
   isPublicHost(hostname);
 
-/** Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. */
-export const originsOf = (host: string): string[] => {
+/** Patterns of one name: itself, its www/apex twin and subdomains, http and https. */
+const patternsOf = (name: string): string[] => {
   // `www.nl` is a name of its own.
-  const base = host.replace(/^www\.(?=.*\.)/, '');
-  const isName = base.includes('.') && !/^[\d.]+$|:/.test(base);
+  const base = name.replace(/^www\.(?=.*\.[^.])/, '');
+  const isName = /\.[^.]/.test(base) && !/^[\d.]+$|:/.test(base);
   return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
+};
+
+/**
+ * Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. Of a
+ * host with a last dot also those without it: to browsers these are two.
+ */
+export const originsOf = (host: string): string[] => {
+  const bare = withoutDot(host);
+  return bare === host ? patternsOf(host) : [...patternsOf(host), ...patternsOf(bare)];
 };

@@ -1,5 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
+import { hostOf } from '../parse/host-match.ts';
 import { ROBOTS_BYTES } from '../parse/robots-lines.ts';
 import { toReply } from './answer.ts';
 import { barrierOfPage } from './missing.ts';
@@ -11,7 +12,7 @@ export const robots = async (target: Target, reach: Reach): Promise<Facts['robot
   const asked = new URL('/robots.txt', target.url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, asked.href, probe);
-  if (new URL(answer.url).hostname !== asked.hostname) throw new Blinded('otherHost', answer.url);
+  if (hostOf(answer.url) !== hostOf(asked.href)) throw new Blinded('otherHost', answer.url);
   // What keeps us from the page may answer here too; that says nothing of what crawlers get.
   if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall') throw new Blinded('wall', asked.href);
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
+import { hostOf } from '../parse/host-match.ts';
 import { shareTags } from '../parse/share-tags.ts';
 import { imageFileAt } from './image-file.ts';
 import type { Reach } from './reach.ts';
@@ -9,6 +10,6 @@ export const shareImage = async (target: Target, reach: Reach): Promise<Facts['s
   const { head } = await reach.page();
   const { image } = shareTags(head.metas);
   const url = URL.parse(image);
-  if (url === null || url.hostname !== target.host || !/^https?:$/.test(url.protocol)) return null;
+  if (url === null || hostOf(url.href) !== target.host || !/^https?:$/.test(url.protocol)) return null;
   return imageFileAt(reach, url.href, 'image');
 };

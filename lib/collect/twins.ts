@@ -6,7 +6,7 @@ import { bearsChallenge } from '../parse/barrier.ts';
 import { onwardFrom } from '../parse/onward.ts';
 import { isLoopback } from '../parse/trustworthy.ts';
 import { htmlOf } from './answer-fact.ts';
-import { twinOf } from './policy.ts';
+import { spelledAs, twinOf } from './policy.ts';
 import { Blinded, type Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
@@ -21,10 +21,11 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
   const twin = twinOf(target);
   // A site on a port of its own has no twin on the others' ports.
   if (port !== '' || isLoopback(target.host)) return { otherScheme: null, twinHttp: null, twinHttps: null };
+  const at = (scheme: string, host: string): string => `${scheme}://${spelledAs(host, target)}/`;
   return {
-    otherScheme: `${protocol === 'https:' ? 'http' : 'https'}://${target.host}/`,
-    twinHttp: twin === null ? null : `http://${twin}/`,
-    twinHttps: twin === null ? null : `https://${twin}/`,
+    otherScheme: at(protocol === 'https:' ? 'http' : 'https', target.host),
+    twinHttp: twin === null ? null : at('http', twin),
+    twinHttps: twin === null ? null : at('https', twin),
   };
 };
 

@@ -1,5 +1,15 @@
-/** Lower-case host of an address; '' when it has none. */
-export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
+/** A host as DNS knows it: a last dot, which makes another origin in browsers, makes no other host. */
+export const withoutDot = (host: string): string => host.replace(/\.$/, '');
+
+/** Lower-case host of an address, without a last dot; '' when it has none. */
+export const hostOf = (address: string | null | undefined): string =>
+  withoutDot(URL.parse(address ?? '')?.hostname ?? '');
+
+/** Scheme, host and port of an address, without a last dot; '' when it has none. */
+export const originOf = (address: string | null): string => {
+  const url = URL.parse(address ?? '');
+  return url === null ? '' : `${url.protocol}//${withoutDot(url.hostname)}:${url.port}`;
+};
 
 /** The host is the domain or lies below it. */
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { isIpLiteral, isPublicAddress } from './addresses.ts';
+import { withoutDot } from './host-match.ts';
 
 /**
  * IANA's registry of special-use domain names (RFC 6761), as of 2025-12, by the suffixes that hold all of its rows:
@@ -10,7 +11,7 @@ import { isIpLiteral, isPublicAddress } from './addresses.ts';
 const SPECIAL_USE = ['alt', 'arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
 
 /** A host name as all of the scan writes it: lower case, no last dot; an IPv6 address in brackets, as in a URL. */
-export const canonicalHost = (host: string): string => host.toLowerCase().replace(/\.$/, '');
+export const canonicalHost = (host: string): string => withoutDot(host.toLowerCase());
 
 const topOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 

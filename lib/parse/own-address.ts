@@ -1,3 +1,4 @@
+import { withoutDot } from './host-match.ts';
 import { withoutTracking } from './page-address.ts';
 
 /** The site that a scan looks at. */
@@ -16,8 +17,9 @@ const bare = (host: string): string => host.replace(/^www\./, '');
 export const isOwnAddress = (address: string, { host, domain }: Site): boolean => {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  if (url.hostname === host) return true;
-  return domain !== null && bare(host) === domain && bare(url.hostname) === domain;
+  const name = withoutDot(url.hostname);
+  if (name === host) return true;
+  return domain !== null && bare(host) === domain && bare(name) === domain;
 };
 
 /** Other pages of the site than the one at `url` that links lead to, each once, without fragment and tracking. */

@@ -42,5 +42,13 @@ export const withoutTracking = (address: string): string => {
 
 const withCapitals = (address: string): string => address.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
-/** Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1). */
-export const isSameAddress = (one: string, other: string): boolean => withCapitals(one) === withCapitals(other);
+/** A last dot of the host is written by hand only: servers and search engines see one host. */
+const withoutHostDot = (address: string): string => address.replace(/^(https?:\/\/[^/?#:]+)\.(?=[/?#:]|$)/i, '$1');
+
+const normal = (address: string): string => withCapitals(withoutHostDot(address));
+
+/**
+ * Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1), with
+ * or without a last dot behind the host.
+ */
+export const isSameAddress = (one: string, other: string): boolean => normal(one) === normal(other);

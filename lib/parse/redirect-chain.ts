@@ -1,3 +1,5 @@
+import { hostOf } from './host-match.ts';
+
 /** One step of a chain, as far as it is looked at here. */
 export interface ChainStep {
   readonly url: string;
@@ -28,11 +30,11 @@ export const lastAddress = (chain: Chain): string => addressesOf(chain).at(-1) ?
 
 /** The first address that is another host or over https; null when the chain never gets there. */
 export const firstTurn = (chain: Chain): URL | null => {
-  const asked = URL.parse(chain.asked);
+  const asked = hostOf(chain.asked);
   const turns = addressesOf(chain)
     .slice(1)
     .flatMap((address) => URL.parse(address) ?? []);
-  return turns.find(({ protocol, hostname }) => protocol === 'https:' || hostname !== asked?.hostname) ?? null;
+  return turns.find(({ protocol, href }) => protocol === 'https:' || hostOf(href) !== asked) ?? null;
 };
 
 /** Whether a chain stays on http for more than its first step, with a redirect that holds only for now. */

@@ -1,4 +1,5 @@
 import { CART_PATHS, PUBLIC_DOMAINS, PUBLIC_LOGO, PUBLIC_METADATA } from '../data/accessibility-statements.ts';
+import { hostOf } from './host-match.ts';
 import { pathSegments } from './page-address.ts';
 import { type KindFacts, pageKind } from './page-kind.ts';
 
@@ -8,7 +9,7 @@ export interface DutyFacts extends KindFacts {
 }
 
 const isPublicHost = (url: string): boolean => {
-  const host = URL.parse(url)?.hostname ?? '';
+  const host = hostOf(url);
   return PUBLIC_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 };
 
@@ -18,11 +19,11 @@ export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
   head.metas.some(({ name }) => PUBLIC_METADATA.test(name)) ||
   images.list.some(({ alt, region }) => region === 'header' && PUBLIC_LOGO.test(alt ?? ''));
 
-const isCart = (href: string, host: string | undefined): boolean =>
-  URL.parse(href)?.hostname === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
+const isCart = (href: string, host: string): boolean =>
+  hostOf(href) === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
 
 /** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
 export const isShop = (page: DutyFacts): boolean => {
-  const host = URL.parse(page.document.url)?.hostname;
+  const host = hostOf(page.document.url);
   return pageKind(page) === 'shop' || page.links.list.some(({ href }) => href !== null && isCart(href, host));
 };

@@ -1,5 +1,7 @@
 import { originsOf } from '../collect/policy.ts';
 import type { Target } from '../model.ts';
+import { isIpLiteral } from '../parse/addresses.ts';
+import { withoutDot } from '../parse/host-match.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import { browser } from './browser.ts';
 
@@ -20,10 +22,22 @@ const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'
 
 const NO_ACCESS: Access = { site: false, hops: false, certificate: false, everywhere: false };
 
+/**
+ * Chromium takes a host with a last dot for granted with the one without, and then lets nothing be read of it; of such a
+ * host only what was granted in its own spelling counts.
+ */
+const isSpelledOut = async (origins: readonly string[]): Promise<boolean> => {
+  const { origins: given = [] } = await browser.permissions.getAll();
+  return given.includes(EVERYWHERE) || origins.every((origin) => given.includes(origin));
+};
+
 /** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
 export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
   if (host === '' || isLocalFile(url)) return NO_ACCESS;
-  const site = await browser.permissions.contains({ origins: originsOf(host) });
+  const { hostname } = new URL(url);
+  const origins = originsOf(hostname);
+  const site =
+    (await browser.permissions.contains({ origins })) && (!hostname.endsWith('.') || (await isSpelledOut(origins)));
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
   const certificate =
     hops && import.meta.env.FIREFOX && (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
@@ -65,13 +79,29 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
   };
 };
 
-/** Asks the browser's own prompt for one site; only from a user's click in an extension page. */
-export const askAccess = (host: string): Promise<boolean> =>
-  browser.permissions.request({ origins: originsOf(host), permissions: WITH_SITE });
+/**
+ * Asks the browser's own prompt for the site of a page; only from a user's click in an extension page. `impossible`: this
+ * browser takes no such question, or says yes and gives nothing.
+ */
+export const askAccess = async (of: Pick<Target, 'url' | 'host'>): Promise<'granted' | 'refused' | 'impossible'> => {
+  try {
+    const origins = originsOf(new URL(of.url).hostname);
+    if (!(await browser.permissions.request({ origins, permissions: WITH_SITE }))) return 'refused';
+    return (await accessTo(of)).site ? 'granted' : 'impossible';
+  } catch {
+    return 'impossible';
+  }
+};
+
+/** More was granted than a scan had: the site, or the hops of its redirects. */
+export const seesMore = (
+  { site, hops }: Access,
+  before: { readonly access: boolean; readonly hops?: boolean | undefined },
+): boolean => (site && !before.access) || (hops && before.hops === false);
 
 /** What the user granted for good, as the options page lists it. */
 export interface Granted {
-  /** Hosts, without www. */
+  /** Hosts, without www and without a last dot. */
   readonly sites: readonly string[];
   /** All sites, as asked on the options page or switched on in the browser. */
   readonly everywhere: boolean;
@@ -79,12 +109,13 @@ export interface Granted {
 
 export const granted = async (): Promise<Granted> => {
   const { origins = [] } = await browser.permissions.getAll();
-  const sites = origins.flatMap((origin) => /^\*:\/\/([^*/]+)\/\*$/.exec(origin)?.[1] ?? []);
+  const sites = origins.flatMap((origin) => withoutDot(/^\*:\/\/([^*/]+)\/\*$/.exec(origin)?.[1] ?? '') || []);
   return { sites: [...new Set(sites)].toSorted(), everywhere: origins.includes(EVERYWHERE) };
 };
 
-/** Gives the access to a site back. */
-export const leaveSite = (site: string): Promise<boolean> => browser.permissions.remove({ origins: originsOf(site) });
+/** Gives the access to a site back, however its host was spelled. */
+export const leaveSite = (site: string): Promise<boolean> =>
+  browser.permissions.remove({ origins: originsOf(isIpLiteral(site) ? site : `${site}.`) });
 
 /** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
 export const askEverywhere = (): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { gradeWord } from '../api/grade.ts';
 import type { ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { timeIn } from '../words/format.ts';
-import { accessTo } from './access.ts';
+import { accessTo, seesMore } from './access.ts';
 import { clearBadge, showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { example } from './example.ts';
@@ -92,8 +92,9 @@ export const onConnect = (port: Runtime.Port): void => {
 
 /** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {
-  for (const { tabId, url, host, access } of await allStates()) {
-    if (access || !(await accessTo({ url, host })).site) continue;
+  for (const state of await allStates()) {
+    const { tabId, url } = state;
+    if (!seesMore(await accessTo(state), state)) continue;
     const tab = await browser.tabs.get(tabId).catch(() => null);
     // The tab may be gone by now, or at a page that nobody asked to scan; then there is nothing to go on with.
     if (tab !== null && isStillThere(tab.url, url)) await start({ tabId }, announce).catch(() => null);

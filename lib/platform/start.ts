@@ -4,7 +4,7 @@ import { toTarget } from '../collect/target.ts';
 import type { Pillar, Target, Tier } from '../model.ts';
 import { arises } from '../scan.ts';
 import type { ScanState, Situation } from '../state.ts';
-import { accessTo } from './access.ts';
+import { accessTo, seesMore } from './access.ts';
 import { browser } from './browser.ts';
 import { AT_ONCE, cancel, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
 import { keepJob, NO_PAST } from './journal.ts';
@@ -145,10 +145,6 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
 /** The very document that is being scanned: one that was loaded anew is another. */
 const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
   job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
-
-/** More was granted since: the site, or its redirects. */
-const seesMore = ({ site, hops }: Job['access'], before: ScanState): boolean =>
-  (site && !before.access) || (hops && before.hops === false);
 
 const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;

@@ -91,6 +91,14 @@ export const webHost = (url: string): string => {
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.hostname : '';
 };
 
+/** The same address without the last dot of its host; null where that has none. */
+export const undotted = (url: string): string | null => {
+  const parsed = URL.parse(url);
+  if (parsed === null || !parsed.hostname.endsWith('.')) return null;
+  parsed.hostname = parsed.hostname.slice(0, -1);
+  return parsed.href;
+};
+
 /** How what a tab shows is called: its host as the scan knows it or, once scanned, a local file's own name; else ''. */
 export const shownName = (url: string, known = ''): string =>
   url.startsWith('file:') ? known : webHost(url) && (known || webHost(url));

@@ -106,6 +106,35 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await until(options, () => document.querySelector('.granted') === null);
   });
 
+  test('of a page with a last dot: asked as its address spells the host, and taken back as one site', async () => {
+    const { session, ask } = asking;
+    const { page } = await session.visit('https://gewoon.nl./');
+    const tabId = await tabIdOf(session, page);
+    const popup = await session.press(page);
+    const before = await waitForScan(session, tabId);
+    expect(before.access).toBe(false);
+
+    await ask(popup, 'allow');
+    await expect.poll(async () => (await grantedTo(session)).toSorted()).toEqual(originsOf('gewoon.nl.').toSorted());
+    await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
+    expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true, host: 'gewoon.nl' });
+    const { twins, cookies } = await readEvidence(session, tabId);
+    expect(twins).toMatchObject({ value: { otherScheme: { seen: true, value: { asked: 'http://gewoon.nl./' } } } });
+    expect(cookies).toMatchObject({ seen: true });
+
+    const options = await session.openOwn('options.html');
+    await until(options, () => document.querySelector('.granted'));
+    const told = () =>
+      [...document.querySelectorAll('.granted li')].map(
+        (site) => site.querySelector('bdi, span')?.textContent ?? site.textContent,
+      );
+    expect(await options.evaluate(told)).toHaveLength(1);
+    await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
+    await expect.poll(() => grantedTo(session)).toEqual([]);
+    await options.close();
+    await page.close();
+  });
+
   test('taken back in mid-scan: what needs it is asked no more and was not tested', async () => {
     const { session, ask } = asking;
     const { page } = await session.visit('https://sluis.nl/');

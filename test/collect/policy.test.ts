@@ -40,6 +40,21 @@ describe('the fetch policy', () => {
     ['https://voorbeeld.nl/stap?token=abcdefghi', 'https://voorbeeld.nl/stap?token=abcdefghij', false],
     ['https://voorbeeld.nl/winkelwagen', 'https://elders.nl/winkelwagen', false],
     ['https://voorbeeld.nl/winkelwagen', 'https://voorbeeld.nl/winkelwagen/leegmaken', false],
+    ['https://voorbeeld.nl./', 'https://voorbeeld.nl./robots.txt', true],
+    ['https://voorbeeld.nl./', 'http://www.voorbeeld.nl./', true],
+    ['https://www.voorbeeld.nl./', 'https://voorbeeld.nl./', true],
+    // Where many a site leads who comes with a dot.
+    ['https://voorbeeld.nl./', 'https://voorbeeld.nl/', true],
+    ['https://voorbeeld.nl./', 'https://www.voorbeeld.nl/', true],
+    ['https://voorbeeld.nl.:8443/', 'https://voorbeeld.nl.:8443/robots.txt', true],
+    ['https://voorbeeld.nl./', 'https://voorbeeld.nl.:8443/', false],
+    ['https://voorbeeld.nl./', 'https://shop.voorbeeld.nl./', false],
+    ['https://voorbeeld.nl./', 'https://elders.nl./', false],
+    // Access to a host is none to the same with a dot.
+    ['https://voorbeeld.nl/', 'https://voorbeeld.nl./', false],
+    ['http://localhost.:3000/', 'http://localhost.:3000/robots.txt', true],
+    ['http://localhost.:3000/', 'http://localhost:3000/', false],
+    ['http://intranet./', 'http://intranet./robots.txt', true],
   ])('from %s, %s: %s', (from, to, allowed) => expect(mayAsk(new URL(to), targetAt(from))).toBe(allowed));
 });
 
@@ -56,6 +71,7 @@ test.each([
   ['https://voorbeeld.co.uk/', 'www.voorbeeld.co.uk'],
   ['https://shop.voorbeeld.nl/', null],
   ['http://localhost/', null],
+  ['https://www.voorbeeld.nl./', 'voorbeeld.nl'],
 ])('the twin of %s is %s', (url, twin) => expect(twinOf(targetAt(url))).toBe(twin));
 
 test.each([
@@ -65,4 +81,7 @@ test.each([
   ['www.nl', ['*://www.nl/*', '*://*.www.nl/*']],
   ['192.168.1.1', ['*://192.168.1.1/*']],
   ['localhost', ['*://localhost/*']],
+  ['localhost.', ['*://localhost./*', '*://localhost/*']],
+  ['www.voorbeeld.nl.', ['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
+  ['www.nl.', ['*://www.nl./*', '*://*.www.nl./*', '*://www.nl/*', '*://*.www.nl/*']],
 ])('access to %s is asked as %j', (host, origins) => expect(originsOf(host)).toEqual(origins));

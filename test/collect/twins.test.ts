@@ -55,6 +55,11 @@ describe('twins', () => {
 
   test.each<[string, Partial<Target>, (string | undefined)[]]>([
     [
+      'a host with a last dot keeps it',
+      { url: 'https://voorbeeld.nl./' },
+      ['http://voorbeeld.nl./', 'http://www.voorbeeld.nl./', 'https://www.voorbeeld.nl./'],
+    ],
+    [
       'a www host has its apex',
       { url: 'https://www.voorbeeld.nl/', host: 'www.voorbeeld.nl' },
       ['http://www.voorbeeld.nl/', 'http://voorbeeld.nl/'],

@@ -134,8 +134,10 @@ export const ROWS_22_43: readonly Entry[] = [
   {
     id: 'row 34',
     name: 'odd host names',
-    asks: ['property'],
+    asks: ['property', 'chromium', 'firefox'],
     proofs: [
+      proof('chromium', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
+      proof('firefox', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
       proof('property', 'test/faults/32-43.test.ts', 'row 34: odd host names'),
       proof('property', 'test/parse/host-name.test.ts', 'the same host whatever way it is written'),
     ],

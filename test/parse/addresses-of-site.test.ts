@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hostOf, originOf } from '../../lib/parse/host-match.ts';
 import { isOwnAddress } from '../../lib/parse/own-address.ts';
 import { isHomePath, isSameAddress, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
 
@@ -19,6 +20,9 @@ describe('isOwnAddress', () => {
     ['https://voorbeeld.nl.kwaad.nl/', apex, false],
     ['http://staging/', staging, true],
     ['http://www.staging/', staging, false],
+    ['https://voorbeeld.nl./a', apex, true],
+    ['https://www.voorbeeld.nl./', apex, true],
+    ['https://shop.voorbeeld.nl./', apex, false],
     ['ftp://voorbeeld.nl/', apex, false],
     ['/a', apex, false],
   ])('%s of %o: %s', (address, site, own) => expect(isOwnAddress(address, site)).toBe(own));
@@ -36,6 +40,19 @@ describe('withoutTracking', () => {
 test('percent-encoding is the same in any case', () => {
   expect(isSameAddress('https://a.nl/caf%c3%a9', 'https://a.nl/caf%C3%A9')).toBe(true);
   expect(isSameAddress('https://a.nl/cafe', 'https://a.nl/Cafe')).toBe(false);
+});
+
+test('a last dot behind the host makes no other address; a dot elsewhere does', () => {
+  expect(isSameAddress('https://a.nl./b?c', 'https://a.nl/b?c')).toBe(true);
+  expect(isSameAddress('https://a.nl.:8443/', 'https://a.nl:8443/')).toBe(true);
+  expect(isSameAddress('https://a.nl/b.', 'https://a.nl/b')).toBe(false);
+  expect(isSameAddress('https://a.nl./', 'https://b.nl/')).toBe(false);
+});
+
+test('host and origin are told without a last dot', () => {
+  const addresses = ['https://A.nl./b', 'https://a.nl/', 'http://a.nl.:8080/', 'geen adres', null];
+  expect(addresses.map(hostOf)).toEqual(['a.nl', 'a.nl', 'a.nl', '', '']);
+  expect(addresses.map(originOf)).toEqual(['https://a.nl:', 'https://a.nl:', 'http://a.nl:8080', '', '']);
 });
 
 describe('isHomePath', () => {

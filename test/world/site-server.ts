@@ -13,8 +13,11 @@ export interface Hosting {
   readonly latency: number;
 }
 
+/** A last dot is no part of a name to a server, as nginx and Apache see it. */
+const withoutDot = (host: string): string => host.replace(/\.$/, '');
+
 export const siteOf = (sites: readonly Site[], host: string): Site | undefined =>
-  sites.find(({ hosts }) => hosts.includes(host));
+  sites.find(({ hosts }) => hosts.includes(withoutDot(host)));
 
 /** Answers one request in the name of the site that has this host; nothing is answered in the name of nobody. */
 export async function serve(hosting: Hosting, scheme: Scheme, exchange: Exchange): Promise<void> {
@@ -94,7 +97,7 @@ export function createSecureServer(hosting: Hosting, trusted: Authority, untrust
 
   const contextOf = (host: string): SecureContext => {
     const authority = siteOf(hosting.sites, host)?.certificate === 'untrusted' ? untrusted : trusted;
-    const context = contexts.get(host) ?? createSecureContext(issueFor(host, authority));
+    const context = contexts.get(host) ?? createSecureContext(issueFor(withoutDot(host), authority));
     contexts.set(host, context);
     return context;
   };

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { parseHsts } from '../../parse/hsts.ts';
 import { ownHsts } from './own-hsts.ts';
 import { isRefusal } from './refusal.ts';
@@ -9,7 +10,6 @@ type Trail = Extract<Twins['twinHttps'], { seen: true }>['value'];
 
 const isAlive = ({ end }: Trail): boolean => end === 'answer' || end === 'redirect';
 const isValid = (header: string | null | undefined): boolean => (parseHsts(header ?? '').maxAge ?? 0) > 0;
-const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /** Whether the twin's own first answer over https sends HSTS; undefined where that answer was not seen. */
 const twinSends = ({ asked, hops, end, reply }: Trail): boolean | undefined => {

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { addressesOf, firstTurn } from '../../parse/redirect-chain.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
 import { isHstsInForce } from './own-hsts.ts';
@@ -40,7 +41,7 @@ export const httpsRedirectSameHost = defineCheck({
     const addresses = addressesOf(trail);
     const turn = firstTurn(trail);
     if (turn === null || !addresses.some((address) => address.startsWith('https:'))) return { code: 'noRedirect' };
-    const isSame = turn.hostname === URL.parse(trail.asked)?.hostname;
+    const isSame = hostOf(turn.href) === hostOf(trail.asked);
     return { code: isSame ? 'same' : 'other', items: addresses };
   },
 });

@@ -1,5 +1,6 @@
 import { type Unseen, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { type Hsts, parseHsts } from '../../parse/hsts.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
 
@@ -11,8 +12,6 @@ export interface OwnHsts {
   /** Whole days; 0 where the header is absent or void. */
   readonly days: number;
 }
-
-const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /**
  * The HSTS of what a first-time visitor gets, or why the question does not arise. What asks to sign in or for

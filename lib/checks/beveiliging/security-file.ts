@@ -1,6 +1,7 @@
 import type { Ruling } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isHtmlType } from '../../parse/html-charset.ts';
+import { isSameAddress } from '../../parse/page-address.ts';
 import { parseSecurityTxt, type SecurityTxtFault } from '../../parse/security-txt.ts';
 
 const DAY = 86_400_000;
@@ -50,7 +51,7 @@ export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | nul
 
   const days = Math.floor(((expires ?? 0) - at) / DAY);
   if (days < 0) return { code: 'expired', args: { days: -days } };
-  const isListed = canonical.some((address) => URL.parse(address)?.href === reply.url);
+  const isListed = canonical.some((address) => isSameAddress(URL.parse(address)?.href ?? '', reply.url));
   if (canonical.length > 0 && !isListed) return { code: 'elsewhere', items: canonical };
   if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
   return days > DAYS.late ? { code: 'expiresLate', args: { days } } : null;

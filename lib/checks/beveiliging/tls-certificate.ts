@@ -1,14 +1,12 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { addressesOf, lastAddress } from '../../parse/redirect-chain.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 
-const isOwn = (address: string, host: string): boolean => {
-  const url = URL.parse(address);
-  return url?.protocol === 'https:' && url.hostname === host;
-};
+const isOwn = (address: string, host: string): boolean => /^https:/i.test(address) && hostOf(address) === host;
 
 /** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */
 const shownBy = (trail: Trail, host: string): 'accepted' | 'refused' | null => {

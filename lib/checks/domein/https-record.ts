@@ -3,10 +3,11 @@ import type { Facts, Seen } from '../../evidence.ts';
 import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
 import { protocolsOf } from '../../parse/dns-svcb.ts';
 import { publicAddressesOf } from '../../parse/host-answers.ts';
+import { hostOf } from '../../parse/host-match.ts';
 
 /** The protocol that brought the page from this host; null where the browser does not tell. */
 const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
-  if (!page.seen || URL.parse(page.value.document.url)?.hostname !== host) return null;
+  if (!page.seen || hostOf(page.value.document.url) !== host) return null;
   return page.value.performance.navigation?.protocol || null;
 };
 

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import type { Blind } from '../../model.ts';
 import { datesIn, momentOf } from '../../parse/dates.ts';
 import { parseJsonLd, textOf } from '../../parse/json-ld.ts';
 
@@ -24,6 +25,12 @@ const sitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
       })
     : [];
 
+/** Why a sitemap was not read whole: the reason of the first file that was not seen, else its size. */
+const whyPartly = ({ files }: Facts['sitemap']): Blind => {
+  const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'moot' ? [] : [file.why]));
+  return hidden ?? 'tooLarge';
+};
+
 export const signsOfLife = defineCheck({
   id: 'signs-of-life',
   weight: 2,
@@ -40,7 +47,7 @@ export const signsOfLife = defineCheck({
     if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent', args };
     // A younger date may stand in what was not read.
     if (!sitemap.seen && sitemap.why !== 'moot') return unseen(sitemap.why);
-    if (sitemap.seen && !sitemap.value.complete) return unseen('tooLarge');
+    if (sitemap.seen && !sitemap.value.complete) return unseen(whyPartly(sitemap.value));
     return newest === null ? { code: 'undated' } : { code: 'old', args };
   },
 });

@@ -1,4 +1,5 @@
 import type { Trail } from '../../facts/reply.ts';
+import { hostOf } from '../../parse/host-match.ts';
 
 /** How the other host name of a site ends: `ownPage` an own 2xx, whose canonical decides. */
 export type Merge =
@@ -16,8 +17,6 @@ export type Merge =
 
 const HOPS = 2;
 const PERMANENT = [301, 308];
-
-const hostOf = (address: string | null | undefined): string => URL.parse(address ?? '')?.hostname ?? '';
 
 type Hop = Trail['hops'][number];
 

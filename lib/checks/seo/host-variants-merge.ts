@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { notSeenFor } from './fresh-answer.ts';
 import { mergeOf } from './host-merge.ts';
 
@@ -41,7 +42,7 @@ export const hostVariantsMerge = defineCheck({
 
     if (!twinPage.seen) return notSeenFor(twinPage);
     const canonicals = twinPage.value?.canonicals ?? [];
-    const isHere = canonicals.length > 0 && canonicals.every((address) => URL.parse(address)?.hostname === scan.host);
+    const isHere = canonicals.length > 0 && canonicals.every((address) => hostOf(address) === scan.host);
     return { code: isHere ? 'canonical' : 'separate', items };
   },
 });

@@ -1,15 +1,14 @@
 import { defineCheck } from '../../check.ts';
 import { ASIDE_SCRIPTS } from '../../data/aside-scripts.ts';
 import type { Facts } from '../../evidence.ts';
+import { originOf } from '../../parse/host-match.ts';
 import { mayFetch, parseRobots, type Robots } from '../../parse/robots.ts';
 
 /** Addresses looked at: more than any page loads from its own host. */
 const LIMIT = 500;
 
-const ownAddresses = (addresses: readonly (string | null)[], origin: string | undefined): readonly string[] =>
-  [...new Set(addresses)]
-    .filter((url) => url !== null && URL.parse(url)?.origin === origin)
-    .slice(0, LIMIT) as string[];
+const ownAddresses = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
+  [...new Set(addresses)].filter((url) => url !== null && originOf(url) === origin).slice(0, LIMIT) as string[];
 
 /** What its host adds to a page for itself is not needed to render it. */
 const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
@@ -22,7 +21,7 @@ const blockedOf = (robots: Robots, urls: readonly string[]): readonly string[] =
 
 /** What the page loads from its own origin: what it is built with, and its images. */
 const loadedBy = ({ resources, images, document }: Facts['page']) => {
-  const origin = URL.parse(document.url)?.origin;
+  const origin = originOf(document.url);
   const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style');
   const shown = resources.list.filter(({ kind }) => kind === 'image');
   return {

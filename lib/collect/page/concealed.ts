@@ -1,5 +1,6 @@
 import { TRIGGERS } from '../../data/model-instructions.ts';
 import type { Page } from '../../facts/page.ts';
+import { hostOf } from '../../parse/host-match.ts';
 import { concealment, type How } from './concealment.ts';
 import { all, attribute, bodyOf, closest, fold, resolve, rootOf, textOf } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -68,11 +69,11 @@ const altTexts = (doc: Document): readonly Piece[] =>
     .map((alt) => ({ how: 'alt', text: around(alt) }));
 
 const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Concealed['links']> => {
-  const here = URL.parse(source.url)?.hostname ?? '';
+  const here = hostOf(source.url);
   const body = bodyOf(doc);
   if (!source.live || body === null) return [];
   const outward = all(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
-    const host = URL.parse(resolve(attribute(link, 'href') ?? '', base) ?? '')?.hostname ?? here;
+    const host = hostOf(resolve(attribute(link, 'href') ?? '', base)) || here;
     return host !== here && !host.endsWith(`.${here.replace(/^www\./, '')}`);
   });
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>

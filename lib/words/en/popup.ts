@@ -77,6 +77,9 @@ export const popup: PopupWords = {
   },
   spoiled: 'Part of what Pijler had stored could not be read. It was set aside; the default values apply in its place.',
   firefoxAccess: ({ host }) => `Firefox asks once for access to ${host} to read the server settings as well.`,
+  noAccess: ({ host }) => `In this browser access to ${host} cannot be asked.`,
+  noAccessDotted: ({ host }) =>
+    `In this address a dot stands behind the name (${host}.). In this browser access to that cannot be asked, to the address without the dot it can.`,
   giveAccess: 'Give access',
   withoutAccess: 'Scan without',
   moved: ({ page }) => `You went to another page. This result belongs to ${page}.`,

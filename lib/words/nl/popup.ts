@@ -80,6 +80,10 @@ export const popup = {
     'Een deel van wat Pijler bewaarde was onleesbaar. Het is opzij gezet; daarvoor gelden weer de standaardwaarden.',
   firefoxAccess: ({ host }: { host: string }) =>
     `Firefox vraagt eenmalig toegang tot ${host} om ook de serverinstellingen te lezen.`,
+  noAccess: ({ host }: { host: string }) => `Voor ${host} is in deze browser geen toegang te vragen.`,
+  /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
+  noAccessDotted: ({ host }: { host: string }) =>
+    `In dit adres staat een punt achter de naam (${host}.). Daarvoor is in deze browser geen toegang te vragen, voor het adres zonder die punt wel.`,
   giveAccess: 'Toegang geven',
   withoutAccess: 'Scan zonder',
   moved: ({ page }: { page: string }) => `U bent naar een andere pagina gegaan. Dit resultaat hoort bij ${page}.`,

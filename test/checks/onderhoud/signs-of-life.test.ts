@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { signsOfLife } from '../../../lib/checks/onderhoud/signs-of-life.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
@@ -75,3 +76,11 @@ blindCases(signsOfLife, [
   { ...dated(''), sitemap: blind('denied') },
   { ...dated('Nieuws van 3 maart 2021'), sitemap: blind('timeout') },
 ]);
+
+test('a file of the sitemap that was not seen tells why, one that was too large that', () => {
+  const files = [{ url: 'https://voorbeeld.nl/s.xml', via: 'robots' as const, file: blind('denied') }];
+  const hidden = part.seen ? seen({ ...part.value, files }) : part;
+  const old = dated('Nieuws van 3 maart 2021');
+  expect(signsOfLife.judge({ ...old, sitemap: hidden })).toEqual({ unseen: 'denied' });
+  expect(signsOfLife.judge({ ...old, sitemap: part })).toEqual({ unseen: 'tooLarge' });
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorld, type World } from '../world/world.ts';
+import { KINDS, type Kind, type Looked, lookAt, openWith } from './faults/granted.ts';
+import { rowsOf } from './kit/compare.ts';
+import type { Driven } from './kit/driven.ts';
+import { EQUAL, unequal } from './kit/log-and-ledger.ts';
+import { tabIdOf, waitForScan } from './kit/scan.ts';
+
+/**
+ * A page at `voorbeeld.nl.`: to DNS and servers the host without the dot, to browsers another origin with a permission of
+ * its own. It is scanned as itself, and told the same.
+ */
+const HOST = 'gewoon.nl';
+
+let worlds: Readonly<Record<Kind, World>>;
+beforeAll(async () => {
+  const [chromium, firefox] = await Promise.all([startWorld(), startWorld()]);
+  worlds = { chromium, firefox };
+});
+afterAll(() => Promise.all(KINDS.map((kind) => worlds?.[kind].stop())));
+
+const look = (kind: Kind, session: Driven, host: string): Promise<Looked> =>
+  lookAt(session, `https://${host}/`, worlds[kind].clearLog);
+
+/** Every finding and score: what it is, whatever its evidence says. */
+const toldBy = ({ state }: Looked): Readonly<Record<string, { readonly reason?: string }>> =>
+  Object.fromEntries(
+    rowsOf(state).map(({ pillar, field, value }) => {
+      const { evidence: _, ...told } = JSON.parse(value) ?? {};
+      return [`${pillar} ${field}`, told];
+    }),
+  );
+
+const hostsIn = (kind: Kind): readonly string[] =>
+  worlds[kind].log().flatMap(({ host }) => (host.includes(HOST) ? [host] : []));
+
+describe.each(KINDS)('in %s a page with a last dot', (kind) => {
+  let session: Driven;
+  const open = (hosts: readonly string[]) => async () => {
+    session = await openWith(kind, worlds[kind], hosts);
+  };
+  const lookAtBoth = async () => ({
+    bare: await look(kind, session, HOST),
+    dotted: await look(kind, session, `${HOST}.`),
+  });
+
+  describe('with access', () => {
+    beforeAll(open([`${HOST}.`]));
+    afterAll(() => session?.close());
+
+    test('is told what the one without is told', async () => {
+      const { bare, dotted } = await lookAtBoth();
+      expect(dotted.state).toMatchObject({ url: `https://${HOST}./`, host: HOST, access: true });
+      expect(dotted.state.result).toMatchObject({ domain: HOST });
+      expect(toldBy(dotted)).toEqual(toldBy(bare));
+      expect(unequal(worlds[kind].log(), [dotted.state.ledger])).toEqual(EQUAL);
+      expect(hostsIn(kind)).toContain(`${HOST}.`);
+    });
+  });
+
+  describe('with access to the one without alone', () => {
+    beforeAll(open([HOST]));
+    afterAll(() => session?.close());
+
+    test('is scanned without access, and is asked nothing that could not be read', async () => {
+      const { state } = await look(kind, session, `${HOST}.`);
+      expect(state).toMatchObject({ phase: 'done', access: false });
+      expect(unequal(worlds[kind].log(), [state.ledger])).toEqual(EQUAL);
+      expect(new Set(hostsIn(kind))).toEqual(new Set(kind === 'chromium' ? [`${HOST}.`] : []));
+    });
+
+    // What Chromium was given with the install it holds for granted with a dot too, and adds nothing.
+    test.runIf(kind === 'chromium')('says that access cannot be asked, and offers the address without', async () => {
+      const { page } = await session.visit(`https://${HOST}./?van=brief`);
+      const tabId = await tabIdOf(session, page);
+      const popup = (await session.press(page)) as Page;
+      await waitForScan(session, tabId);
+      for (const row of await popup.$$('button[aria-expanded="false"]')) await row.click();
+      await popup.click(`::-p-text(Geef toegang tot ${HOST})`);
+
+      const notice = await popup.waitForSelector(`::-p-text(achter de naam)`);
+      expect(await notice?.evaluate((element) => element.textContent)).toContain(`${HOST}.`);
+      expect(await popup.$(`::-p-text(Geef toegang tot ${HOST})`)).toBeNull();
+      await popup.click(`::-p-text(Open ${HOST})`);
+      await expect.poll(() => page.evaluate(() => location.href)).toBe(`https://${HOST}/?van=brief`);
+      await page.close();
+    });
+  });
+
+  describe('without access', () => {
+    beforeAll(open([]));
+    afterAll(() => session?.close());
+
+    test('is told the same, but of what it names without the dot: that is another origin', async () => {
+      const { bare, dotted } = await lookAtBoth();
+      const told = toldBy(bare);
+      const other = Object.entries(toldBy(dotted)).filter(
+        ([field, one]) => !/ (score|limited by)$/.test(field) && JSON.stringify(one) !== JSON.stringify(told[field]),
+      );
+      expect(other.filter(([, { reason }]) => reason !== 'denied')).toEqual([]);
+      expect(unequal(worlds[kind].log(), [dotted.state.ledger])).toEqual(EQUAL);
+      expect(new Set(hostsIn(kind))).toEqual(new Set(kind === 'chromium' ? [`${HOST}.`] : []));
+    });
+  });
+});
