@@ -12,3 +12,9 @@ export const visitorBarrier = (answer: Seen<Facts['answer']>): Blind | null => {
   if (answer.seen) return answer.value.barrier;
   return answer.why !== 'moot' && BARRED.includes(answer.why) ? answer.why : null;
 };
+
+/** Why the redirects among these say nothing of their addresses; null where they do, or where none redirects. */
+export const barrierBehind = (
+  answer: Seen<Facts['answer']>,
+  looks: readonly Seen<{ readonly redirected: boolean }>[],
+): Blind | null => (looks.some((look) => look.seen && look.value.redirected) ? visitorBarrier(answer) : null);

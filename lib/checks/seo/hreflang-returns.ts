@@ -1,32 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
-import { canonicalElements } from '../../parse/canonical.ts';
-import { type Alternate, hreflangElements, isDefault } from '../../parse/hreflang.ts';
-import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
+import { hreflangElements, isDefault } from '../../parse/hreflang.ts';
+import { isSameAddress } from '../../parse/page-address.ts';
+import { barrierBehind } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
-
-type Sampled = Facts['hreflangTargets'][number];
-
-/** The page itself, by its address and its canonical one. */
-const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
-  withoutTracking(document.url),
-  ...canonicalElements(head.links).flatMap(({ href }) => href ?? []),
-];
-
-/** x-default may lead each visitor on to a language (Google on localized versions). */
-const isSelector = ({ url, glance }: Sampled, alternates: readonly Alternate[]): boolean => {
-  const named = alternates.filter(({ href }) => href === url);
-  return glance.seen && glance.value.redirected && named.length > 0 && named.every(isDefault);
-};
-
-const isFaulty = ({ glance }: Sampled, here: readonly string[]): boolean => {
-  if (!glance.seen) return false;
-  const { status, alternates } = glance.value;
-  return (
-    status < 200 || status > 299 || !alternates.some(({ href }) => here.some((address) => isSameAddress(address, href)))
-  );
-};
+import { isFaulty, isSelector, namesOf } from './hreflang-sample.ts';
 
 export const hreflangReturns = defineCheck({
   id: 'hreflang-returns',
@@ -50,14 +27,16 @@ export const hreflangReturns = defineCheck({
     const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));
     if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : unseen('otherHost');
 
-    const barrier = visitorBarrier(answer);
-    if (barrier !== null && judged.some(({ glance }) => glance.seen && glance.value.redirected)) return unseen(barrier);
+    const glances = judged.map(({ glance }) => glance);
+    const barrier = barrierBehind(answer, glances);
+    if (barrier !== null) return unseen(barrier);
+
     const faulty = judged.filter((sampled) => isFaulty(sampled, here));
     const items = faulty.map(({ url }) => url);
     if (faulty.length > 1) return { code: 'faulty', args: { count: faulty.length }, items };
 
-    const hidden = judged.find(({ glance }) => !glance.seen)?.glance;
-    if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
+    const [hidden] = glances.flatMap((glance) => (glance.seen ? [] : [glance]));
+    if (hidden !== undefined) return notSeenFor(hidden);
     return { code: faulty.length === 1 ? 'oneFaulty' : 'returned', args: { count: judged.length }, items };
   },
 });

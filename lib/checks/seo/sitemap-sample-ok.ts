@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
-import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
+import { barrierBehind } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Part = Facts['listed'][number];
@@ -35,8 +35,11 @@ export const sitemapSampleOk = defineCheck({
     if (faulty.length > 0) return { code: faulty.length > 1 ? 'faulty' : 'oneFaulty', args, items: faulty.map(show) };
 
     const redirecting = listed.filter(({ glance }) => glance.seen && glance.value.redirected);
-    const barrier = visitorBarrier(answer);
-    if (redirecting.length > 0 && barrier !== null) return unseen(barrier);
+    const barrier = barrierBehind(
+      answer,
+      redirecting.map(({ glance }) => glance),
+    );
+    if (barrier !== null) return unseen(barrier);
     return redirecting.length > 0 ? { code: 'redirects', items: redirecting.map(show) } : { code: 'good', args };
   },
 });

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { canonicalElements } from '../../parse/canonical.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { visitorBarrier } from '../onderhoud/visitor-barrier.ts';
+import { barrierBehind } from '../onderhoud/visitor-barrier.ts';
 import { notSeenFor } from './fresh-answer.ts';
 
 type Variant = Facts['variants']['slash'];
@@ -39,8 +39,8 @@ export const urlVariantsMerge = defineCheck({
     // What only scripts write into the head, they may write into the variants too.
     if (own.length > 0) return isByScript(page, raw) ? unseen('hidden') : { code: 'separate', items: own };
 
-    const barrier = visitorBarrier(answer);
-    if (barrier !== null && both.some((variant) => variant.seen && variant.value.redirected)) return unseen(barrier);
+    const barrier = barrierBehind(answer, both);
+    if (barrier !== null) return unseen(barrier);
     const hidden = both.find((variant) => !variant.seen);
     return hidden !== undefined && !hidden.seen ? notSeenFor(hidden) : { code: 'merged' };
   },
