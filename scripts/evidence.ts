@@ -22,7 +22,7 @@ const ORIGINS: Readonly<Record<FactName, Origin>> = {
   raw: { from: 'the HTML of `fresh`, parsed inertly in the isolated world', caps: 'first 2 MiB; no HTML is kept' },
   axe: { from: 'axe-core on the live document, an injection of its own', caps: '25 nodes a rule, 200 characters each' },
   richResults: { from: 'the structured data of `page`, through the validator', caps: '100 faults' },
-  answer: { from: `${SITE}, the tab's address, redirects followed`, caps: 'no body' },
+  answer: { from: `${SITE}, the tab's address, redirects followed where they are seen`, caps: 'no body' },
   fresh: { from: '`answer`, where it is the page and no wall or sign-in page', caps: 'no body' },
   again: { from: `${SITE}, the same once more, for a static nonce`, caps: 'policies only' },
   missing: { from: `${SITE}, a made-up path`, caps: 'no body' },

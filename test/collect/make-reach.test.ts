@@ -207,6 +207,68 @@ describe('redirects that can be seen', () => {
   });
 
   test.each([
+    'http://voorbeeld.nl:8080/',
+    'https://voorbeeld.nl:80/',
+    'https://naam:woord@voorbeeld.nl/',
+    'https://mijn.voorbeeld.nl/',
+    'https://voorbeeld.nl./',
+    'https://voorbeeld.nl.elders.nl/',
+    'https://elders%2enl/',
+    'HTTPS://ELDERS.nl/',
+    '//elders.nl/',
+    '\\\\elders.nl/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://%6Cocalhost/',
+    'http://drukker/',
+    'http://nas.local/',
+    'http://nas.%6Cocal./',
+    'http://wiki.internal/',
+    'http://192.168.1.1/reboot.cgi',
+    'http://192.168.1.1./',
+    'http://3232235777/',
+    'http://0xc0a80101/',
+    'http://0300.0250.01.01/',
+    'http://192.168.257/',
+    'http://①⑨②.168.1.1/',
+    'http://127.1/',
+    'http://0/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'http://[::ffff:192.168.1.1]/',
+    'http://[::ffff:c0a8:101]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'FILE:///etc/passwd',
+    'data:text/plain,x',
+    'blob:https://voorbeeld.nl/a',
+    'ftp://voorbeeld.nl/',
+    'javascript:alert(1)',
+    'view-source:https://voorbeeld.nl/',
+    'chrome-extension://abc/manifest.json',
+  ])('in any spelling to %s: nobody there is asked', async (location) => {
+    const asked: string[] = [];
+    const { reach, ledger } = reachOver(
+      {},
+      {
+        access: true,
+        hops: true,
+        ask: async (url) => {
+          asked.push(url);
+          const hops = [{ url, status: 302, location, byBrowser: false }];
+          return { hops, cookies: null, failure: null, response: opaqueRedirect() };
+        },
+      },
+    );
+    const home = 'https://voorbeeld.nl/';
+    expect(await whyOf(reach.site(home, follow))).toMatch(/^(elsewhere|otherHost)$/);
+    expect(await reach.trail(home, 'twin')).toMatchObject({ end: 'redirect', reply: null });
+    expect(asked).toEqual([home, home]);
+    expect(ledger.rows()).toMatchObject([{ followed: false }, { followed: false }]);
+  });
+
+  test.each([
     ['lus', 1],
     ['teller/1', 9],
   ])('that never end are left after a few: %s', async (path, requests) => {

@@ -30,3 +30,36 @@ describe('every request goes without cookies, cache and referrer', () => {
     expect(send.mock.calls).toMatchObject([['https://dienst.nl/api', { ...SAFE, method, redirect: 'error' }]]);
   });
 });
+
+describe('webRequest is shown', () => {
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const signal = new AbortController().signal;
+  const NOTHING = { site: false, hops: false, certificate: false, everywhere: false };
+
+  const watchedWith = async (granted: Partial<typeof NOTHING>): Promise<readonly string[]> => {
+    vi.stubGlobal('fetch', answering());
+    const watched: string[] = [];
+    const begin = async (address: string) => {
+      watched.push(address);
+      return { end: async () => ({ hops: [], cookies: [], failure: null }) };
+    };
+    const watch = { begin, certificate: () => undefined, stop: () => {} };
+    const access = { now: () => ({ ...NOTHING, ...granted }), onTaken: () => {}, stop: () => {} };
+    const senses = browserSenses({ target, shown: null, access, watch, isPrivate: false });
+    for (const url of ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl']) {
+      await senses.ask(url, { accept: '*/*', signal });
+    }
+    return watched;
+  };
+
+  test.each([
+    ['nothing without access', {}, []],
+    ['nothing of a site that was granted without it', { site: true }, []],
+    ['the site with access to that', { site: true, hops: true }, ['https://a.nl/', 'https://www.a.nl/']],
+    [
+      'registers too with access to all sites',
+      { site: true, hops: true, everywhere: true },
+      ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl'],
+    ],
+  ])('%s', async (_, granted, watched) => expect(await watchedWith(granted)).toEqual(watched));
+});
