@@ -9,7 +9,18 @@ import { type Hosting, serve, siteOf } from './site-server.ts';
  */
 export function createForwardProxy(hosting: Hosting, securePort: () => number): Server {
   const proxy = createServer((request, response) => {
-    serve(hosting, 'http', { request, response, port: 80 }).catch(() => response.destroy());
+    const { hostname: host, port, pathname, search } = new URL(request.url ?? '/', 'http://unknown');
+    if (port === '')
+      return void serve(hosting, 'http', { request, response, port: 80 }).catch(() => response.destroy());
+
+    hosting.log.refuse({
+      method: request.method ?? 'GET',
+      scheme: 'http',
+      host,
+      port: Number(port),
+      path: pathname + search,
+    });
+    response.writeHead(502).end();
   });
 
   proxy.on('connect', (request, client: Duplex) => {

@@ -13,6 +13,8 @@ export interface LoggedRequest {
   readonly bytes: number;
   readonly cookie: boolean;
   readonly referrer: string | null;
+  /** Sec-Fetch-Dest, what it was fetched for: `empty` for a script's `fetch`; null where browsers do not tell, as over http. */
+  readonly dest: string | null;
 }
 
 export interface RequestLog {
@@ -28,7 +30,7 @@ export interface RequestLog {
 }
 
 type Opening = Pick<LoggedRequest, 'method' | 'scheme' | 'host' | 'port' | 'path'> &
-  Partial<Pick<LoggedRequest, 'cookie' | 'referrer'>>;
+  Partial<Pick<LoggedRequest, 'cookie' | 'referrer' | 'dest'>>;
 
 /** Hosts that browsers ask by themselves: updates, accounts, experiments, captive portals. */
 const BROWSER_HOSTS =
@@ -38,7 +40,16 @@ export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
 
   const write = (request: Opening, outcome: LoggedRequest['outcome']) =>
-    entries.push({ at: Date.now(), outcome, status: null, bytes: 0, cookie: false, referrer: null, ...request });
+    entries.push({
+      at: Date.now(),
+      outcome,
+      status: null,
+      bytes: 0,
+      cookie: false,
+      referrer: null,
+      dest: null,
+      ...request,
+    });
 
   return {
     entries: () => entries.filter((entry) => !isBackground(entry)),

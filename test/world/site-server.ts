@@ -31,8 +31,8 @@ export async function serve(hosting: Hosting, scheme: Scheme, exchange: Exchange
     return;
   }
 
-  const { cookie, referer } = visit.headers;
-  const close = hosting.log.open({ ...entry, cookie: cookie !== undefined, referrer: referer ?? null });
+  const { cookie, referer: referrer = null, 'sec-fetch-dest': dest = null } = visit.headers;
+  const close = hosting.log.open({ ...entry, cookie: cookie !== undefined, referrer, dest });
   const answer = await answerOf(handler, visit);
   await wait(hosting.latency + (answer.delay ?? 0), undefined, { ref: false });
   send(response, answer, visit.method);

@@ -135,12 +135,14 @@ describe('the sites, through the proxy', () => {
     await fetchThrough(world, 'https://goed.nl/robots.txt?x=1');
     await expect(fetchThrough(world, 'https://onbekend.nl/')).rejects.toThrow('502');
     await expect(fetchThrough(world, 'https://goed.nl:8443/')).rejects.toThrow('502');
+    expect((await fetchThrough(world, 'http://goed.nl:8080/x?y')).status).toBe(502);
     await expect(fetchThrough(world, 'https://update.googleapis.com/')).rejects.toThrow('502');
 
     expect(world.log()).toMatchObject([
       { method: 'GET', scheme: 'https', host: 'goed.nl', path: '/robots.txt?x=1', status: 200, outcome: 'served' },
       { method: 'CONNECT', host: 'onbekend.nl', port: 443, path: null, outcome: 'refused' },
       { method: 'CONNECT', host: 'goed.nl', port: 8443, path: null, outcome: 'refused' },
+      { method: 'GET', scheme: 'http', host: 'goed.nl', port: 8080, path: '/x?y', outcome: 'refused' },
     ]);
     expect(world.background()).toMatchObject([{ host: 'update.googleapis.com', outcome: 'refused' }]);
   });
