@@ -28,9 +28,11 @@ export interface Way {
   /** host:port of the forward proxy; without it the browser is on the real network. */
   readonly proxy?: string | undefined;
   readonly locale: 'nl' | 'en';
+  /** Preferences of the caller's own, over the others. */
+  readonly prefs?: Readonly<Record<string, Pref>> | undefined;
 }
 
-type Pref = string | number | boolean;
+export type Pref = string | number | boolean;
 
 const through = (proxy: string): Readonly<Record<string, Pref>> => {
   const { hostname, port } = new URL(`http://${proxy}`);
@@ -44,12 +46,13 @@ const through = (proxy: string): Readonly<Record<string, Pref>> => {
 };
 
 /** Makes an empty profile with its preferences; returns its folder. */
-export function makeProfile({ proxy, locale }: Way): string {
+export function makeProfile({ proxy, locale, prefs: own = {} }: Way): string {
   const prefs = {
     ...QUIET,
     'intl.accept_languages': locale,
     'intl.locale.requested': locale,
     ...(proxy === undefined ? {} : through(proxy)),
+    ...own,
   };
   const folder = mkdtempSync(join(tmpdir(), 'pijler-profile-'));
   const lines = Object.entries(prefs).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

@@ -5,7 +5,7 @@ import type { Driven, View, Visit } from '../driven.ts';
 import { type Bidi, callOf, evaluate, openBidi } from './bidi.ts';
 import * as scope from './chrome-scope.ts';
 import { startFirefox } from './process.ts';
-import { makeProfile } from './profile.ts';
+import { makeProfile, type Pref } from './profile.ts';
 import { openTab, type Tab, untilQuiet } from './tab.ts';
 
 export interface FirefoxOptions {
@@ -20,6 +20,8 @@ export interface FirefoxOptions {
   readonly display?: string;
   /** Leaves the page open that greets a new user; otherwise it is waited for and closed. */
   readonly keepsWelcome?: boolean;
+  /** Preferences of the caller's own, over those of the profile. */
+  readonly prefs?: Readonly<Record<string, Pref>>;
 }
 
 /** A real Firefox with the built extension and an empty profile. */
@@ -40,8 +42,8 @@ export interface FirefoxSession extends Driven<Tab> {
 const LIMIT = 10_000;
 
 export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSession> {
-  const { extension, world, headless = true, locale = 'en', display } = options;
-  const profile = makeProfile({ proxy: world?.proxy, locale });
+  const { extension, world, headless = true, locale = 'en', display, prefs } = options;
+  const profile = makeProfile({ proxy: world?.proxy, locale, prefs });
   const firefox = await startFirefox(profile, headless, display).catch((error) => {
     rmSync(profile, { recursive: true, force: true });
     throw error;
