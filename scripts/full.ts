@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run full`: all that `npm test` runs, with ten times as many generated inputs for every parser, reader and view,
- * then hundreds of scans in a row (`scripts/soak.ts`); writes docs/reliability.md. FUZZ_RUNS and SOAK_SCANS ask for
- * other numbers.
+ * redirects in every state of access, and hundreds of scans in a row (`scripts/soak.ts`); writes docs/reliability.md.
+ * FUZZ_RUNS and SOAK_SCANS ask for other numbers.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,6 +14,7 @@ const results = mkdtempSync(join(tmpdir(), 'pijler-full-'));
 const soak = join(results, 'soak.json');
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['TEST_RESULTS'] = results;
+process.env['REDIRECTS'] = 'all';
 
 const run = (script: string, ...args: readonly string[]): boolean =>
   spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;

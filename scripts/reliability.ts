@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ran, reliabilityPage, withSoak } from './reliability/page.ts';
+import { type Ran, reliabilityPage, withRedirects, withSoak } from './reliability/page.ts';
+import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
 
 /**
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
- * reporter left in a folder and from what `scripts/soak.ts` wrote. With `--soak FILE` alone only the soak's part is new.
+ * reporter left in a folder and from what `scripts/soak.ts` wrote. With `--soak FILE` alone only the soak's part is new,
+ * and with `--redirects FILE`, what that reporter left of the redirects' own test, theirs.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,6 +21,7 @@ interface Results {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly meta: { readonly redirects?: MeasuredRound };
     }[];
   }[];
 }
@@ -27,10 +30,11 @@ const ranIn = (file: string): readonly Ran[] => {
   if (!existsSync(file)) return [];
   const { testResults }: Results = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, meta: { redirects } }) => ({
       file: relative(ROOT, name),
       name: [...ancestorTitles, title].join(' '),
       status: status === 'pending' ? 'skipped' : status,
+      ...(redirects === undefined ? {} : { redirects }),
     })),
   );
 };
@@ -40,12 +44,16 @@ const PAGE = join(ROOT, 'docs/reliability.md');
 const soakIn = (file: string | undefined): Soak | null =>
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
-const { values } = parseArgs({ options: { results: { type: 'string' }, soak: { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { results: text, soak: text, redirects: text } });
 const soak = soakIn(values.soak);
-const { results } = values;
-if (results === undefined) writeFileSync(PAGE, withSoak(readFileSync(PAGE, 'utf8'), soak));
-else {
+const { results, redirects } = values;
+if (results !== undefined) {
   const day = new Date().toISOString().slice(0, 10);
   const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
   writeFileSync(PAGE, reliabilityPage({ day, tests, inputs: Number(process.env['FUZZ_RUNS'] ?? 1_000), soak }));
+} else if (redirects !== undefined) {
+  writeFileSync(PAGE, withRedirects(readFileSync(PAGE, 'utf8'), ranIn(redirects)));
+} else {
+  writeFileSync(PAGE, withSoak(readFileSync(PAGE, 'utf8'), soak));
 }

@@ -1,5 +1,6 @@
 import { type Entry, FAULTS, lackingOf, MATRIX, type Proof } from '../../test/faults/matrix.ts';
 import type { Soak } from '../soak.ts';
+import { type MeasuredRound, redirectTables } from './redirects.ts';
 
 /** One test as vitest's JSON tells it. */
 export interface Ran {
@@ -8,6 +9,8 @@ export interface Ran {
   /** Titles of its groups and its own, with a space between them. */
   readonly name: string;
   readonly status: string;
+  /** What it measured of redirects in one state of access. */
+  readonly redirects?: MeasuredRound;
 }
 
 /** What a full run came to. */
@@ -93,11 +96,23 @@ const soakTable = (soak: Soak | null): string => {
   ].join('\n');
 };
 
+const REDIRECTS = '## Redirects\n';
 const SOAK = '## Soak\n';
 
 /** The page with another soak. */
 export const withSoak = (page: string, soak: Soak | null): string =>
   `${page.slice(0, page.indexOf(SOAK))}${SOAK}\n${soakTable(soak)}\n`;
+
+const roundsOf = (tests: readonly Ran[]): readonly MeasuredRound[] =>
+  tests.flatMap(({ redirects }) => (redirects === undefined ? [] : [redirects]));
+
+/** The page with what other tests measured of redirects. */
+export const withRedirects = (page: string, tests: readonly Ran[]): string => {
+  const end = page.indexOf(SOAK);
+  const start = page.indexOf(REDIRECTS);
+  const before = page.slice(0, start === -1 ? end : start);
+  return `${before}${REDIRECTS}\n${redirectTables(roundsOf(tests))}\n\n${page.slice(end)}`;
+};
 
 const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
 
@@ -132,6 +147,9 @@ ${table(
   MATRIX.filter(({ id }) => id.startsWith('policy:')),
   tests,
 )}
+
+${REDIRECTS}
+${redirectTables(roundsOf(tests))}
 
 ${SOAK}
 ${soakTable(soak)}

@@ -4,6 +4,12 @@ const proof = (where: Where, file: string, title: string): Proof => ({ where, fi
 const NAMES = 'test/faults/32-43.test.ts';
 const REACH = 'test/collect/make-reach.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
+const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
+/** In every state of access, with the log of a proxy held against the ledger. */
+const EVERYWHERE: readonly Proof[] = [
+  proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
+  proof('firefox', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
+];
 
 /** The rules of what is asked of whom. */
 export const FETCH_POLICY: readonly Entry[] = [
@@ -55,6 +61,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('unit', 'test/platform/senses.test.ts', 'to %s, and no redirect is followed'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host'),
+      ...EVERYWHERE,
     ],
   },
   {
@@ -83,6 +90,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
+      ...EVERYWHERE,
       proof('unit', REACH, 'are followed one by one, each in the ledger, with the cookies of all'),
       proof('unit', REACH, 'what the browser answers itself is no request, and its row says so'),
       proof('unit', 'test/faults/01-21.test.ts', 'a row is written down for good before its request leaves'),

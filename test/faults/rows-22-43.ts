@@ -3,6 +3,7 @@ import type { Entry, Proof, Where } from './matrix.ts';
 const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
 const HERE = 'test/faults/22-31.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
+const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
 const BROWSER = 'test/browser/faults/32-43.test.ts';
 
 /** Faults 22 to 43: what sites, registers and services answer, and what a browser withholds. */
@@ -72,6 +73,8 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('chromium', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
+      proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
+      proof('firefox', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
       proof('unit', 'test/collect/make-reach.test.ts', 'to %s: nobody there is asked'),
     ],
   },

@@ -3,10 +3,11 @@ import type { Entry, Proof, Where } from './matrix.ts';
 const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
 const THREATS_FILE = 'test/browser/faults/threats.test.ts';
 const MANIFEST = 'test/browser/package/manifest.test.ts';
+const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
 const CANARY = 'test/browser/service/canary.test.ts';
-const inBoth = (title: string): readonly Proof[] => [
-  proof('chromium', THREATS_FILE, title),
-  proof('firefox', THREATS_FILE, title),
+const inBoth = (title: string, file = THREATS_FILE): readonly Proof[] => [
+  proof('chromium', file, title),
+  proof('firefox', file, title),
 ];
 
 /** What an attacker may want, and what shows that it is not to be had. */
@@ -69,11 +70,12 @@ export const THREATS: readonly Entry[] = [
   {
     id: 'threat: steered requests',
     name: 'a site that makes us ask an address of its choice',
-    asks: ['property', 'chromium'],
+    asks: ['property', 'chromium', 'firefox'],
     proofs: [
       proof('property', 'test/faults/32-43.test.ts', 'policy: what may be asked: from a public page only its host'),
-      proof('chromium', 'test/browser/faults/22-31.test.ts', 'row 27: a redirect to another host'),
-      proof('firefox', 'test/browser/faults/22-31.test.ts', 'row 27: a redirect to another host'),
+      ...inBoth('row 27: a redirect to another host', 'test/browser/faults/22-31.test.ts'),
+      // In every state of access.
+      ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
     ],
   },
   {
@@ -97,8 +99,9 @@ export const THREATS: readonly Entry[] = [
         'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
       ),
       proof('firefox', 'test/browser/firefox.test.ts', 'the ledger is what the proxy saw'),
-      proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
-      proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      ...inBoth('every site gets one grade in both browsers', 'test/browser/same-grade.test.ts'),
+      // In every state of access.
+      ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
     ],
   },
   {

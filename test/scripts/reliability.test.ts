@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { type Ran, reliabilityPage, testsOf, withSoak } from '../../scripts/reliability/page.ts';
+import { describe, expect, test } from 'vitest';
+import { type Ran, reliabilityPage, testsOf, withRedirects, withSoak } from '../../scripts/reliability/page.ts';
+import { type MeasuredRound, redirectTables } from '../../scripts/reliability/redirects.ts';
+import { FETCHED } from '../browser/faults/redirects/fetched.ts';
+import { LEADING } from '../browser/faults/redirects/leading.ts';
+import { expectedOf, type Outcome } from '../browser/faults/redirects/policy.ts';
+import { type Round, STATES } from '../browser/faults/redirects/states.ts';
 import { FAULTS, lackingOf, MATRIX } from '../faults/matrix.ts';
 
 const proof = { where: 'chromium', file: 'a.test.ts', title: 'in %s it holds' } as const;
@@ -43,4 +48,59 @@ test('a soak of its own takes the place of the one before, and leaves the rest',
   const page = reliabilityPage(runOf('passed'));
   expect(withSoak(page, soak)).toBe(reliabilityPage({ ...runOf('passed'), soak }));
   expect(withSoak(withSoak(page, soak), null)).toBe(page);
+});
+
+describe('redirects', () => {
+  /** What a round measures where everything is as the policy says, but for what one thing came to. */
+  const measured = (round: Round, other: Partial<Record<string, Outcome>> = {}): MeasuredRound => ({
+    ...round,
+    untold: [],
+    unsent: [],
+    cells: LEADING.flatMap(({ led, fetched: all }) =>
+      all.map((fetched) => ({
+        fetched: fetched.id,
+        led: led.id,
+        outcome: other[`${fetched.id} ${led.id}`] ?? expectedOf(fetched, led, round),
+      })),
+    ),
+  });
+  const rounds = STATES.flatMap((state) => [
+    { kind: 'chromium' as const, state },
+    { kind: 'firefox' as const, state },
+  ]);
+
+  test('a table for each state in each browser, a line for all that is fetched', () => {
+    const tables = redirectTables(rounds.map((round) => measured(round)));
+    expect(tables).toContain('3,300 cells, 0 of them otherwise than the fetch policy says');
+    expect(tables).toContain('0 were in no ledger; of all rows of their ledgers, 0 were');
+    expect(tables).not.toContain('**');
+    expect(tables.match(/^### /gm)).toHaveLength(10);
+    const [none = ''] = tables.split('### ').filter((table) => table.startsWith('Firefox: the click alone'));
+    expect(none).toMatch(/^\| llms\.txt( \| –){11} \|$/m);
+    expect(none).toMatch(/^\| resolver( \| not asked){11} \|$/m);
+    const [all = ''] = tables.split('### ').filter((table) => table.startsWith('Chromium: access to all sites\n'));
+    expect(all.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + FETCHED.length);
+    expect(all).toMatch(/^\| llms\.txt( \| not asked){10} \| asked, told \|$/m);
+  });
+
+  test('what is not as the policy says is counted and stands out, and so does what was not measured', () => {
+    const [round = rounds[0] as Round] = rounds.filter(({ state }) => state.id === 'site');
+    const tables = redirectTables([measured(round, { 'llms ipv4': 'untold' })]);
+    expect(tables).toContain('330 cells, 1 of them otherwise');
+    expect(tables).toMatch(/^\| llms\.txt \| \*\*asked, not told\*\* \| not asked \|/m);
+    const blank = redirectTables([{ ...round, cells: [], untold: ['a', 'b'], unsent: ['c'] }]);
+    expect(blank).toContain('330 cells, 330 of them otherwise');
+    expect(blank).toContain('2 were in no ledger; of all rows of their ledgers, 1 were');
+  });
+
+  test('measured alone they take the place of those before, and leave the rest', () => {
+    const tests = (outcome: Outcome) =>
+      rounds.map((round) => ({ ...ran(''), redirects: measured(round, { 'llms ipv4': outcome }) }));
+    const full = runOf('passed');
+    const page = reliabilityPage({ ...full, tests: [...full.tests, ...tests('told')] });
+    const measuredAnew = reliabilityPage({ ...full, tests: [...full.tests, ...tests('unfollowed')] });
+    expect(withRedirects(page, tests('unfollowed'))).toBe(measuredAnew);
+    const [before = '', after = ''] = page.split(/## Redirects\n[\s\S]*(?=## Soak)/);
+    expect(withRedirects(before + after, tests('told'))).toBe(page);
+  });
 });
