@@ -24,8 +24,11 @@ export interface Watch {
 }
 
 export interface Observation {
-  /** What was seen, once the request's own events are in; `UNOBSERVED` when it passed unseen. */
-  end(): Promise<Observed>;
+  /**
+   * What was seen, once the request's own events are in; `UNOBSERVED` when it passed unseen. Events of a redirect are
+   * waited for longer: without them it is not followed.
+   */
+  end(isRedirect: boolean): Promise<Observed>;
 }
 
 /** One request under observation. */
@@ -106,8 +109,8 @@ const listenersOf = (records: ReadonlySet<Record>) => {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const observation = (record: Record, settled: Promise<void>, forget: () => void): Observation => ({
-  async end() {
-    await Promise.race([settled, wait(LATE.unseen)]);
+  async end(isRedirect) {
+    await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
     if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
     forget();
     const { requestId, hops, cookies, failure } = record;

@@ -40,9 +40,9 @@ const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<To
   const seen = await watch?.begin(url);
   try {
     const response = await get(url, errand);
-    return { response, ...((await seen?.end()) ?? UNOBSERVED) };
+    return { response, ...((await seen?.end(response.type === 'opaqueredirect')) ?? UNOBSERVED) };
   } catch (error) {
-    const told = seen?.end();
+    const told = seen?.end(false);
     if (errand.signal.aborted) throw error;
     if (!navigator.onLine) throw new Blinded('offline');
     return { response: null, ...((await told) ?? UNOBSERVED) };
