@@ -391,7 +391,7 @@ describe('services', () => {
   });
 
   describe('that redirect', () => {
-    const REGISTER = 'https://rdap.org/domain/goed.zz';
+    const REGISTER = 'https://rdap.org/domain/goed.museum';
     const leading = (locations: Readonly<Record<string, string | null>>) => {
       const asked: string[] = [];
       const { reach, ledger } = reachOver(
@@ -411,13 +411,13 @@ describe('services', () => {
     };
 
     test('to another register are followed where that is seen, and told before', async () => {
-      const next = 'https://rdap.nic.zz/domain/goed.zz';
+      const next = 'https://rdap.nic.museum/domain/goed.museum';
       const { reach, ledger, asked } = leading({ [REGISTER]: `${next}#deel` });
       expect(await reach.registry(REGISTER)).toEqual({ status: 200, text: '{}' });
       expect(asked).toEqual([REGISTER, next]);
       expect(ledger.rows().map(({ host, status, followed }) => [host, status, followed])).toEqual([
         ['rdap.org', 0, true],
-        ['rdap.nic.zz', 200, undefined],
+        ['rdap.nic.museum', 200, undefined],
       ]);
     });
 
@@ -429,9 +429,9 @@ describe('services', () => {
     });
 
     test.each([
-      'http://rdap.nic.zz/',
-      'https://rdap.nic.zz:8443/',
-      'https://naam:woord@rdap.nic.zz/',
+      'http://rdap.nic.museum/',
+      'https://rdap.nic.museum:8443/',
+      'https://naam:woord@rdap.nic.museum/',
       'https://192.168.1.1/',
       'https://3232235777/',
       'https://0xc0a80101/',
