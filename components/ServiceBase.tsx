@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { BaseFault } from '../lib/api/base-address.ts';
+import type { KeyFate } from '../lib/platform/messages.ts';
 import { hostOf } from '../lib/view/service.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { Field } from './Field.tsx';
 import { useLocale } from './locale.ts';
 import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
-import type { KeyFate } from './ServiceOptions.tsx';
 import { useOpener } from './use-opener.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { KeyFate } from '../lib/platform/messages.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
-import type { KeyFate } from './ServiceOptions.tsx';
 
 interface Props {
   readonly host: string;

@@ -1,5 +1,5 @@
 import type { BaseFault } from '../lib/api/base-address.ts';
-import type { KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
+import type { KeyFate, KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
@@ -7,9 +7,6 @@ import { useLocale } from './locale.ts';
 import { ServiceBase } from './ServiceBase.tsx';
 import { ServiceKeyRequest } from './ServiceKeyRequest.tsx';
 import { ServiceTesting } from './ServiceTesting.tsx';
-
-/** What becomes of the stored key when the address changes. */
-export type KeyFate = 'move' | 'remove' | 'leave';
 
 interface Props {
   readonly settings: Settings;

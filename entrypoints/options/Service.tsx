@@ -1,7 +1,7 @@
 import { ServiceOptions } from '../../components/ServiceOptions.tsx';
 import { baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { type KeyStatus, send } from '../../lib/platform/messages.ts';
+import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { askToReach } from '../../lib/platform/service-access.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { testService } from './KeyTest.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly onKey: (status: KeyStatus) => Promise<void>;
 }
 
-type Set = (base: string, key: 'move' | 'remove' | 'leave') => Promise<boolean>;
+type Set = (base: string, key: KeyFate) => Promise<boolean>;
 
 /** The scan service's settings, as a part of the options page. */
 export const Service = ({ settings, status, onChange, onKey }: Props) => {

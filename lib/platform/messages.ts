@@ -43,6 +43,9 @@ export interface Allowance {
   readonly retryAfter: number;
 }
 
+/** What becomes of the stored key when the scan service's address changes. */
+export type KeyFate = 'move' | 'remove' | 'leave';
+
 /** The whole message protocol: command → what is asked and what is answered. Only the extension's own pages may send. */
 export interface Protocol {
   /** Starts a scan of the tab, or joins the one that runs; a result younger than ten minutes is shown unless `again`. */
@@ -55,7 +58,7 @@ export interface Protocol {
   /** Judges the recorded evidence that the package brings; nothing is looked at and nothing kept. */
   example: { ask: { id: string; recorded: unknown }; answer: Stored };
   /** Sets the scan service's base address, '' for none; the stored key moves along or is removed. */
-  setService: { ask: { base: string; key: 'move' | 'remove' | 'leave' }; answer: KeyStatus };
+  setService: { ask: { base: string; key: KeyFate }; answer: KeyStatus };
   testService: { ask: Record<string, never>; answer: ServiceTest };
   /** Asks the scan service once more about the page that this tab's scan was of. */
   askService: { ask: { tabId: number }; answer: null };
