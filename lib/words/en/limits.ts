@@ -1,4 +1,4 @@
-import type { LimitsWords } from '../limits.ts';
+import type { LimitsWords } from '../nl/limits.ts';
 
 /** What no extension in a browser can find out, or should not try, for the two pillars that look at network and servers. */
 export const limits: LimitsWords = {

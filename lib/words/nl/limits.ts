@@ -1,5 +1,13 @@
+import type { Pillar } from '../../model.ts';
+
+export interface LimitsWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly of: Readonly<Partial<Record<Pillar, readonly string[]>>>;
+}
+
 /** What no extension in a browser can find out, or should not try, for the two pillars that look at network and servers. */
-export const limits = {
+export const limits: LimitsWords = {
   title: 'Dit ziet Pijler niet',
   intro: 'Deze punten kosten geen punten. Laat ze nakijken met een test op een server, of door uw hostingpartij.',
   of: {
@@ -20,4 +28,4 @@ export const limits = {
       'Vergeten bestanden, zoals reservekopieën, .env en .git: daarnaar zoeken mag alleen met toestemming van de eigenaar',
     ],
   },
-} as const;
+};
