@@ -3,8 +3,8 @@ import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../page/dom.
 import { everyElement } from './element.ts';
 import type { Engine, RuleResult } from './engine.ts';
 import { emptyTally, tally, toRule } from './lean.ts';
-import type { Findings, Run } from './look.ts';
 import { profile, type Share } from './profile.ts';
+import type { Findings, Run } from './run.ts';
 
 type Rule = Findings['rules'][number];
 

@@ -5,8 +5,8 @@ import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
-import type { Findings, Run } from './look.ts';
 import { profile, type Share } from './profile.ts';
+import type { Findings, Run } from './run.ts';
 
 /** What stands on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {

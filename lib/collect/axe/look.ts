@@ -1,41 +1,27 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
-import type { Axe, AxeRule } from '../../facts/axe.ts';
+import type { Axe } from '../../facts/axe.ts';
 import { all } from '../page/dom.ts';
 import { isTrap } from './element.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { inBatches } from './in-batches.ts';
 import { inSlices } from './in-slices.ts';
 import { parseInternals } from './internals.ts';
-import { emptyTally, type Sorting, toRule } from './lean.ts';
+import { emptyTally, toRule } from './lean.ts';
 import { makeSizing } from './native-size.ts';
-import { makePace, type Pace } from './pace.ts';
+import { makePace } from './pace.ts';
+import type { Findings, Run } from './run.ts';
 import { survey } from './survey.ts';
 
 /** Ms after which a scan gives up on the rules that are left. */
 export const LIMIT = 8_000;
 
 /** What the engine is let loose on. */
-export interface Given {
-  readonly doc: Document;
+export interface Given extends Pick<Run, 'doc' | 'progress' | 'limit'> {
   readonly engine: Engine;
   /** What `gather-internals.js` returned in the page's own world, whatever that is. */
   readonly internals: unknown;
   /** An element's shadow root, also a closed one: extensions may know that it is there. */
   rootOf(element: Element): unknown;
-  progress(done: number, of: number): void;
-  /** Ms after which no rule starts; what was found until then counts. */
-  readonly limit: number;
-}
-
-/** One run under way. */
-export interface Run extends Pick<Given, 'doc' | 'progress' | 'limit'> {
-  readonly pace: Pace;
-  readonly sorting: Sorting;
-}
-
-export interface Findings {
-  readonly elements: number;
-  readonly rules: readonly AxeRule[];
 }
 
 const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Findings> => {

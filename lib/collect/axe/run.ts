@@ -1,0 +1,19 @@
+import type { AxeRule } from '../../facts/axe.ts';
+import type { Sorting } from './lean.ts';
+import type { Pace } from './pace.ts';
+
+/** One run of the engine under way. */
+export interface Run {
+  readonly doc: Document;
+  progress(done: number, of: number): void;
+  /** Ms after which no rule starts; what was found until then counts. */
+  readonly limit: number;
+  readonly pace: Pace;
+  readonly sorting: Sorting;
+}
+
+/** What its rules found. */
+export interface Findings {
+  readonly elements: number;
+  readonly rules: readonly AxeRule[];
+}
