@@ -1,10 +1,11 @@
 import { gate } from '../collect/gate.ts';
 import { browser } from './browser.ts';
+import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
 import { begin } from './scan-state.ts';
 import { stopService } from './service.ts';
 import { forgetTab, stateOf } from './states.ts';
-import { type Job, runTabScan } from './tab-scan.ts';
+import { runTabScan } from './tab-scan.ts';
 
 /** Scans under way at once; the others wait their turn. */
 export const AT_ONCE = 2;

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import type { ServicePart } from '../api/service.ts';
 import type { Kept, Memory } from '../collect/memory.ts';
-import type { Evidence } from '../evidence.ts';
 import { Cookie, Hop } from '../facts/reply.ts';
 import { type Contact, PILLARS } from '../model.ts';
 import { LedgerRow } from '../state.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { browser } from './browser.ts';
+import type { Job, Past } from './job.ts';
 import { keepInSession } from './session-room.ts';
 import { Shown } from './shown.ts';
-import type { Job } from './tab-scan.ts';
 
 /**
  * What a running scan keeps of itself, beside its facts, so that another background can go on with it: who it is, every
@@ -52,18 +50,6 @@ const KeptAnswer = z.object({
   }),
   told: z.object({ hops: z.array(Hop), cookies: z.nullable(z.array(Cookie)) }),
 });
-
-/** What an earlier background knew of a scan. */
-export interface Past {
-  readonly known: Partial<Evidence>;
-  readonly rows: readonly Contact[];
-  readonly answers: ReadonlyMap<string, readonly Kept[]>;
-  /** What the scan service said, or that it was asked; null when it was not. */
-  readonly service: ServicePart | null;
-  /** Where that was kept in the session's memory. */
-  readonly keys: readonly string[];
-}
-export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
 
 type Session = Readonly<Record<string, unknown>>;
 

@@ -3,13 +3,13 @@ import { allFacts } from '../scan.ts';
 import type { ScanState } from '../state.ts';
 import { accessTo } from './access.ts';
 import { browser } from './browser.ts';
+import type { Job, Past } from './job.ts';
 import { jobOn, launch } from './jobs.ts';
-import { answersIn, contactsIn, type JobRecord, jobIn, keepJob, keysOf, type Past, strayKeys } from './journal.ts';
+import { answersIn, contactsIn, type JobRecord, jobIn, keepJob, keysOf, strayKeys } from './journal.ts';
 import { interfaceLocale } from './locale.ts';
 import { refuse } from './refusal.ts';
 import { allStates, factsIn } from './states.ts';
 import { settingsSlot } from './store.ts';
-import type { Job } from './tab-scan.ts';
 
 /** How often a scan is gone on with; then it ends with what it has. */
 const ATTEMPTS = 2;

@@ -6,8 +6,9 @@ import { arises } from '../scan.ts';
 import type { ScanState, Situation } from '../state.ts';
 import { accessTo, seesMore } from './access.ts';
 import { browser } from './browser.ts';
+import { type Job, NO_PAST } from './job.ts';
 import { AT_ONCE, cancel, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
-import { keepJob, NO_PAST } from './journal.ts';
+import { keepJob } from './journal.ts';
 import { interfaceLocale } from './locale.ts';
 import type { Allowance } from './messages.ts';
 import { refuse } from './refusal.ts';
@@ -19,7 +20,6 @@ import { pageAddress, type Shown } from './shown.ts';
 import { situationOf } from './situation.ts';
 import { forgetFacts, keepState, stateOf } from './states.ts';
 import { settingsSlot, startsSlot } from './store.ts';
-import type { Job } from './tab-scan.ts';
 
 /** Ms in which a result is shown again rather than made again. */
 const FRESH = 600_000;

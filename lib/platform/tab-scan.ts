@@ -7,16 +7,16 @@ import type { Reach } from '../collect/reach.ts';
 import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
 import type { Evidence, FactName, Seen } from '../evidence.ts';
-import type { Locale, Target, Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
 import { overall } from '../score.ts';
 import type { Settings } from '../settings.ts';
 import type { Note, ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
-import { type Access, followAccess } from './access.ts';
+import { followAccess } from './access.ts';
 import { browser } from './browser.ts';
-import { type Journal, openJournal, type Past } from './journal.ts';
+import type { Job } from './job.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { reportLocale } from './locale.ts';
 import { watchRequests } from './observe.ts';
 import { noting } from './recent.ts';
@@ -25,29 +25,10 @@ import { begin, noteOf, policyNoteOf, withPillar, withProgress } from './scan-st
 import { browserSenses, type Means } from './senses.ts';
 import { askService } from './service.ts';
 import { keepPart, withPart } from './service-part.ts';
-import type { Shown } from './shown.ts';
 import { keepFact, keepState } from './states.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
 const HARD_STOP = 15_000;
-
-export interface Job {
-  readonly id: string;
-  readonly target: Target;
-  readonly tier: Tier;
-  readonly access: Access;
-  readonly settings: Settings;
-  readonly locale: Locale;
-  /** A private window: nothing is kept beyond the session's memory. */
-  readonly isPrivate: boolean;
-  readonly shown: Shown | null;
-  /** How often another background went on with it, and what the earlier ones knew. */
-  readonly attempts: number;
-  readonly past: Past;
-  readonly cancel: AbortSignal;
-  /** Told of every change. */
-  readonly changed: (state: ScanState) => Promise<void>;
-}
 
 const resolverOf = ({ resolver, customResolver }: Settings): string =>
   resolver === 'custom' && customResolver !== ''

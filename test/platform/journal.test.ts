@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Kept } from '../../lib/collect/memory.ts';
 import type { Contact } from '../../lib/model.ts';
-import { answersIn, contactsIn, keysOf, NO_PAST, openJournal } from '../../lib/platform/journal.ts';
+import { NO_PAST } from '../../lib/platform/job.ts';
+import { answersIn, contactsIn, keysOf, openJournal } from '../../lib/platform/journal.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -1,0 +1,39 @@
+import type { ServicePart } from '../api/service.ts';
+import type { Kept } from '../collect/memory.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Contact, Locale, Target, Tier } from '../model.ts';
+import type { Settings } from '../settings.ts';
+import type { ScanState } from '../state.ts';
+import type { Access } from './access.ts';
+import type { Shown } from './shown.ts';
+
+/** What an earlier background knew of a scan. */
+export interface Past {
+  readonly known: Partial<Evidence>;
+  readonly rows: readonly Contact[];
+  readonly answers: ReadonlyMap<string, readonly Kept[]>;
+  /** What the scan service said, or that it was asked; null when it was not. */
+  readonly service: ServicePart | null;
+  /** Where that was kept in the session's memory. */
+  readonly keys: readonly string[];
+}
+export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
+
+/** One scan of one tab, from its start to its end. */
+export interface Job {
+  readonly id: string;
+  readonly target: Target;
+  readonly tier: Tier;
+  readonly access: Access;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  /** A private window: nothing is kept beyond the session's memory. */
+  readonly isPrivate: boolean;
+  readonly shown: Shown | null;
+  /** How often another background went on with it, and what the earlier ones knew. */
+  readonly attempts: number;
+  readonly past: Past;
+  readonly cancel: AbortSignal;
+  /** Told of every change. */
+  readonly changed: (state: ScanState) => Promise<void>;
+}
