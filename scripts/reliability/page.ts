@@ -1,4 +1,5 @@
-import { type Entry, FAULTS, lackingOf, MATRIX, type Proof } from '../../test/faults/matrix.ts';
+import type { Entry, Proof } from '../../test/faults/entry.ts';
+import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
 import type { Soak } from '../soak.ts';
 import { type MeasuredRound, redirectTables } from './redirects.ts';
 

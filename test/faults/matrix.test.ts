@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAULTS, lackingOf, MATRIX, type Proof } from './matrix.ts';
+import type { Proof } from './entry.ts';
+import { FAULTS, lackingOf, MATRIX } from './matrix.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const sourceOf = ({ file }: Proof): string =>

@@ -1,4 +1,4 @@
-import type { Entry, Proof, Where } from './matrix.ts';
+import type { Entry, Proof, Where } from './entry.ts';
 
 const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
 const NAMES = 'test/faults/32-43.test.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from './matrix.ts';
+import type { Entry } from './entry.ts';
 
 /** Faults 1 to 21: what ends, moves or fills up under a scan, and hostile pages. */
 export const ROWS_01_21: readonly Entry[] = [
