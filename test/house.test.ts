@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyCheck } from '../lib/check.ts';
 import { CHECKS } from '../lib/checks/index.ts';
@@ -8,31 +8,9 @@ import { FACTS, type FactName } from '../lib/evidence.ts';
 import { PILLARS } from '../lib/model.ts';
 import { checks as en } from '../lib/words/en/checks.ts';
 import { checks as nl } from '../lib/words/nl/checks.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-const filesIn = (folder: string): readonly string[] =>
-  existsSync(join(ROOT, folder))
-    ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    : [];
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+import { filesIn, type Import, importsOf, ROOT, read, withoutComments } from './kit/sources.ts';
 
 const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
-
-interface Import {
-  readonly file: string;
-  /** A path from the root, or a package's name. */
-  readonly from: string;
-  readonly typeOnly: boolean;
-}
-
-const importsOf = (file: string): readonly Import[] =>
-  [...read(file).matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'/gm)].map(([, type, from = '']) => ({
-    file,
-    from: from.startsWith('.') ? normalize(join(dirname(file), from)) : from,
-    typeOnly: type !== undefined,
-  }));
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
 const MODEL = 'lib/model\\.ts';
@@ -147,8 +125,6 @@ describe('imports', () => {
     ]);
   });
 });
-
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 
 const all: readonly AnyCheck[] = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
 /** Files that define one check each; a factory's table defines several in one file. */

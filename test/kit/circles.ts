@@ -1,0 +1,38 @@
+import type { Import } from './sources.ts';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const graphOf = (imports: readonly Import[]): Graph => {
+  const graph = new Map<string, string[]>();
+  for (const { file, from } of imports) graph.set(file, [...(graph.get(file) ?? []), from]);
+  return graph;
+};
+
+/** The shortest way from a file back to itself; null when none leads there. */
+const wayBack = (start: string, graph: Graph): readonly string[] | null => {
+  const ways: (readonly string[])[] = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, start];
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+};
+
+/**
+ * Every circle of imports as its path, `a.ts → b.ts → a.ts`, each once: a file that stands in several is told with the
+ * shortest. A circle of types alone counts: what two files need of each other belongs in a third.
+ */
+export const circlesIn = (imports: readonly Import[]): readonly string[] => {
+  const graph = graphOf(imports);
+  const told = new Map<string, string>();
+  for (const file of [...graph.keys()].toSorted()) {
+    const way = wayBack(file, graph);
+    const members = way?.slice(1).toSorted().join(' ') ?? '';
+    if (way !== null && !told.has(members)) told.set(members, way.join(' → '));
+  }
+  return [...told.values()];
+};
