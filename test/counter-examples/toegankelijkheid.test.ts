@@ -1,6 +1,18 @@
 import { accessibilityOverlay } from '../../lib/checks/toegankelijkheid/accessibility-overlay.ts';
 import { accessibilityStatement } from '../../lib/checks/toegankelijkheid/accessibility-statement.ts';
 import { altQuality } from '../../lib/checks/toegankelijkheid/alt-quality.ts';
+import { focusNotObscured } from '../../lib/checks/toegankelijkheid/focus-not-obscured.ts';
+import { focusVisible } from '../../lib/checks/toegankelijkheid/focus-visible.ts';
+import { frames } from '../../lib/checks/toegankelijkheid/frames.ts';
+import { headings } from '../../lib/checks/toegankelijkheid/headings.ts';
+import { toegankelijkheid } from '../../lib/checks/toegankelijkheid/index.ts';
+import { languageMatchesText } from '../../lib/checks/toegankelijkheid/language-matches-text.ts';
+import { linkPurpose } from '../../lib/checks/toegankelijkheid/link-purpose.ts';
+import { mediaCaptions } from '../../lib/checks/toegankelijkheid/media-captions.ts';
+import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.ts';
+import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
+import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
+import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
 import {
   ariaUsage,
   controlNames,
@@ -19,19 +31,7 @@ import {
   textSpacing,
   touchTargets,
   zoomAllowed,
-} from '../../lib/checks/toegankelijkheid/axe-groups.ts';
-import { focusNotObscured } from '../../lib/checks/toegankelijkheid/focus-not-obscured.ts';
-import { focusVisible } from '../../lib/checks/toegankelijkheid/focus-visible.ts';
-import { frames } from '../../lib/checks/toegankelijkheid/frames.ts';
-import { headings } from '../../lib/checks/toegankelijkheid/headings.ts';
-import { toegankelijkheid } from '../../lib/checks/toegankelijkheid/index.ts';
-import { languageMatchesText } from '../../lib/checks/toegankelijkheid/language-matches-text.ts';
-import { linkPurpose } from '../../lib/checks/toegankelijkheid/link-purpose.ts';
-import { mediaCaptions } from '../../lib/checks/toegankelijkheid/media-captions.ts';
-import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.ts';
-import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
-import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
-import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
+} from '../../lib/checks/toegankelijkheid/shared/axe-groups.ts';
 import { textContrast } from '../../lib/checks/toegankelijkheid/text-contrast.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
 import { but, counterExamples } from '../kit/counter-examples.ts';

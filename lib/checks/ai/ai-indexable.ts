@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { pageKind } from '../../parse/page-kind.ts';
 import { forbidsIndex, showDirective } from '../../parse/robots-directives.ts';
-import { directiveBlindness, directivesOf } from './page-directives.ts';
+import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 export const aiIndexable = defineCheck({
   id: 'ai-indexable',

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isUnavailable } from './crawler-access.ts';
+import { isUnavailable } from './shared/crawler-access.ts';
 
 export const aiRobotsAnswer = defineCheck({
   id: 'ai-robots-answer',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
 const SHARE = { major: 3, other: 1, all: 15 };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Crawler } from '../../data/crawlers.ts';
-import { type Access, accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+import { type Access, accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 const isTraining = ({ purpose }: Crawler): boolean => ['training', 'token', 'archive'].includes(purpose);
 /** The file names it, so that its owner has thought of it. */

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
   id: 'ai-user-fetchers-allowed',

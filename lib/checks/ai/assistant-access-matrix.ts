@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { showDirective } from '../../parse/robots-directives.ts';
-import { type Access, accessOf, isBlocked, isUnavailable } from './crawler-access.ts';
-import { directivesOf } from './page-directives.ts';
+import { type Access, accessOf, isBlocked, isUnavailable } from './shared/crawler-access.ts';
+import { directivesOf } from './shared/page-directives.ts';
 
 /** Characters of a rule that are told: an operator's crawlers must fit in one item. */
 const RULE = 80;

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './crawler-access.ts';
+import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const classicSearchCrawlersAllowed = defineCheck({
   id: 'classic-search-crawlers-allowed',

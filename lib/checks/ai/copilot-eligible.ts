@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { showDirective } from '../../parse/robots-directives.ts';
-import { directiveBlindness, directivesOf } from './page-directives.ts';
+import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 export const copilotEligible = defineCheck({
   id: 'copilot-eligible',

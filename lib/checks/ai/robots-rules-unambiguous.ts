@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS } from '../../data/crawlers.ts';
 import { deadLines, disputed } from '../../parse/robots-doubt.ts';
-import { isUnavailable, rulesOf } from './crawler-access.ts';
+import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 const ANSWERING = ['classic', 'search', 'user'];
 const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: ANSWERING.includes(crawler.purpose) }));

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { coverageOf } from '../../parse/coverage.ts';
 import { type Directive, showDirective } from '../../parse/robots-directives.ts';
-import { directiveBlindness, directivesOf } from './page-directives.ts';
+import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 const SHORT = 160;
 const WITHHELD = { some: 0.2, most: 0.8 };

@@ -1,7 +1,7 @@
 import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import { restriction } from '../../parse/csp-reach.ts';
 import { frameOptions, isContradicted } from '../../parse/frame-options.ts';
-import { sentPolicies } from './enforced.ts';
+import { sentPolicies } from './shared/enforced.ts';
 
 type Code = 'closed' | 'contradiction' | 'several' | 'allowFrom' | 'open' | 'invalid' | 'onlyMeta' | 'absent';
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { restriction } from '../../parse/csp-reach.ts';
-import { isWeak, policiesOf, protectionOf } from './enforced.ts';
+import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
 
 export const cspBaseUriObject = defineCheck({
   id: 'csp-base-uri-object',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { allowsEval } from '../../parse/csp-reach.ts';
-import { isWeak, policiesOf, protectionOf } from './enforced.ts';
+import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
 
 export const cspEval = defineCheck({
   id: 'csp-eval',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { restriction } from '../../parse/csp-reach.ts';
-import { policiesOf } from './enforced.ts';
+import { policiesOf } from './shared/enforced.ts';
 
 export const cspFormAction = defineCheck({
   id: 'csp-form-action',

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { parsePolicies } from '../../parse/csp.ts';
 import { scriptProtection } from '../../parse/csp-scripts.ts';
-import { policiesOf, sentPolicies } from './enforced.ts';
+import { policiesOf, sentPolicies } from './shared/enforced.ts';
 
 const ANYWHERE = { host: '', staticNonces: [] };
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { syntaxFaults } from '../../parse/csp-syntax.ts';
-import { policiesOf } from './enforced.ts';
+import { policiesOf } from './shared/enforced.ts';
 
 export const cspSyntax = defineCheck({
   id: 'csp-syntax',

@@ -2,8 +2,8 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { hostOf } from '../../parse/host-match.ts';
 import { parseHsts } from '../../parse/hsts.ts';
-import { ownHsts } from './own-hsts.ts';
-import { isRefusal } from './refusal.ts';
+import { ownHsts } from './shared/own-hsts.ts';
+import { isRefusal } from './shared/refusal.ts';
 
 type Twins = Facts['twins'];
 type Trail = Extract<Twins['twinHttps'], { seen: true }>['value'];

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ownHsts } from './own-hsts.ts';
+import { ownHsts } from './shared/own-hsts.ts';
 
 /** Days below which `hsts` fails. */
 const SHORT = 180;

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import { hostOf } from '../../parse/host-match.ts';
 import { addressesOf, firstTurn } from '../../parse/redirect-chain.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
-import { isHstsInForce } from './own-hsts.ts';
+import { isHstsInForce } from './shared/own-hsts.ts';
 
 export const httpsRedirectSameHost = defineCheck({
   id: 'https-redirect-same-host',

@@ -1,7 +1,7 @@
 import { defineCheck, type Ruling, type Unseen, unseen } from '../../check.ts';
 import { isLoopback } from '../../parse/trustworthy.ts';
-import { entryOverHttp } from './entry-over-http.ts';
-import { isHstsInForce } from './own-hsts.ts';
+import { entryOverHttp } from './shared/entry-over-http.ts';
+import { isHstsInForce } from './shared/own-hsts.ts';
 
 /**
  * Where HSTS is in force, Chromium upgrades our own request too and never shows the first visit, which Firefox shows: so

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { enforcedPolicies } from '../../parse/csp.ts';
 import { isSet } from '../../parse/csp-reach.ts';
-import { insecureOf } from './insecure-content.ts';
+import { insecureOf } from './shared/insecure-content.ts';
 
 export const mixedContentActive = defineCheck({
   id: 'mixed-content-active',

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { insecureOf } from './insecure-content.ts';
+import { insecureOf } from './shared/insecure-content.ts';
 
 export const mixedContentPassive = defineCheck({
   id: 'mixed-content-passive',

@@ -1,6 +1,6 @@
 import { defineCheck, type Ruling, type Unseen, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { faultOf, isFile, type SecurityTxtCode, SECURITY_TXT_VERDICTS as verdicts } from './security-file.ts';
+import { faultOf, isFile, type SecurityTxtCode, SECURITY_TXT_VERDICTS as verdicts } from './shared/security-file.ts';
 
 const rulingOn = (file: Facts['fresh'], at: number): Ruling<SecurityTxtCode> | Unseen =>
   file.truncated ? unseen('tooLarge') : (faultOf(file, at) ?? { code: 'valid' });

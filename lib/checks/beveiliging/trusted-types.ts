@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isKeyword } from '../../parse/csp-source.ts';
-import { policiesOf } from './enforced.ts';
+import { policiesOf } from './shared/enforced.ts';
 
 export const trustedTypes = defineCheck({
   id: 'trusted-types',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isVersion } from '../../parse/version.ts';
-import { productsSeen } from './products-seen.ts';
+import { productsSeen } from './shared/products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
 const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\/[^?]*(?:\?(?:[^#]*&)?ver=([\w.-]{1,30}))?/;

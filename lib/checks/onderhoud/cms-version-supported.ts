@@ -3,7 +3,7 @@ import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { type Standing, standingOf } from '../../parse/branch.ts';
 import type { FoundProduct } from '../../parse/found-products.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { productBlindness, productsSeen } from './products-seen.ts';
+import { productBlindness, productsSeen } from './shared/products-seen.ts';
 
 const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
 

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { SPAM_WORDS_CHECKED } from '../../data/spam-words.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { hiddenLinks, otherForRobots, packedScript, strangeSignIn } from './break-in-signs.ts';
+import { hiddenLinks, otherForRobots, packedScript, strangeSignIn } from './shared/break-in-signs.ts';
 
 export const compromiseSigns = defineCheck({
   id: 'compromise-signs',

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import { DEVELOPMENT_CHECKED, DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
 import { hostOf, isLocalHost } from '../../parse/host-match.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { areAllPassedOver } from './libraries-seen.ts';
+import { areAllPassedOver } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
 const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;

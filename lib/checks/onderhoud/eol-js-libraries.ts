@@ -4,7 +4,7 @@ import { LIBRARIES } from '../../data/libraries.ts';
 import { type Standing, standingOf } from '../../parse/branch.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;
 

@@ -4,7 +4,7 @@ import { LIBRARIES } from '../../data/libraries.ts';
 import { standingOf } from '../../parse/branch.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
 import { majorOf } from '../../parse/version.ts';
-import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const BEHIND = 2;
 

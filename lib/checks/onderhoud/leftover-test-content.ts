@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { LEFTOVERS_CHECKED, PHP_ERROR, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
 import { withoutCode } from '../../parse/plain-text.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { forgotten, localAssets, matchesIn, titlesOf } from './leftover-signs.ts';
+import { forgotten, localAssets, matchesIn, titlesOf } from './shared/leftover-signs.ts';
 
 export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isServed } from '../../parse/local-file.ts';
-import { failedFiles } from './failed-files.ts';
+import { failedFiles } from './shared/failed-files.ts';
 
 export const ownAssetsLoad = defineCheck({
   id: 'own-assets-load',

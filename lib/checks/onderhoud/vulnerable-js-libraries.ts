@@ -3,7 +3,7 @@ import { ADVISORIES, ADVISORIES_CHECKED, type Advisory } from '../../data/adviso
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
 import { isStale } from '../../parse/table-age.ts';
 import { inRange, isPatchedFork } from '../../parse/version.ts';
-import { librariesSeen, libraryBlindness } from './libraries-seen.ts';
+import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 type Rating = 'none' | 'low' | 'medium' | 'high';
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { canonicalsOf, isErrorPage, notSeenFor } from './fresh-answer.ts';
+import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalAbsolute = defineCheck({
   id: 'canonical-absolute',

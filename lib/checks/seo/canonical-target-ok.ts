@@ -3,7 +3,7 @@ import type { Facts } from '../../evidence.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
-import { canonicalsOf, isErrorPage, notSeenFor } from './fresh-answer.ts';
+import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { mayFetch, parseRobots } from '../../parse/robots.ts';
-import { notSeenFor } from './fresh-answer.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
 
 /** Pixels that Google advises for each side; its minimum is 8. */
 const SIDE = 48;

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { hostOf } from '../../parse/host-match.ts';
-import { notSeenFor } from './fresh-answer.ts';
-import { mergeOf } from './host-merge.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
+import { mergeOf } from './shared/host-merge.ts';
 
 export const hostVariantsMerge = defineCheck({
   id: 'host-variants-merge',

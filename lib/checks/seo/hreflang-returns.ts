@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { hreflangElements, isDefault } from '../../parse/hreflang.ts';
 import { isSameAddress } from '../../parse/page-address.ts';
-import { barrierBehind } from '../onderhoud/visitor-barrier.ts';
-import { notSeenFor } from './fresh-answer.ts';
-import { isFaulty, isSelector, namesOf } from './hreflang-sample.ts';
+import { barrierBehind } from '../onderhoud/shared/visitor-barrier.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
+import { isFaulty, isSelector, namesOf } from './shared/hreflang-sample.ts';
 
 export const hreflangReturns = defineCheck({
   id: 'hreflang-returns',

@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../evidence.ts';
 import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/hreflang.ts';
 import { parseLanguageTag } from '../../parse/language-tag.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './fresh-answer.ts';
+import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 const isBadCode = (alternate: Alternate): boolean => !isDefault(alternate) && parseLanguageTag(alternate.code) === null;
 const isRelative = ({ raw, href }: Alternate): boolean => href === null || !/^\s*https?:\/\//i.test(raw);

@@ -7,7 +7,7 @@ import {
   metaDirectives,
   showDirective,
 } from '../../parse/robots-directives.ts';
-import { freshHeader, isErrorPage, notSeenFor } from './fresh-answer.ts';
+import { freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 const isFor = (...agents: readonly string[]): ((directive: Directive) => boolean) => {
   return ({ agent }) => agents.includes(agent);

@@ -4,7 +4,7 @@ import { canonicalElements } from '../../parse/canonical.ts';
 import { isServed } from '../../parse/local-file.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { type ShareTags, shareTags } from '../../parse/share-tags.ts';
-import { notSeenFor } from './fresh-answer.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
 
 /** Pixels from which the networks show an image in full width. */
 const SIZE = { width: 600, height: 315 };

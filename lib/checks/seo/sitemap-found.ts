@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { notSeenFor } from './fresh-answer.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
 
 type File = Facts['sitemap']['files'][number];
 

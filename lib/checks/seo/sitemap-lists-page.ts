@@ -4,7 +4,7 @@ import { isOwnAddress } from '../../parse/own-address.ts';
 import { isLaterPage } from '../../parse/page-address.ts';
 import { pageKind } from '../../parse/page-kind.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
-import { freshHeader, notSeenFor } from './fresh-answer.ts';
+import { freshHeader, notSeenFor } from './shared/fresh-answer.ts';
 
 const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';

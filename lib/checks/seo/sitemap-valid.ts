@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { notSeenFor } from './fresh-answer.ts';
+import { notSeenFor } from './shared/fresh-answer.ts';
 
 type Part = Facts['sitemap']['files'][number]['file'];
 type File = Part extends Seen<infer T> ? T : never;

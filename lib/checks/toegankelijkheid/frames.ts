@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn, verdictsOf } from './axe-verdict.ts';
+import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 /** Also the place where the report tells what nobody looked into: frames and closed shadow roots. */
 export const frames = defineCheck({

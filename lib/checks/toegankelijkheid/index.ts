@@ -2,6 +2,17 @@ import type { PillarChecks } from '../../check.ts';
 import { accessibilityOverlay } from './accessibility-overlay.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { altQuality } from './alt-quality.ts';
+import { focusNotObscured } from './focus-not-obscured.ts';
+import { focusVisible } from './focus-visible.ts';
+import { frames } from './frames.ts';
+import { headings } from './headings.ts';
+import { languageMatchesText } from './language-matches-text.ts';
+import { linkPurpose } from './link-purpose.ts';
+import { mediaCaptions } from './media-captions.ts';
+import { motionReduced } from './motion-reduced.ts';
+import { pageLanguage } from './page-language.ts';
+import { pageTitle } from './page-title.ts';
+import { reflowNow } from './reflow-now.ts';
 import {
   ariaUsage,
   controlNames,
@@ -20,18 +31,7 @@ import {
   textSpacing,
   touchTargets,
   zoomAllowed,
-} from './axe-groups.ts';
-import { focusNotObscured } from './focus-not-obscured.ts';
-import { focusVisible } from './focus-visible.ts';
-import { frames } from './frames.ts';
-import { headings } from './headings.ts';
-import { languageMatchesText } from './language-matches-text.ts';
-import { linkPurpose } from './link-purpose.ts';
-import { mediaCaptions } from './media-captions.ts';
-import { motionReduced } from './motion-reduced.ts';
-import { pageLanguage } from './page-language.ts';
-import { pageTitle } from './page-title.ts';
-import { reflowNow } from './reflow-now.ts';
+} from './shared/axe-groups.ts';
 import { textContrast } from './text-contrast.ts';
 
 export const toegankelijkheid = {

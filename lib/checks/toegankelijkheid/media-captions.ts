@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn } from './axe-verdict.ts';
+import { verdictOn } from './shared/axe-verdict.ts';
 
 export const mediaCaptions = defineCheck({
   id: 'media-captions',

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { tooManyUnreadable } from './unreadable-styles.ts';
+import { tooManyUnreadable } from './shared/unreadable-styles.ts';
 
 export const motionReduced = defineCheck({
   id: 'motion-reduced',

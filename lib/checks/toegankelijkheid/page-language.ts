@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { verdictOn, verdictsOf } from './axe-verdict.ts';
+import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const pageLanguage = defineCheck({
   id: 'page-language',

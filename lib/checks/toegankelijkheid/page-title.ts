@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn } from './axe-verdict.ts';
+import { verdictOn } from './shared/axe-verdict.ts';
 
 /** The title costs points in `seo`; a page without language and title is closed to a screen reader from the start. */
 export const pageTitle = defineCheck({

@@ -6,10 +6,10 @@ import {
   STAGING_NAME,
   TOKENS,
   VOID_TEXT,
-} from '../../data/leftovers.ts';
-import type { Facts } from '../../evidence.ts';
-import { hostOf, isLocalHost } from '../../parse/host-match.ts';
-import { isSameSite } from '../../parse/same-site.ts';
+} from '../../../data/leftovers.ts';
+import type { Facts } from '../../../evidence.ts';
+import { hostOf, isLocalHost } from '../../../parse/host-match.ts';
+import { isSameSite } from '../../../parse/same-site.ts';
 
 type Page = Facts['page'];
 

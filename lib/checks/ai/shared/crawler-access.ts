@@ -1,6 +1,6 @@
-import { CRAWLERS, type Crawler } from '../../data/crawlers.ts';
-import type { Facts } from '../../evidence.ts';
-import { mayFetch, parseRobots, type Robots, type RobotsRuling } from '../../parse/robots.ts';
+import { CRAWLERS, type Crawler } from '../../../data/crawlers.ts';
+import type { Facts } from '../../../evidence.ts';
+import { mayFetch, parseRobots, type Robots, type RobotsRuling } from '../../../parse/robots.ts';
 
 export interface Access {
   readonly crawler: Crawler;

@@ -1,6 +1,6 @@
-import { type Check, defineCheck } from '../../check.ts';
-import type { AxeGroup } from '../../data/axe-rules.ts';
-import type { Who } from '../../model.ts';
+import { type Check, defineCheck } from '../../../check.ts';
+import type { AxeGroup } from '../../../data/axe-rules.ts';
+import type { Who } from '../../../model.ts';
 import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
 
 /** A group of axe rules as one check; `criterion` is the page of WCAG's first criterion that it is about. */

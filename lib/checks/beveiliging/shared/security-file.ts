@@ -1,8 +1,8 @@
-import type { Ruling } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
-import { isHtmlType } from '../../parse/html-charset.ts';
-import { isSameAddress } from '../../parse/page-address.ts';
-import { parseSecurityTxt, type SecurityTxtFault } from '../../parse/security-txt.ts';
+import type { Ruling } from '../../../check.ts';
+import type { Facts } from '../../../evidence.ts';
+import { isHtmlType } from '../../../parse/html-charset.ts';
+import { isSameAddress } from '../../../parse/page-address.ts';
+import { parseSecurityTxt, type SecurityTxtFault } from '../../../parse/security-txt.ts';
 
 const DAY = 86_400_000;
 /** Days a file should still hold, at least and at most: a year, and a leap day. */

@@ -1,4 +1,4 @@
-import type { Facts, Seen } from '../../evidence.ts';
+import type { Facts, Seen } from '../../../evidence.ts';
 
 type Kind = Facts['page']['resources']['insecure'][number]['kind'];
 

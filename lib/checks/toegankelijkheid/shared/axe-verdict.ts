@@ -1,7 +1,7 @@
-import { type Conclusion, type Ruling, type Unseen, unseen } from '../../check.ts';
-import { AXE_RULES, type AxeGroup, type AxeMark } from '../../data/axe-rules.ts';
-import type { Facts } from '../../evidence.ts';
-import type { Blind } from '../../model.ts';
+import { type Conclusion, type Ruling, type Unseen, unseen } from '../../../check.ts';
+import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/axe-rules.ts';
+import type { Facts } from '../../../evidence.ts';
+import type { Blind } from '../../../model.ts';
 
 type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];

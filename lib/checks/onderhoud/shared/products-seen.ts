@@ -1,8 +1,8 @@
-import { PRODUCTS } from '../../data/products.ts';
-import type { Facts, Seen } from '../../evidence.ts';
-import type { Blind } from '../../model.ts';
-import { type FoundProduct, findProducts } from '../../parse/found-products.ts';
-import { isVersion } from '../../parse/version.ts';
+import { PRODUCTS } from '../../../data/products.ts';
+import type { Facts, Seen } from '../../../evidence.ts';
+import type { Blind } from '../../../model.ts';
+import { type FoundProduct, findProducts } from '../../../parse/found-products.ts';
+import { isVersion } from '../../../parse/version.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
 

@@ -1,9 +1,9 @@
-import { IMITATED_BRANDS } from '../../data/imitated-brands.ts';
-import { SPAM_WORDS } from '../../data/spam-words.ts';
-import type { Facts } from '../../evidence.ts';
-import { imitatesSignIn } from '../../parse/imitated-sign-in.ts';
-import { isObfuscated } from '../../parse/obfuscation.ts';
-import { isThirdParty } from '../../parse/same-site.ts';
+import { IMITATED_BRANDS } from '../../../data/imitated-brands.ts';
+import { SPAM_WORDS } from '../../../data/spam-words.ts';
+import type { Facts } from '../../../evidence.ts';
+import { imitatesSignIn } from '../../../parse/imitated-sign-in.ts';
+import { isObfuscated } from '../../../parse/obfuscation.ts';
+import { isThirdParty } from '../../../parse/same-site.ts';
 
 type Page = Facts['page'];
 

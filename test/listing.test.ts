@@ -1,0 +1,80 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defineCheck } from '../lib/check.ts';
+import { CHECKS } from '../lib/checks/index.ts';
+import { PILLARS } from '../lib/model.ts';
+import { checksIn, type Listing, listingFaults } from './kit/listing.ts';
+import { filesIn, importsOf } from './kit/sources.ts';
+
+/** Every file of a pillar's folder is a check that its list knows, or stands in `shared/`. */
+
+const MODULES = import.meta.glob<object>('../lib/checks/*/**/*.ts', { eager: true });
+const moduleOf = (file: string): object => MODULES[`../${file}`] ?? {};
+const isShared = (file: string): boolean => basename(dirname(file)) === 'shared';
+
+describe.each(PILLARS)('lib/checks/%s', (pillar) => {
+  const folder = `lib/checks/${pillar}`;
+  const files = filesIn(folder).filter((file) => file !== `${folder}/index.ts`);
+  const own = files.filter((file) => !isShared(file));
+
+  test('has no folder but shared/', () => {
+    expect(files.filter((file) => ![folder, `${folder}/shared`].includes(dirname(file)))).toEqual([]);
+  });
+
+  test('lists every check under the name of its file, and nothing else', () => {
+    const named = (file: string): string => basename(file, '.ts');
+    const listing: Listing = {
+      files: own.map(named),
+      exported: Object.fromEntries(own.map((file) => [named(file), Object.values(moduleOf(file))])),
+      listed: CHECKS[pillar].checks,
+      tabled: files.filter(isShared).flatMap((file) => checksIn(moduleOf(file))),
+    };
+    expect(listingFaults(listing)).toEqual([]);
+  });
+
+  test('shares only what its checks import', () => {
+    const imported = new Set(
+      files.concat(`${folder}/index.ts`).flatMap((file) => importsOf(file).map(({ from }) => from)),
+    );
+    expect(files.filter((file) => isShared(file) && !imported.has(file))).toEqual([]);
+  });
+
+  test('imports no other check, and nothing of another pillar', () => {
+    const crossing = files
+      .flatMap(importsOf)
+      .filter(({ from }) => from.startsWith('lib/checks/') && dirname(from) !== `${folder}/shared`);
+    expect(crossing.map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
+  });
+});
+
+describe('a file that does not fit its list is named', () => {
+  const check = (id: string) =>
+    defineCheck({
+      id,
+      weight: 1,
+      who: 'webbouwer',
+      source: 'https://voorbeeld.nl/',
+      needs: ['scan'],
+      verdicts: { good: 'pass' },
+      judge: () => ({ code: 'good' }),
+    });
+  const hsts = check('hsts');
+  const listing: Listing = { files: ['hsts'], exported: { hsts: [hsts] }, listed: [hsts], tabled: [] };
+  const misspelt = check('htst');
+
+  test.each<[string, Listing, string]>([
+    ['its id is misspelt', { ...listing, exported: { hsts: [misspelt] }, listed: [misspelt] }, 'holds the check htst'],
+    ['it is not listed', { ...listing, listed: [] }, 'is not listed'],
+    ['another of its name is listed', { ...listing, listed: [check('hsts')] }, 'is not listed'],
+    ['it holds two', { ...listing, exported: { hsts: [hsts, misspelt] } }, 'one file, one check'],
+    ['it holds none', { ...listing, exported: { hsts: [() => null] } }, 'holds no check'],
+    ['a listed check has no file', { ...listing, files: [], exported: {} }, 'has no file hsts.ts'],
+    ['a table makes more than is listed', { ...listing, tabled: [misspelt] }, 'not listed'],
+  ])('%s', (_, given, told) => {
+    expect(listingFaults(given).join('\n')).toContain(told);
+  });
+
+  test('and one that fits is not', () => {
+    expect(listingFaults(listing)).toEqual([]);
+  });
+});
