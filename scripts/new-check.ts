@@ -26,8 +26,9 @@ function make(check: NewCheck): void {
   process.stdout.write(`${changed.join('\n')}
 
 Fill them in: what it needs and concludes, the source it rests on, its words in both languages, a situation for every
-conclusion, and a real situation that a naive check gets wrong. Then raise RULES in lib/score.ts and tell why in
-docs/rules.md, set the pillar's budget, and run npm run docs -- --no-browser. npm run check says what is still missing.
+conclusion, and a real situation that a naive check gets wrong. Then raise RULES in lib/score.ts, set the
+pillar's budget, run npm run rules, tell why in docs/rules.md, and run npm run docs -- --no-browser. npm run check says what
+is still missing.
 `);
 }
 

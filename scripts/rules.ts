@@ -1,0 +1,25 @@
+import { RULES } from '../lib/score.ts';
+import { freeze, frozenListing } from './rules/frozen.ts';
+import { changesBetween, rulesListing } from './rules/rules-listing.ts';
+
+/**
+ * `npm run rules`: freezes what today's number of the rules stands for (`RULES` in lib/score.ts). A number that was frozen
+ * is not changed any more: it stands in reports.
+ */
+const main = (): number => {
+  const now = rulesListing();
+  const frozen = frozenListing(RULES);
+  if (frozen === null) {
+    freeze(RULES, now);
+    process.stdout.write(`Rules ${RULES} are frozen in test/rules/${RULES}.json.\n`);
+    return 0;
+  }
+  const changes = changesBetween(frozen, now);
+  if (changes.length === 0) return 0;
+  process.stderr.write(
+    `${changes.join('\n')}\nRules ${RULES} are frozen: raise RULES in lib/score.ts, then run this again.\n`,
+  );
+  return 1;
+};
+
+process.exitCode = main();

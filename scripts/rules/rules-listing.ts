@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { AnyCheck, Conclusion, PillarChecks } from '../../lib/check.ts';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { gradedTable } from './graded-table.ts';
+
+/** All that one number of the rules stands for, as text that can be read and compared. */
+export interface RulesListing {
+  readonly pillars: Readonly<
+    Record<string, { readonly budget: number; readonly checks: Readonly<Record<string, string>> }>
+  >;
+  readonly grades: Readonly<Record<string, string>>;
+}
+
+const byName = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** `fail`, or `fail cap 40`: whatever else a conclusion may come to say is said too. */
+const toldConclusion = (conclusion: Conclusion): string => {
+  if (typeof conclusion === 'string') return conclusion;
+  const { verdict, ...rest } = conclusion;
+  return [verdict, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(' ');
+};
+
+const toldCheck = ({ weight, verdicts }: AnyCheck): string =>
+  `${weight}: ${Object.entries(byName(Object.entries(verdicts)))
+    .map(([code, conclusion]) => `${code} ${toldConclusion(conclusion)}`)
+    .join(', ')}`;
+
+/** The order in which checks are shown is no rule. */
+export const rulesListing = (tables: Readonly<Record<Pillar, PillarChecks>> = CHECKS): RulesListing => ({
+  pillars: Object.fromEntries(
+    PILLARS.map((pillar) => {
+      const { budget, checks } = tables[pillar];
+      return [pillar, { budget, checks: byName(checks.map((check) => [check.id, toldCheck(check)] as const)) }];
+    }),
+  ),
+  grades: gradedTable(),
+});
+
+/** SHA-256 of a listing. */
+export const digestOf = (listing: RulesListing): string =>
+  createHash('sha256').update(JSON.stringify(listing)).digest('hex');
+
+type Lines = Readonly<Record<string, string>>;
+
+const linesOf = ({ pillars, grades }: RulesListing): Lines => ({
+  ...Object.fromEntries(
+    Object.entries(pillars).flatMap(([pillar, { budget, checks }]) => [
+      [`${pillar}: budget`, String(budget)],
+      ...Object.entries(checks).map(([id, told]) => [`${pillar}: ${id}`, told] as const),
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(grades).map(([input, told]) => [`grade of ${input}`, told])),
+});
+
+/** What differs between two listings, one line each. */
+export const changesBetween = (before: RulesListing, after: RulesListing): readonly string[] => {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) => {
+    if (was[name] === is[name]) return [];
+    if (was[name] === undefined) return [`${name} is new: ${is[name]}`];
+    return is[name] === undefined ? [`${name} is gone`] : [`${name} was ${was[name]}, is ${is[name]}`];
+  });
+};

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { RULES } from '../../lib/score.ts';
+import { frozenDigests, frozenListing } from '../../scripts/rules/frozen.ts';
+import { gradedTable } from '../../scripts/rules/graded-table.ts';
+import { changesBetween, digestOf, type RulesListing, rulesListing } from '../../scripts/rules/rules-listing.ts';
+
+/** A report says by which rules it was graded: a number of the rules means one thing, for ever. */
+
+const COMMAND = 'raise RULES in lib/score.ts and run `npm run rules`';
+const NOTHING: RulesListing = { pillars: {}, grades: {} };
+
+const now = rulesListing();
+
+describe('the rules of today', () => {
+  test(`are frozen under their number: if not, run \`npm run rules\``, () => {
+    expect(Object.keys(frozenDigests()).map(Number)).toContain(RULES);
+    expect(Math.max(...Object.keys(frozenDigests()).map(Number))).toBe(RULES);
+  });
+
+  test(`are those of their number: if not, ${COMMAND}`, () => {
+    expect(changesBetween(frozenListing(RULES) ?? NOTHING, now)).toEqual([]);
+    expect(digestOf(now)).toBe(frozenDigests()[RULES]);
+  });
+});
+
+test('every number has its section in docs/rules.md, the newest first', () => {
+  const told = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^## Rules (\d+)$/gm)].map(([, rules]) =>
+    Number(rules),
+  );
+  expect(told).toEqual(Array.from({ length: RULES }, (_, index) => RULES - index));
+});
+
+test.each(Object.entries(frozenDigests()))('rules %s stand as they were frozen', (rules, digest) => {
+  expect(digestOf(frozenListing(Number(rules)) ?? NOTHING)).toBe(digest);
+});
+
+describe('a change is named', () => {
+  const { budget, checks } = CHECKS.domein;
+  const [first, ...rest] = checks;
+  if (first === undefined) throw new Error('the pillar has no check');
+  const [code = '', ...codes] = Object.keys(first.verdicts);
+  const changesOf = (changed: Partial<typeof CHECKS.domein>): readonly string[] =>
+    changesBetween(now, rulesListing({ ...CHECKS, domein: { ...CHECKS.domein, ...changed } }));
+  const without = Object.fromEntries(codes.map((other) => [other, first.verdicts[other] ?? 'info']));
+
+  test.each([
+    ['a budget', { budget: budget + 5 }, `domein: budget was ${budget}, is ${budget + 5}`],
+    ['a weight', { checks: [{ ...first, weight: 10 }, ...rest] }, `domein: ${first.id} was ${first.weight}: `],
+    ['a verdict', { checks: [{ ...first, verdicts: { ...first.verdicts, [code]: 'info' } }, ...rest] }, `${code} info`],
+    [
+      'a cap',
+      { checks: [{ ...first, verdicts: { ...without, [code]: { verdict: 'fail', cap: 17 } } }, ...rest] },
+      `${code} fail cap 17`,
+    ],
+    ['a conclusion', { checks: [{ ...first, verdicts: without }, ...rest] }, `domein: ${first.id} was`],
+    ['an id', { checks: [{ ...first, id: 'other' }, ...rest] }, `domein: ${first.id} is gone`],
+    ['a new check', { checks: [...checks, { ...first, id: 'other' }] }, 'domein: other is new'],
+    ['a check that is gone', { checks: rest }, `domein: ${first.id} is gone`],
+  ] as const)('%s', (_, changed, told) => {
+    const changes = changesOf(changed);
+    expect(changes.join('\n')).toContain(told);
+    expect(digestOf(rulesListing({ ...CHECKS, domein: { ...CHECKS.domein, ...changed } }))).not.toBe(digestOf(now));
+  });
+
+  test('and the order in which checks are shown is none', () => {
+    expect(changesOf({ checks: checks.toReversed() })).toEqual([]);
+  });
+
+  test('nor is a grade of the table that came out otherwise left unsaid', () => {
+    const [input = ''] = Object.keys(now.grades);
+    const otherwise = { ...now, grades: { ...now.grades, [input]: '1 from 1 lost 99 seen 1.000' } };
+    expect(changesBetween(now, otherwise)).toEqual([
+      `grade of ${input} was ${now.grades[input]}, is 1 from 1 lost 99 seen 1.000`,
+    ]);
+  });
+});
+
+describe('the table of made-up scans', () => {
+  const grades = Object.values(gradedTable());
+  const totals = grades.map((told) => told.split(' from ')[0] ?? '');
+
+  test('has two hundred, the same in every run', () => {
+    expect(grades).toHaveLength(200);
+    expect(gradedTable()).toEqual(now.grades);
+  });
+
+  test('has every kind of grade', () => {
+    expect(totals.filter((total) => total.startsWith('–')).length).toBeGreaterThan(10);
+    expect(totals.filter((total) => /^\d+~$/.test(total)).length).toBeGreaterThan(50);
+    expect(totals.filter((total) => /^\d+$/.test(total)).length).toBeGreaterThan(30);
+    expect(grades.filter((told) => told.includes(' cap ')).length).toBeGreaterThan(50);
+    expect(grades.filter((told) => /\b0 lost 1\d\d/.test(told)).length).toBeGreaterThan(10);
+  });
+});
