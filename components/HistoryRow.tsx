@@ -1,7 +1,7 @@
 import { gradeOf } from '../lib/view/grade.ts';
 import type { KeptScan } from '../lib/view/history.ts';
 import { brief } from '../lib/view/visible.ts';
-import { dayIn } from '../lib/words/format.ts';
+import { dayIn, isoMoment } from '../lib/words/format.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { useLocale } from './locale.ts';
 
@@ -49,7 +49,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
     <li class="kept-scan" data-step={step ?? 0}>
       <span class="choose">{comparable && <Choose scan={scan} chosen={chosen} actions={actions} />}</span>
       <span class="when">
-        <time dateTime={new Date(scan.finishedAt).toISOString()}>{named.day}</time>
+        <time dateTime={isoMoment(scan.finishedAt)}>{named.day}</time>
         {scan.imported && <span class="tag">{words.imported}</span>}
         {scan.report === null && <span class="tag">{words.resultOnly}</span>}
       </span>

@@ -13,7 +13,7 @@ import { filesIn, type Import, importsOf, ROOT, read, withoutComments } from './
 const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
-const MODEL = 'lib/model\\.ts';
+const MODEL = 'lib/(?:model|bounds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
 
@@ -61,7 +61,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
-  { place: /^lib\/(settings|branding|model)\.ts/, may: anyOf(ZOD) },
+  { place: /^lib\/(settings|branding|model|bounds)\.ts/, may: anyOf(ZOD) },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
@@ -75,7 +75,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/platform\//,
-    may: anyOf('lib/(platform|api|collect|data|words|parse|facts)/', 'lib/[a-z]+\\.ts', ZOD, 'idb', 'wxt/browser'),
+    may: anyOf('lib/(platform|api|collect|data|export|words|parse|facts)/', 'lib/[a-z]+\\.ts', ZOD, 'idb', 'wxt/browser'),
     types: anyOf('webextension-polyfill'),
   },
   { place: /^entrypoints\//, may: anyOf('lib/', 'components/', 'entrypoints/', 'preact', 'wxt/utils/', ZOD) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { Percentage, Points, Weight } from '../bounds.ts';
 import { BLIND, PILLARS } from '../model.ts';
 
-const Percentage = z.int().check(z.minimum(0), z.maximum(100));
 const OUTCOMES = ['pass', 'warn', 'fail', 'info', 'skip', 'unknown'] as const;
 
 /** One check of a partner result. Texts are in the report's language. */
@@ -9,9 +9,9 @@ export const CheckResult = z.strictObject({
   id: z.string(),
   title: z.string(),
   outcome: z.enum(OUTCOMES),
-  weight: z.number(),
+  weight: Weight,
   /** What it costs: 0 or more, one decimal. */
-  points: z.number().check(z.minimum(0)),
+  points: Points,
   /** Why it is unknown. */
   reason: z.optional(z.enum(BLIND)),
   /** The conclusion in a sentence, then the offenders: at most 20 strings of at most 2,000 characters. */
@@ -31,7 +31,7 @@ export const PillarResult = z.strictObject({
 
 export const PartnerPillarResult = z.strictObject({
   ...PillarResult.shape,
-  limited_by: z.nullable(z.strictObject({ cap: z.number(), check: z.string(), reason: z.string() })),
+  limited_by: z.nullable(z.strictObject({ cap: Percentage, check: z.string(), reason: z.string() })),
   checks: z.array(CheckResult),
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Percentage } from '../bounds.ts';
 import { PILLARS } from '../model.ts';
 
 /**
@@ -62,8 +63,6 @@ export const SERVICE_NOTES = [
 
 export const ServiceNote = z.object({ code: z.enum(SERVICE_NOTES), detail: z.string() });
 export type ServiceNote = z.infer<typeof ServiceNote>;
-
-const Percentage = z.int().check(z.minimum(0), z.maximum(100));
 
 export const ServicePillar = z.object({
   id: z.enum(PILLARS),

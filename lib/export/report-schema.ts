@@ -1,4 +1,17 @@
 import * as z from 'zod/mini';
+import {
+  Bytes,
+  Duration,
+  Identifier,
+  MOST_FINDINGS,
+  Moment,
+  Percentage,
+  Points,
+  PointsTogether,
+  Share,
+  Status,
+  Weight,
+} from '../bounds.ts';
 import { BLIND, PILLARS, type Report } from '../model.ts';
 
 /** Longest text and longest list that a report may bring along from elsewhere. */
@@ -7,9 +20,6 @@ const MOST = { text: 100_000, list: 5_000 };
 const told = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
 
 const Text = z.string().check(z.maxLength(MOST.text));
-const Percentage = z.int().check(z.minimum(0), z.maximum(100));
-const Share = z.number().check(z.minimum(0), z.maximum(1));
-const Points = z.number().check(z.minimum(0));
 const Pillar = told(z.enum(PILLARS), 'Identifier of the pillar.');
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
 
@@ -20,23 +30,23 @@ const Target = z.looseObject({
   domain: told(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
   isPublic: z.boolean(),
   onSharedSuffix: z.boolean(),
-  at: told(z.number(), 'Start of the scan, ms since 1970.'),
+  at: told(Moment, 'Start of the scan, ms since 1970.'),
   level: told(z.enum(['A', 'B', 'C']), 'Contact level.'),
   browser: z.enum(['chromium', 'firefox']),
   pillar: told(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
 });
 
 const Finding = z.looseObject({
-  id: told(Text, 'Identifier of the check.'),
+  id: told(Identifier, 'Identifier of the check.'),
   pillar: Pillar,
   outcome: z.enum(['pass', 'warn', 'fail', 'info', 'skip', 'unknown']),
-  code: told(z.nullable(Text), 'The conclusion reached.'),
+  code: told(z.nullable(Identifier), 'The conclusion reached.'),
   why: told(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
-  weight: z.number().check(z.minimum(0), z.maximum(10)),
+  weight: Weight,
   credit: told(Share, 'Share of the weight that is kept.'),
   points: told(Points, 'What it costs its pillar, one decimal.'),
   cap: told(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
-  args: told(z.record(z.string(), z.union([Text, z.number()])), 'Values that the sentence mentions.'),
+  args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
   items: told(listOf(Text), 'What was found, verbatim.'),
   who: told(z.enum(['zelf', 'webbouwer', 'hostingpartij']), 'Who can repair it.'),
   source: Text,
@@ -47,12 +57,12 @@ const Score = z.looseObject({
   score: told(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
   seen: told(Share, 'Share of the weight that could be judged.'),
   incomplete: z.boolean(),
-  lost: told(Points, 'Sum of the points lost, one decimal.'),
-  cap: z.nullable(z.looseObject({ at: Percentage, check: Text })),
+  lost: told(PointsTogether, 'Sum of the points lost, one decimal.'),
+  cap: z.nullable(z.looseObject({ at: Percentage, check: Identifier })),
 });
 
 const Contact = z.looseObject({
-  at: told(z.number(), "Ms after the scan's start."),
+  at: told(Duration, "Ms after the scan's start."),
   method: z.enum(['GET', 'POST']),
   host: Text,
   path: Text,
@@ -77,9 +87,9 @@ const Contact = z.looseObject({
     'registry',
     'service',
   ]),
-  ms: z.nullable(z.number()),
-  bytes: z.nullable(z.number()),
-  status: z.nullable(z.number()),
+  ms: z.nullable(Duration),
+  bytes: z.nullable(Bytes),
+  status: z.nullable(Status),
   byBrowser: z.exactOptional(told(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
   followed: z.exactOptional(told(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.')),
 });
@@ -88,16 +98,18 @@ const Contact = z.looseObject({
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   schema: told(z.literal('pijler/report-1'), 'Version of this format.'),
   id: told(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
-  rules: told(z.int(), "Version of the grade's rules."),
-  version: told(Text, 'Version of the extension.'),
+  rules: told(z.int().check(z.minimum(0)), "Version of the grade's rules."),
+  version: told(Identifier, 'Version of the extension.'),
   target: Target,
-  finishedAt: told(z.number(), 'End of the scan, ms since 1970.'),
-  findings: listOf(Finding),
+  finishedAt: told(Moment, 'End of the scan, ms since 1970.'),
+  findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),
   scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
   overall: told(z.nullable(Percentage), 'Rounded mean of the pillars that have a score.'),
   incomplete: z.boolean(),
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
-  platforms: z.exactOptional(told(listOf(Text), 'Server software, content systems and builders that the site names.')),
+  platforms: z.exactOptional(
+    told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
+  ),
   ledger: listOf(Contact),
 });
 

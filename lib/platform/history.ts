@@ -1,7 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { ScanResult } from '../api/result.ts';
-import type { ServicePart } from '../api/service.ts';
+import { ServicePart } from '../api/service.ts';
+import { Moment } from '../bounds.ts';
+import { ReportSchema } from '../export/report-schema.ts';
 import type { Report } from '../model.ts';
 import { surplus } from './history-room.ts';
 
@@ -22,13 +24,14 @@ export interface Stored {
   readonly imported?: boolean;
 }
 
-/** What a record must have to be shown; what we wrote ourselves inside it is trusted. */
+/** What a record must be to be shown; an earlier version may have taken more out of a file. */
 const Record = z.looseObject({
   id: z.string(),
   domain: z.string(),
-  finishedAt: z.number(),
+  finishedAt: Moment,
   result: ScanResult,
-  report: z.nullable(z.looseObject({ schema: z.literal('pijler/report-1') })),
+  report: z.nullable(ReportSchema),
+  service: z.optional(z.nullable(ServicePart)),
 });
 
 interface Schema extends DBSchema {
@@ -141,6 +144,18 @@ export const allScans = (): Promise<{ readonly scans: readonly Stored[]; readonl
     const all = await database.getAll('scans');
     const scans = all.filter(isReadable);
     return { scans: scans.toSorted((a, b) => b.finishedAt - a.finishedAt), unreadable: all.length - scans.length };
+  });
+
+/** Forgets the records that cannot be read. */
+export const forgetUnreadable = (): Promise<void> =>
+  withScans(async (database) => {
+    const transaction = database.transaction('scans', 'readwrite');
+    let cursor = await transaction.store.openCursor();
+    while (cursor !== null) {
+      if (!isReadable(cursor.value)) await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await transaction.done;
   });
 
 export const forget = (id: string): Promise<void> => withScans((database) => database.delete('scans', id));

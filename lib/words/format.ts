@@ -3,32 +3,40 @@ import { tagOf } from './language.ts';
 
 const KIB = 1_024;
 
+/** Stands for a number or a moment that is none. */
+const NONE = '–';
+/** Ms before and after 1970 that a date can hold (ECMAScript, "Time Values and Time Range"); beyond, its format throws. */
+const RANGE = 8.64e15;
+const isMoment = (at: number): boolean => Math.abs(at) <= RANGE;
+
+const number = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
+  Number.isFinite(value) ? new Intl.NumberFormat(tagOf(locale), options).format(value) : NONE;
+const moment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
+  isMoment(at) ? new Intl.DateTimeFormat(tagOf(locale), options).format(at) : NONE;
+
 /** Points with at most one decimal: `6,3` in Dutch, `6.3` in English. */
 export const pointsIn = (locale: Locale, points: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 1 }).format(points);
+  number(locale, points, { maximumFractionDigits: 1 });
 
 /** Points with exactly one decimal, for columns of numbers. */
 export const tenthsIn = (locale: Locale, points: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+  number(locale, points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A share of 0-1 as a whole percentage. */
 export const shareIn = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  number(locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** Bytes in the unit that fits; kB and MB of 1,024. */
 export const bytesIn = (locale: Locale, bytes: number): string => {
-  const number = (value: number, digits: number): string =>
-    new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: digits }).format(value);
-  if (bytes < KIB) return `${number(bytes, 0)} B`;
-  if (bytes < KIB * KIB) return `${number(bytes / KIB, 1)} kB`;
-  return `${number(bytes / (KIB * KIB), 1)} MB`;
+  const digits = (most: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: most });
+  if (bytes < KIB) return `${number(locale, bytes, digits(0))} B`;
+  if (bytes < KIB * KIB) return `${number(locale, bytes / KIB, digits(1))} kB`;
+  return `${number(locale, bytes / (KIB * KIB), digits(1))} MB`;
 };
 
 /** Milliseconds as seconds with two decimals. */
-export const secondsIn = (locale: Locale, ms: number): string => {
-  const seconds = new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${seconds.format(ms / 1_000)} s`;
-};
+export const secondsIn = (locale: Locale, ms: number): string =>
+  `${number(locale, ms / 1_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
 
 /** Names as one phrase: `nginx en WordPress`. */
 export const listIn = (locale: Locale, names: readonly string[]): string =>
@@ -36,23 +44,26 @@ export const listIn = (locale: Locale, names: readonly string[]): string =>
 
 /** Time of day of a moment in ms since 1970: `14:05`. */
 export const timeIn = (locale: Locale, at: number): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { hour: '2-digit', minute: '2-digit' }).format(at);
+  moment(locale, at, { hour: '2-digit', minute: '2-digit' });
 
 /** Day and time of a moment in ms since 1970: `20 november 2026 om 14:05`. */
 export const dayIn = (locale: Locale, at: number): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  moment(locale, at, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Day of a moment in ms since 1970, short: `20 nov 2026`. */
-export const dateIn = (locale: Locale, at: number): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium' }).format(at);
+export const dateIn = (locale: Locale, at: number): string => moment(locale, at, { dateStyle: 'medium' });
 
 /** The day of a moment as `2026-11-20`, for file names. */
 export const isoDay = (at: number): string => {
+  if (!isMoment(at)) return NONE;
   const day = new Date(at);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 };
 
+/** A moment as a machine reads it (RFC 3339), for the `datetime` of HTML; undefined for what is none. */
+export const isoMoment = (at: number): string | undefined => (isMoment(at) ? new Date(at).toISOString() : undefined);
+
 /** A difference of whole points with its sign: `+6`, `−3`, `0`. */
 export const signedIn = (locale: Locale, points: number): string =>
-  new Intl.NumberFormat(tagOf(locale), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(points);
+  number(locale, points, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });

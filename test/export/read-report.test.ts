@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOST_FINDINGS } from '../../lib/bounds.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import { reportJsonSchema } from '../../lib/export/report-schema.ts';
-import type { Report } from '../../lib/model.ts';
+import { ReportSchema, reportJsonSchema } from '../../lib/export/report-schema.ts';
+import { PILLARS, type Report } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { overall } from '../../lib/score.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { sampleReport } from '../components/sample.ts';
+import { ARCHETYPES } from '../sites/archetypes.ts';
+import { recorded } from '../sites/recorded.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
 
 const report = sampleReport();
@@ -43,7 +48,7 @@ test(
 );
 
 describe('refuses', () => {
-  test.each([
+  test.each<readonly [string, unknown, string]>([
     ['a text that is no JSON', 'geen json', 'notJson'],
     ['an empty file', '', 'notJson'],
     ['another JSON', { ok: true, domain: 'a.nl' }, 'notAReport'],
@@ -55,6 +60,34 @@ describe('refuses', () => {
       'a weight out of range',
       { ...report, findings: [{ ...first, weight: 11 }, ...others] },
       'damaged findings.0.weight',
+    ],
+    ['an end beyond all dates', { ...report, finishedAt: 1e300 }, 'damaged finishedAt'],
+    ['an end that a date can hold and no clock', { ...report, finishedAt: 8.64e15 }, 'damaged finishedAt'],
+    ['an end before 1970', { ...report, finishedAt: -1 }, 'damaged finishedAt'],
+    ['a start beyond all dates', { ...report, target: { ...report.target, at: 1e300 } }, 'damaged target.at'],
+    ...(['at', 'ms', 'bytes', 'status'] as const).map(
+      (field) =>
+        [
+          `a contact whose ${field} is beyond all measure`,
+          { ...report, ledger: [{ ...report.ledger[0], [field]: 1e300 }] },
+          `damaged ledger.0.${field}`,
+        ] as const,
+    ),
+    [
+      'points beyond all measure',
+      { ...report, findings: [{ ...first, points: 1e300 }, ...others] },
+      'damaged findings.0.points',
+    ],
+    [
+      'a check with an endless name',
+      { ...report, findings: [{ ...first, id: 'x'.repeat(101) }] },
+      'damaged findings.0.id',
+    ],
+    ['an endless version', { ...report, version: '1'.repeat(101) }, 'damaged version'],
+    [
+      'more checks than there can be',
+      { ...report, findings: Array.from({ length: 401 }, (_, index) => ({ ...first, id: `one-${index}` })) },
+      'damaged findings',
     ],
     ['an id that is no id', { ...report, id: '<b>' }, 'damaged id'],
     ['a check twice', { ...report, findings: [first, ...report.findings] }, 'damaged findings'],
@@ -85,6 +118,36 @@ describe('refuses', () => {
       expect(faults.otherVersion({ where: 'pijler/report-2' })).toContain('pijler/report-2');
     }
   });
+});
+
+test('the bounds leave room for what scans make: every archetype fits, and twice the checks there are', () => {
+  for (const { name } of ARCHETYPES) {
+    for (const access of ['granted', 'plain'] as const) {
+      const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
+      const findings = judged.flatMap((one) => one.findings);
+      const scores = judged.map((one) => one.score);
+      const made = { ...report, id: name, findings, scores, ...overall(scores) };
+      expect(readReport(JSON.stringify(made)), `${name} ${access}`).toMatchObject({ ok: true });
+      expect(ReportSchema.safeParse(made).success, `${name} ${access}, as it is stored`).toBe(true);
+    }
+  }
+  expect(2 * report.findings.length).toBeLessThanOrEqual(MOST_FINDINGS);
+});
+
+test('the clocks of scans may be wrong: 1970, the last day of 2099, set back meanwhile', () => {
+  const at = (start: number, end: number): Report => ({
+    ...report,
+    target: { ...report.target, at: start },
+    finishedAt: end,
+    ledger: report.ledger.map((contact) => ({ ...contact, at: end - start })),
+  });
+  const last = Date.UTC(2099, 11, 31);
+  for (const [start, end] of [
+    [0, 0],
+    [last, last],
+    [last, 0],
+  ] as const)
+    expect(faultOf(at(start, end))).toBe('none');
 });
 
 test('the published schema is that of the code', () => {

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
-import { bytesIn, dayIn, isoDay, pointsIn, secondsIn, shareIn, tenthsIn, timeIn } from '../../lib/words/format.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  bytesIn,
+  dateIn,
+  dayIn,
+  isoDay,
+  isoMoment,
+  pointsIn,
+  secondsIn,
+  shareIn,
+  signedIn,
+  tenthsIn,
+  timeIn,
+} from '../../lib/words/format.ts';
 
 /** 20 November 2026, 14:05 on the clock of this machine. */
 const AT = new Date(2026, 10, 20, 14, 5).getTime();
@@ -23,4 +35,21 @@ test('moments and durations', () => {
   expect(dayIn('en', AT)).toContain('20 November 2026');
   expect(isoDay(AT)).toBe('2026-11-20');
   expect(secondsIn('nl', 260)).toBe('0,26 s');
+});
+
+describe('what is no number and no moment', () => {
+  const formats = { pointsIn, tenthsIn, shareIn, bytesIn, secondsIn, signedIn, timeIn, dayIn, dateIn };
+
+  test.each(Object.entries(formats))('is said by %s with a dash, and nothing throws', (_, format) => {
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
+      expect(format('nl', none)).toMatch(/^–( s| M?B)?$/);
+    for (const far of [1e300, -1e300, 8.64e15 + 1, Number.MAX_SAFE_INTEGER, -0])
+      expect(() => format('en', far)).not.toThrow();
+  });
+
+  test('is a dash in a file name, and nothing for a machine', () => {
+    for (const none of [Number.NaN, 1e300, -8.64e15 - 1])
+      expect([isoDay(none), isoMoment(none)]).toEqual(['–', undefined]);
+    expect(isoMoment(Date.UTC(2026, 10, 20, 13, 5))).toBe('2026-11-20T13:05:00.000Z');
+  });
 });

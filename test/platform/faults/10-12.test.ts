@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { allScans, keep, latestOf, type Stored, scanById } from '../../../lib/platform/history.ts';
+import { allScans, forgetUnreadable, keep, latestOf, type Stored, scanById } from '../../../lib/platform/history.ts';
 import { answersIn, contactsIn, jobIn } from '../../../lib/platform/journal.ts';
 import { recentSlot } from '../../../lib/platform/recent.ts';
 import { allStates, factsIn, keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
 import { brandingSlot, settingsSlot, startsSlot, takeSpoiled } from '../../../lib/platform/store.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
-import { sampleState } from '../../components/sample.ts';
+import { sampleLedger, sampleReport, sampleState } from '../../components/sample.ts';
 import { fakeHistory } from './fake-history.ts';
 
 const history = vi.hoisted(() => ({ open: null as unknown }));
@@ -44,6 +44,45 @@ describe('row 10: the browser crashes between two writes', () => {
     expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
     expect(await scanById('half')).toBeUndefined();
     expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
+  });
+});
+
+describe('row 11: a record of an earlier version that took in more than a view can show', () => {
+  const report = { ...sampleReport(), id: 'old' };
+  const old = (changes: Partial<Stored>): Stored => ({ ...scan('old', 9), report, ...changes });
+  const target = { ...report.target, at: 1e300 };
+  const [finding, ...findings] = report.findings;
+
+  test.each<readonly [string, Partial<Stored>]>([
+    ['ended beyond all dates', { finishedAt: 1e300 }],
+    ['ended before 1970', { finishedAt: -1 }],
+    ['ended at no number', { finishedAt: Number.NaN }],
+    ['tells in its report of an end beyond all dates', { report: { ...report, finishedAt: 1e300 } }],
+    ['began beyond all dates', { report: { ...report, target } }],
+    ['has a contact beyond all dates', { report: { ...report, ledger: [{ ...sampleLedger[0], at: 1e300 } as never] } }],
+    ['has points beyond all measure', { report: { ...report, findings: [{ ...finding, points: 1e300 } as never] } }],
+    [
+      'has a reason nobody knows',
+      { report: { ...report, findings: [{ ...finding, why: 'x' } as never, ...findings] } },
+    ],
+    ['has a score that is none', { result: { ...result, overall_score: Number.NaN } }],
+    ['has a service answer that is none', { service: { phase: 'done' } as never }],
+  ])('%s: it is counted, and goes when it is asked to', async (_, changes) => {
+    const kept = fakeHistory([scan('whole', 5), old(changes)]);
+    history.open = kept.database;
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
+    expect(await scanById('old')).toBeUndefined();
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
+    await forgetUnreadable();
+    expect(kept.ids()).toEqual(['whole']);
+  });
+
+  test('one that is right is shown, and stays when what cannot be read goes', async () => {
+    const kept = fakeHistory([old({})]);
+    history.open = kept.database;
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
+    await forgetUnreadable();
+    expect(kept.ids()).toEqual(['old']);
   });
 });
 

@@ -19,6 +19,16 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
     return value === undefined ? null : { value, continue: async () => cursorAt(all, at + 1) };
   };
 
+  const eachOf = (staged: Map<string, Stored>, all: readonly Stored[], at: number): object | null => {
+    const value = all[at];
+    if (value === undefined) return null;
+    return {
+      value,
+      delete: async () => void staged.delete(value.id),
+      continue: async () => eachOf(staged, all, at + 1),
+    };
+  };
+
   const transaction = (_: string, mode = 'readonly') => {
     const staged = new Map(kept);
     let failed = false;
@@ -37,6 +47,7 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
         put,
         delete: async (id: string) => void staged.delete(id),
         getAll: async () => [...staged.values()],
+        openCursor: async () => eachOf(staged, [...staged.values()], 0),
         index,
       },
       get done(): Promise<void> {

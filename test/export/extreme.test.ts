@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { ScanResult } from '../../lib/api/result.ts';
+import { readReport } from '../../lib/export/read-report.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { tell } from '../../lib/export/tell.ts';
+import type { Report } from '../../lib/model.ts';
+import { columnsOf } from '../../lib/view/columns.ts';
+import { compare } from '../../lib/view/compare.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
+import { footnotesOf } from '../../lib/view/footnotes.ts';
+import { previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
+import { byHost } from '../../lib/view/ledger.ts';
+import { plainOf } from '../../lib/view/plain.ts';
+import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+import { CHANGES, extremeReport } from '../kit/extreme-reports.ts';
+import { LONG } from './hostile.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+const sample = sampleReport();
+
+const resultOf = (report: Report): unknown => {
+  const pillars = report.scores.map((score) => {
+    const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
+    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+  });
+  const { host: domain } = report.target;
+  const frame = { domain, overall: report.overall, scanUrl: 'x', names: commonWords.nl.pillars };
+  return ScanResult.parse(scanResult(pillars, { ...frame, tier: 'partner' }));
+};
+
+const historyOf = (report: Report): unknown => {
+  const { id, target, finishedAt, overall } = report;
+  const kept = { id, host: target.host, finishedAt, overall, tier: 'partner', pinned: false, imported: true } as const;
+  return sitesOf([{ ...kept, report }]).map((site) => [trendOf(site), previousIn(site)]);
+};
+
+/** Everything that is made of a report before it is shown. */
+const MADE: Readonly<Record<string, (report: Report) => unknown>> = {
+  'what to do': actionsOf,
+  'the pillars and footnotes': (report) => footnotesOf(pillarViews(report)),
+  'the plain words': plainOf,
+  'a comparison': (report) => [compare(report, sample), compare(sample, report)],
+  'the columns': ({ scores }) => columnsOf(scores.map(({ pillar, score }) => ({ id: pillar, score }))),
+  'the ledger': ({ ledger }) => byHost(ledger),
+  'the platforms': (report) => detectedIn(report, PLATFORM_NAMES),
+  'the history': historyOf,
+  'the result': resultOf,
+  'the text': (report) => [tell(report, 'nl'), tell(report, 'en')],
+  'the page': (report) => [reportHtml(report, 'nl'), reportHtml(report, 'en')],
+  'the Markdown': (report) => [reportMarkdown(report, 'nl'), reportMarkdown(report, 'en')],
+  'the spreadsheet': (report) => [reportCsv(report, 'nl'), reportCsv(report, 'en')],
+};
+
+test('there are extremes of every kind to try', () => expect(CHANGES).toBeGreaterThan(1_000));
+
+describe('whatever the schema takes can be shown', () => {
+  test.each(Object.entries(MADE))(
+    '%s',
+    (_, make) => {
+      fc.assert(
+        fc.property(extremeReport, (report) => {
+          expect(() => make(report)).not.toThrow();
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
+
+  test(
+    'and is read back from a file',
+    () => {
+      fc.assert(
+        fc.property(extremeReport, (report) => {
+          const read = readReport(JSON.stringify(report));
+          // Two checks of one name are refused, which no schema can tell.
+          expect(read.ok || read.where === 'findings' || read.where === 'scores').toBe(true);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
+});
