@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { previousOf, type Site, trendOf } from '../lib/view/history.ts';
+import { previousIn, type Site, trendOf } from '../lib/view/history.ts';
 import { brief } from '../lib/view/visible.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { HistoryRow, type RowActions } from './HistoryRow.tsx';
@@ -26,6 +26,7 @@ const SiteSection = ({
 }: { readonly site: Site } & Pick<Props, 'chosen' | 'canCompare' | 'actions'>) => {
   const words = historyWords[useLocale()];
   const id = `site-${site.host}`;
+  const previous = previousIn(site);
   return (
     <section class="site" id={id} aria-labelledby={`${id}-title`}>
       <header>
@@ -37,7 +38,7 @@ const SiteSection = ({
       </header>
       <ul class="scans">
         {site.scans.map((scan) => (
-          <HistoryRow key={scan.id} scan={scan} previous={previousOf(site, scan)} {...props} />
+          <HistoryRow key={scan.id} scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
         ))}
       </ul>
     </section>

@@ -16,28 +16,58 @@ export const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, f
 export const pointsOf = (weight: number, credit: number, budget: number): number =>
   Math.round((1_000 * weight * (1 - credit)) / budget) / 10;
 
-const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, finding) => sum + finding.weight, 0);
+/** What the rule needs of a pillar's findings, summed. */
+export interface Tally {
+  /** Weight of what was judged, and of what nobody could judge. */
+  readonly judged: number;
+  readonly unknown: number;
+  /** What was lost in tenths of points, as an integer: 0.1 + 0.2 must stay 0.3. */
+  readonly tenths: number;
+  /** The caps that fired, lowest first. */
+  readonly caps: readonly NonNullable<Score['cap']>[];
+}
 
-const lowestCap = (findings: readonly Finding[]): Score['cap'] =>
-  findings
+const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown';
+const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
+const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
+const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
+
+/** Sums a pillar's findings up. */
+export const tallyOf = (findings: readonly Finding[]): Tally => ({
+  judged: weightOf(findings.filter(isJudged)),
+  unknown: weightOf(findings.filter(isUnknown)),
+  tenths: findings.reduce((sum, finding) => sum + tenthsOf(finding), 0),
+  caps: findings
     .flatMap(({ cap, id }) => (cap === null ? [] : [{ at: cap, check: id }]))
-    .reduce<Score['cap']>((lowest, cap) => (lowest === null || cap.at < lowest.at ? cap : lowest), null);
+    .toSorted((a, b) => a.at - b.at),
+});
+
+/** The sums as they would be with one of the findings repaired: judged, and without a cost. */
+export const repaired = ({ judged, unknown, tenths, caps }: Tally, finding: Finding): Tally => {
+  const lowest = caps.find(({ check }) => check !== finding.id);
+  return {
+    judged: judged + (isJudged(finding) ? 0 : finding.weight),
+    unknown: unknown - (isUnknown(finding) ? finding.weight : 0),
+    tenths: tenths - tenthsOf(finding),
+    caps: lowest === undefined ? [] : [lowest],
+  };
+};
 
 /** The grade's one rule: 100 minus the points lost, never below 0, then the lowest cap that fired. */
-export const score = (pillar: Pillar, findings: readonly Finding[]): Score => {
-  const unknown = weightOf(findings.filter(({ outcome }) => outcome === 'unknown'));
-  const judged = weightOf(findings.filter(({ outcome }) => outcome !== 'unknown' && outcome !== 'skip'));
+export const scoreOf = (pillar: Pillar, { judged, unknown, tenths, caps }: Tally): Score => {
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
-  // Tenths are summed as integers: 0.1 + 0.2 must stay 0.3.
-  const lost = findings.reduce((tenths, { points }) => tenths + Math.round(points * 10), 0) / 10;
+  const lost = tenths / 10;
   const open = judged === 0 ? 0 : (lost * unknown) / judged;
   const base = { pillar, seen, incomplete: seen < SEEN.complete || open >= OPEN, lost };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
 
   const sum = Math.max(0, Math.round(100 - lost));
-  const cap = lowestCap(findings);
-  return cap !== null && cap.at < sum ? { ...base, score: cap.at, cap } : { ...base, score: sum, cap: null };
+  const [cap] = caps;
+  return cap !== undefined && cap.at < sum ? { ...base, score: cap.at, cap } : { ...base, score: sum, cap: null };
 };
+
+/** The rule on a pillar's findings. */
+export const score = (pillar: Pillar, findings: readonly Finding[]): Score => scoreOf(pillar, tallyOf(findings));
 
 /** Rounded mean of the pillars that have a score; null when none has. Incomplete as soon as one of them is. */
 export const overall = (

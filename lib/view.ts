@@ -1,5 +1,5 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
-import { overall, score } from './score.ts';
+import { overall, repaired, scoreOf, type Tally, tallyOf } from './score.ts';
 
 /** What repairing one finding is worth. */
 export interface Action {
@@ -11,18 +11,14 @@ export interface Action {
   readonly overallAfter: number | null;
 }
 
-const repaired = (finding: Finding): Finding => ({ ...finding, outcome: 'pass', credit: 1, points: 0, cap: null });
-
-const actionOf = (finding: Finding, report: Report): Action => {
-  const before = report.scores.find(({ pillar }) => pillar === finding.pillar)?.score ?? null;
-  const findings = findingsOf(report, finding.pillar).map((one) => (one.id === finding.id ? repaired(one) : one));
-  const after = score(finding.pillar, findings);
-  const scores = report.scores.map((one) => (one.pillar === finding.pillar ? after : one));
+const actionOf = (finding: Finding, tally: Tally, { scores }: Report): Action => {
+  const before = scores.find(({ pillar }) => pillar === finding.pillar)?.score ?? null;
+  const after = scoreOf(finding.pillar, repaired(tally, finding));
   return {
     finding,
     gain: before === null || after.score === null ? 0 : after.score - before,
     pillarAfter: after.score,
-    overallAfter: overall(scores).overall,
+    overallAfter: overall(scores.map((one) => (one.pillar === finding.pillar ? after : one))).overall,
   };
 };
 
@@ -31,10 +27,12 @@ const worthFirst = (a: Action, b: Action): number =>
 
 /** What to do, most points to win first: every finding that costs points or limits its pillar. */
 export const actionsOf = (report: Report): readonly Action[] =>
-  report.findings
-    .filter(({ points, cap }) => points > 0 || cap !== null)
-    .map((finding) => actionOf(finding, report))
-    .toSorted(worthFirst);
+  PILLARS.flatMap((pillar) => {
+    const findings = findingsOf(report, pillar);
+    const tally = tallyOf(findings);
+    const costly = findings.filter(({ points, cap }) => points > 0 || cap !== null);
+    return costly.map((finding) => actionOf(finding, tally, report));
+  }).toSorted(worthFirst);
 
 const findingsOf = (report: Report, pillar: Pillar): readonly Finding[] =>
   report.findings.filter((finding) => finding.pillar === pillar);

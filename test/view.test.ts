@@ -141,6 +141,26 @@ describe('the sums', () => {
     );
   });
 
+  test('a repair brings what the rule gives for findings of which that one is good', () => {
+    fc.assert(
+      fc.property(anyReport, (any) => {
+        for (const action of actionsOf(any)) {
+          const { pillar, id } = action.finding;
+          const own = any.findings.filter((one) => one.pillar === pillar);
+          const good = { outcome: 'pass', credit: 1, points: 0, cap: null } as const;
+          const after = score(
+            pillar,
+            own.map((one) => (one.id === id ? { ...one, ...good } : one)),
+          );
+          expect(action.pillarAfter).toBe(after.score);
+          expect(action.overallAfter).toBe(
+            overall(any.scores.map((one) => (one.pillar === pillar ? after : one))).overall,
+          );
+        }
+      }),
+    );
+  });
+
   test('no repair lowers the grade of its pillar', () => {
     fc.assert(
       fc.property(anyReport, (any) => {

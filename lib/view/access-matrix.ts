@@ -23,6 +23,8 @@ export interface AccessMatrix {
 }
 
 const ID = 'assistant-access-matrix';
+/** Rows that are shown: the table of crawlers has a third as many. */
+const MOST = 100;
 const ROW = /^([✓✗]) (\S+)$/;
 
 const rowsOf = (item: string): readonly AccessRow[] => {
@@ -41,7 +43,7 @@ const rowsOf = (item: string): readonly AccessRow[] => {
 export const accessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
   if (id !== ID) return null;
   const parts = items.map((item) => ({ item, rows: rowsOf(item) }));
-  const rows = parts.flatMap((part) => part.rows);
+  const rows = parts.flatMap((part) => part.rows).slice(0, MOST);
   const directives = parts.filter((part) => part.rows.length === 0).map(({ item }) => item);
   return rows.length === 0 ? null : { directives, rows };
 };

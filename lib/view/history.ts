@@ -53,9 +53,19 @@ export const trendOf = ({ scans }: Site): readonly TrendPoint[] => {
   }));
 };
 
-/** The scan of the same host before this one; only scans with a report can be compared. */
-export const previousOf = ({ scans }: Site, scan: KeptScan): KeptScan | null =>
-  scans.find(({ finishedAt, report }) => report !== null && finishedAt < scan.finishedAt) ?? null;
+/** For each scan of a site, newest first, the last one before it that can be compared with: only one with a report. */
+export const previousIn = ({ scans }: Site): ReadonlyMap<string, KeptScan> => {
+  const found = new Map<string, KeptScan>();
+  let at = 0;
+  for (const { id, finishedAt } of scans) {
+    const isBefore = (one: KeptScan): boolean => one.report !== null && one.finishedAt < finishedAt;
+    // What is not before this one is not before an older one either.
+    while (scans[at] !== undefined && !isBefore(scans[at] as KeptScan)) at += 1;
+    const previous = scans[at];
+    if (previous !== undefined) found.set(id, previous);
+  }
+  return found;
+};
 
 /** The two scans that an address names after `#`, the earlier choice first: `#id,id`; null for any other. */
 export const readPair = (hash: string): readonly [string, string] | null => {

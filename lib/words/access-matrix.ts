@@ -34,10 +34,9 @@ export const directivesIn = ({ directives }: AccessMatrix, locale: Locale): stri
 
 /** The access matrix in lines, one block per operator, for where no table stands. */
 export const accessLines = (matrix: AccessMatrix, locale: Locale): readonly string[] => {
-  const operators = [...new Set(matrix.rows.map(({ operator }) => operator))];
-  const rowsOf = (operator: string) => matrix.rows.filter((row) => row.operator === operator);
+  const byOperator = Map.groupBy(matrix.rows, ({ operator }) => operator);
   return [
     directivesIn(matrix, locale),
-    ...operators.map((operator) => toldOperator(rowsOf(operator), accessMatrixWords[locale])),
+    ...[...byOperator.values()].map((rows) => toldOperator(rows, accessMatrixWords[locale])),
   ];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, type KeptScan, previousOf, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
+import { inTime, type KeptScan, previousIn, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
@@ -47,8 +47,16 @@ describe('the trend', () => {
   });
 
   test('a scan is compared with the last before it that has a report', () => {
-    const [c, b, a] = site.scans;
-    expect([c, b, a].map((one) => (one ? (previousOf(site, one)?.id ?? null) : null))).toEqual(['b', 'a', null]);
+    const previous = previousIn(site);
+    expect(site.scans.map(({ id }) => previous.get(id)?.id ?? null)).toEqual(['b', 'a', null]);
+  });
+
+  test('one without a report, or of the same moment, is passed over', () => {
+    const at = (id: string, finishedAt: number, report = sampleReport() as KeptScan['report']): KeptScan =>
+      scan(id, { finishedAt, report });
+    const mixed = [at('e', 5), at('d', 4, null), at('c', 4), at('b', 4), at('a', 1, null)];
+    const previous = previousIn({ host: 'voorbeeld.nl', scans: mixed });
+    expect(mixed.map(({ id }) => previous.get(id)?.id ?? null)).toEqual(['c', null, null, null, null]);
   });
 });
 

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { pillarState } from '../../lib/api/compose.ts';
+import { readReport } from '../../lib/export/read-report.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import type { Contact, Finding, Report } from '../../lib/model.ts';
+import { overall, score } from '../../lib/score.ts';
+import { accessMatrix } from '../../lib/view/access-matrix.ts';
+import { compare } from '../../lib/view/compare.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
+import { footnotesOf } from '../../lib/view/footnotes.ts';
+import { type KeptScan, previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
+import { byHost } from '../../lib/view/ledger.ts';
+import { plainOf } from '../../lib/view/plain.ts';
+import { biggestGain, digestOf } from '../../lib/view/scan-state.ts';
+import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { accessLines } from '../../lib/words/access-matrix.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/** No view is worse than linear in what it shows: how often each row is looked at is counted, with n rows and with 2n. */
+
+const N = 100;
+/** A sort looks at each row once more for every doubling; what is quadratic, twice as often. */
+const LINEAR = 2.4;
+
+let looked = 0;
+/** Counts every look at one of a row's own fields. */
+const counted = <T extends object>(row: T): T =>
+  new Proxy(row, {
+    get: (target, name) => {
+      looked += 1;
+      return Reflect.get(target, name);
+    },
+    ownKeys: (target) => {
+      looked += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+
+const looks = (work: () => unknown): number => {
+  looked = 0;
+  work();
+  return looked;
+};
+
+const sample = sampleReport();
+const faults = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+
+/** So many findings, all of them faults of one pillar, none of which any sort finds in order. */
+const findingsOf = (count: number): readonly Finding[] =>
+  Array.from({ length: count }, (_, index) => {
+    const shuffled = (index * 7_919) % count;
+    const fault = faults[index % faults.length] as Finding;
+    return counted({
+      ...fault,
+      id: `one-${index}`,
+      pillar: 'seo' as const,
+      points: shuffled / 100,
+      cap: index % 3 === 0 ? shuffled % 100 : null,
+    });
+  });
+
+const contactsOf = (count: number): readonly Contact[] =>
+  Array.from({ length: count }, (_, index) =>
+    counted({
+      ...(sample.ledger[index % sample.ledger.length] as Contact),
+      host: `${index % (count / 2)}.voorbeeld.nl`,
+    }),
+  );
+
+const reportOf = (count: number): Report => {
+  const findings = findingsOf(count);
+  const scores = [score('seo', findings)];
+  return { ...sample, findings, scores, ...overall(scores), ledger: contactsOf(count) };
+};
+
+const scansOf = (count: number): readonly KeptScan[] =>
+  Array.from({ length: count }, (_, index) =>
+    counted({
+      id: `scan-${index}`,
+      host: 'voorbeeld.nl',
+      finishedAt: (index * 7_919) % count,
+      overall: 50,
+      tier: 'partner' as const,
+      pinned: false,
+      imported: false,
+      report: index % 2 === 0 ? sample : null,
+    }),
+  );
+
+const stateOf = (count: number) => {
+  const findings = findingsOf(count);
+  return pillarState({ pillar: 'seo', findings, score: score('seo', findings) }, 'partner', (one) => say(one, 'nl'));
+};
+
+const matrixOf = (count: number) => {
+  const items = Array.from(
+    { length: count },
+    (_, index) => `Bedrijf ${index}\n✓ Robot${index} | a | b | c | d | e | f`,
+  );
+  const matrix = accessMatrix({ id: 'assistant-access-matrix', items });
+  return matrix === null ? null : { ...matrix, rows: matrix.rows.map(counted) };
+};
+
+/** What is made for a view of so many rows; the making of the rows themselves is not counted. */
+const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
+  'what to do': (count) => {
+    const report = reportOf(count);
+    return () => actionsOf(report);
+  },
+  'the pillars': (count) => {
+    const report = reportOf(count);
+    return () => footnotesOf(pillarViews(report));
+  },
+  'the plain words': (count) => {
+    const report = reportOf(count);
+    return () => plainOf(report);
+  },
+  'two scans side by side': (count) => {
+    const [before, after] = [reportOf(count), reportOf(count)];
+    return () => compare(before, after);
+  },
+  'the platforms': (count) => {
+    const report = reportOf(count);
+    return () => detectedIn(report, PLATFORM_NAMES);
+  },
+  'the ledger': (count) => {
+    const contacts = contactsOf(count);
+    return () => byHost(contacts);
+  },
+  'the popup': (count) => {
+    const { checks = [], ...state } = stateOf(count);
+    const rows = checks.map(counted);
+    return () => [digestOf(rows), biggestGain([{ ...state, checks: rows }])];
+  },
+  'the result of a scan': (count) => {
+    const findings = findingsOf(count);
+    const of = score('seo', findings);
+    return () => pillarState({ pillar: 'seo', findings, score: of }, 'partner', (one) => say(one, 'nl'));
+  },
+  'the history': (count) => {
+    const scans = scansOf(count);
+    return () => sitesOf(scans).map((site) => [trendOf(site), previousIn(site)]);
+  },
+  'a saved page': (count) => {
+    const report = reportOf(count);
+    return () => reportHtml(report, 'nl');
+  },
+  'a saved text': (count) => {
+    const report = reportOf(count);
+    return () => reportMarkdown(report, 'nl');
+  },
+  'a saved spreadsheet': (count) => {
+    const report = reportOf(count);
+    return () => reportCsv(report, 'nl');
+  },
+  'the table of crawlers': (count) => {
+    const matrix = matrixOf(count);
+    return () => (matrix === null ? null : accessLines(matrix, 'nl'));
+  },
+};
+
+describe('twice as many rows are looked at about twice as often', () => {
+  test.each(Object.entries(VIEWS))('in %s', (_, viewOf) => {
+    const [once, twice] = [looks(viewOf(N)), looks(viewOf(2 * N))];
+    expect(once).toBeGreaterThan(0);
+    expect(twice / once).toBeLessThan(LINEAR);
+  });
+
+  test('a count that is quadratic would not pass', () => {
+    const pairs = (count: number): number => {
+      const rows = findingsOf(count);
+      return looks(() => rows.map(({ id }) => rows.find((one) => one.id === id)));
+    };
+    expect(pairs(2 * N) / pairs(N)).toBeGreaterThan(LINEAR);
+  });
+});
+
+test('what is read back from a file has a bound of its own', () => {
+  const findings = Array.from({ length: 401 }, (_, index) => ({ ...faults[0], id: `one-${index}` }));
+  expect(readReport(JSON.stringify({ ...sample, rules: 999, findings }))).toMatchObject({
+    ok: false,
+    fault: 'damaged',
+    where: 'findings',
+  });
+});
