@@ -1,6 +1,7 @@
 import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type ToldCheck, toldChecks } from '../lib/told-checks.ts';
 import { checkPageWords } from '../lib/words/check-pages.ts';
+import { Boundary } from './Boundary.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { Table } from './Table.tsx';
 
@@ -60,7 +61,9 @@ const Chapter = ({ pillar }: { readonly pillar: Pillar }) => {
     <>
       <h2 id={pillar}>{common.pillars[pillar]}</h2>
       {toldChecks(pillar, useLocale()).map((check) => (
-        <Check key={check.id} check={check} />
+        <Boundary key={check.id} name={check.title}>
+          <Check check={check} />
+        </Boundary>
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import { CHANGES, type Change, type CheckChange, type Comparison } from '../lib/
 import { brief } from '../lib/view/visible.ts';
 import { historyWords } from '../lib/words/history.ts';
 import { say, titleOf } from '../lib/words/say.ts';
+import { Boundary } from './Boundary.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { Mark } from './Mark.tsx';
 
@@ -44,7 +45,8 @@ const Row = ({ entry }: { readonly entry: CheckChange }) => {
 };
 
 const Block = ({ change, entries }: { readonly change: Change; readonly entries: readonly CheckChange[] }) => {
-  const { changes } = historyWords[useLocale()].compare;
+  const locale = useLocale();
+  const { changes } = historyWords[locale].compare;
   return (
     <details class="change-group" data-change={change} open={change !== 'unchanged'}>
       <summary>
@@ -53,7 +55,9 @@ const Block = ({ change, entries }: { readonly change: Change; readonly entries:
       </summary>
       <ul class="changes">
         {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} />
+          <Boundary key={entry.id} as="li" name={titleOf(entry.id, locale)}>
+            <Row entry={entry} />
+          </Boundary>
         ))}
       </ul>
     </details>

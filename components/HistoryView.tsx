@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { previousIn, type Site, trendOf } from '../lib/view/history.ts';
 import { brief } from '../lib/view/visible.ts';
+import { dateIn } from '../lib/words/format.ts';
 import { historyWords } from '../lib/words/history.ts';
+import { Boundary } from './Boundary.tsx';
 import { HistoryRow, type RowActions } from './HistoryRow.tsx';
 import { useLocale } from './locale.ts';
 import { Section } from './Section.tsx';
 import { Trend } from './Trend.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 interface Props {
   readonly sites: readonly Site[];
@@ -16,6 +19,7 @@ interface Props {
   readonly actions: RowActions;
   readonly onCompare: () => void;
   readonly onClearChoice: () => void;
+  readonly onRemoveUnreadable: () => void;
   /** Ways in and out: import, wipe. */
   readonly children: ComponentChildren;
 }
@@ -24,7 +28,8 @@ const SiteSection = ({
   site,
   ...props
 }: { readonly site: Site } & Pick<Props, 'chosen' | 'canCompare' | 'actions'>) => {
-  const words = historyWords[useLocale()];
+  const locale = useLocale();
+  const words = historyWords[locale];
   const id = `site-${site.host}`;
   const previous = previousIn(site);
   return (
@@ -38,7 +43,14 @@ const SiteSection = ({
       </header>
       <ul class="scans">
         {site.scans.map((scan) => (
-          <HistoryRow key={scan.id} scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
+          <Boundary
+            key={scan.id}
+            as="li"
+            name={words.scan.named({ host: scan.host, day: dateIn(locale, scan.finishedAt) })}
+            exits={[{ name: words.scan.remove, onPress: () => props.actions.onRemove(scan) }]}
+          >
+            <HistoryRow scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
+          </Boundary>
         ))}
       </ul>
     </section>
@@ -69,15 +81,17 @@ const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'on
 /** Every kept scan, by site. */
 export const HistoryView = (props: Props) => {
   const words = historyWords[useLocale()];
-  const { sites, unreadable, canCompare, children } = props;
+  const { sites, unreadable, canCompare, onRemoveUnreadable, children } = props;
   const comparable = sites.flatMap(({ scans }) => scans).filter(({ report }) => report !== null).length;
   return (
     <>
       {sites.length === 0 && <p class="empty-list">{words.empty}</p>}
-      {unreadable > 0 && <p class="quiet">{words.unreadable({ count: unreadable })}</p>}
+      {unreadable > 0 && <Unreadable count={unreadable} onRemove={onRemoveUnreadable} />}
       {canCompare && comparable > 1 && <Chosen {...props} />}
       {sites.map((site) => (
-        <SiteSection key={site.host} {...props} site={site} />
+        <Boundary key={site.host} name={site.host}>
+          <SiteSection {...props} site={site} />
+        </Boundary>
       ))}
       <Section id="importing" title={words.importing.title} intro={canCompare ? words.importing.intro : ''}>
         {canCompare ? children : <p>{words.importing.needsKey}</p>}

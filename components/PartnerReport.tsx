@@ -4,8 +4,9 @@ import { footnotesOf } from '../lib/view/footnotes.ts';
 import { actionsOf, pillarViews } from '../lib/view.ts';
 import { say } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
+import { Boundary } from './Boundary.tsx';
 import { FootnoteContext } from './footnotes.ts';
-import { useLocale } from './locale.ts';
+import { useCommon, useLocale } from './locale.ts';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** What to do, and every check of the six pillars. */
 export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: Props) => {
   const locale = useLocale();
+  const { pillars: names } = useCommon();
   const isShown = (finding: Finding): boolean => {
     const { title, conclusion } = say(finding, locale);
     return passes(filters, finding, [finding.id, title, conclusion, ...finding.items].join('\n'));
@@ -46,13 +48,14 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
         linkTo={linkTo}
       />
       {views.map((view) => (
-        <PillarSection
-          key={view.pillar}
-          view={view}
-          host={report.target.host}
-          actions={byId}
-          {...{ detected, isShown, isFiltered: filtered }}
-        />
+        <Boundary key={view.pillar} name={names[view.pillar]}>
+          <PillarSection
+            view={view}
+            host={report.target.host}
+            actions={byId}
+            {...{ detected, isShown, isFiltered: filtered }}
+          />
+        </Boundary>
       ))}
     </FootnoteContext.Provider>
   );

@@ -2,7 +2,9 @@ import type { Finding, Score } from '../lib/model.ts';
 import { gradeOf } from '../lib/view/grade.ts';
 import type { Action, Group, PillarView } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
+import { titleOf } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
+import { Boundary } from './Boundary.tsx';
 import { CannotSee } from './CannotSee.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import { useCommon, useLocale } from './locale.ts';
@@ -35,6 +37,7 @@ const PillarScore = ({ score }: { readonly score: Score }) => {
 const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { readonly group: Group }) => {
   const { outcome, findings } = group;
   const { outcomes } = useCommon();
+  const locale = useLocale();
   return (
     <details class="group" data-outcome={outcome} open={props.isFiltered || outcome === 'fail' || outcome === 'warn'}>
       <summary>
@@ -43,7 +46,9 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
         <span class="count">{findings.length}</span>
       </summary>
       {findings.map((finding) => (
-        <FindingRow key={finding.id} {...props} finding={finding} action={props.actions.get(finding.id)} />
+        <Boundary key={finding.id} name={titleOf(finding.id, locale)}>
+          <FindingRow {...props} finding={finding} action={props.actions.get(finding.id)} />
+        </Boundary>
       ))}
     </details>
   );

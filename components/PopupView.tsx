@@ -1,6 +1,7 @@
 import type { ScanState } from '../lib/state.ts';
 import { columnsOf } from '../lib/view/columns.ts';
 import { popupWords } from '../lib/words/popup.ts';
+import { Boundary } from './Boundary.tsx';
 import { GradeWord } from './GradeWord.tsx';
 import { KeyLine } from './KeyLine.tsx';
 import { LedgerSummary } from './LedgerSummary.tsx';
@@ -41,12 +42,16 @@ export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) =>
         <h2 class="unseen">{words.pillars}</h2>
         <ul class="pillars">
           {state.pillars.map((pillar) => (
-            <PillarRow key={pillar.id} state={pillar} host={state.host} onAccess={onAccess} />
+            <Boundary key={pillar.id} of={pillar} as="li" name={common.pillars[pillar.id]}>
+              <PillarRow state={pillar} host={state.host} onAccess={onAccess} />
+            </Boundary>
           ))}
         </ul>
       </section>
       <section aria-label={common.ledger.title}>
-        <LedgerSummary ledger={state.ledger} />
+        <Boundary of={state.ledger} name={common.ledger.title}>
+          <LedgerSummary ledger={state.ledger} />
+        </Boundary>
       </section>
       {state.tier === 'public' && (
         <KeyLine requestUrl={keyRequest.url} requestText={keyRequest.text} onEnter={onEnterKey} />

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Boundary } from './Boundary.tsx';
 
 interface Props {
   readonly id: string;
@@ -14,6 +15,6 @@ export const Section = ({ id, title, intro, children }: Props) => (
       {title}
     </h2>
     {intro && <p class="intro">{intro}</p>}
-    {children}
+    <Boundary name={title}>{children}</Boundary>
   </section>
 );

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { brief } from '../lib/view/visible.ts';
 import type { Action } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
-import { say } from '../lib/words/say.ts';
+import { say, titleOf } from '../lib/words/say.ts';
+import { Boundary } from './Boundary.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { Mark } from './Mark.tsx';
 
@@ -54,7 +55,8 @@ const Item = ({ action, overall, linkTo }: Pick<Props, 'overall' | 'linkTo'> & {
 
 /** What to do, most points to win first, and who does it. */
 export const TodoList = ({ actions, overall, isFiltered, linkTo }: Props) => {
-  const { todo } = reportWords[useLocale()];
+  const locale = useLocale();
+  const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
   const shown = all ? actions : actions.slice(0, FIRST);
   return (
@@ -66,7 +68,9 @@ export const TodoList = ({ actions, overall, isFiltered, linkTo }: Props) => {
       {actions.length > 0 && <p class="quiet">{todo.intro}</p>}
       <ol class="actions">
         {shown.map((action) => (
-          <Item key={action.finding.id} action={action} overall={overall} linkTo={linkTo} />
+          <Boundary key={action.finding.id} as="li" name={titleOf(action.finding.id, locale)}>
+            <Item action={action} overall={overall} linkTo={linkTo} />
+          </Boundary>
         ))}
       </ol>
       {actions.length > FIRST && (

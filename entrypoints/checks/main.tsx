@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { ChecksView } from '../../components/ChecksView.tsx';
-import { LocaleContext } from '../../components/locale.ts';
+import { Page } from '../../components/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
@@ -14,9 +14,9 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   render(
-    <LocaleContext.Provider value={locale}>
+    <Page locale={locale} name={checkPageWords[locale].title}>
       <ChecksView />
-    </LocaleContext.Provider>,
+    </Page>,
     root,
   );
   // The section that the address names was not there when the page was opened.

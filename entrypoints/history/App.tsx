@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { CompareView } from '../../components/CompareView.tsx';
+import { Boundary } from '../../components/Boundary.tsx';
 import { HistoryOptions } from '../../components/HistoryOptions.tsx';
 import { HistoryView } from '../../components/HistoryView.tsx';
 import { ImportReport } from '../../components/ImportReport.tsx';
-import { LocaleContext } from '../../components/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/history.ts';
 import { toggled } from '../../lib/view/filters.ts';
 import { inTime, type KeptScan, sitesOf } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
+import { Pair, pairUrl } from './Pair.tsx';
 import { useImport } from './use-import.ts';
 import { toHeading, usePair } from './use-pair.ts';
 import { useScans } from './use-scans.ts';
@@ -32,33 +32,6 @@ const keptScan = ({ id, domain, finishedAt, result, report, pinned, imported }: 
 });
 
 const reportUrl = ({ host, id }: KeptScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
-const pairUrl = (before: string, after: string): string => `#${before},${after}`;
-
-const Pair = ({
-  ids,
-  scans,
-  locale,
-}: {
-  ids: readonly [string, string];
-  scans: readonly KeptScan[];
-  locale: Locale;
-}) => {
-  const words = historyWords[locale].compare;
-  const [before, after] = ids.map((id) => scans.find((scan) => scan.id === id)?.report ?? null);
-  return (
-    <>
-      <p class="choices">
-        <a class="button" href="/history.html">
-          {words.back}
-        </a>
-        <a class="button" href={pairUrl(ids[1], ids[0])}>
-          {words.swap}
-        </a>
-      </p>
-      {before && after ? <CompareView before={before} after={after} /> : <p>{words.gone}</p>}
-    </>
-  );
-};
 
 /** What was removed can be had back until the page closes or the next removal; the button has the focus of the one that is gone. */
 const Removed = ({ scan, locale, onUndo }: { scan: Stored | null; locale: Locale; onUndo: () => void }) => {
@@ -89,7 +62,7 @@ const Closed = ({ locale }: { readonly locale: Locale }) => (
 
 /** The history page: every kept scan, and any two of them side by side. */
 export const App = ({ locale, isPartner, isKept }: Props) => {
-  const { all, pin, remove, wipe, add } = useScans();
+  const { all, pin, remove, removeUnreadable, wipe, add } = useScans();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Stored | null>(null);
   const importing = useImport(locale, add);
@@ -129,21 +102,21 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
     toHeading();
   };
   return (
-    <LocaleContext.Provider value={locale}>
-      <main class="history">
-        <header>
-          <h1 tabIndex={-1}>{title}</h1>
-          {!pair && <p class="intro">{words.intro}</p>}
-          {!pair && !isKept && (
-            <p class="notice">
-              {words.off} <a href="/options.html#history">{words.offRemedy}</a>
-            </p>
-          )}
-        </header>
-        {!pair && <Removed scan={removed} locale={locale} onUndo={undo} />}
-        {pair && isPartner ? (
-          <Pair ids={pair} scans={scans} locale={locale} />
-        ) : (
+    <main class="history">
+      <header>
+        <h1 tabIndex={-1}>{title}</h1>
+        {!pair && <p class="intro">{words.intro}</p>}
+        {!pair && !isKept && (
+          <p class="notice">
+            {words.off} <a href="/options.html#history">{words.offRemedy}</a>
+          </p>
+        )}
+      </header>
+      {!pair && <Removed scan={removed} locale={locale} onUndo={undo} />}
+      {pair && isPartner ? (
+        <Pair ids={pair} scans={scans} locale={locale} onRemove={actions.onRemove} />
+      ) : (
+        <Boundary name={title}>
           <HistoryView
             sites={sitesOf(scans)}
             unreadable={all.unreadable}
@@ -152,12 +125,13 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
             actions={actions}
             onCompare={onCompare}
             onClearChoice={() => setChosen([])}
+            onRemoveUnreadable={() => void removeUnreadable().then(toHeading)}
           >
             <ImportReport {...importing} />
           </HistoryView>
-        )}
-        {!pair && scans.length > 0 && <HistoryOptions onClear={() => void onClear()} />}
-      </main>
-    </LocaleContext.Provider>
+        </Boundary>
+      )}
+      {!pair && scans.length > 0 && <HistoryOptions onClear={() => void onClear()} />}
+    </main>
   );
 };

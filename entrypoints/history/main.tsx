@@ -1,7 +1,9 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
+import { historyWords } from '../../lib/words/history.ts';
 import { App } from './App.tsx';
 
 const open = async (): Promise<void> => {
@@ -10,7 +12,13 @@ const open = async (): Promise<void> => {
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
-  if (root !== null) render(<App locale={locale} isPartner={key.saved} isKept={settings.keepHistory} />, root);
+  if (root === null) return;
+  render(
+    <Page locale={locale} name={historyWords[locale].title}>
+      <App locale={locale} isPartner={key.saved} isKept={settings.keepHistory} />
+    </Page>,
+    root,
+  );
 };
 
 void open();

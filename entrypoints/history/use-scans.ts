@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { allScans, amend, forget, forgetAll, keep, type Stored } from '../../lib/platform/history.ts';
+import { allScans, amend, forget, forgetAll, forgetUnreadable, keep, type Stored } from '../../lib/platform/history.ts';
 
 interface Scans {
   readonly scans: readonly Stored[];
@@ -22,6 +22,7 @@ export const useScans = () => {
     all,
     pin: (id: string, pinned: boolean) => amend(id, (scan) => ({ ...scan, pinned })).then(read),
     remove: (id: string) => forget(id).then(read),
+    removeUnreadable: () => forgetUnreadable().then(read),
     wipe: () => forgetAll().then(read),
     /** False when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {

@@ -1,6 +1,9 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
+import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
+import { optionsWords } from '../../lib/words/options.ts';
 import { App } from './App.tsx';
 
 declare global {
@@ -12,7 +15,13 @@ const open = async (): Promise<void> => {
   const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
   const root = document.getElementById('app');
   if (root === null) return;
-  render(<App initial={settings} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />, root);
+  const locale = interfaceLocale(settings);
+  render(
+    <Page locale={locale} name={optionsWords[locale].title}>
+      <App initial={settings} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />
+    </Page>,
+    root,
+  );
   // The section that the address names exists only now.
   const section = document.getElementById(location.hash.slice(1));
   section?.scrollIntoView();

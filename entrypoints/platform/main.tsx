@@ -1,12 +1,22 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
+import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
+import { platformWords } from '../../lib/words/platform.ts';
 import { App } from './App.tsx';
 
 const open = async (): Promise<void> => {
   const [settings, status] = await Promise.all([settingsSlot.get(), send('keyStatus', {})]);
   const root = document.getElementById('app');
-  if (root !== null) render(<App settings={settings} status={status} />, root);
+  if (root === null) return;
+  const locale = interfaceLocale(settings);
+  render(
+    <Page locale={locale} name={platformWords[locale].title}>
+      <App settings={settings} status={status} />
+    </Page>,
+    root,
+  );
 };
 
 void open();

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LocaleContext } from '../../components/locale.ts';
+import { Boundary } from '../../components/Boundary.tsx';
 import { PopupFoot } from '../../components/PopupFoot.tsx';
 import { PopupHead } from '../../components/PopupHead.tsx';
 import { PopupView } from '../../components/PopupView.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
@@ -30,6 +32,7 @@ export const App = ({ tab, settings, locale }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const words = popupWords[locale];
   const again = (): void => void start(true);
   const address = state?.url || tab.url;
   const host = shownName(address, state?.host);
@@ -39,38 +42,42 @@ export const App = ({ tab, settings, locale }: Props) => {
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
 
   return (
-    <LocaleContext.Provider value={locale}>
-      <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
-        <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
-        <main class="scan" aria-busy={isScanning}>
-          <Notices
-            {...{ tab, scan, moved, impossible }}
-            onAccess={isPoor ? ask : undefined}
-            onWithout={() => setWithout(true)}
-          />
-          {shown && (
+    <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
+      <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
+      <main class="scan" aria-busy={isScanning}>
+        <Notices
+          {...{ tab, scan, moved, impossible }}
+          onAccess={isPoor ? ask : undefined}
+          onWithout={() => setWithout(true)}
+        />
+        {shown && (
+          <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: again }]}>
             <PopupView
               state={state}
               keyRequest={settings.keyRequest}
               onAccess={ask}
               onEnterKey={() => openSettings('#key')}
             />
-          )}
-          {state && <Service state={state} settings={settings} />}
-        </main>
-        <PopupFoot
-          level={settings.level}
-          isPartner={state?.tier === 'partner'}
-          gain={state?.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null}
-          reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
-          mayScan={moved !== 'hidden' && !isScanning}
-          onAgain={again}
-          onSettings={() => openSettings()}
-        />
-        <p class="unseen" role="status">
-          {said}
-        </p>
-      </div>
-    </LocaleContext.Provider>
+          </Boundary>
+        )}
+        {state && (
+          <Boundary of={state} name={commonWords[locale].purposes.service}>
+            <Service state={state} settings={settings} />
+          </Boundary>
+        )}
+      </main>
+      <PopupFoot
+        level={settings.level}
+        isPartner={state?.tier === 'partner'}
+        gain={state?.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null}
+        reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
+        mayScan={moved !== 'hidden' && !isScanning}
+        onAgain={again}
+        onSettings={() => openSettings()}
+      />
+      <p class="unseen" role="status">
+        {said}
+      </p>
+    </div>
   );
 };

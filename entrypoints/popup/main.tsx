@@ -1,7 +1,9 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
+import { popupWords } from '../../lib/words/popup.ts';
 import { App } from './App.tsx';
 
 /** The static shell is painted by now; what is known at once replaces it in one go. */
@@ -16,7 +18,12 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null || tab?.id === undefined) return;
   root.replaceChildren();
-  render(<App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} locale={locale} />, root);
+  render(
+    <Page locale={locale} name={popupWords[locale].title}>
+      <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} locale={locale} />
+    </Page>,
+    root,
+  );
 };
 
 void open();

@@ -1,7 +1,11 @@
-import { LocaleContext } from '../../components/locale.ts';
+import { Boundary } from '../../components/Boundary.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
 import type { Locale } from '../../lib/model.ts';
+import { forget } from '../../lib/platform/history.ts';
+import { dropReports } from '../../lib/platform/session-report.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { reportWords } from '../../lib/words/report.ts';
 import type { Found } from './find-scan.ts';
 import { Scan } from './Scan.tsx';
 
@@ -12,9 +16,20 @@ interface Props {
   readonly locale: Locale;
 }
 
+/** Forgets a scan wherever it is kept, and shows what is left of it. */
+const remove = async (id: string): Promise<void> => {
+  await Promise.allSettled([forget(id), dropReports(id)]);
+  location.reload();
+};
+
 /** The report page: one scan, as a record that needs neither tab nor network. */
-export const App = ({ domain, found, settings, locale }: Props) => (
-  <LocaleContext.Provider value={locale}>
-    {found ? <Scan found={found} settings={settings} locale={locale} /> : <NotFound domain={domain} />}
-  </LocaleContext.Provider>
-);
+export const App = ({ domain, found, settings, locale }: Props) => {
+  if (found === null) return <NotFound domain={domain} />;
+  const { id, domain: host } = found.stored;
+  const exits = [{ name: historyWords[locale].scan.remove, onPress: () => void remove(id) }];
+  return (
+    <Boundary name={reportWords[locale].title({ host })} exits={exits}>
+      <Scan found={found} settings={settings} locale={locale} />
+    </Boundary>
+  );
+};

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Boundary } from '../../components/Boundary.tsx';
 import { ClientName } from '../../components/ClientName.tsx';
 import { Conditions } from '../../components/Conditions.tsx';
 import { Cover } from '../../components/Cover.tsx';
@@ -19,6 +20,7 @@ import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { writePlace } from '../../lib/view/filters.ts';
+import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -68,8 +70,12 @@ export const Scan = ({ found, settings, locale }: Props) => {
   ];
   return (
     <div class="report" data-cover={report ? '' : undefined}>
-      {report && <Cover report={report} isExample={isSample} {...print} />}
-      {report && <PlainPage report={report} />}
+      {report && (
+        <Boundary name={clientWords[locale].plain.title}>
+          <Cover report={report} isExample={isSample} {...print} />
+          <PlainPage report={report} />
+        </Boundary>
+      )}
       <ReportHead host={result.domain} at={finishedAt} {...head}>
         {isSample && <Notice>{words.example}</Notice>}
         <NotKept notes={notes} />
@@ -100,7 +106,9 @@ export const Scan = ({ found, settings, locale }: Props) => {
         <Section id="overall" title={words.sums.overallTitle}>
           <OverallSum {...head} />
         </Section>
-        <Service found={found} />
+        <Boundary name={serviceWords[locale].title}>
+          <Service found={found} />
+        </Boundary>
         <Section id="ledger" title={ledgerWords.title}>
           {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
         </Section>

@@ -1,7 +1,9 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { readPlace } from '../../lib/view/filters.ts';
+import { reportWords } from '../../lib/words/report.ts';
 import { App } from './App.tsx';
 import { findExample, isExample } from './example.ts';
 import { findScan } from './find-scan.ts';
@@ -17,7 +19,13 @@ const open = async (): Promise<void> => {
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
-  if (root !== null) render(<App domain={domain} found={found} settings={settings} locale={locale} />, root);
+  if (root === null) return;
+  render(
+    <Page locale={locale} name={reportWords[locale].heading}>
+      <App domain={domain} found={found} settings={settings} locale={locale} />
+    </Page>,
+    root,
+  );
 };
 
 void open();

@@ -1,18 +1,15 @@
 import { useState } from 'preact/hooks';
-import { LocaleContext } from '../../components/locale.ts';
 import { WelcomeView } from '../../components/WelcomeView.tsx';
-import type { Locale } from '../../lib/model.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 
 interface Props {
   readonly initial: Settings;
   readonly shortcut: string;
-  readonly locale: Locale;
 }
 
 /** The page that opens once, on install; its one choice saves at once. */
-export const App = ({ initial, shortcut, locale }: Props) => {
+export const App = ({ initial, shortcut }: Props) => {
   const [level, setLevel] = useState(initial.level);
   const [saved, setSaved] = useState<boolean | null>(null);
 
@@ -27,14 +24,12 @@ export const App = ({ initial, shortcut, locale }: Props) => {
     );
   };
   return (
-    <LocaleContext.Provider value={locale}>
-      <WelcomeView
-        browser={import.meta.env.FIREFOX ? 'firefox' : 'chromium'}
-        isSiteOnly={level === 'A'}
-        shortcut={shortcut}
-        saved={saved}
-        onSiteOnly={(isSiteOnly) => void choose(isSiteOnly)}
-      />
-    </LocaleContext.Provider>
+    <WelcomeView
+      browser={import.meta.env.FIREFOX ? 'firefox' : 'chromium'}
+      isSiteOnly={level === 'A'}
+      shortcut={shortcut}
+      saved={saved}
+      onSiteOnly={(isSiteOnly) => void choose(isSiteOnly)}
+    />
   );
 };

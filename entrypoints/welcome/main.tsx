@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { Page } from '../../components/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
@@ -12,7 +13,13 @@ const open = async (): Promise<void> => {
   document.title = welcomeWords[locale].title;
 
   const root = document.getElementById('app');
-  if (root !== null) render(<App initial={settings} shortcut={shortcut} locale={locale} />, root);
+  if (root === null) return;
+  render(
+    <Page locale={locale} name={welcomeWords[locale].title}>
+      <App initial={settings} shortcut={shortcut} />
+    </Page>,
+    root,
+  );
 };
 
 void open();

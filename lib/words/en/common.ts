@@ -159,6 +159,10 @@ export const common: CommonWords = {
     notFollowed: 'redirects, not followed',
     byBrowser: 'not sent, the browser asks https only here',
   },
+  broken: {
+    says: ({ name }) => `An error in Pijler keeps this from being shown: ${name}.`,
+    retry: 'Try again',
+  },
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',
 };

@@ -14,6 +14,12 @@ export const history: HistoryWords = {
     count === 1
       ? '1 kept scan could not be read and was passed over.'
       : `${count} kept scans could not be read and were passed over.`,
+  unreadableRemoval: {
+    open: 'Remove what cannot be read',
+    sure: 'Another version of Pijler may still read these scans. Removing them cannot be undone.',
+    yes: 'Yes, remove them',
+    no: 'No, keep them',
+  },
   open: 'History',
   count: ({ count }) => (count === 1 ? '1 scan' : `${count} scans`),
 
@@ -26,6 +32,7 @@ export const history: HistoryWords = {
     pin: 'Pin',
     pinOf: ({ host, day }) => `Pin: ${host}, ${day}`,
     remove: 'Remove',
+    named: ({ host, day }) => `the scan of ${host}, ${day}`,
     removeOf: ({ host, day }) => `Remove: ${host}, ${day}`,
     imported: 'from a file',
     resultOnly: 'result only',

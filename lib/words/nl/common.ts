@@ -174,6 +174,11 @@ export const common = {
     /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
     byBrowser: 'niet verstuurd, de browser vraagt hier alleen https',
   },
+  /** In the place of what an error of ours keeps from being shown; `name` is a title or a description. */
+  broken: {
+    says: ({ name }: { name: string }) => `Door een fout van Pijler is dit niet te tonen: ${name}.`,
+    retry: 'Opnieuw proberen',
+  },
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
 };

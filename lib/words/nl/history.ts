@@ -12,6 +12,13 @@ export const history = {
     count === 1
       ? '1 bewaarde scan was niet te lezen en is overgeslagen.'
       : `${count} bewaarde scans waren niet te lezen en zijn overgeslagen.`,
+  /** Asked before what cannot be read is removed. */
+  unreadableRemoval: {
+    open: 'Verwijder wat niet te lezen is',
+    sure: 'Een andere versie van Pijler kan deze scans misschien nog lezen. Verwijderen is niet terug te draaien.',
+    yes: 'Ja, verwijder ze',
+    no: 'Nee, bewaar ze',
+  },
   open: 'Geschiedenis',
   count: ({ count }: { count: number }) => (count === 1 ? '1 scan' : `${count} scans`),
 
@@ -24,6 +31,8 @@ export const history = {
     pin: 'Vasthouden',
     pinOf: ({ host, day }: { host: string; day: string }) => `Vasthouden: ${host}, ${day}`,
     remove: 'Verwijderen',
+    /** Names a scan that cannot be shown. */
+    named: ({ host, day }: { host: string; day: string }) => `de scan van ${host}, ${day}`,
     removeOf: ({ host, day }: { host: string; day: string }) => `Verwijderen: ${host}, ${day}`,
     imported: 'uit een bestand',
     resultOnly: 'alleen resultaat',

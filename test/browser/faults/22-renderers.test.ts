@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../faults/hostile-texts.ts';
+import { extremeReport } from '../../kit/extreme-reports.ts';
 import { inPage } from '../kit/in-page.ts';
 
 /** Texts that every view shows; FUZZ_RUNS makes it more or fewer. */
@@ -27,5 +29,41 @@ describe('row 22: hostile strings in every field that is shown', () => {
       expect(shown).toBeGreaterThanOrEqual(TEXTS);
     },
     600_000,
+  );
+});
+
+const reports = inPage('test/browser/faults/reports-subject.tsx');
+const REPORT_VIEWS = ['popup', 'report', 'paper', 'history', 'compare'] as const;
+/** Reports that every view shows; a report is a hundred texts. */
+const REPORTS = Math.ceil(TEXTS / 5);
+
+describe('row 22: whatever a report may hold', () => {
+  test('every view of a report is among them', async () => {
+    expect(await reports.run('<!doctype html><title>x</title>', 'subject.NAMES')).toEqual(REPORT_VIEWS);
+  });
+
+  test.each(REPORT_VIEWS)(
+    `%s draws ${REPORTS} reports with extreme values, and throws at none`,
+    async (name) => {
+      const extreme = JSON.stringify(fc.sample(extremeReport, { numRuns: REPORTS, seed: SEED }));
+      const faults = await reports.run<string[]>(
+        '<!doctype html><title>x</title>',
+        `subject.drawAll(${JSON.stringify(name)}, ${extreme})`,
+      );
+      expect(faults).toEqual([]);
+    },
+    600_000,
+  );
+
+  test.each(['popup', 'report', 'paper', 'compare'])(
+    '%s looks twice as often at twice as many findings',
+    async (name) => {
+      const [once, twice] = await reports.run<[number, number]>(
+        '<!doctype html><title>x</title>',
+        `[subject.looks(${JSON.stringify(name)}, 200), subject.looks(${JSON.stringify(name)}, 400)]`,
+      );
+      expect(once).toBeGreaterThan(200);
+      expect(twice / once).toBeLessThan(2.4);
+    },
   );
 });

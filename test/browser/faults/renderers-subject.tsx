@@ -183,6 +183,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         actions={actions}
         onCompare={nothing}
         onClearChoice={nothing}
+        onRemoveUnreadable={nothing}
       >
         <ImportReport told={{ tone: 'fault', text: 'x' }} onFile={nothing} />
       </HistoryView>
@@ -305,9 +306,10 @@ export const drawAll = (
     const next = (): string => texts[shown++ % texts.length] ?? '';
     try {
       const root = draw(name, next, from % 2 === 0 ? 'nl' : 'en');
+      const broken = [...root.querySelectorAll('.broken')].map((one) => one.textContent ?? '');
       const strange = [...namesIn(root)].filter((one) => !allowed.has(one));
       const found = [...root.querySelectorAll('*')].map(wrongWith).filter((fault) => fault !== null);
-      faults.push(...strange.map((one) => `<${one}>`), ...found);
+      faults.push(...broken, ...strange.map((one) => `<${one}>`), ...found);
       render(null, root);
     } catch (error) {
       faults.push(`${from}: ${String(error)}`);

@@ -138,6 +138,46 @@ describe('a partner', () => {
     await page.close();
   });
 
+  test('a report beyond all dates, which an earlier version took in, costs itself alone and can be removed', async () => {
+    const far: Stored = { ...daysAgo(1), id: 'far', finishedAt: 1e300 };
+    const late: Stored = { ...daysAgo(2), id: 'late', report: { ...report, id: 'late', finishedAt: 1e300 } };
+    const page = await showHistory(session, [daysAgo(0), far, late]);
+    await rows(page, 1);
+    expect(await textOf(page, '.unreadable')).toContain(words.unreadable({ count: 2 }));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.click('.unreadable .button');
+    expect(await textOf(page, '.unreadable .notice')).toContain(words.unreadableRemoval.sure);
+    expect(await focused(page)).toBe(words.unreadableRemoval.no);
+    await page.click('.unreadable .choices .button:last-child');
+    await page.waitForFunction(() => document.querySelector('.unreadable') === null);
+    await expect.poll(() => focused(page)).toBe(words.title);
+    await page.reload();
+    await rows(page, 1);
+    expect(await count(page, '.unreadable')).toBe(0);
+    await page.close();
+  });
+
+  test.each([
+    ['finishedAt', { finishedAt: 1e300 }],
+    ['target.at', { target: { ...report.target, at: 8.64e15 } }],
+    ['ledger.0.ms', { ledger: [{ ...report.ledger[0], ms: 1e300 }] }],
+  ])('takes no file in whose %s is beyond all dates, and goes on showing the others', async (where, changes) => {
+    const file = join(tmpdir(), 'pijler-beyond.json');
+    await writeFile(file, JSON.stringify({ ...report, id: 'beyond', ...changes }));
+    const page = await showHistory(session, [daysAgo(0)]);
+    await rows(page, 1);
+    const input = await page.$('input[type="file"]');
+    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('#import-told')?.textContent === wanted,
+      {},
+      exportWords.nl.faults.damaged({ where }),
+    );
+    await page.reload();
+    await rows(page, 1);
+    await page.close();
+  });
+
   test('compares a scan with the one before: better first told with cause, the rest folded', async () => {
     const now = daysAgo(0, { findings: repaired, overall: (report.overall ?? 0) + 3 });
     const page = await showHistory(session, [daysAgo(1), now]);

@@ -1,0 +1,45 @@
+import { Boundary } from '../../components/Boundary.tsx';
+import { CompareView } from '../../components/CompareView.tsx';
+import type { Locale } from '../../lib/model.ts';
+import type { KeptScan } from '../../lib/view/history.ts';
+import { dateIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+
+interface Props {
+  readonly ids: readonly [string, string];
+  readonly scans: readonly KeptScan[];
+  readonly locale: Locale;
+  readonly onRemove: (scan: KeptScan) => void;
+}
+
+export const pairUrl = (before: string, after: string): string => `#${before},${after}`;
+
+/** Two kept scans side by side. */
+export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
+  const { compare: words, scan: each } = historyWords[locale];
+  const [one, other] = ids.map((id) => scans.find((scan) => scan.id === id));
+  const exits = [one, other].flatMap((scan) => {
+    if (scan === undefined) return [];
+    const day = dateIn(locale, scan.finishedAt);
+    return [{ name: each.removeOf({ host: scan.host, day }), onPress: () => onRemove(scan) }];
+  });
+  return (
+    <>
+      <p class="choices">
+        <a class="button" href="/history.html">
+          {words.back}
+        </a>
+        <a class="button" href={pairUrl(ids[1], ids[0])}>
+          {words.swap}
+        </a>
+      </p>
+      {one?.report && other?.report ? (
+        <Boundary name={words.title} exits={exits}>
+          <CompareView before={one.report} after={other.report} />
+        </Boundary>
+      ) : (
+        <p>{words.gone}</p>
+      )}
+    </>
+  );
+};

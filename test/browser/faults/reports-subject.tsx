@@ -1,0 +1,158 @@
+import { type ComponentChildren, options, render } from 'preact';
+import { CompareView } from '../../../components/CompareView.tsx';
+import { Conditions } from '../../../components/Conditions.tsx';
+import { Cover } from '../../../components/Cover.tsx';
+import { FootnoteList } from '../../../components/FootnoteList.tsx';
+import { HistoryView } from '../../../components/HistoryView.tsx';
+import { LedgerTable } from '../../../components/LedgerTable.tsx';
+import { LocaleContext } from '../../../components/locale.ts';
+import { OverallSum } from '../../../components/OverallSum.tsx';
+import { PartnerReport } from '../../../components/PartnerReport.tsx';
+import { PlainPage } from '../../../components/PlainPage.tsx';
+import { PopupView } from '../../../components/PopupView.tsx';
+import { ReportHead } from '../../../components/ReportHead.tsx';
+import { ReportSide } from '../../../components/ReportSide.tsx';
+import { pillarState } from '../../../lib/api/compose.ts';
+import type { Finding, Locale, Report } from '../../../lib/model.ts';
+import { score } from '../../../lib/score.ts';
+import { detectedIn } from '../../../lib/view/detected.ts';
+import { NO_FILTERS } from '../../../lib/view/filters.ts';
+import { sitesOf } from '../../../lib/view/history.ts';
+import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
+import { say } from '../../../lib/words/say.ts';
+import { sampleReport, sampleState } from '../../components/sample.ts';
+
+// What is drawn is drawn before the call returns.
+options.debounceRendering = (run) => run();
+
+const nothing = (): void => {};
+const sample = sampleReport();
+
+const headOf = ({ overall, incomplete, scores }: Report) => ({
+  overall,
+  incomplete,
+  pillars: scores.map(({ pillar, score: points }) => ({ id: pillar, score: points })),
+});
+
+const pillarStates = (report: Report, locale: Locale) =>
+  report.scores.map((of) => {
+    const findings = report.findings.filter(({ pillar }) => pillar === of.pillar);
+    return pillarState({ pillar: of.pillar, findings, score: of }, 'partner', (finding) => say(finding, locale));
+  });
+
+/** Every view of a report. */
+const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => ComponentChildren>> = {
+  popup: (report, locale) => (
+    <PopupView
+      state={{ ...sampleState('partner', locale), pillars: pillarStates(report, locale), ledger: [...report.ledger] }}
+      keyRequest={{ text: '', url: '' }}
+      onEnterKey={nothing}
+    />
+  ),
+  report: (report) => {
+    const detected = detectedIn(report, PLATFORM_NAMES);
+    return (
+      <>
+        <ReportHead host={report.target.host} at={report.finishedAt} {...headOf(report)} />
+        <ReportSide {...headOf(report)} sections={[]} linkTo={(to) => `#${to}`} />
+        <PartnerReport
+          report={report}
+          detected={detected}
+          filters={NO_FILTERS}
+          onFilter={nothing}
+          linkTo={(to) => `#${to}`}
+        />
+        <OverallSum {...headOf(report)} />
+        <LedgerTable ledger={report.ledger} />
+        <Conditions report={report} detected={detected} />
+        <FootnoteList report={report} />
+      </>
+    );
+  },
+  paper: (report) => (
+    <>
+      <Cover report={report} client="" agency="" logo="" colour="" isExample={false} />
+      <PlainPage report={report} />
+    </>
+  ),
+  history: (report) => {
+    const { id, target, finishedAt, overall } = report;
+    const scan = {
+      id,
+      host: target.host,
+      finishedAt,
+      overall,
+      tier: 'partner',
+      pinned: false,
+      imported: true,
+    } as const;
+    const sites = sitesOf([
+      { ...scan, report },
+      { ...scan, id: `${id}-2`, finishedAt: finishedAt / 2, report: null },
+    ]);
+    const actions = { reportUrl: () => '#', pairUrl: () => '#', onPin: nothing, onRemove: nothing, onChoose: nothing };
+    return (
+      <HistoryView
+        {...{ sites, actions }}
+        unreadable={1}
+        chosen={[]}
+        canCompare
+        onCompare={nothing}
+        onClearChoice={nothing}
+        onRemoveUnreadable={nothing}
+      >
+        {null}
+      </HistoryView>
+    );
+  },
+  compare: (report) => (
+    <>
+      <CompareView before={report} after={sample} />
+      <CompareView before={sample} after={report} />
+    </>
+  ),
+};
+
+export const NAMES = Object.keys(VIEWS);
+
+/** Draws a view of a report; what went wrong, or null. */
+const faultOf = (name: string, report: Report, locale: Locale): string | null => {
+  const root = document.createElement('div');
+  try {
+    const view = VIEWS[name]?.(report, locale);
+    render(<LocaleContext.Provider value={locale}>{view}</LocaleContext.Provider>, root);
+    for (const button of root.querySelectorAll<HTMLElement>('[aria-expanded="false"], .evidence .link')) button.click();
+    return root.querySelector('.broken')?.textContent ?? null;
+  } catch (error) {
+    return String(error);
+  } finally {
+    render(null, root);
+  }
+};
+
+/** Draws a view of each of these reports in both languages; what went wrong. */
+export const drawAll = (name: string, reports: readonly Report[]): readonly string[] =>
+  reports
+    .flatMap((report) => [faultOf(name, report, 'nl') ?? [], faultOf(name, report, 'en') ?? []].flat())
+    .slice(0, 5);
+
+/** How often the findings of a report with so many of them are looked at while a view is drawn. */
+export const looks = (name: string, count: number): number => {
+  let looked = 0;
+  const counted = (finding: Finding): Finding =>
+    new Proxy(finding, {
+      get: (target, field) => {
+        looked += 1;
+        return Reflect.get(target, field);
+      },
+    });
+  const faults = sample.findings.filter(({ points }) => points > 0);
+  const findings = Array.from({ length: count }, (_, index) => {
+    const fault = faults[index % faults.length] as Finding;
+    return counted({ ...fault, id: `one-${index}`, pillar: 'seo', points: ((index * 7_919) % count) / 100 });
+  });
+  const scores = [score('seo', findings)];
+  looked = 0;
+  const fault = faultOf(name, { ...sample, findings, scores }, 'nl');
+  return fault === null ? looked : Number.NaN;
+};

@@ -1,0 +1,192 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../../lib/model.ts';
+import type { Stored } from '../../../lib/platform/history.ts';
+import { checkPageWords } from '../../../lib/words/check-pages.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { dateIn } from '../../../lib/words/format.ts';
+import { historyWords } from '../../../lib/words/history.ts';
+import { optionsWords } from '../../../lib/words/options.ts';
+import { popupWords } from '../../../lib/words/popup.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { titleOf } from '../../../lib/words/say.ts';
+import { welcomeWords } from '../../../lib/words/welcome.ts';
+import { build } from '../../../scripts/start/build.ts';
+import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { violationsOf } from './axe.ts';
+import { showHistory, showOptions, showPopup, showReport, showWelcome, textOf } from './stage.ts';
+
+/** An error of ours in one part of a page: what the browser gives is made to throw there, the page is the product's. */
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+  await enterKey(session, 'voorbeeldsleutel-1a2b');
+});
+afterAll(() => session?.close());
+
+const common = commonWords.nl;
+const words = historyWords.nl;
+const report: Report = { ...sampleReport(), access: true };
+const DAY = 86_400_000;
+
+const daysAgo = (days: number): Stored => {
+  const finishedAt = SAMPLE_TIME - days * DAY;
+  return {
+    ...sampleStored('partner', 'nl'),
+    id: `scan-${days}`,
+    finishedAt,
+    report: { ...report, id: `scan-${days}`, finishedAt },
+  };
+};
+const named = (days: number): { host: string; day: string } => ({
+  host: 'voorbeeld.nl',
+  day: dateIn('nl', SAMPLE_TIME - days * DAY),
+});
+
+/** Draws the page anew with a function of the browser that throws where `when`, a regular expression, fits its arguments. */
+const breaking = async (page: Page, path: string, when: string): Promise<void> => {
+  await page.evaluateOnNewDocument(
+    (name, fits) => {
+      const steps = name.split('.');
+      const last = steps.pop() ?? '';
+      const owner = steps.reduce<Record<string, unknown>>(
+        (scope, step) => scope[step] as Record<string, unknown>,
+        globalThis as unknown as Record<string, unknown>,
+      );
+      const real = owner[last] as (...args: unknown[]) => unknown;
+      const fake = function (this: unknown, ...args: unknown[]): unknown {
+        if (new RegExp(fits).test(`${String(this)} ${JSON.stringify(args)}`)) throw new TypeError('made to throw');
+        return new.target ? Reflect.construct(real, args) : Reflect.apply(real, this, args);
+      };
+      owner[last] = Object.assign(fake, { prototype: real.prototype });
+    },
+    path,
+    when,
+  );
+  await page.reload();
+  await page.waitForSelector('.broken', { timeout: 10_000 });
+};
+
+const told = (page: Page): Promise<readonly string[]> =>
+  page.$$eval('.broken > p:not(.choices)', (all) => all.map((one) => one.textContent ?? ''));
+const says = (name: string): string => common.broken.says({ name });
+const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
+const press = (page: Page, name: string): Promise<void> =>
+  page.$$eval(
+    '.broken .button',
+    (all, wanted) => (all.find((one) => one.textContent === wanted) as HTMLElement).click(),
+    name,
+  );
+
+describe('an error of ours', () => {
+  test('in a row of the history costs that row, which can be removed', async () => {
+    const page = await showHistory(session, [daysAgo(0), daysAgo(1), daysAgo(2)]);
+    const heard: string[] = [];
+    page.on('pageerror', (error) => heard.push(String(error)));
+    await breaking(page, 'Date.prototype.toISOString', new Date(SAMPLE_TIME - DAY).toString().slice(0, 15));
+    expect(await told(page)).toEqual([says(words.scan.named(named(1)))]);
+    expect(await count(page, '.kept-scan')).toBe(2);
+    // Not in silence: tests that listen for errors hear of it.
+    expect(heard.join()).toContain('made to throw');
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, words.scan.remove);
+    await page.waitForFunction(() => document.querySelector('.broken') === null);
+    await page.reload();
+    await page.waitForSelector('.kept-scan');
+    expect([await count(page, '.kept-scan'), await count(page, '.broken')]).toEqual([2, 0]);
+    await page.close();
+  });
+
+  test('in a comparison costs the comparison, and either scan can be removed', async () => {
+    const page = await showHistory(session, [daysAgo(0), daysAgo(1)], { hash: '#scan-1,scan-0' });
+    await breaking(page, 'Intl.NumberFormat', 'exceptZero');
+    expect(await told(page)).toEqual([says(words.compare.title)]);
+    expect(await textOf(page, '.choices')).toContain(words.compare.back);
+    await press(page, words.scan.removeOf(named(1)));
+    await page.waitForFunction(
+      (gone) => document.querySelector('main')?.textContent?.includes(gone),
+      {},
+      words.compare.gone,
+    );
+    await page.close();
+  });
+
+  test('in one check costs that check, in one section that section; the rest of the report stands', async () => {
+    const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
+    const page = await showReport(session, daysAgo(0));
+    const whole = await count(page, '.check');
+    await breaking(page, 'Map.groupBy', 'voorbeeld');
+    expect(await told(page)).toEqual([says(common.ledger.title)]);
+    expect(await count(page, '.check')).toBe(whole);
+    expect(await violationsOf(page)).toEqual([]);
+
+    const other = await showReport(session, daysAgo(0));
+    await breaking(other, 'encodeURIComponent', `"[^"]*${first?.id}\\b`);
+    expect(await told(other)).toEqual([says(titleOf(first?.id ?? '', 'nl'))]);
+    expect(await count(other, '.check')).toBe(whole - 1);
+    await page.close();
+    await other.close();
+  });
+
+  test('in a whole report is said of that report, which can be removed', async () => {
+    const page = await showReport(session, daysAgo(0));
+    await breaking(page, 'Intl.DateTimeFormat', '"timeStyle"');
+    expect(await told(page)).toEqual([says(reportWords.nl.title({ host: 'voorbeeld.nl' }))]);
+    await press(page, words.scan.remove);
+    await page.waitForFunction(
+      (gone) => document.querySelector('main')?.textContent?.includes(gone),
+      {},
+      reportWords.nl.notFound,
+    );
+    await page.close();
+  });
+
+  test('in the popup costs one part of it', async () => {
+    const page = await showPopup(session, sampleState('partner', 'nl'));
+    await breaking(page, 'Map.groupBy', 'voorbeeld');
+    expect(await told(page)).toEqual([says(common.ledger.title)]);
+    expect(await count(page, '.pillar button')).toBe(6);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('in the whole result of the popup leaves the way to scan again', async () => {
+    const page = await showPopup(session, sampleState('public', 'nl'));
+    await breaking(page, 'URL.parse', '\\[""\\]$');
+    expect(await told(page)).toEqual([says(popupWords.nl.title)]);
+    expect(await textOf(page, '.broken .choices')).toContain(popupWords.nl.again);
+    expect(await textOf(page, '.foot')).toContain(popupWords.nl.again);
+    await page.close();
+  });
+
+  test('in the options costs its section', async () => {
+    const page = await showOptions(session);
+    await breaking(page, 'Intl.DisplayNames', 'region');
+    expect(await told(page)).toEqual([says(optionsWords.nl.resolver.title)]);
+    expect(await count(page, 'main > section')).toBe(11);
+    await page.close();
+  });
+
+  test('in the page of all checks costs that check', async () => {
+    const page = await session.browser.newPage();
+    await page.goto(`chrome-extension://${session.extension.id}/checks.html?lang=nl`);
+    await page.waitForSelector('.check');
+    const whole = await count(page, '.check');
+    await breaking(page, 'URL', 'rfc6797');
+    expect((await told(page)).length).toBeGreaterThan(0);
+    expect(await count(page, '.check')).toBe(whole - (await told(page)).length);
+    expect(await textOf(page, 'h1')).toBe(checkPageWords.nl.title);
+    await page.close();
+  });
+
+  test('in a whole page is said by its name', async () => {
+    const page = await showWelcome(session);
+    await breaking(page, 'Array.prototype.map', welcomeWords.nl.what[0]?.slice(0, 20) ?? '');
+    expect(await told(page)).toEqual([says(welcomeWords.nl.title)]);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+});
