@@ -1,5 +1,5 @@
 import type { AccessMatrix, AccessRow } from '../lib/view/access-matrix.ts';
-import { brief, webAddress } from '../lib/view/visible.ts';
+import { brief, visible, webAddress } from '../lib/view/visible.ts';
 import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../lib/words/access-matrix.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -48,7 +48,7 @@ export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
     <div class="evidence">
       <p class="label">
         {check.evidence}
-        <CopyButton text={accessLines(matrix, locale).join('\n')} name={check.copyEvidence} />
+        <CopyButton text={visible(accessLines(matrix, locale).join('\n'))} name={check.copyEvidence} />
       </p>
       <p>{brief(directivesIn(matrix, locale))}</p>
       <Table columns={[words.robot, words.answer, words.effect, words.source]} kind="access" scrolls={words.table}>

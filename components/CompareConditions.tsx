@@ -11,8 +11,8 @@ const useValue = (): ((difference: ConditionDifference, value: string) => string
   const { values } = historyWords[useLocale()].compare;
   const { levels, pillars } = useCommon();
   return ({ condition }, value) => {
-    if (condition === 'level') return levels[value as keyof typeof levels]?.name ?? value;
-    if (condition === 'pillar' && value !== 'all') return pillars[value as keyof typeof pillars] ?? value;
+    if (condition === 'level') return levels[value as keyof typeof levels]?.name ?? visible(value);
+    if (condition === 'pillar' && value !== 'all') return pillars[value as keyof typeof pillars] ?? visible(value);
     return Object.hasOwn(values, value) ? values[value as Value] : visible(value);
   };
 };

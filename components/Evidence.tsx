@@ -15,21 +15,21 @@ export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
   const [all, setAll] = useState(false);
-  const text = visible(items.join('\n'));
-  const few = visible(items.slice(0, FEW).join('\n'));
-  const cut = all ? text.slice(0, SHOWN.most) : few.slice(0, SHOWN.first);
+  const text = items.join('\n').slice(0, SHOWN.most);
+  const few = items.slice(0, FEW).join('\n').slice(0, SHOWN.first);
+  const cut = all ? text : few;
   return (
     <div class="evidence">
       <p class="label">
         {check.evidence}
-        <CopyButton text={items.join('\n')} name={check.copyEvidence} />
+        <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
       </p>
       <pre dir="auto">
-        <code>{cut}</code>
+        <code>{visible(cut)}</code>
       </pre>
       {cut.length < text.length && !all && (
         <button type="button" class="link" onClick={() => setAll(true)}>
-          {check.showAll({ count: Math.min(text.length, SHOWN.most) })}
+          {check.showAll({ count: text.length })}
         </button>
       )}
       {items.length > FEW && !all && (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Allowance, KeyStatus } from '../lib/platform/messages.ts';
+import { brief } from '../lib/view/visible.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { KeyForm } from './KeyForm.tsx';
@@ -24,7 +25,7 @@ const Kept = ({ status }: { readonly status: KeyStatus }) => {
   const words = optionsWords[locale].key;
   return (
     <p>
-      <b class="kept">{words.kept({ tail: status.tail })}</b>
+      <b class="kept">{words.kept({ tail: brief(status.tail) })}</b>
       <br />
       {status.savedAt !== null && words.savedOn({ day: dayIn(locale, status.savedAt) })}{' '}
       {status.sessionOnly && words.forSession}

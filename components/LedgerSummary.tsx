@@ -18,7 +18,7 @@ export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] 
         {hosts.map(({ host, contacts, purposes, notFollowed }) => (
           <li key={host}>
             <bdi>{brief(host)}</bdi> <span class="count">{contacts.length} ×</span>
-            <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? purpose).join(', ')}</span>
+            <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? brief(purpose)).join(', ')}</span>
             {notFollowed > 0 && (
               <span class="said">
                 {notFollowed} × {words.ledger.notFollowed}

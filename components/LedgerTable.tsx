@@ -21,7 +21,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
       <td>
         <bdi>{brief(asked === null ? path : common.ledger.asked(asked))}</bdi>
       </td>
-      <td class="word">{common.purposes[purpose] ?? purpose}</td>
+      <td class="word">{common.purposes[purpose] ?? brief(purpose)}</td>
       <td class="num">{answerOf(contact, common.ledger)}</td>
       <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
     </tr>

@@ -1,6 +1,6 @@
 import type { Contact } from '../lib/model.ts';
 import { askedOf } from '../lib/view/asked.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief } from '../lib/view/visible.ts';
 import { timeIn } from '../lib/words/format.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -17,11 +17,11 @@ const Row = ({ contact }: { readonly contact: Recent }) => {
     <tr>
       <td class="num">{timeIn(locale, contact.at)}</td>
       <td>
-        <bdi>{contact.host}</bdi>
+        <bdi>{brief(contact.host)}</bdi>
       </td>
-      <td class="word">{common.purposes[contact.purpose] ?? contact.purpose}</td>
+      <td class="word">{common.purposes[contact.purpose] ?? brief(contact.purpose)}</td>
       <td>
-        <bdi>{visible(asked === null ? contact.path : common.ledger.asked(asked))}</bdi>
+        <bdi>{brief(asked === null ? contact.path : common.ledger.asked(asked))}</bdi>
       </td>
     </tr>
   );

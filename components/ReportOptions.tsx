@@ -1,5 +1,6 @@
 import type { Branding } from '../lib/branding.ts';
 import { inkOf } from '../lib/view/colour.ts';
+import { brief } from '../lib/view/visible.ts';
 import { clientWords } from '../lib/words/client.ts';
 import { useLocale } from './locale.ts';
 import { useDraft } from './use-draft.ts';
@@ -44,7 +45,7 @@ const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) =>
       {colour !== '' && (
         <figure class="swatch" style={{ '--agency': colour, '--agency-ink': ink }}>
           <figcaption class="quiet">{words.colourNow}</figcaption>
-          <p>{agency || words.agency}</p>
+          <p>{brief(agency) || words.agency}</p>
         </figure>
       )}
       {colour !== '' && ink !== colour && <p class="quiet">{words.colourShaded}</p>}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { brief } from '../lib/view/visible.ts';
 import { optionsWords } from '../lib/words/options.ts';
 import { Choice } from './Choice.tsx';
 import { CustomResolver } from './CustomResolver.tsx';
@@ -61,9 +62,9 @@ export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, on
       {custom && <CustomResolver customResolver={customResolver} onChange={onChange} />}
       {accessHost !== null && (
         <p class="quiet">
-          {words.needsAccess({ host: accessHost })}{' '}
+          {words.needsAccess({ host: brief(accessHost) })}{' '}
           <button type="button" class="button" data-kind="small" onClick={onAccess}>
-            {common.access({ host: accessHost })}
+            {common.access({ host: brief(accessHost) })}
           </button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { BaseFault } from '../lib/api/base-address.ts';
 import type { KeyFate, KeyStatus, ServiceTest } from '../lib/platform/messages.ts';
 import type { Settings } from '../lib/settings.ts';
+import { brief } from '../lib/view/visible.ts';
 import { dayIn } from '../lib/words/format.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
 import { useLocale } from './locale.ts';
@@ -31,7 +32,9 @@ const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base:
   if (status.base === base) {
     return status.refusedAt === null ? null : <p>{words.refusedOn({ day: dayIn(locale, status.refusedAt) })}</p>;
   }
-  return <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: status.base })}</p>;
+  return (
+    <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: brief(status.base) })}</p>
+  );
 };
 
 /** The scan service: its address, a test of it, and where its key is asked for. */

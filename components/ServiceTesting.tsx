@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ServiceError } from '../lib/api/service.ts';
 import type { ServiceTest } from '../lib/platform/messages.ts';
 import { hostOf } from '../lib/view/service.ts';
-import { visible } from '../lib/view/visible.ts';
+import { brief, visible } from '../lib/view/visible.ts';
 import { secondsIn } from '../lib/words/format.ts';
 import { serviceWords } from '../lib/words/service.ts';
 import { serviceSettingsWords } from '../lib/words/service-settings.ts';
@@ -86,7 +86,7 @@ export const ServiceTesting = ({ base, onTest }: Props) => {
       <button type="button" class="button" disabled={busy} onClick={() => void test()}>
         {words.test}
       </button>
-      <p class="quiet">{words.testSends({ host: URL.parse(base)?.hostname ?? base })}</p>
+      <p class="quiet">{words.testSends({ host: brief(URL.parse(base)?.hostname ?? base) })}</p>
       <div role="status">
         {busy && <p>{words.testing({ host })}</p>}
         {tested && <Outcome tested={tested} base={base} />}

@@ -1,3 +1,4 @@
+import { brief } from '../lib/view/visible.ts';
 import type { Sum } from '../lib/view.ts';
 import { tenthsIn } from '../lib/words/format.ts';
 import { reportWords } from '../lib/words/report.ts';
@@ -41,7 +42,7 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
         <tbody>
           {sum.rows.map((finding) => (
             <tr key={finding.id}>
-              <td>{titleOf(finding.id, locale)}</td>
+              <td>{brief(titleOf(finding.id, locale))}</td>
               <td>{common.outcomes[finding.outcome]}</td>
               <td class="num">{finding.weight}</td>
               <td class="num">{tenthsIn(locale, finding.points)}</td>
@@ -51,7 +52,9 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
         <tfoot>
           <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
           <Row name={floored ? sums.floored : sums.result} value={String(sum.uncapped)} />
-          {sum.cap && <Row name={sums.cap({ check: titleOf(sum.cap.check, locale) })} value={String(sum.cap.at)} />}
+          {sum.cap && (
+            <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />
+          )}
           <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
         </tfoot>
       </table>

@@ -1,4 +1,5 @@
 import type { ScanError } from '../lib/api/error.ts';
+import { visible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
 import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
@@ -61,7 +62,7 @@ function tellFailure(error: unknown, asJson: boolean): number {
     error: { code, message, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) },
   };
   if (error instanceof Error && typeof error.cause === 'string') process.stderr.write(error.cause);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${visible(message)}\n`);
   if (asJson) process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
   if (error instanceof UsageError || BAD_INPUT.includes(code)) return EXIT.badInput;
   return UNREACHABLE.includes(code) ? EXIT.noNetwork : EXIT.failed;

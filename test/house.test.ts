@@ -75,7 +75,13 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/platform\//,
-    may: anyOf('lib/(platform|api|collect|data|export|words|parse|facts)/', 'lib/[a-z]+\\.ts', ZOD, 'idb', 'wxt/browser'),
+    may: anyOf(
+      'lib/(platform|api|collect|data|export|view|words|parse|facts)/',
+      'lib/[a-z]+\\.ts',
+      ZOD,
+      'idb',
+      'wxt/browser',
+    ),
     types: anyOf('webextension-polyfill'),
   },
   { place: /^entrypoints\//, may: anyOf('lib/', 'components/', 'entrypoints/', 'preact', 'wxt/utils/', ZOD) },

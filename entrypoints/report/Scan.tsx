@@ -20,6 +20,7 @@ import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { writePlace } from '../../lib/view/filters.ts';
+import { named } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
@@ -50,12 +51,13 @@ export const Scan = ({ found, settings, locale }: Props) => {
   const notes = found.state?.notes ?? [];
   const isSample = isExample(id);
   const [place, setPlace] = usePlace();
-  const fileName = words.fileName({ host: result.domain, day: isoDay(finishedAt) });
+  const host = named(result.domain);
+  const fileName = words.fileName({ host, day: isoDay(finishedAt) });
   const { ready, setClient, ...print } = useBranding(result.domain, !notes.includes('private') && !isSample);
   usePrint(fileName);
   useEffect(() => {
-    document.title = words.title({ host: result.domain });
-  }, [words, result.domain]);
+    document.title = words.title({ host });
+  }, [words, host]);
 
   const linkTo = (anchor: string): string => writePlace({ ...place, id, anchor });
   const detected = report ? detectedIn(report, PLATFORM_NAMES) : [];

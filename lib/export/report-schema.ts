@@ -14,8 +14,8 @@ import {
 } from '../bounds.ts';
 import { BLIND, PILLARS, type Report } from '../model.ts';
 
-/** Longest text and longest list that a report may bring along from elsewhere. */
-const MOST = { text: 100_000, list: 5_000 };
+/** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
+const MOST = { text: 2_100_000, list: 5_000 };
 
 const told = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
 

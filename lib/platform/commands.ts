@@ -1,6 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { gradeWord } from '../api/grade.ts';
 import type { ScanState } from '../state.ts';
+import { named } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
 import { timeIn } from '../words/format.ts';
 import { accessTo, seesMore } from './access.ts';
@@ -32,7 +33,7 @@ export const announce = async (state: ScanState): Promise<void> => {
   if (!isStillThere(tab.url, state.url)) return clearBadge(state.tabId);
   await showBadge(
     state,
-    words.badge({ host: state.host, score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),
+    words.badge({ host: named(state.host), score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),
   );
 };
 

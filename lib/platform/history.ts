@@ -26,7 +26,7 @@ export interface Stored {
 
 /** What a record must be to be shown; an earlier version may have taken more out of a file. */
 const Record = z.looseObject({
-  id: z.string(),
+  id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   domain: z.string(),
   finishedAt: Moment,
   result: ScanResult,

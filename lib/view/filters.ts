@@ -39,6 +39,15 @@ const listed = <T extends string>(text: string | null, known: readonly T[]): rea
   return known.filter((one) => named.includes(one));
 };
 
+/** What was percent-encoded; as it is where that is malformed. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
 export const readPlace = (hash: string): Place => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
@@ -49,7 +58,7 @@ export const readPlace = (hash: string): Place => {
     who: listed(asked.get('who'), WHO),
     query: asked.get('q') ?? '',
   };
-  return { id, anchor, filters };
+  return { id, anchor: decoded(anchor), filters };
 };
 
 export const writePlace = ({ id, anchor, filters }: Place): string => {
@@ -59,5 +68,5 @@ export const writePlace = ({ id, anchor, filters }: Place): string => {
   if (filters.who.length > 0) asked.set('who', filters.who.join(','));
   if (filters.query !== '') asked.set('q', filters.query);
   const search = asked.size > 0 ? `?${asked}` : '';
-  return `#${id}${anchor === '' ? '' : `/${anchor}`}${search}`;
+  return `#${id}${anchor === '' ? '' : `/${encodeURIComponent(anchor.toWellFormed())}`}${search}`;
 };

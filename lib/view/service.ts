@@ -2,6 +2,7 @@ import type { ServicePart, ServiceResult } from '../api/service.ts';
 import { PER_HOUR } from '../api/tier.ts';
 import { PILLARS, type Pillar } from '../model.ts';
 import type { Note, ScanState } from '../state.ts';
+import { brief } from './visible.ts';
 
 /** The local scan, as far as the service's is put beside it. */
 export interface Local {
@@ -82,8 +83,8 @@ export const conditionsOf = (local: Local, part: ServicePart): readonly Conditio
 export const servicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
   PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 
-/** Host of a base address; the address itself when it is none. */
-export const hostOf = (base: string): string => URL.parse(base)?.host ?? base;
+/** Host of a base address, as it may be shown; the address itself when it is none. */
+export const hostOf = (base: string): string => brief(URL.parse(base)?.host ?? base);
 
 /** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
 export const mayAskAgain = (part: ServicePart): boolean =>

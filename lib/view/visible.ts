@@ -1,18 +1,57 @@
-/** Bidirectional controls, zero-width characters, the byte order mark and line separators: invisible, yet they change what is read. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** A letter of a cursive script, with its marks. */
+const CURSIVE = String.raw`(?=\p{L})[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Adlm}](?:(?!\p{DI})\p{M}){0,4}`;
+/** Viramas of scripts in use (canonical combining class 9). */
+const VIRAMA = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u1039\u17d2\u1b44\ua9c0]`;
+const TAG_LETTERS = String.raw`\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}`;
+
+/**
+ * Joiners, selectors and tags where they do their work: joiners by RFC 5892, appendix A, and a little wider, as people
+ * write; pictures by UTS #51; selectors by Unicode's standardized variants.
+ */
+const USED = [
+  // One picture of several; a picture as text or in colour; a keycap; the three flags that are drawn of tags.
+  String.raw`(?<=\p{ExtPict}(?:\ufe0f|\p{EMod})?)\u200d(?=\p{ExtPict})`,
+  String.raw`(?<=\p{ExtPict})[\ufe0e\ufe0f]`,
+  String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=\u{1f3f4})\u{e0067}\u{e0062}(?:${TAG_LETTERS})\u{e007f}`,
+  // Between letters that join, and after one that then does; around a virama.
+  `(?<=${CURSIVE})(?:\u200d|\u200c(?=${CURSIVE}))`,
+  `(?<=${VIRAMA})[\u200c\u200d]`,
+  String.raw`(?<=(?!\p{DI})\p{L})\u200d(?=${VIRAMA})`,
+  // Forms of ideographs, of Mongolian letters, and of signs that have two.
+  String.raw`(?<=\p{UIdeo})(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e01ef}])`,
+  String.raw`(?<=(?=\p{L})\p{sc=Mong})[\u180b-\u180f]`,
+  String.raw`(?<=\p{Sm}|\p{sc=Mymr}|\p{sc=Phag})\ufe00`,
+].join('|');
+
+/**
+ * What is there and cannot be seen, yet changes what is read: everything that Unicode calls default-ignorable (UAX #44:
+ * zero-width and bidirectional characters, fillers, selectors, tags), line and paragraph separators, the annotation
+ * characters, the empty braille cell. What is used stands in the first group.
+ */
+const UNSEEN = new RegExp(String.raw`(${USED})|[\p{DI}\u2028\u2029\ufff9-\ufffb\u2800]`, 'gu');
 /** C0 and C1 controls but tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+const hex = (character: string): string =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 const picture = (character: string): string => {
   const code = character.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
   return code === 0x7f ? '\u2421' : hex(character);
 };
-const hex = (character: string): string => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Text of a stranger as it may be shown: well-formed, with controls and invisible characters made visible. */
-export const visible = (text: string): string => text.toWellFormed().replace(CONTROL, picture).replace(INVISIBLE, hex);
+/**
+ * Text of a stranger as it may be shown: well-formed, with controls and what cannot be seen written out. What joins or
+ * selects between characters that use it stays, so that a family of emoji or a Persian word reads as it was written.
+ */
+export const visible = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(CONTROL, picture)
+    .replace(UNSEEN, (found, used) => (used === undefined ? hex(found) : found));
 
 /** Characters of a name or a sentence that are shown. */
 const BRIEF = 2_000;
@@ -20,6 +59,12 @@ const BRIEF = 2_000;
 /** A stranger's name or sentence where it stands among ours: visible, and cut. */
 export const brief = (text: string): string =>
   text.length > BRIEF ? `${visible(text.slice(0, BRIEF))} …` : visible(text);
+
+/** Characters of a stranger's name in the name of a file or the title of a page. */
+const NAME = 100;
+
+/** A stranger's name in a title or in the name of a file. */
+export const named = (text: string): string => visible(text.slice(0, NAME));
 
 /** An address that may become a link: http or https; null for every other. */
 export const webAddress = (text: string): string | null => {

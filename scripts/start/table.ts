@@ -1,5 +1,6 @@
 import type { ScanResult } from '../../lib/api/result.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { named } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
 /** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. One pillar alone is its own grade. */
@@ -21,7 +22,7 @@ export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: 
   const lines = aligned([heading, ...rows, grade]);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return [
-    `${result.domain} (${result.api_tier}, ${result.rate_limit})${scope}`,
+    `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
     '',
     lines[0],
     rule,

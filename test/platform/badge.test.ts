@@ -4,6 +4,7 @@ import { toTarget } from '../../lib/collect/target.ts';
 import { announce } from '../../lib/platform/commands.ts';
 import { sampleState } from '../components/sample.ts';
 import { hostileTexts } from '../faults/hostile-texts.ts';
+import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
 import { showTabs } from './faults/stage.ts';
 
 const state = sampleState('partner', 'nl');
@@ -25,6 +26,14 @@ test('the sentence of the toolbar button names the host, the score and its word'
   await announce(state);
   expect(titles).toHaveLength(1);
   expect(titles[0]).toMatch(new RegExp(`^${state.host}: ${state.overall} van 100, \\w+ \\(\\d\\d:\\d\\d\\)$`));
+});
+
+test('a file of this computer may have any name: what cannot be seen of it is written out, and it is cut', async () => {
+  for (const text of UNSEEN_TEXTS) await announce({ ...state, host: text });
+  expect(titles).toHaveLength(UNSEEN_TEXTS.length);
+  expect(titles.map(unseenIn).filter((found) => found !== null)).toEqual([]);
+  await announce({ ...state, host: 'x'.repeat(5_000) });
+  expect(titles.at(-1)?.length).toBeLessThan(200);
 });
 
 test('of a stranger it names the host alone, as the parser of addresses gives it: printable ASCII', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../faults/hostile-texts.ts';
 import { extremeReport } from '../../kit/extreme-reports.ts';
+import { UNSEEN_TEXTS } from '../../kit/unseen.ts';
 import { inPage } from '../kit/in-page.ts';
 
 /** Texts that every view shows; FUZZ_RUNS makes it more or fewer. */
@@ -30,6 +31,17 @@ describe('row 22: hostile strings in every field that is shown', () => {
     },
     600_000,
   );
+});
+
+describe('row 22: what cannot be seen', () => {
+  test.each(VIEWS)('%s writes out every such character, and leaves joiners to those who use them', async (name) => {
+    const { faults, shown } = await page.run<{ faults: string[]; shown: number }>(
+      '<!doctype html><title>x</title>',
+      `subject.drawAll(${JSON.stringify(name)}, ${JSON.stringify(UNSEEN_TEXTS)})`,
+    );
+    expect(faults).toEqual([]);
+    expect(shown).toBeGreaterThanOrEqual(UNSEEN_TEXTS.length);
+  });
 });
 
 const reports = inPage('test/browser/faults/reports-subject.tsx');

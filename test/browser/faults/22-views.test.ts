@@ -1,10 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/history.ts';
+import { visible } from '../../../lib/view/visible.ts';
+import { exportWords } from '../../../lib/words/export.ts';
+import { reportWords } from '../../../lib/words/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
 import { hostileTexts } from '../../faults/hostile-texts.ts';
+import { unseenIn } from '../../kit/unseen.ts';
+import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { showHistory, showPopup, showReport } from '../views/stage.ts';
 
@@ -38,8 +46,9 @@ const spoiledReport = (next: () => string): Report => {
   const report = sampleReport();
   return {
     ...report,
-    version: next(),
-    target: { ...report.target, host: next(), url: next() },
+    // A version is short, or the report is none.
+    version: next().slice(0, 100),
+    target: { ...report.target, host: next() || 'leeg', url: next() },
     findings: report.findings.map((finding) => spoiled(finding, next)),
     ledger: report.ledger.map((contact) => ({ ...contact, host: next(), path: next() })),
   };
@@ -124,5 +133,41 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
     expect(await provoked(await showHistory(session, scans), '.kept-scan')).toMatchObject(QUIET);
     const pair = await showHistory(session, scans, { hash: '#row-22-a,row-22-b' });
     expect(await provoked(pair, 'main')).toMatchObject(QUIET);
+  });
+
+  test('titles, names of files and what is said of a file write out what cannot be seen', async () => {
+    const name = 'map\u202efdp\u{e0041}\u3164';
+    const written = visible(name);
+    const scan = sampleStored('partner', 'nl');
+    const result = { ...scan.result, domain: name } as Stored['result'];
+    const page = await showReport(session, { ...scan, id: 'row-22-named', result });
+    expect(await page.title()).toBe(reportWords.nl.title({ host: written }));
+    const saved = await page.evaluate(() => {
+      const names: string[] = [];
+      HTMLAnchorElement.prototype.click = function () {
+        names.push(this.download);
+      };
+      for (const button of document.querySelectorAll<HTMLElement>('[data-format]')) button.click();
+      window.dispatchEvent(new Event('beforeprint'));
+      return [...names, document.title];
+    });
+    expect(saved).toHaveLength(6);
+    expect(saved.filter((one) => !one.includes(written) || unseenIn(one) !== null)).toEqual([]);
+    await page.close();
+
+    await enterKey(session, 'voorbeeldsleutel-1a2b');
+    const file = join(tmpdir(), 'pijler-unseen.json');
+    const [first, ...others] = sampleReport().findings;
+    const damaged = { ...sampleReport(), findings: [{ ...first, args: { [name]: {} } }, ...others] };
+    await writeFile(file, JSON.stringify(damaged));
+    const history = await showHistory(session, []);
+    const input = await history.$('input[type="file"]');
+    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+    await history.waitForFunction(
+      (wanted) => document.querySelector('#import-told')?.textContent === wanted,
+      {},
+      exportWords.nl.faults.damaged({ where: `findings.0.args.${written}` }),
+    );
+    await history.close();
   });
 });

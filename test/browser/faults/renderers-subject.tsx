@@ -3,8 +3,11 @@ import { AccessOptions } from '../../../components/AccessOptions.tsx';
 import { CompareView } from '../../../components/CompareView.tsx';
 import { Conditions } from '../../../components/Conditions.tsx';
 import { Cover } from '../../../components/Cover.tsx';
+import { FootnoteList } from '../../../components/FootnoteList.tsx';
+import { GainLine } from '../../../components/GainLine.tsx';
 import { HistoryView } from '../../../components/HistoryView.tsx';
 import { ImportReport } from '../../../components/ImportReport.tsx';
+import { KeyOptions } from '../../../components/KeyOptions.tsx';
 import { KeyRequest } from '../../../components/KeyRequest.tsx';
 import { LedgerTable } from '../../../components/LedgerTable.tsx';
 import { LocaleContext } from '../../../components/locale.ts';
@@ -14,19 +17,30 @@ import { OperationRequest } from '../../../components/OperationRequest.tsx';
 import { PartnerReport } from '../../../components/PartnerReport.tsx';
 import { PlainPage } from '../../../components/PlainPage.tsx';
 import { PopupHead } from '../../../components/PopupHead.tsx';
+import { PopupNotices } from '../../../components/PopupNotices.tsx';
 import { PopupView } from '../../../components/PopupView.tsx';
 import { PrivacyTable } from '../../../components/PrivacyTable.tsx';
+import { RecentContacts } from '../../../components/RecentContacts.tsx';
 import { ReportHead } from '../../../components/ReportHead.tsx';
+import { ResolverOptions } from '../../../components/ResolverOptions.tsx';
 import { ServiceAside } from '../../../components/ServiceAside.tsx';
+import { ServiceKeyQuestion } from '../../../components/ServiceKeyQuestion.tsx';
+import { ServiceOffer } from '../../../components/ServiceOffer.tsx';
+import { ServiceOptions } from '../../../components/ServiceOptions.tsx';
 import { ServicePanel } from '../../../components/ServicePanel.tsx';
+import { ServiceTesting } from '../../../components/ServiceTesting.tsx';
 import { SituationNotice } from '../../../components/SituationNotice.tsx';
 import type { CheckResult } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
 import { type Contact, type Finding, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
+import type { KeyStatus } from '../../../lib/platform/messages.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
+import { hostOf } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
+import { unseenIn } from '../../kit/unseen.ts';
 
 // What a press changes is drawn before the press returns.
 options.debounceRendering = (run) => run();
@@ -36,6 +50,9 @@ type Next = () => string;
 
 const nothing = (): void => {};
 const contactOf = (contact: Contact, next: Next): Contact => ({ ...contact, host: next(), path: next() });
+/** A contact as an older session may have kept it, for a purpose that nobody knows any more. */
+const strayOf = (contact: Contact, next: Next): Contact =>
+  ({ ...contactOf(contact, next), purpose: next() }) as unknown as Contact;
 
 const findingOf = (finding: Finding, next: Next): Finding => ({
   ...finding,
@@ -50,9 +67,11 @@ const report: Report = sampleReport();
 const reportOf = (next: Next): Report => {
   const spoiled = report.findings.map((finding) => findingOf(finding, next));
   // A report from a file may tell of checks that nobody knows.
-  const foreign = { ...spoiled[0], id: next(), pillar: 'seo' } as Finding;
+  const foreign = { ...spoiled[0], id: next(), pillar: 'seo', outcome: 'fail', points: 3, cap: 10 } as Finding;
+  const scores = report.scores.map((score) => ({ ...score, cap: { at: 10, check: next() } }));
   return {
     ...report,
+    scores,
     id: next(),
     version: next(),
     target: { ...report.target, host: next(), url: next() },
@@ -80,7 +99,7 @@ const stateOf = (next: Next, locale: Locale): ScanState => {
       limitedBy: { cap: 40, check: next(), reason: next() },
       checks: (pillar.checks ?? []).map((check) => checkOf(check, next)),
     })),
-    ledger: state.ledger.map((contact) => contactOf(contact, next)),
+    ledger: state.ledger.map((contact) => strayOf(contact, next)),
   };
 };
 
@@ -98,7 +117,7 @@ const scansOf = (next: Next): readonly KeptScan[] =>
 
 const serviceOf = (next: Next): ServicePart => ({
   phase: 'done',
-  base: 'https://scandienst.nl',
+  base: next(),
   url: next(),
   withKey: true,
   keyRefused: true,
@@ -120,6 +139,15 @@ const serviceOf = (next: Next): ServicePart => ({
 
 const address = (next: Next) => ({ method: 'POST', address: `https://scandienst.nl/${next()}`, body: next() });
 
+const KEY: KeyStatus = {
+  saved: true,
+  tail: '1a2b',
+  savedAt: SAMPLE_TIME,
+  sessionOnly: false,
+  base: '',
+  refusedAt: SAMPLE_TIME,
+};
+
 /** Every view that shows a stranger's text, with a text of its own in every place that can hold one. */
 const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => ComponentChildren>> = {
   popup: (next, locale) => {
@@ -127,6 +155,16 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     return (
       <>
         <PopupHead host={state.host} state={state} isScanning={false} headingRef={{ current: null }} />
+        <PopupNotices
+          state={{ ...state, notes: ['wall', 'login'], situation: 'rateLimited' }}
+          failed={false}
+          moved="moved"
+          onAccess={nothing}
+          onWithout={nothing}
+          onAgain={nothing}
+        />
+        <GainLine gain={{ title: next(), pillar: 'seo', points: 3, atMost: false }} />
+        <ServiceOffer host={hostOf(next())} url={next()} onAsk={nothing} />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice
           state={{ ...state, situation: 'notAPage' }}
@@ -151,6 +189,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />
+        <FootnoteList report={spoiled} />
         <NotFound domain={next()} />
       </>
     );
@@ -192,7 +231,9 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
   compare: (next) => {
     const better = report.findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0 }));
     const after = { ...reportOf(next), findings: better, id: next(), target: { ...report.target, host: next() } };
-    return <CompareView before={reportOf(next)} after={after} />;
+    // Older files may hold words that nobody knows any more.
+    const target = { ...after.target, level: next(), pillar: next() } as unknown as Report['target'];
+    return <CompareView before={reportOf(next)} after={{ ...after, target }} />;
   },
   options: (next) => (
     <>
@@ -205,6 +246,42 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
       />
       <KeyRequest text={next()} url={next()} />
       <PrivacyTable level="C" resolverHost={next()} serviceHost={next()} />
+      <RecentContacts contacts={report.ledger.map((contact) => strayOf({ ...contact, at: SAMPLE_TIME }, next))} />
+      <ServiceOptions
+        settings={{ ...DEFAULTS, serviceBase: next() }}
+        status={{ ...KEY, base: next() }}
+        isLoopback
+        platformUrl="#"
+        faultOf={() => null}
+        canonical={(typed) => typed}
+        onSet={async () => true}
+        onTest={async () => ({
+          error: null,
+          refusal: null,
+          withKey: true,
+          tier: null,
+          rateLimit: null,
+          ms: 1,
+          left: null,
+        })}
+        onKeyRequest={nothing}
+      />
+      <ServiceKeyQuestion host={hostOf(next())} onAnswer={nothing} onCancel={nothing} />
+      <KeyOptions
+        status={KEY}
+        allowance={null}
+        onSave={async () => true}
+        onRemove={nothing}
+        testing={<ServiceTesting base={next()} onTest={async () => Promise.reject()} />}
+      />
+      <ResolverOptions
+        rows={[]}
+        resolver="custom"
+        customResolver=""
+        accessHost={next()}
+        onAccess={nothing}
+        onChange={nothing}
+      />
     </>
   ),
   service: (next) => {
@@ -229,7 +306,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onSave={nothing}
         />
       ))}
-      <OperationRequest shown={address(next)} host="scandienst.nl" hasKey />
+      <OperationRequest shown={address(next)} host={hostOf(next())} hasKey />
     </>
   ),
 };
@@ -239,14 +316,12 @@ export const NAMES = Object.keys(RENDERERS);
 /** What an attribute may hold that a browser would follow. */
 const LEADS = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data', 'poster'];
 const SAFE = /^(?:https?:\/\/|mailto:\?|#|\/[^/])/;
-/** What must never reach an eye or a screen reader: controls but line breaks and tabs, and what turns or hides text. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 /** Characters of one stretch of text. */
 const LONGEST = 120_000;
 
 const wrong = (text: string): string | null => {
   if (!text.isWellFormed()) return 'half a character';
-  return UNSEEN.test(text) ? `invisible ${JSON.stringify(UNSEEN.exec(text)?.[0])}` : null;
+  return unseenIn(text);
 };
 
 const wrongWith = (element: Element): string | null => {

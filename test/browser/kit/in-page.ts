@@ -17,7 +17,7 @@ export interface Serving {
 }
 
 /** The module as one script that leaves its exports in the global `subject`. */
-const bundle = async (entry: string): Promise<string> => {
+export const bundle = async (entry: string): Promise<string> => {
   const output = (await build({
     configFile: false,
     logLevel: 'error',

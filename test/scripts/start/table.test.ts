@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScanResult } from '../../../lib/api/result.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { table } from '../../../scripts/start/table.ts';
+import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
 
 const RESULT: ScanResult = {
   ok: true,
@@ -58,4 +59,9 @@ test('one pillar alone says so, and is the grade', () => {
     expect.stringMatching(/^─+$/),
     'Cijfer     47  Matig, onvolledig',
   ]);
+});
+
+test('what cannot be seen of a name is written out: a terminal would obey it', () => {
+  for (const text of [...UNSEEN_TEXTS, '\u001b[2J\u001b]0;titel\u0007'])
+    expect(unseenIn(table(STATE, { ...RESULT, domain: text }))).toBeNull();
 });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../../scripts/start/build.ts';
+import type { Driven } from '../kit/driven.ts';
+import { openFirefox } from '../kit/firefox/session.ts';
+import { bundle } from '../kit/in-page.ts';
+import { openSession } from '../kit/session.ts';
+
+/** Which characters are seen is the browser's own table: the same in both, and engines have had faults in theirs. */
+
+const KINDS = ['chromium', 'firefox'] as const;
+let code: string;
+let browsers: Readonly<Record<(typeof KINDS)[number], Driven>>;
+beforeAll(async () => {
+  code = await bundle(join(import.meta.dirname, 'visible-subject.ts'));
+  const [chromium, firefox] = [
+    await openSession({ extension: await build() }),
+    await openFirefox({ extension: await build('firefox') }),
+  ];
+  browsers = { chromium, firefox };
+});
+afterAll(() => Promise.all(KINDS.map((kind) => browsers?.[kind].close())));
+
+test.each(KINDS)('%s writes out every character that cannot be seen, and no other', async (kind) => {
+  const page = await browsers[kind].open('about:blank');
+  const found = await page.evaluate((script) => {
+    const run = globalThis.eval as (text: string) => object;
+    return run(`${script}\n;subject.tried()`);
+  }, code);
+  expect(found).toMatchObject({ hidden: [], touched: [], spoiled: [] });
+  expect((found as { tried: number }).tried).toBeGreaterThan(4_000);
+  await page.close();
+});
