@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Call, exchange, type Fetch, type Line, Unanswered } from '../../lib/api/exchange.ts';
+import { hanging } from '../kit/deadlines.ts';
+import { testLine } from './line.ts';
+
+const KEY = 'sleutel-van-een-klant';
+const CALL: Call = { method: 'GET', url: new URL('https://dienst.nl/api?url=a.nl'), body: null };
+/** Bytes of an answer that are read. */
+const CAP = 4 * 1024 * 1024;
+
+const answering = (body: BodyInit | null = '{}', init: ResponseInit = {}) =>
+  vi.fn<Fetch>(async () => new Response(body, init));
+const over = (send: Fetch, changes: Partial<Line> = {}) => testLine({ send, ...changes });
+
+describe('a request', () => {
+  test.each([
+    ['with a key', () => KEY, { accept: 'application/json', 'X-GDA-Key': KEY }],
+    ['without a key', null, { accept: 'application/json' }],
+  ])('%s: no redirect, no cookies, no cache, no referrer, the key in its header alone', async (_, key, headers) => {
+    const send = answering();
+    const { signal: end } = new AbortController();
+    await exchange(CALL, over(send, { key, end }));
+    const how = {
+      method: 'GET',
+      headers,
+      body: null,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: end,
+    };
+    expect(send.mock.calls).toEqual([['https://dienst.nl/api?url=a.nl', how]]);
+  });
+
+  test('with a body says that it is JSON', async () => {
+    const send = answering();
+    await exchange({ method: 'POST', url: CALL.url, body: '{"url":"a.nl"}' }, over(send));
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"url":"a.nl"}',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+  });
+
+  test('that is over before it begins asks nobody', async () => {
+    const send = answering();
+    const line = over(send, { end: AbortSignal.abort('cancelled') });
+    await expect(exchange(CALL, line)).rejects.toMatchObject({ name: 'Unanswered', why: 'interrupted' });
+    expect([send.mock.calls, line.contacts]).toEqual([[], []]);
+  });
+});
+
+describe('over the wire', () => {
+  const servers: Server[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done)))));
+
+  /** A server on loopback with what it heard. */
+  const serving = async (answer: (path: string) => { status: number; headers: Record<string, string> }) => {
+    const heard: IncomingMessage[] = [];
+    const server = createServer((request, response) => {
+      heard.push(request);
+      const { status, headers } = answer(request.url ?? '');
+      response.writeHead(status, { ...headers, connection: 'close' }).end('{}');
+    });
+    servers.push(server);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return { heard, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  };
+
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect (%i) is not followed, and nobody else hears the key',
+    async (status) => {
+      const thief = await serving(() => ({ status: 200, headers: {} }));
+      const service = await serving(() => ({ status, headers: { location: `${thief.base}/buit` } }));
+      const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
+      await expect(exchange(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
+      expect(service.heard.map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
+      expect(thief.heard).toEqual([]);
+    },
+  );
+
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect (%i) to another path of the service is not followed',
+    async (status) => {
+      const service = await serving((path) =>
+        path === '/api' ? { status, headers: { location: '/ander' } } : { status: 200, headers: {} },
+      );
+      const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
+      await expect(exchange(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
+      expect(service.heard.map(({ url }) => url)).toEqual(['/api']);
+    },
+  );
+
+  test('the key goes in its header: not in the address, no cookie, no referrer', async () => {
+    const service = await serving(() => ({ status: 200, headers: { 'set-cookie': 'a=1' } }));
+    const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
+    await exchange(call, testLine({ key: () => KEY }));
+    await exchange(call, testLine({ key: () => KEY }));
+    for (const { url, headers } of service.heard) {
+      const { 'x-gda-key': key, ...others } = headers;
+      expect(key).toBe(KEY);
+      expect(JSON.stringify([url, others])).not.toContain(KEY);
+      expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
+    }
+  });
+});
+
+describe('the ledger', () => {
+  const rows = (send: Fetch, changes: Partial<Line> = {}) => {
+    const written: unknown[] = [];
+    const open: Line['open'] = (asked) => {
+      written.push(asked);
+      return (ended) => void written.push(ended);
+    };
+    return { written, line: over(send, { open, ...changes }) };
+  };
+  const asked = { method: 'GET', host: 'dienst.nl', path: '/api?url=a.nl', purpose: 'service' };
+
+  test('has the contact before it is made, and what came of it', async () => {
+    const { written, line } = rows(async () => {
+      expect(written).toEqual([asked]);
+      return new Response('abc', { status: 503 });
+    });
+    await exchange(CALL, line);
+    expect(written).toEqual([asked, { status: 503, bytes: 3 }]);
+  });
+
+  test('tells a contact that failed', async () => {
+    const { written, line } = rows(() => Promise.reject(new TypeError('no network')));
+    await expect(exchange(CALL, line)).rejects.toBeInstanceOf(Unanswered);
+    expect(written).toEqual([asked, { status: null, bytes: null }]);
+  });
+});
+
+describe('an answer', () => {
+  const of = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+    exchange(CALL, over(answering(body, { headers })));
+
+  test('is told with its type, its size and how long it took', async () => {
+    let time = 1_000;
+    const now = (): number => {
+      time += 250.4;
+      return time;
+    };
+    const told = await exchange(CALL, over(answering('é', { headers: { 'content-type': 'text/html' } }), { now }));
+    expect(told).toEqual({
+      status: 200,
+      type: 'text/html',
+      retryAfter: null,
+      left: null,
+      text: 'é',
+      truncated: false,
+      bytes: 2,
+      ms: 250,
+    });
+    expect((await of(null)).type).toBe('');
+  });
+
+  test.each([
+    [CAP - 1, CAP - 1, false],
+    [CAP, CAP, false],
+    [CAP + 1, CAP, true],
+  ])('of %i bytes is read to %i', async (size, bytes, truncated) => {
+    const told = await of(new Uint8Array(size).fill(97));
+    expect([told.bytes, told.text.length, told.truncated]).toEqual([bytes, bytes, truncated]);
+  });
+
+  test.each([
+    [{ 'x-ratelimit-remaining': '19' }, 19],
+    [{ 'ratelimit-remaining': ' 7 ' }, 7],
+    [{ 'x-ratelimit-remaining': '3', 'ratelimit-remaining': '4' }, 3],
+    [{ 'x-ratelimit-remaining': '-1' }, null],
+    [{ 'x-ratelimit-remaining': '1 of 20' }, null],
+    [{ 'x-ratelimit-remaining': '' }, null],
+    [{ 'x-ratelimit-remaining': '9999999999' }, null],
+    [{}, null],
+  ])('%j leaves %j', async (headers, left) => expect((await of('{}', headers as never)).left).toBe(left));
+
+  test('says how long to wait', async () => {
+    expect((await of('{}', { 'retry-after': '90' })).retryAfter).toBe(90);
+  });
+});
+
+describe('no answer', () => {
+  test.each([
+    ['cancelled', 'interrupted'],
+    [new DOMException('late', 'TimeoutError'), 'timeout'],
+  ])('because the exchange was ended: %s', async (reason, why) => {
+    const end = new AbortController();
+    const asked = exchange(
+      CALL,
+      over((_, { signal }) => hanging(signal), { end: end.signal }),
+    );
+    end.abort(reason);
+    await expect(asked).rejects.toMatchObject({ why });
+  });
+});

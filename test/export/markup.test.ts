@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { html } from '../../lib/export/markup.ts';
+
+describe('what is filled in is text', () => {
+  test.each([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+    ['&amp;', '&amp;amp;'],
+    ['a & b & c', 'a &amp; b &amp; c'],
+    ['gewoon', 'gewoon'],
+    [7, '7'],
+    [0, '0'],
+    [null, ''],
+    ['', ''],
+  ])('%j is written as %j', (part, written) => expect(html`${part}`.markup).toBe(written));
+
+  test.each(['"', "'"])('also within quotes of an attribute: %s cannot end it', (quote) => {
+    const { markup } = html`<p title=${{ markup: quote }}${`${quote} onclick=${quote}`}${{ markup: quote }}>`;
+    expect(markup.split(quote)).toHaveLength(3);
+  });
+
+  test('markup stays markup, one piece or several, in its place', () => {
+    const cells = ['a<', 'b'].map((cell) => html`<td>${cell}</td>`);
+    expect(html`<tr>${cells}</tr>${html`<hr>`}!`.markup).toBe('<tr><td>a&lt;</td><td>b</td></tr><hr>!');
+    expect(html`<p>${[]}</p>`.markup).toBe('<p></p>');
+  });
+});

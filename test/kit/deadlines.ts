@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+/** A deadline that was set, and how a test lets it pass. */
+export interface Deadline {
+  readonly ms: number;
+  pass(): void;
+}
+
+/** Takes the place of `AbortSignal.timeout` until mocks are restored: no clock, and every deadline is told in ms. */
+export const deadlines = (): readonly Deadline[] => {
+  const set: Deadline[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    set.push({ ms, pass: () => controller.abort(new DOMException('late', 'TimeoutError')) });
+    return controller.signal;
+  });
+  return set;
+};
+
+/** Rejects when the signal aborts, as `fetch` does; settles never before. */
+export const hanging = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
