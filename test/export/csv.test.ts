@@ -61,6 +61,17 @@ describe('csv', () => {
     ['a\nb', '"a\nb"'],
   ])('writes %j as %j', (text, written) => expect(fieldsOf(text)).toBe(written));
 
+  const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+  const SPACES = ['', ' ', '\u00a0', '\ufeff', '\n', '\t', '\r', ' \t '];
+  test.each(SIGNS.flatMap((sign) => SPACES.map((space) => `${space}${sign}SUM(A1)`)))(
+    '%j is text to a spreadsheet: an apostrophe stands before it',
+    (text) => expect(read(csv([[text]], ',').slice(1), ';')).toEqual([[`'${text}`]]),
+  );
+
+  test.each(['"', ';', ',', '\t', '\r', '\n', ' a', 'a '])('%j stands in quotes, and its own are doubled', (text) =>
+    expect(fieldsOf(text === '\t' || text === '\r' || text === '\n' ? `a${text}b` : text)).toMatch(/^".*"$/s),
+  );
+
   test('numbers stay numbers, also below zero; nothing is nothing', () => {
     expect([fieldsOf(6.3), fieldsOf(6.3, '.'), fieldsOf(-2), fieldsOf(null)]).toEqual(['6,3', '6.3', '-2', '']);
   });

@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keyFor, keyStatus, removeKey, Secret, saveKey } from '../../lib/platform/secret.ts';
+import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../lib/platform/secret.ts';
 
 const KEY = 'sleutel-van-een-klant-1234';
 
@@ -25,6 +26,8 @@ test('a secret prints as dots, whatever prints it', () => {
   const copies = [secret, [secret], { secret }, { ...secret }, structuredClone(secret), Object.entries(secret)];
   for (const copy of copies) expect(JSON.stringify(copy)).not.toContain('sleutel');
   for (const text of [String(secret), `${secret}`, `${[secret]}`]) expect(text).toBe('•••');
+  for (const deep of copies) expect(inspect(deep, { depth: null, showHidden: true })).not.toContain('sleutel');
+  expect(JSON.stringify({ secret })).toBe('{"secret":"•••"}');
   expect(secret.reveal()).toBe(KEY);
 });
 
@@ -49,5 +52,87 @@ describe('saving another key', () => {
     vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await expect(saveKey('een-andere-5678', { base, sessionOnly: true })).rejects.toThrow('no room');
     expect(await keyStatus()).toMatchObject({ saved: true, tail: '1234', sessionOnly: false });
+  });
+});
+
+describe('a key', () => {
+  const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
+
+  test.each([true, false])(
+    'goes to the service it was saved with and to no other; for the session: %s',
+    async (sessionOnly) => {
+      await saveKey(KEY, { ...home, sessionOnly });
+      expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+      for (const base of [
+        'https://elders.nl',
+        `${home.base}/`,
+        `${home.base}:8443`,
+        'http://dienst.voorbeeld.nl',
+        '',
+      ]) {
+        expect(await keyFor(base)).toBeNull();
+      }
+    },
+  );
+
+  test('of which nothing is stored is none', async () => {
+    expect(await keyFor(home.base)).toBeNull();
+    expect(await keyStatus()).toEqual({
+      saved: false,
+      tail: '',
+      savedAt: null,
+      sessionOnly: false,
+      base: '',
+      refusedAt: null,
+    });
+  });
+
+  test.each(['', '   ', 'x'.repeat(513)])('%j is refused, and the one before stays', async (typed) => {
+    await saveKey(KEY, home);
+    await expect(saveKey(typed, home)).rejects.toThrow(RangeError);
+    expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+  });
+
+  test('is kept without the spaces around it, up to 512 characters', async () => {
+    await saveKey(`  ${'x'.repeat(512)} `, home);
+    expect((await keyFor(home.base))?.reveal()).toBe('x'.repeat(512));
+  });
+
+  test.each([
+    ['1234567', ''],
+    ['12345678', '5678'],
+  ])('%s shows as %j: four characters of a short one would give it away', async (key, tail) => {
+    await saveKey(key, home);
+    expect((await keyStatus()).tail).toBe(tail);
+  });
+
+  test('lies where content scripts and other devices do not come', async () => {
+    await saveKey(KEY, home);
+    const { local, sync, session } = fakeBrowser.storage;
+    expect(JSON.stringify(await Promise.all([local, sync, session].map((area) => area.get(null))))).not.toContain(KEY);
+    await saveKey(KEY, { ...home, sessionOnly: true });
+    expect(JSON.stringify(await Promise.all([local, sync].map((area) => area.get(null))))).not.toContain(KEY);
+    expect([...kept.values()]).toEqual([]);
+  });
+
+  test('notes of the service are kept with it, wherever it lies', async () => {
+    for (const sessionOnly of [true, false]) {
+      await saveKey(KEY, { ...home, sessionOnly });
+      await noteKey({ refusedAt: 7 });
+      expect(await keyStatus()).toMatchObject({ saved: true, sessionOnly, refusedAt: 7, base: home.base });
+      await noteKey({ base: 'https://elders.nl', refusedAt: null });
+      expect((await keyFor('https://elders.nl'))?.reveal()).toBe(KEY);
+      expect(await keyFor(home.base)).toBeNull();
+    }
+    await removeKey();
+    await noteKey({ refusedAt: 7 });
+    expect([...kept.values(), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
+  });
+
+  test('that no longer reads as one is none', async () => {
+    kept.set('partner', { key: 7 });
+    await fakeBrowser.storage.session.set({ partnerKey: 'los' });
+    expect(await keyFor(home.base)).toBeNull();
+    expect((await keyStatus()).saved).toBe(false);
   });
 });
