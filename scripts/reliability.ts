@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ran, reliabilityPage, withRedirects, withSoak } from './reliability/page.ts';
+import type { Sampled } from './mutants/summary.ts';
+import { type Ran, reliabilityPage, withMutants, withRedirects, withSoak } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
 
 /**
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
- * reporter left in a folder and from what `scripts/soak.ts` wrote. With `--soak FILE` alone only the soak's part is new,
- * and with `--redirects FILE`, what that reporter left of the redirects' own test, theirs.
+ * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json. Without
+ * results only the mutants' part is new, with `--soak FILE` the soak's, and with `--redirects FILE`, what that reporter left
+ * of the redirects' own test, theirs.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -47,13 +49,17 @@ const soakIn = (file: string | undefined): Soak | null =>
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { results: text, soak: text, redirects: text } });
 const soak = soakIn(values.soak);
+const mutants: readonly Sampled[] = JSON.parse(readFileSync(join(ROOT, 'docs/mutants.json'), 'utf8'));
+
 const { results, redirects } = values;
 if (results !== undefined) {
   const day = new Date().toISOString().slice(0, 10);
   const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
-  writeFileSync(PAGE, reliabilityPage({ day, tests, inputs: Number(process.env['FUZZ_RUNS'] ?? 1_000), soak }));
-} else if (redirects !== undefined) {
-  writeFileSync(PAGE, withRedirects(readFileSync(PAGE, 'utf8'), ranIn(redirects)));
+  const inputs = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+  writeFileSync(PAGE, reliabilityPage({ day, tests, inputs, mutants, soak }));
 } else {
-  writeFileSync(PAGE, withSoak(readFileSync(PAGE, 'utf8'), soak));
+  let page = withMutants(readFileSync(PAGE, 'utf8'), mutants);
+  if (redirects !== undefined) page = withRedirects(page, ranIn(redirects));
+  if (values.soak !== undefined) page = withSoak(page, soak);
+  writeFileSync(PAGE, page);
 }

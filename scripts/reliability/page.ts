@@ -1,5 +1,6 @@
 import type { Entry, Proof } from '../../test/faults/entry.ts';
 import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
+import { mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
 import { type MeasuredRound, redirectTables } from './redirects.ts';
 
@@ -21,6 +22,8 @@ export interface FullRun {
   readonly tests: readonly Ran[];
   /** Generated inputs per property; pages are a fifth of it. */
   readonly inputs: number;
+  /** Runs over samples of mutants: they are kept, as each takes long. */
+  readonly mutants: readonly Sampled[];
   readonly soak: Soak | null;
 }
 
@@ -98,27 +101,47 @@ const soakTable = (soak: Soak | null): string => {
 };
 
 const REDIRECTS = '## Redirects\n';
+const MUTANTS = '## Mutants\n';
 const SOAK = '## Soak\n';
 
+const redirectsPart = (tests: readonly Ran[]): string => `${REDIRECTS}\n${redirectTables(roundsOf(tests))}\n\n`;
+
+const mutantsPart = (runs: readonly Sampled[]): string =>
+  `${MUTANTS}
+One small fault at a time is put into \`lib/{api,collect,export,platform,parse}\`, \`lib/judge.ts\` and \`lib/score.ts\` (\`npm run mutants\`): a condition that always holds, a boundary, a sign, a number, a text, a pattern without its anchor, a field, a call or a statement left out. It counts as found when a unit or platform test turns red, or no longer ends. The sample is drawn by its seed, every folder in proportion to its mutants. What only browsers run (the page reader, the engine) is reached by no such test; the browser tests are not counted here.
+
+${mutantsText(runs)}
+
+`;
+
+const soakPart = (soak: Soak | null): string => `${SOAK}\n${soakTable(soak)}\n`;
+
+/** The page with another part of that heading; one that was not there comes before what follows it in this list. */
+const withPart = (page: string, heading: string, part: string): string => {
+  const following = [REDIRECTS, MUTANTS, SOAK].slice([REDIRECTS, MUTANTS, SOAK].indexOf(heading) + 1);
+  const next = following.map((one) => page.indexOf(one)).find((at) => at !== -1) ?? page.length;
+  const start = page.indexOf(heading);
+  return page.slice(0, start === -1 ? next : start) + part + page.slice(next);
+};
+
 /** The page with another soak. */
-export const withSoak = (page: string, soak: Soak | null): string =>
-  `${page.slice(0, page.indexOf(SOAK))}${SOAK}\n${soakTable(soak)}\n`;
+export const withSoak = (page: string, soak: Soak | null): string => withPart(page, SOAK, soakPart(soak));
+
+/** The page with other runs over mutants. */
+export const withMutants = (page: string, runs: readonly Sampled[]): string =>
+  withPart(page, MUTANTS, mutantsPart(runs));
 
 const roundsOf = (tests: readonly Ran[]): readonly MeasuredRound[] =>
   tests.flatMap(({ redirects }) => (redirects === undefined ? [] : [redirects]));
 
 /** The page with what other tests measured of redirects. */
-export const withRedirects = (page: string, tests: readonly Ran[]): string => {
-  const end = page.indexOf(SOAK);
-  const start = page.indexOf(REDIRECTS);
-  const before = page.slice(0, start === -1 ? end : start);
-  return `${before}${REDIRECTS}\n${redirectTables(roundsOf(tests))}\n\n${page.slice(end)}`;
-};
+export const withRedirects = (page: string, tests: readonly Ran[]): string =>
+  withPart(page, REDIRECTS, redirectsPart(tests));
 
 const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
 
 /** The page docs/reliability.md. */
-export const reliabilityPage = ({ day, tests, inputs, soak }: FullRun): string => {
+export const reliabilityPage = ({ day, tests, inputs, mutants, soak }: FullRun): string => {
   const proven = count(FAULTS, (entry) => isProven(entry, tests));
   const argued = count(FAULTS, ({ argued: why }) => why !== undefined);
   const simulated = count(FAULTS, ({ simulated: how }) => how !== undefined);
@@ -149,10 +172,5 @@ ${table(
   tests,
 )}
 
-${REDIRECTS}
-${redirectTables(roundsOf(tests))}
-
-${SOAK}
-${soakTable(soak)}
-`;
+${redirectsPart(tests)}${mutantsPart(mutants)}${soakPart(soak)}`;
 };

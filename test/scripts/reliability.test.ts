@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Ran, reliabilityPage, testsOf, withRedirects, withSoak } from '../../scripts/reliability/page.ts';
+import {
+  type Ran,
+  reliabilityPage,
+  testsOf,
+  withMutants,
+  withRedirects,
+  withSoak,
+} from '../../scripts/reliability/page.ts';
 import { type MeasuredRound, redirectTables } from '../../scripts/reliability/redirects.ts';
 import { FETCHED } from '../browser/faults/redirects/fetched.ts';
 import { LEADING } from '../browser/faults/redirects/leading.ts';
@@ -27,6 +34,7 @@ test('a proof names its tests by file, title and browser', () => {
 const runOf = (status: string) => ({
   day: '2026-11-20',
   inputs: 10_000,
+  mutants: [],
   soak: null,
   tests: MATRIX.flatMap(({ proofs }) =>
     proofs.map(({ file, title, where }) => ran(`${title.replace(/%s|\$\{\w+\}/g, 'x')} ${where}`, status, file)),
@@ -100,7 +108,17 @@ describe('redirects', () => {
     const page = reliabilityPage({ ...full, tests: [...full.tests, ...tests('told')] });
     const measuredAnew = reliabilityPage({ ...full, tests: [...full.tests, ...tests('unfollowed')] });
     expect(withRedirects(page, tests('unfollowed'))).toBe(measuredAnew);
-    const [before = '', after = ''] = page.split(/## Redirects\n[\s\S]*(?=## Soak)/);
+    const [before = '', after = ''] = page.split(/## Redirects\n[\s\S]*?(?=## Mutants)/);
     expect(withRedirects(before + after, tests('told'))).toBe(page);
   });
+});
+
+test('runs over mutants take the place of those before, and tell what is found of what is reached and of all', () => {
+  const fates = { killed: 7, timeout: 1, survived: 2, unreached: 10 };
+  const run = { day: '2026-11-22', of: 'a state', seed: 3, strata: [{ place: 'lib/api', mutants: 500, fates }] };
+  const page = reliabilityPage(runOf('passed'));
+  const told = withMutants(page, [run]);
+  expect(told).toBe(reliabilityPage({ ...runOf('passed'), mutants: [run] }));
+  expect(told).toContain('| `lib/api` | 500 | 20 | 10 | 8 | 80.0 % | 40.0 % |');
+  expect(withMutants(told, [])).toBe(page);
 });

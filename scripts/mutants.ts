@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Mutant, mutantsOf } from './mutants/mutants.ts';
+import { stratified } from './mutants/sample.ts';
+import { mutantsText, type Sampled, type Stratum } from './mutants/summary.ts';
+import type { Numbered } from './mutants/switches.ts';
+import { type Fate, Trial } from './mutants/trial.ts';
+
+/**
+ * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME]`: puts one small fault at a time
+ * into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
+ * proportion to its mutants. One process and one worker; half an hour for 600 on a machine that does nothing else. Leaves
+ * every mutant with its fate in FOLDER (out/mutants); `--keep` adds the numbers to docs/mutants.json under that name.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+const SCOPE = ['lib/api', 'lib/collect', 'lib/export', 'lib/platform', 'lib/parse', 'lib/judge.ts', 'lib/score.ts'];
+/** Generated inputs per property: fewer than `npm test` makes, for every test runs many times. */
+process.env['FUZZ_RUNS'] ??= '100';
+
+/** A mutant with what became of it. */
+export interface Judged extends Mutant {
+  readonly fate: Fate;
+  /** The test file that turned red. */
+  readonly by: string | null;
+}
+
+const filesIn = (place: string): readonly string[] =>
+  place.endsWith('.ts')
+    ? [place]
+    : readdirSync(join(ROOT, place), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+        .toSorted();
+
+const stratumOf = ({ file }: Mutant): string =>
+  file.split('/').length > 2 ? file.split('/').slice(0, 2).join('/') : file;
+
+const lineOf = ({ fate, file, line, kind, was, is }: Judged): string =>
+  `${fate.padEnd(9)} ${file}:${line} ${kind}: ${was} → ${is}\n`;
+
+const strataOf = (all: readonly Mutant[], judged: readonly Judged[]): readonly Stratum[] =>
+  Object.entries(Object.groupBy(all, stratumOf)).map(([place, mutants = []]) => {
+    const of = (fate: Fate): number => judged.filter((one) => stratumOf(one) === place && one.fate === fate).length;
+    const fates = {
+      killed: of('killed'),
+      timeout: of('timeout'),
+      survived: of('survived'),
+      unreached: of('unreached'),
+    };
+    return { place, mutants: mutants.length, fates };
+  });
+
+const KEPT = join(ROOT, 'docs/mutants.json');
+const keep = (run: Sampled): void => {
+  const before: readonly Sampled[] = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : [];
+  const others = before.filter(({ of }) => of !== run.of);
+  writeFileSync(KEPT, `${JSON.stringify([...others, run], null, 2)}\n`);
+};
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    sample: { type: 'string', default: '600' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: join(ROOT, 'out/mutants') },
+    keep: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const all = SCOPE.flatMap(filesIn)
+  .filter((file) => file.startsWith(values.only))
+  .flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
+const sample = stratified(all, stratumOf, { size: Number(values.sample), seed });
+const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
+
+mkdirSync(values.out, { recursive: true });
+const held = join(values.out, `sample-${seed}.json`);
+writeFileSync(held, JSON.stringify(numbered));
+
+const trial = new Trial(held);
+const started = performance.now();
+const seconds = (): number => Math.round((performance.now() - started) / 1_000);
+try {
+  const baseline = await trial.baseline();
+  const broken = baseline.filter(({ failed }) => failed).map(({ file }) => file);
+  for (const file of broken) process.stdout.write(`left out, red without any mutant: ${file}\n`);
+  const sound = baseline.filter(({ failed }) => !failed);
+  process.stdout.write(`${all.length} mutants, ${sample.length} drawn; ${sound.length} test files in ${seconds()} s\n`);
+  const judged: Judged[] = [];
+  for (const mutant of numbered) {
+    const one: Judged = { ...mutant, ...(await trial.fateOf(mutant, sound)) };
+    judged.push(one);
+    writeFileSync(join(values.out, `judged-${seed}.json`), JSON.stringify(judged, null, 1));
+    process.stdout.write(`${seconds()} s ${judged.length} ${lineOf(one)}`);
+  }
+  const run = {
+    day: new Date().toISOString().slice(0, 10),
+    of: values.keep ?? '',
+    seed,
+    strata: strataOf(all, judged),
+  };
+  process.stdout.write(`\n${mutantsText([run])}\n`);
+  if (values.keep !== undefined) keep(run);
+} finally {
+  trial.stop();
+}

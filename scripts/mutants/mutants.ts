@@ -1,0 +1,58 @@
+import { type Edit, editsOf } from './mutators.ts';
+import { type Met, nodesOf } from './tree.ts';
+
+/** One fault put into a source on purpose. */
+export interface Mutant {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly kind: string;
+  /** What stood there, and what stands there now, shortened. */
+  readonly was: string;
+  readonly is: string;
+  /** How it is switched on: an expression or a statement that is another, or a function that returns at once. */
+  readonly as: 'expression' | 'statement' | 'body';
+  /** The part that the switch takes the place of. */
+  readonly start: number;
+  readonly end: number;
+  /** All of that part, changed. */
+  readonly text: string;
+}
+
+const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 120);
+
+const asOf = ({ kind }: Edit, { node }: Met): Mutant['as'] => {
+  if (kind === 'statement') return 'statement';
+  return kind === 'function' && node.type === 'BlockStatement' ? 'body' : 'expression';
+};
+
+/** Where a changed node lies: for a test or a function's value that is the part that is changed, else the whole. */
+const placeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Pick<Mutant, 'start' | 'end'> =>
+  kind === 'condition' || kind === 'function' ? { start, end } : (chain ?? node);
+
+/** What may not be another expression: what is written to, deleted, or only a name. */
+const isFixed = ({ parent, field }: Met): boolean =>
+  (field === 'key' && parent['computed'] !== true) ||
+  (field === 'argument' && (parent.type === 'UpdateExpression' || parent['operator'] === 'delete')) ||
+  (field === 'left' && parent.type === 'AssignmentExpression') ||
+  (field === 'quasi' && parent.type === 'TaggedTemplateExpression');
+
+/** All mutants of a source, in its order. */
+export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
+  nodesOf(source).flatMap((met) => {
+    if (isFixed(met)) return [];
+    return editsOf(met, source).map((edit): Mutant => {
+      const { start, end } = placeOf(edit, met);
+      return {
+        file,
+        line: source.slice(0, edit.start).split('\n').length,
+        kind: edit.kind,
+        was: short(source.slice(edit.start, edit.end)),
+        is: short(edit.text),
+        as: asOf(edit, met),
+        start,
+        end,
+        text: source.slice(start, edit.start) + edit.text + source.slice(edit.end, end),
+      };
+    });
+  });

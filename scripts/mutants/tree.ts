@@ -1,0 +1,56 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree (ESTree, with TypeScript's nodes); positions are those of the source's characters. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+/** A node as it is met, with what surrounds it. */
+export interface Met {
+  readonly node: Node;
+  readonly parent: Node;
+  /** The field of `parent` that holds it. */
+  readonly field: string;
+  /** The whole chain of `a?.b.c` for what is in its spine: only the whole may be replaced, or it ends early no more. */
+  readonly chain: Node | null;
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** TypeScript's own expressions hold ordinary ones; every other node of its is a type. */
+const EXPRESSIONS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
+const isType = ({ type }: Node): boolean => type.startsWith('TS') && !EXPRESSIONS.includes(type);
+
+/** The fields by which a chain goes on: `a` in `a.b`, `a()` and `a!`. */
+const SPINE = ['object', 'callee', 'expression'];
+
+const chainOf = ({ node, chain }: Met, field: string): Node | null => {
+  if (node.type === 'ChainExpression') return node;
+  return SPINE.includes(field) ? chain : null;
+};
+
+/** Calls `visit` with every node below a module's root that runs: no types, no imports. */
+const walk = (met: Met, visit: (met: Met) => void): void => {
+  const { node } = met;
+  if (isType(node) || node.type === 'ImportDeclaration' || node.type.startsWith('ExportAll')) return;
+  visit(met);
+  for (const [field, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk({ node: child, parent: node, field, chain: chainOf(met, field) }, visit);
+    }
+  }
+};
+
+/** Every node of a TypeScript module that runs, outer ones first. Throws a SyntaxError for what is none. */
+export const nodesOf = (source: string): readonly Met[] => {
+  const { program, errors } = parseSync('source.ts', source, { lang: 'ts', sourceType: 'module' });
+  if (errors[0] !== undefined) throw new SyntaxError(errors[0].message);
+  const root = program as unknown as Node;
+  const found: Met[] = [];
+  walk({ node: root, parent: root, field: '', chain: null }, (met) => found.push(met));
+  return found.slice(1);
+};
