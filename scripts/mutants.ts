@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
+import type { Ran } from './mutants/runner.ts';
 import { stratified } from './mutants/sample.ts';
 import { mutantsText, type Sampled, type Stratum } from './mutants/summary.ts';
 import type { Numbered } from './mutants/switches.ts';
 import { type Fate, Trial } from './mutants/trial.ts';
 
 /**
- * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME]`: puts one small fault at a time
+ * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one small fault at a time
  * into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
  * proportion to its mutants. One process and one worker; half an hour for 600 on a machine that does nothing else. Leaves
- * every mutant with its fate in FOLDER (out/mutants); `--keep` adds the numbers to docs/mutants.json under that name.
+ * every mutant with its fate in FOLDER (out/mutants); `--resume` goes on with what a run of the same code left there.
+ * `--keep` adds the numbers to docs/mutants.json under that name.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,7 +22,7 @@ const SCOPE = ['lib/api', 'lib/collect', 'lib/export', 'lib/platform', 'lib/pars
 process.env['FUZZ_RUNS'] ??= '100';
 
 /** A mutant with what became of it. */
-export interface Judged extends Mutant {
+export interface Judged extends Numbered {
   readonly fate: Fate;
   /** The test file that turned red. */
   readonly by: string | null;
@@ -52,6 +54,8 @@ const strataOf = (all: readonly Mutant[], judged: readonly Judged[]): readonly S
     return { place, mutants: mutants.length, fates };
   });
 
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
 const KEPT = join(ROOT, 'docs/mutants.json');
 const keep = (run: Sampled): void => {
   const before: readonly Sampled[] = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : [];
@@ -66,6 +70,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     out: { type: 'string', default: join(ROOT, 'out/mutants') },
     keep: { type: 'string' },
+    resume: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -76,23 +81,28 @@ const sample = stratified(all, stratumOf, { size: Number(values.sample), seed })
 const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
 
 mkdirSync(values.out, { recursive: true });
-const held = join(values.out, `sample-${seed}.json`);
+const [held, without, fates] = ['sample', 'without', 'fates'].map((name) =>
+  join(values.out, `${name}-${seed}.json`),
+) as [string, string, string];
 writeFileSync(held, JSON.stringify(numbered));
+if (!values.resume) for (const file of [without, fates]) rmSync(file, { force: true });
 
 const trial = new Trial(held);
 const started = performance.now();
 const seconds = (): number => Math.round((performance.now() - started) / 1_000);
 try {
-  const baseline = await trial.baseline();
+  const baseline = existsSync(without) ? (read(without) as readonly Ran[]) : await trial.baseline();
+  writeFileSync(without, JSON.stringify(baseline));
   const broken = baseline.filter(({ failed }) => failed).map(({ file }) => file);
   for (const file of broken) process.stdout.write(`left out, red without any mutant: ${file}\n`);
   const sound = baseline.filter(({ failed }) => !failed);
   process.stdout.write(`${all.length} mutants, ${sample.length} drawn; ${sound.length} test files in ${seconds()} s\n`);
-  const judged: Judged[] = [];
-  for (const mutant of numbered) {
+  const judged: Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
+  const known = new Set(judged.map(({ id }) => id));
+  for (const mutant of numbered.filter(({ id }) => !known.has(id))) {
     const one: Judged = { ...mutant, ...(await trial.fateOf(mutant, sound)) };
     judged.push(one);
-    writeFileSync(join(values.out, `judged-${seed}.json`), JSON.stringify(judged, null, 1));
+    writeFileSync(fates, JSON.stringify(judged, null, 1));
     process.stdout.write(`${seconds()} s ${judged.length} ${lineOf(one)}`);
   }
   const run = {

@@ -67,6 +67,9 @@ const answer = async (vitest: Vitest, { mutant, files }: Question): Promise<Answ
   const known = new Map(all.map((one) => [relative(ROOT, one.moduleId), one]));
   const asked = files.length === 0 ? all : files.flatMap((file) => known.get(file) ?? []);
   vitest.provide('mutant', mutant);
+  // What an earlier question left there would be told again.
+  vitest.state.filesMap.clear();
+  vitest.state.errorsSet.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   return {
     ran: testModules.filter((module) => module.state() !== 'queued' && module.state() !== 'skipped').map(ranOf),

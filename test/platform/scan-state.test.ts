@@ -1,34 +1,143 @@
 import { describe, expect, test } from 'vitest';
-import { notSeen, seen } from '../../lib/evidence.ts';
-import type { Contact } from '../../lib/model.ts';
-import { noteOf } from '../../lib/platform/scan-state.ts';
+import type { Evidence } from '../../lib/evidence.ts';
+import { PILLARS, type Target } from '../../lib/model.ts';
+import { begin, noteOf, nothing, policyNoteOf, withPillar, withProgress } from '../../lib/platform/scan-state.ts';
+import { blind, http, NOW, page, seen } from '../kit/facts.ts';
+import { target } from '../kit/reach.ts';
 
-const row = (changes: Partial<Contact>): Contact => ({
-  at: 0,
-  method: 'GET',
-  host: 'voorbeeld.nl',
-  path: '/',
-  purpose: 'page',
-  ms: 1,
-  bytes: 0,
-  status: 0,
-  ...changes,
-});
+const DAY = 86_400_000;
+const begun = (changes: Partial<Target> = {}) =>
+  begin({ id: 'een', target: target(changes), tier: 'public', access: { site: true } });
 
-describe('a page whose own address redirects a new visitor', () => {
-  test.each([
-    ['out of sight', 'denied', { followed: false }, 'redirects'],
-    ['away from the site', 'elsewhere', { followed: false }, 'redirects'],
-    ['to a sign-in page, which says more', 'login', { followed: false }, 'login'],
-    ['to where it was followed', 'timeout', { followed: true }, null],
-    ['not at all: it may not be asked', 'denied', { purpose: 'twin', followed: false }, null],
-  ] as const)('%s', (_, why, changes, note) => {
-    expect(noteOf('fresh', notSeen(why), { at: 0, rows: [row(changes)] })).toBe(note);
+describe('a scan begins', () => {
+  test('with every pillar busy and nothing judged', () => {
+    const state = begun();
+    expect(state).toMatchObject({
+      id: 'een',
+      phase: 'scanning',
+      url: 'https://voorbeeld.nl/',
+      host: 'voorbeeld.nl',
+      tier: 'public',
+      level: 'B',
+      startedAt: NOW,
+      finishedAt: null,
+      overall: null,
+      incomplete: false,
+      ledger: [],
+      result: null,
+      error: null,
+      situation: null,
+      access: true,
+      notes: [],
+    });
+    expect(state.pillars).toEqual(
+      PILLARS.map((id) => ({ id, phase: 'busy', score: null, incomplete: false, unseen: [] })),
+    );
   });
 
-  test('is told once, of the answer', () => {
-    const rows = [row({ followed: false })];
-    expect(noteOf('raw', notSeen('denied'), { at: 0, rows })).toBeNull();
-    expect(noteOf('fresh', seen({}), { at: 0, rows })).toBeNull();
+  test('with one pillar where one was asked', () => {
+    expect(begun({ pillar: 'seo' }).pillars.map(({ id }) => id)).toEqual(['seo']);
+  });
+
+  test.each<[string, Partial<Target>, readonly string[]]>([
+    ['a local file', { url: 'file:///a.html', host: 'a.html', domain: null, isPublic: false }, ['localPage']],
+    ['an IPv4 address', { host: '192.0.2.1', domain: null, isPublic: false }, ['ipAddress']],
+    ['an IPv6 address', { host: '[2001:db8::1]', domain: null, isPublic: false }, ['ipAddress']],
+    ['a name that stays home', { host: 'nas.local', domain: null, isPublic: false }, ['localName']],
+    ['a name that stays home, under a suffix', { domain: 'v.nl', isPublic: false }, ['localName']],
+    ['a shared suffix', { onSharedSuffix: true }, ['sharedSuffix']],
+    ['a name of digits with a domain', { host: '1.2.3.nl', domain: '3.nl' }, []],
+  ])('at %s, and says so', (_, changes, notes) => expect(begun(changes).notes).toEqual(notes));
+
+  test('not at all where a page cannot be scanned', () => {
+    const state = nothing(3, 'https://a.nl/x', 'partner');
+    expect(state).toMatchObject({ tabId: 3, phase: 'failed', host: 'a.nl', tier: 'partner', access: false, pillars: [] });
+    expect(nothing(3, 'geen adres', 'public').host).toBe('');
+    expect(nothing(3, '', 'public').id).not.toBe(nothing(3, '', 'public').id);
+  });
+});
+
+describe('a fact may tell of the conditions', () => {
+  const at = { at: NOW, rows: [] };
+  const missing = (date: number | string, age?: string) =>
+    seen(
+      http({
+        date: typeof date === 'number' ? new Date(date).toUTCString() : date,
+        ...(age === undefined ? {} : { age }),
+      }),
+    );
+
+  test.each([
+    ['that differs by a day', missing(NOW - DAY), null],
+    ['that differs by more', missing(NOW - DAY - 1_000), 'clock'],
+    ['that is ahead by more', missing(NOW + DAY + 1_000), 'clock'],
+    ['of an answer that a cache kept for two days', missing(NOW - 2 * DAY, String(2 * 86_400)), null],
+    ['of an answer whose age is no number', missing(NOW - 2 * DAY, 'oud'), null],
+    ['that is none', missing('gisteren'), null],
+  ])('a clock %s', (_, fact, note) => expect(noteOf('missing', fact, at)).toBe(note));
+
+  test('a clock is told by no other fact', () => {
+    expect(noteOf('robots', missing(NOW - 9 * DAY), at)).toBeNull();
+    expect(noteOf('missing', blind('wall'), at)).toBeNull();
+  });
+
+  test.each([
+    [{ complete: false }, 'hugePage'],
+    [{ complete: false, translated: true }, 'hugePage'],
+    [{ complete: true, translated: true }, 'translated'],
+    [{ complete: true, translated: false }, null],
+  ])('the page: %j', (document, note) => expect(noteOf('page', seen(page({ document })), at)).toBe(note));
+
+  test.each([
+    ['page', 'tooLarge', 'tooMuch'],
+    ['raw', 'tooLarge', 'tooMuch'],
+    ['page', 'timeout', null],
+    ['axe', 'tooLarge', null],
+    ['fresh', 'offline', 'offline'],
+    ['fresh', 'wall', 'wall'],
+    ['fresh', 'login', 'login'],
+    ['fresh', 'timeout', null],
+    ['raw', 'wall', null],
+  ] as const)('%s that was not seen (%s)', (name, why, note) => expect(noteOf(name, blind(why), at)).toBe(note));
+
+  test('what was seen of the answer is no condition', () => expect(noteOf('fresh', seen(http()), at)).toBeNull());
+});
+
+describe('a policy of which nobody told', () => {
+  const of = (changes: Partial<Evidence> = {}): Partial<Evidence> => ({
+    page: seen(page({ document: { refusedBy: ["script-src 'none'"] } })),
+    fresh: seen(http()),
+    raw: seen(page()) as never,
+    ...changes,
+  });
+
+  test('refused something on the page', () => expect(policyNoteOf(of())).toBe('otherPolicy'));
+
+  test.each([
+    ['nothing was refused', { page: seen(page()) }],
+    ['it is in the answer', { fresh: seen(http({ 'content-security-policy': "script-src 'none'" })) }],
+    ['the page was not seen', { page: blind('timeout') }],
+    ['the answer was not seen', { fresh: blind('timeout') }],
+    ['its HTML was not seen', { raw: blind('timeout') }],
+  ])('is none where %s', (_, changes) => expect(policyNoteOf(of(changes as never))).toBeNull());
+});
+
+describe('a pillar', () => {
+  test('takes its place when it is judged, and no other', () => {
+    const { pillars } = begun();
+    const done = { id: 'seo', phase: 'done', score: 70, incomplete: false, unseen: [] } as const;
+    const after = withPillar(pillars, done);
+    expect(after.find(({ id }) => id === 'seo')).toBe(done);
+    expect(after.filter(({ phase }) => phase === 'busy')).toHaveLength(5);
+  });
+
+  test("the engine's progress is told at its own, while that is busy", () => {
+    const { pillars } = begun();
+    const told = withProgress(pillars, { done: 3, of: 9 });
+    expect(told.filter((one) => 'progress' in one)).toEqual([
+      expect.objectContaining({ id: 'toegankelijkheid', progress: { done: 3, of: 9 } }),
+    ]);
+    const done = told.map((one) => ({ ...one, phase: 'done' as const }));
+    expect(withProgress(done, { done: 4, of: 9 })).toEqual(done);
   });
 });
