@@ -56,7 +56,12 @@ describe('one request', () => {
     const { observation, tell } = await begun();
     tell(
       'onHeadersReceived',
-      answer(200, header('Set-Cookie', 'a=geheim; Secure\nb=geheim'), header('SET-COOKIE', 'c=geheim'), header('set-cookie')),
+      answer(
+        200,
+        header('Set-Cookie', 'a=geheim; Secure\nb=geheim'),
+        header('SET-COOKIE', 'c=geheim'),
+        header('set-cookie'),
+      ),
     );
     const seen = await observation.end();
     expect([seen.hops, seen.failure, seen.cookies?.map(({ name }) => name)]).toEqual([[], null, ['a', 'b', 'c']]);
@@ -67,7 +72,12 @@ describe('one request', () => {
     const { observation, tell } = await begun();
     tell(
       'onHeadersReceived',
-      answer(status, header('Location', '/a'), header('location', '/b'), header('Strict-Transport-Security', 'max-age=1')),
+      answer(
+        status,
+        header('Location', '/a'),
+        header('location', '/b'),
+        header('Strict-Transport-Security', 'max-age=1'),
+      ),
     );
     expect((await observation.end()).hops).toEqual([
       { url: URL_OF, status, location: '/a', byBrowser: false, hsts: 'max-age=1' },

@@ -51,7 +51,14 @@ describe('a scan begins', () => {
 
   test('not at all where a page cannot be scanned', () => {
     const state = nothing(3, 'https://a.nl/x', 'partner');
-    expect(state).toMatchObject({ tabId: 3, phase: 'failed', host: 'a.nl', tier: 'partner', access: false, pillars: [] });
+    expect(state).toMatchObject({
+      tabId: 3,
+      phase: 'failed',
+      host: 'a.nl',
+      tier: 'partner',
+      access: false,
+      pillars: [],
+    });
     expect(nothing(3, 'geen adres', 'public').host).toBe('');
     expect(nothing(3, '', 'public').id).not.toBe(nothing(3, '', 'public').id);
   });
