@@ -72,3 +72,90 @@ test('a check whose question does not arise for such a page is skip, whatever wa
   expect(outcome(false)).toEqual(['skip']);
   expect(outcome(true)).toEqual(['unknown']);
 });
+
+test('a finding tells all of its check and its conclusion', () => {
+  const shared = {
+    id: 'header',
+    pillar: 'seo',
+    weight: 8,
+    who: 'webbouwer',
+    source: 'https://voorbeeld.nl/',
+    args: {},
+    items: [],
+  };
+  expect(one(sent('x'))).toEqual({
+    ...shared,
+    outcome: 'pass',
+    code: 'present',
+    why: null,
+    credit: 1,
+    points: 0,
+    cap: null,
+  });
+  const blank = { ...shared, code: null, credit: 1, points: 0, cap: null };
+  expect(one({ fresh: blind('wall') })).toEqual({ ...blank, outcome: 'unknown', why: 'wall' });
+  expect(one({ fresh: blind('moot') })).toEqual({ ...blank, outcome: 'skip', why: null });
+  expect(one({ ...sent('x'), scan: seen(scan({ isPublic: false })) })).toEqual({
+    ...blank,
+    outcome: 'skip',
+    why: null,
+  });
+});
+
+test('without a formula the credit is that of the verdict', () => {
+  const halves = { ...header, judge: () => ({ code: 'half' as const, args: { days: 3 }, items: ['a\ud800'] }) };
+  const [finding] = judge('seo', { ...table, checks: [halves] }, evidence(sent('x')));
+  expect(finding).toMatchObject({ outcome: 'warn', credit: 0.5, points: 10, cap: null, args: { days: 3 } });
+  expect(finding?.items).toEqual(['a\ufffd']);
+});
+
+test('a credit of nothing is a formula too', () => {
+  const none = { ...header, judge: () => ({ code: 'half' as const, credit: 0 }) };
+  expect(judge('seo', { ...table, checks: [none] }, evidence(sent('x')))[0]).toMatchObject({ credit: 0, points: 20 });
+});
+
+test('a conclusion that was not declared is a fault of ours', () => {
+  const strange = { ...header, judge: () => ({ code: 'anders' as never }) };
+  const run = () => judge('seo', { ...table, checks: [strange] }, evidence(sent('x')));
+  let told = '';
+  try {
+    told = run()[0]?.why ?? 'nothing';
+  } catch (error) {
+    told = String(error);
+  }
+  expect(told).toMatch(/^(?:fault|TypeError: header reached the undeclared conclusion anders)$/);
+});
+
+test('the first needed fact that was not seen gives the reason, and nobody judges', () => {
+  const asked: unknown[] = [];
+  const both = defineCheck({
+    ...header,
+    needs: ['fresh', 'robots'],
+    helps: [],
+    judge: (facts) => {
+      asked.push(Object.keys(facts));
+      return { code: 'present' };
+    },
+  });
+  const outcome = (facts: Partial<Evidence>) => judge('seo', { ...table, checks: [both] }, evidence(facts))[0]?.why;
+  expect(outcome({ fresh: blind('wall'), robots: blind('denied') })).toBe('wall');
+  expect(outcome({ fresh: seen(http()), robots: blind('denied') })).toBe('denied');
+  expect(asked).toEqual([]);
+  expect(outcome({ fresh: seen(http()), robots: seen(http() as never) })).toBeNull();
+  expect(asked).toEqual([['fresh', 'robots']]);
+});
+
+test('every check is judged, in display order, by the budget of its pillar', () => {
+  const checks = [header, { ...header, id: 'second' }, { ...header, id: 'third' }];
+  const findings = judge('ai', { budget: 80, checks, applies: () => true }, evidence({ fresh: seen(http()) }));
+  expect(findings.map(({ id, pillar, points }) => [id, pillar, points])).toEqual([
+    ['header', 'ai', 10],
+    ['second', 'ai', 10],
+    ['third', 'ai', 10],
+  ]);
+});
+
+test('without the scan itself every check is asked, and knows nothing', () => {
+  const findings = judge('seo', table, evidence({ scan: blind('time') }));
+  expect(findings.map(({ outcome, why }) => [outcome, why])).toEqual([['unknown', 'time']]);
+});

@@ -85,6 +85,58 @@ describe('score', () => {
     expect(score('domein', [finding({ outcome: 'skip' })])).toMatchObject({ score: null, incomplete: false, seen: 1 });
   });
 
+  test('tells all of itself', () => {
+    const open = finding({ weight: 2, outcome: 'unknown', why: 'denied' });
+    const moot = finding({ weight: 90, outcome: 'skip' });
+    const judged = [finding({ weight: 5, points: 4.4 }), finding({ weight: 1, outcome: 'info' }), open, moot];
+    expect(score('ai', judged)).toEqual({
+      pillar: 'ai',
+      score: 96,
+      seen: 0.75,
+      incomplete: false,
+      lost: 4.4,
+      cap: null,
+    });
+    const capped = [...judged, finding({ id: 'top', weight: 0, outcome: 'fail', cap: 60 })];
+    expect(score('ai', capped)).toMatchObject({ score: 60, lost: 4.4, cap: { at: 60, check: 'top' } });
+  });
+
+  test.each([
+    ['as high as the sum limits nothing', 96, [96], null],
+    ['one point below it limits', 95, [95], 'cap 0'],
+    ['that came first is named among equals', 40, [40, 40], 'cap 0'],
+    ['that is lowest is named wherever it stands', 40, [60, 40, 50], 'cap 1'],
+    ['of nothing is a cap', 0, [0], 'cap 0'],
+  ])('a cap %s', (_, expected, caps, check) => {
+    const findings = [finding({ points: 4 }), ...caps.map((cap, index) => finding({ id: `cap ${index}`, cap }))];
+    const judged = score('seo', findings);
+    expect([judged.score, judged.cap?.check ?? null]).toEqual([expected, check]);
+  });
+
+  test('without anything judged has no cap and lost nothing', () => {
+    const blind = finding({ outcome: 'unknown', why: 'time' });
+    expect(score('seo', [blind])).toEqual({
+      pillar: 'seo',
+      score: null,
+      seen: 0,
+      incomplete: true,
+      lost: 0,
+      cap: null,
+    });
+    expect(score('seo', [])).toMatchObject({ score: null, seen: 1, incomplete: false });
+    expect(
+      score('seo', [finding({ weight: 3, cap: 40 }), finding({ weight: 7, outcome: 'unknown', why: 'time' })]),
+    ).toMatchObject({
+      score: null,
+      cap: null,
+    });
+  });
+
+  test('half a point is rounded up, for a pillar and for the whole', () => {
+    expect(score('seo', [finding({ points: 4.5 })]).score).toBe(96);
+    expect(score('seo', [finding({ points: 4.6 })]).score).toBe(95);
+  });
+
   test('blindness never raises the points lost', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ points: fc.integer({ min: 0, max: 200 }), blind: fc.boolean() })), (rows) => {
@@ -110,6 +162,11 @@ describe('overall', () => {
 
   test('is the rounded mean of the pillars that have a score', () => {
     expect(overall([of(70), of(75), of(null)])).toEqual({ overall: 73, incomplete: false });
+  });
+  test('of one pillar is its score, of all its mean', () => {
+    expect(overall([of(61)]).overall).toBe(61);
+    expect(overall([of(0), of(100), of(50)])).toEqual({ overall: 50, incomplete: false });
+    expect(overall([])).toEqual({ overall: null, incomplete: false });
   });
   test('is null without any', () => expect(overall([of(null, true)])).toEqual({ overall: null, incomplete: true }));
   test('is incomplete as soon as one pillar is', () => expect(overall([of(70), of(80, true)]).incomplete).toBe(true));

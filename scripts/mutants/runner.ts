@@ -19,6 +19,8 @@ export interface Ran {
   readonly ms: number;
   /** How often each mutant was reached. */
   readonly reached: Readonly<Record<string, number>>;
+  /** Those that were reached while modules were imported. */
+  readonly atImport: readonly number[];
 }
 
 export interface Answer {
@@ -46,6 +48,7 @@ const ranOf = (module: TestModule): Ran => {
     failed: module.state() === 'failed',
     ms: Math.round(duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration),
     reached: module.meta().reached ?? {},
+    atImport: module.meta().atImport ?? [],
   };
 };
 

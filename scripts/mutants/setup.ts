@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 /** Before every test file of a run over mutants: which one is switched on, and how often each is asked about. */
 
@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** How often each mutant was reached, by its number. */
     reached?: Record<string, number>;
+    /** Those that were reached before any test began: while modules were imported, which happens once. */
+    atImport?: readonly number[];
   }
 }
 
@@ -29,7 +31,11 @@ Object.assign(globalThis, {
   },
 });
 
+let atImport: readonly number[] = [];
+beforeAll(() => {
+  atImport = Object.keys(reached).map(Number);
+});
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern there.
 afterAll(({}, suite) => {
-  suite.meta.reached = reached;
+  Object.assign(suite.meta, { reached, atImport });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { allImports } from './imports.ts';
 import type { Answer, Question, Ran } from './runner.ts';
 import type { Numbered } from './switches.ts';
 
@@ -7,24 +8,36 @@ import type { Numbered } from './switches.ts';
 export type Fate = 'killed' | 'timeout' | 'survived' | 'unreached';
 
 /** Ms that a question may take at least, and how many times what its files took without a mutant. */
-const PATIENCE = { least: 30_000, times: 5 };
+const PATIENCE = { least: 60_000, times: 5 };
 /** A process is replaced after so many questions: what it holds grows. */
-const QUESTIONS = 60;
+const QUESTIONS = 200;
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
 
+const imports = new Map<string, ReadonlySet<string>>();
+const importsOf = (file: string): ReadonlySet<string> => {
+  const known = imports.get(file) ?? allImports(file);
+  imports.set(file, known);
+  return known;
+};
+
+/** Test files that are asked about one mutant at most: its own and those that reach least else; more would find little. */
+const FILES = 12;
+/** What every verdict of the recorded sites rests on is asked too. */
+const SITES = 'test/sites/sites.test.ts';
+
 /** The test file that a module's own tests stand in, by its path. */
 const mirrorOf = (file: string): string => file.replace(/^lib/, 'test').replace(/\.ts$/, '.test.ts');
-const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
 
-/** Test files that reach a mutant: its own first, then its folder's, then what takes least time. */
-const orderFor = ({ file, id }: Numbered, baseline: readonly Ran[]): readonly Ran[] => {
-  const mirror = mirrorOf(file);
-  const rank = (one: Ran): number => {
-    if (one.file === mirror) return 0;
-    return folderOf(one.file) === folderOf(mirror) ? 1 : 2;
-  };
-  return baseline.filter(({ reached }) => (reached[id] ?? 0) > 0).toSorted((a, b) => rank(a) - rank(b) || a.ms - b.ms);
+/** Test files that reach a mutant, the likeliest to turn red first. */
+const filesFor = ({ file, id }: Numbered, baseline: readonly Ran[]): readonly Ran[] => {
+  // What runs at import is seen in the first file that imports it, and runs for all that do.
+  const isAtImport = baseline.some(({ atImport }) => atImport.includes(id));
+  const reaches = (one: Ran): boolean => (one.reached[id] ?? 0) > 0 || (isAtImport && importsOf(one.file).has(file));
+  const breadth = (one: Ran): number =>
+    one.file === mirrorOf(file) ? 0 : Object.keys(one.reached).length - one.atImport.length;
+  const ordered = baseline.filter(reaches).toSorted((a, b) => breadth(a) - breadth(b) || a.ms - b.ms);
+  return ordered.filter((one, index) => index < FILES || one.file === SITES);
 };
 
 /** Test runs over switchable mutants, in a process of their own that is ended when it hangs. */
@@ -38,10 +51,10 @@ export class Trial {
     this.#mutants = mutants;
   }
 
-  #start(apart: boolean): ChildProcess {
+  #start(): ChildProcess {
     this.#asked = 0;
     return fork(join(import.meta.dirname, 'runner.ts'), {
-      env: { ...process.env, MUTANTS: this.#mutants, APART: apart ? '1' : '' },
+      env: { ...process.env, MUTANTS: this.#mutants },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   }
@@ -54,7 +67,7 @@ export class Trial {
   /** The answer, or null when none came in time (ms) or the process broke. */
   #ask(question: Question, patience: number): Promise<Answer | null> {
     if (this.#asked >= QUESTIONS) this.stop();
-    this.#process ??= this.#start(question.mutant === null);
+    this.#process ??= this.#start();
     this.#asked += 1;
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     const late = setTimeout(() => resolve(null), patience);
@@ -83,7 +96,7 @@ export class Trial {
     mutant: Numbered,
     baseline: readonly Ran[],
   ): Promise<{ readonly fate: Fate; readonly by: string | null }> {
-    const files = orderFor(mutant, baseline);
+    const files = filesFor(mutant, baseline);
     if (files.length === 0) return { fate: 'unreached', by: null };
     const often = Math.max(...files.map(({ reached }) => reached[mutant.id] ?? 0));
     const question: Question = {
@@ -91,7 +104,9 @@ export class Trial {
       files: files.map(({ file }) => file),
     };
     const usual = files.reduce((sum, { ms }) => sum + ms, 0);
-    const answer = await this.#ask(question, PATIENCE.least + usual * PATIENCE.times);
+    const patience = PATIENCE.least + usual * PATIENCE.times;
+    // A busy machine may be late once.
+    const answer = (await this.#ask(question, patience)) ?? (await this.#ask(question, patience));
     if (answer === null) return { fate: 'timeout', by: null };
     const killer = answer.ran.find(({ failed }) => failed);
     if (killer !== undefined) return { fate: 'killed', by: killer.file };

@@ -46,9 +46,8 @@ export default defineConfig({
         plugins: [switches, ...plugins],
         test: {
           ...test,
-          // One world for all files of a run is much faster; those that put fakes in place of modules need their own, and
-          // so does the run that tells which file reaches what.
-          isolate: test.name === 'platform' || process.env['APART'] === '1',
+          // One world for all files of a run is much faster; those that put fakes in place of modules need their own.
+          isolate: test.name === 'platform',
           exclude: [...(test.exclude ?? []), ...SLOW],
           setupFiles: [join(import.meta.dirname, 'setup.ts'), ...(test.setupFiles ?? [])],
         },

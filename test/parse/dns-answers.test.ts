@@ -45,6 +45,39 @@ describe('recordsOf', () => {
     expect(recordsOf({ records }, 'MX')).toEqual([]);
   });
 
+  /** A record of every type, with the fields without which it says nothing. */
+  const WHOLE = {
+    A: { address: '192.0.2.1' },
+    AAAA: { address: '2001:db8::1' },
+    NS: { target: 'ns.a.nl' },
+    CNAME: { target: 'b.nl' },
+    SOA: { primary: 'ns.a.nl', refresh: 1, retry: 2, expire: 3, minimum: 4 },
+    MX: { preference: 1, exchange: 'b.nl' },
+    TXT: { text: 'a', bytes: 1 },
+    CAA: { flags: 0, tag: 'issue', value: 'b.nl' },
+    DS: { algorithm: 13, digestType: 2 },
+    DNSKEY: { flags: 257, algorithm: 13 },
+    RRSIG: { covered: 'A', expiration: 2, inception: 1 },
+    NSEC3PARAM: { iterations: 0, salt: '' },
+    TLSA: { usage: 3, selector: 1, matching: 1, association: 'ab' },
+    SVCB: { priority: 1, target: 'b.nl' },
+    HTTPS: { priority: 1, target: 'b.nl' },
+  } as const;
+
+  test.each(Object.entries(WHOLE))(
+    '%s is read, and left out when any field is missing or of another kind',
+    (type, data) => {
+      const read = (changed: Readonly<Record<string, unknown>>) =>
+        recordsOf({ records: [record(type, changed)] }, type as keyof typeof WHOLE);
+      expect(read(data)).toEqual([data]);
+      for (const [name, value] of Object.entries(data)) {
+        const { [name]: _, ...lacking } = data as Readonly<Record<string, unknown>>;
+        expect(read(lacking), name).toEqual([]);
+        expect(read({ ...data, [name]: typeof value === 'number' ? String(value) : 7 }), name).toEqual([]);
+      }
+    },
+  );
+
   test('total', () => {
     const data = fc.dictionary(fc.constantFrom('text', 'bytes', 'other'), fc.jsonValue());
     fc.assert(

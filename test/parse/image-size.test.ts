@@ -27,6 +27,19 @@ describe('imageSize', () => {
     const table = [0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9];
     expect(imageSize(jpeg(...table))).toEqual({ format: 'jpeg', width: 600, height: 315 });
   });
+  test.each([0x01, 0xd0, 0xd4, 0xd8])('jpeg, behind the marker %i, which has no length', (marker) =>
+    expect(imageSize(jpeg(0xff, marker))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
+  );
+  test.each([0x02, 0xbf, 0xc4, 0xc8, 0xcc, 0xd9, 0xda, 0xfe])('jpeg, behind the marker %i with its length', (marker) =>
+    expect(imageSize(jpeg(0xff, marker, 0, 4, 1, 2))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
+  );
+  test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])('jpeg, of the frame %i', (marker) =>
+    expect(imageSize(bytes(0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 2, 0, 3, 3, 0))).toMatchObject({
+      width: 3,
+      height: 2,
+    }),
+  );
+  test('jpeg, broken between its segments, is none', () => expect(imageSize(jpeg(0xff, 0xe1, 0, 3, 1, 2))).toBeNull());
   test('webp, in its three forms', () => {
     const size = { format: 'webp', width: 600, height: 315 };
     expect(imageSize(riff('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x3a, 1, 0))).toEqual(size);
