@@ -46,6 +46,12 @@ describe('canonicalTarget', () => {
     expect(await look(hrefs)).toEqual({ value: null, asked: [] });
   });
 
+  test('counts no element of the body, where search engines do not look', async () => {
+    const links = [linkElement('canonical', OTHER, { inHead: false })];
+    const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head: { links } }, { [OTHER]: {} });
+    expect([await canonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
+  });
+
   test('tells why it was not seen', async () => {
     await expect(look(['https://voorbeeld.nl/uitloggen'])).rejects.toMatchObject({ why: 'otherHost' });
     await expect(look([OTHER], 'denied')).rejects.toMatchObject({ why: 'denied' });

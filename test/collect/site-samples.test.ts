@@ -59,6 +59,12 @@ describe('favicon', () => {
     expect(value.file).toMatchObject({ url: `${HOME}${path}`, status: 200, image: { format: 'png', width: 1200 } });
   });
 
+  test('is read to 256 kB, for its size', async () => {
+    const { here, reach } = world({}, { [`${HOME}/favicon.ico`]: { body: PNG } });
+    await favicon(here, reach);
+    expect(reach.asked).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
+  });
+
   test('one on another site is not fetched', async () => {
     const { here, reach, asked } = world({ links: [icon('https://cdn.nl/i.svg')] });
     await expect(favicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { language } from '../../lib/collect/language.ts';
+import type { Reach } from '../../lib/collect/reach.ts';
+import { FACTS } from '../../lib/evidence.ts';
+import { target } from '../kit/reach.ts';
+
+type Detected = Awaited<ReturnType<Reach['detectLanguage']>>;
+const DUTCH = 'De fiets staat voor het huis en de man die hem heeft gekocht is niet in de stad maar op het strand.';
+const detected = (...languages: readonly [string, number][]): Detected => ({
+  isReliable: true,
+  languages: languages.map(([language, percentage]) => ({ language, percentage })),
+});
+
+const look = async (letters: number, told: Detected, lang = 'nl') => {
+  const asked: string[] = [];
+  const reach = {
+    page: async () => ({ languages: [{ lang, text: DUTCH, letters, selector: 'html' }] }),
+    detectLanguage: async (text: string) => {
+      asked.push(text);
+      return told;
+    },
+  } as unknown as Reach;
+  const [part] = FACTS.language.parse(await language(target(), reach));
+  return { part, asked };
+};
+
+describe('language', () => {
+  test('is that which the browser detects, and which the words themselves bear out', async () => {
+    const told = detected(['nl', 90], ['af', 8], ['de', 1], ['en', 1]);
+    const { part, asked } = await look(80, told);
+    expect(asked).toEqual([DUTCH]);
+    expect(part).toMatchObject({
+      declared: 'nl',
+      letters: 80,
+      selector: 'html',
+      reliable: true,
+      detected: [
+        { language: 'nl', percentage: 90 },
+        { language: 'af', percentage: 8 },
+        { language: 'de', percentage: 1 },
+      ],
+      borneOut: true,
+    });
+    expect(part?.common.declared).toBe(part?.common.detected);
+    expect(part?.common.declared).toBeGreaterThan(30);
+  });
+
+  test('is held against what is declared, each by its own words', async () => {
+    const { part } = await look(80, detected(['nl', 90]), 'en');
+    expect(part?.common.detected).toBeGreaterThan(part?.common.declared ?? 100);
+    expect((await look(80, detected(['en', 90]))).part).toMatchObject({ borneOut: false });
+  });
+
+  test.each([
+    [54, 0],
+    [55, 1],
+  ])('with %i letters is asked %i times', async (letters, times) => {
+    const { part, asked } = await look(letters, detected(['nl', 90]));
+    expect(asked).toHaveLength(times);
+    if (times > 0) return;
+    expect(part).toEqual({
+      declared: 'nl',
+      letters,
+      selector: 'html',
+      reliable: false,
+      detected: [],
+      borneOut: false,
+      common: { declared: 0, detected: 0 },
+    });
+  });
+
+  test('that nothing was detected of is borne out by nothing', async () => {
+    const { part } = await look(80, { isReliable: false, languages: [] });
+    expect(part).toMatchObject({ reliable: false, detected: [], borneOut: false, common: { detected: 0 } });
+  });
+});
