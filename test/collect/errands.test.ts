@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { COLLECTORS } from '../../lib/collect/index.ts';
+import type { FactName } from '../../lib/evidence.ts';
+import { linkElement, property, resource } from '../kit/facts.ts';
+import { fakeReach, target } from '../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl';
+/** A page that gives every collector something to ask. */
+const PAGE = {
+  document: { url: `${HOME}/fiets/stad` },
+  head: {
+    links: [
+      linkElement('canonical', `${HOME}/fiets`),
+      linkElement('alternate', `${HOME}/en/bike`, { hreflang: 'en' }),
+      linkElement('icon', `${HOME}/icon.png`),
+    ],
+    metas: [property('og:image', `${HOME}/foto.jpg`)],
+  },
+  resources: { list: [resource('script', `${HOME}/app.js`)] },
+};
+
+const VISIT = 'page 2097152 follow /fiets/stad';
+const ROBOTS = 'robots 512000 follow /robots.txt';
+const SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'].map(
+  (path) => `sitemap 1048576 follow ${path}`,
+);
+
+/** Of every fact: why an address is asked, how many bytes are read, whether a redirect may be followed, which address. */
+const ASKED: { readonly [Name in FactName]: readonly string[] } = {
+  scan: [],
+  page: [],
+  axe: [],
+  richResults: [],
+  answer: [VISIT],
+  fresh: [VISIT],
+  raw: [VISIT],
+  again: [VISIT],
+  missing: ['missing 64000 manual /pijler-bestaat-niet-404', VISIT],
+  security: ['security 32768 follow /.well-known/security.txt', 'security 32768 follow /security.txt'],
+  cookies: [VISIT],
+  cert: [],
+  twins: [],
+  language: [],
+  robots: [ROBOTS],
+  canonicalTarget: ['canonical 524288 manual /fiets'],
+  twinPage: [],
+  sitemap: [ROBOTS, ...SITEMAPS],
+  listed: [ROBOTS, ...SITEMAPS],
+  variants: ['variant 524288 manual /fiets/stad/', 'variant 524288 manual /fiets/stad?utm_source=x'],
+  hreflangTargets: ['hreflang 524288 manual /en/bike'],
+  favicon: ['icon 262144 follow /icon.png'],
+  shareImage: ['image 262144 follow /foto.jpg'],
+  dns: [],
+  rdap: [],
+  mailPolicy: [],
+  libraries: [],
+  scripts: ['script 2097152 follow /app.js'],
+  llms: ['llms 262144 follow /llms.txt'],
+  wellKnown: [
+    VISIT,
+    ROBOTS,
+    'wellKnown 65536 follow /.well-known/ai-catalog.json',
+    'wellKnown 65536 follow /.well-known/tdmrep.json',
+  ],
+  // Twice the same is one request: `reach` keeps its answers.
+  visited: ['link 1048576 manual /', 'link 1048576 manual /'],
+};
+
+test.each(Object.entries(ASKED) as [FactName, readonly string[]][])(
+  '%s asks this of the site and nothing else',
+  async (name, expected) => {
+    const reach = fakeReach(PAGE);
+    await COLLECTORS[name](target({ url: `${HOME}/fiets/stad` }), reach).catch(() => null);
+    const asked = reach.asked.map(
+      ({ purpose, cap, redirect = 'manual', url }) => `${purpose} ${cap} ${redirect} ${url.replace(HOME, '')}`,
+    );
+    expect(asked.toSorted()).toEqual(expected.toSorted());
+  },
+);
