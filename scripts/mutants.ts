@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
-import type { Ran } from './mutants/runner.ts';
 import { stratified } from './mutants/sample.ts';
 import { mutantsText, type Sampled, type Stratum } from './mutants/summary.ts';
 import type { Numbered } from './mutants/switches.ts';
-import { type Fate, Trial } from './mutants/trial.ts';
+import { type Fate, type FirstPass, type Judgement, Trial } from './mutants/trial.ts';
 
 /**
  * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one small fault at a time
@@ -22,11 +21,7 @@ const SCOPE = ['lib/api', 'lib/collect', 'lib/export', 'lib/platform', 'lib/pars
 process.env['FUZZ_RUNS'] ??= '100';
 
 /** A mutant with what became of it. */
-export interface Judged extends Numbered {
-  readonly fate: Fate;
-  /** The test file that turned red. */
-  readonly by: string | null;
-}
+export type Judged = Numbered & Judgement;
 
 const filesIn = (place: string): readonly string[] =>
   place.endsWith('.ts')
@@ -40,7 +35,7 @@ const stratumOf = ({ file }: Mutant): string =>
   file.split('/').length > 2 ? file.split('/').slice(0, 2).join('/') : file;
 
 const lineOf = ({ fate, file, line, kind, was, is }: Judged): string =>
-  `${fate.padEnd(9)} ${file}:${line} ${kind}: ${was} → ${is}\n`;
+  `${fate.padEnd(9)} ${file}:${line} ${kind}: ${was} → ${is}`;
 
 const strataOf = (all: readonly Mutant[], judged: readonly Judged[]): readonly Stratum[] =>
   Object.entries(Object.groupBy(all, stratumOf)).map(([place, mutants = []]) => {
@@ -81,29 +76,34 @@ const sample = stratified(all, stratumOf, { size: Number(values.sample), seed })
 const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
 
 mkdirSync(values.out, { recursive: true });
-const [held, without, fates] = ['sample', 'without', 'fates'].map((name) =>
-  join(values.out, `${name}-${seed}.json`),
-) as [string, string, string];
+const [held, pass, fates] = ['sample', 'pass', 'fates'].map((name) => join(values.out, `${name}-${seed}.json`)) as [
+  string,
+  string,
+  string,
+];
 writeFileSync(held, JSON.stringify(numbered));
-if (!values.resume) for (const file of [without, fates]) rmSync(file, { force: true });
+if (!values.resume) for (const file of [pass, fates]) rmSync(file, { force: true });
 
-const trial = new Trial(held);
+const trial = new Trial(numbered, held);
 const started = performance.now();
-const seconds = (): number => Math.round((performance.now() - started) / 1_000);
+const say = (text: string): void => {
+  process.stdout.write(`${Math.round((performance.now() - started) / 1_000)} s ${text}\n`);
+};
 try {
-  const baseline = existsSync(without) ? (read(without) as readonly Ran[]) : await trial.baseline();
-  writeFileSync(without, JSON.stringify(baseline));
-  const broken = baseline.filter(({ failed }) => failed).map(({ file }) => file);
-  for (const file of broken) process.stdout.write(`left out, red without any mutant: ${file}\n`);
-  const sound = baseline.filter(({ failed }) => !failed);
-  process.stdout.write(`${all.length} mutants, ${sample.length} drawn; ${sound.length} test files in ${seconds()} s\n`);
+  say(`${all.length} mutants, ${sample.length} drawn`);
+  const first = existsSync(pass)
+    ? (read(pass) as FirstPass)
+    : await trial.firstPass(({ file, killed, failed }) =>
+        say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
+      );
+  writeFileSync(pass, JSON.stringify(first));
   const judged: Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
   const known = new Set(judged.map(({ id }) => id));
   for (const mutant of numbered.filter(({ id }) => !known.has(id))) {
-    const one: Judged = { ...mutant, ...(await trial.fateOf(mutant, sound)) };
+    const one: Judged = { ...mutant, ...(await trial.judge(mutant, first)) };
     judged.push(one);
     writeFileSync(fates, JSON.stringify(judged, null, 1));
-    process.stdout.write(`${seconds()} s ${judged.length} ${lineOf(one)}`);
+    say(`${judged.length} ${lineOf(one)}`);
   }
   const run = {
     day: new Date().toISOString().slice(0, 10),

@@ -17,6 +17,8 @@ export interface Mutant {
   readonly end: number;
   /** All of that part, changed. */
   readonly text: string;
+  /** It runs when its module is imported, once. */
+  readonly atTop: boolean;
 }
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 120);
@@ -53,6 +55,7 @@ export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
         start,
         end,
         text: source.slice(start, edit.start) + edit.text + source.slice(edit.end, end),
+        atTop: met.atTop,
       };
     });
   });

@@ -6,9 +6,12 @@ import { createVitest, type TestModule, type TestSpecification, type Vitest } fr
  * One question at a time, one worker.
  */
 
-/** What is asked: which test files, in this order; without any, all of them. */
+/** What is asked: which test files, in this order; without any, all of them, the narrow ones first. */
 export interface Question {
+  /** The one that is on; null for none. */
   readonly mutant: { readonly id: number; readonly most: number } | null;
+  /** Those that every test tries that reaches them. */
+  readonly tries: { readonly ids: readonly number[]; readonly log: string } | null;
   readonly files: readonly string[];
 }
 
@@ -21,9 +24,14 @@ export interface Ran {
   readonly reached: Readonly<Record<string, number>>;
   /** Those that were reached while modules were imported. */
   readonly atImport: readonly number[];
+  /** Which test killed which, this file's and those before it. */
+  readonly killed: Readonly<Record<string, string>>;
+  readonly doubted: readonly number[];
 }
 
 export interface Answer {
+  /** Every test file there is, in the order in which they run. */
+  readonly all: readonly string[];
   readonly ran: readonly Ran[];
   /** Errors outside of any test. */
   readonly errors: number;
@@ -47,10 +55,20 @@ const ranOf = (module: TestModule): Ran => {
     file: relative(ROOT, module.moduleId),
     failed: module.state() === 'failed',
     ms: Math.round(duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration),
-    reached: module.meta().reached ?? {},
-    atImport: module.meta().atImport ?? [],
+    ...(module.meta().told ?? { reached: {}, atImport: [], killed: {}, doubted: [] }),
   };
 };
+
+/** A file that was done, while others still run. */
+export interface Done {
+  readonly done: Ran;
+}
+
+/** Those that look at one module first, those that look at everything last. */
+const breadth = (file: string): number =>
+  ['test/', 'test/checks/', 'test/counter-', 'test/faults/', 'test/sites/', 'test/properties/'].findLastIndex((start) =>
+    file.startsWith(start),
+  );
 
 const started = (bail: number): Promise<Vitest> =>
   createVitest({
@@ -60,21 +78,24 @@ const started = (bail: number): Promise<Vitest> =>
     bail,
     pool: 'threads',
     maxWorkers: 1,
-    reporters: [{}],
+    reporters: [{ onTestModuleEnd: (module) => void process.send?.({ done: ranOf(module) } satisfies Done) }],
     sequence: { sequencer: Sequencer as never },
     onConsoleLog: () => false,
   });
 
-const answer = async (vitest: Vitest, { mutant, files }: Question): Promise<Answer> => {
+const answer = async (vitest: Vitest, { mutant, tries, files }: Question): Promise<Answer> => {
   const all = await vitest.globTestSpecifications();
   const known = new Map(all.map((one) => [relative(ROOT, one.moduleId), one]));
-  const asked = files.length === 0 ? all : files.flatMap((file) => known.get(file) ?? []);
+  const sorted = all.toSorted((a, b) => breadth(relative(ROOT, a.moduleId)) - breadth(relative(ROOT, b.moduleId)));
+  const asked = files.length === 0 ? sorted : files.flatMap((file) => known.get(file) ?? []);
   vitest.provide('mutant', mutant);
+  vitest.provide('tries', tries);
   // What an earlier question left there would be told again.
   vitest.state.filesMap.clear();
   vitest.state.errorsSet.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   return {
+    all: sorted.map(({ moduleId }) => relative(ROOT, moduleId)),
     ran: testModules.filter((module) => module.state() !== 'queued' && module.state() !== 'skipped').map(ranOf),
     errors: unhandledErrors.length,
   };

@@ -1,41 +1,54 @@
+import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, inject } from 'vitest';
+import type { World } from './world.ts';
 
-/** Before every test file of a run over mutants: which one is switched on, and how often each is asked about. */
+/** Before every test file of a run over mutants: which one is on, and how often each is asked about. */
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one that is switched on; null for none. */
+    /** The one that is on from the start; null for none. */
     mutant: {
       readonly id: number /** Times that it may be asked about: more is a loop without end. */;
       most: number;
     } | null;
+    /** Those that are tried in every test that reaches them, and where each try is written down; null for none. */
+    tries: { readonly ids: readonly number[]; readonly log: string } | null;
   }
   interface TaskMeta {
-    /** How often each mutant was reached, by its number. */
-    reached?: Record<string, number>;
-    /** Those that were reached before any test began: while modules were imported, which happens once. */
-    atImport?: readonly number[];
+    told?: Pick<World, 'reached' | 'killed' | 'doubted'> & { readonly atImport: readonly number[] };
   }
 }
 
-const active = inject('mutant');
-const reached: Record<string, number> = {};
+const holder = globalThis as { mutants?: World };
+const [one, tries] = [inject('mutant'), inject('tries')];
+const world: World = {
+  active: one?.id ?? null,
+  most: one?.most ?? Number.POSITIVE_INFINITY,
+  reached: {},
+  // What one file found out stands for the next, where they share a world.
+  alive: holder.mutants?.alive ?? new Set(tries?.ids ?? []),
+  killed: holder.mutants?.killed ?? {},
+  doubted: holder.mutants?.doubted ?? [],
+  log: (line) => tries !== null && appendFileSync(tries.log, line),
+};
+holder.mutants = world;
 
 Object.assign(globalThis, {
   __mutant: (id: number): boolean => {
-    const times = (reached[id] ?? 0) + 1;
-    reached[id] = times;
-    if (id !== active?.id) return false;
-    if (times > active.most) throw new Error('a loop without end');
+    const times = (world.reached[id] ?? 0) + 1;
+    world.reached[id] = times;
+    if (id !== world.active) return false;
+    if (times > world.most) throw new Error('a loop without end');
     return true;
   },
 });
 
 let atImport: readonly number[] = [];
 beforeAll(() => {
-  atImport = Object.keys(reached).map(Number);
+  atImport = Object.keys(world.reached).map(Number);
 });
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern there.
 afterAll(({}, suite) => {
-  Object.assign(suite.meta, { reached, atImport });
+  const { reached, killed, doubted } = world;
+  suite.meta.told = { reached, killed, doubted, atImport };
 });

@@ -16,6 +16,8 @@ export interface Met {
   readonly field: string;
   /** The whole chain of `a?.b.c` for what is in its spine: only the whole may be replaced, or it ends early no more. */
   readonly chain: Node | null;
+  /** It runs when the module is imported, once: it is in no function. */
+  readonly atTop: boolean;
 }
 
 export const isNode = (value: unknown): value is Node =>
@@ -33,6 +35,8 @@ const chainOf = ({ node, chain }: Met, field: string): Node | null => {
   return SPINE.includes(field) ? chain : null;
 };
 
+const isFunction = ({ type }: Node): boolean => /Function|^MethodDefinition$|^PropertyDefinition$/.test(type);
+
 /** Calls `visit` with every node below a module's root that runs: no types, no imports. */
 const walk = (met: Met, visit: (met: Met) => void): void => {
   const { node } = met;
@@ -40,7 +44,9 @@ const walk = (met: Met, visit: (met: Met) => void): void => {
   visit(met);
   for (const [field, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk({ node: child, parent: node, field, chain: chainOf(met, field) }, visit);
+      if (!isNode(child)) continue;
+      const atTop = met.atTop && !isFunction(node);
+      walk({ node: child, parent: node, field, chain: chainOf(met, field), atTop }, visit);
     }
   }
 };
@@ -51,6 +57,6 @@ export const nodesOf = (source: string): readonly Met[] => {
   if (errors[0] !== undefined) throw new SyntaxError(errors[0].message);
   const root = program as unknown as Node;
   const found: Met[] = [];
-  walk({ node: root, parent: root, field: '', chain: null }, (met) => found.push(met));
+  walk({ node: root, parent: root, field: '', chain: null, atTop: true }, (met) => found.push(met));
   return found.slice(1);
 };

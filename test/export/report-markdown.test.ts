@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inline, reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { tell } from '../../lib/export/tell.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { exportWords } from '../../lib/words/export.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
@@ -53,6 +55,49 @@ test('a report has a heading for every pillar and every check', () => {
   expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Websitescan: voorbeeld.nl']);
   expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(report.scores.length);
   expect(lines.filter((line) => line.startsWith('#### '))).toHaveLength(report.findings.length);
+});
+
+test.each(['nl', 'en'] as const)('in %s its parts stand in their order, each table with its head', (locale) => {
+  const lines = outsideFences(reportMarkdown(sampleReport(), locale));
+  const words = reportWords[locale];
+  const { ledger } = commonWords[locale];
+  expect(lines.filter((line) => line.startsWith('## '))).toEqual([
+    `## ${words.todo.title}`,
+    `## ${exportWords[locale].checks}`,
+    `## ${words.conditions.title}`,
+    `## ${ledger.title}`,
+  ]);
+  const heads = lines.filter((_, index) => /^\|(?: --- \|)+$/.test(lines[index + 1] ?? ''));
+  const [, , pillar, score] = exportWords[locale].columns;
+  expect(heads).toEqual([
+    `| ${pillar} | ${score} |`,
+    `| ${[ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes].join(' | ')} |`,
+  ]);
+  const todo = lines.filter((line) => /^\d+\. \*\*/.test(line));
+  expect(todo.map((line) => Number.parseInt(line, 10))).toEqual(todo.map((_, index) => index + 1));
+  expect(todo.length).toBeGreaterThan(3);
+  for (const line of todo.slice(0, 1)) expect(line).toMatch(/\*\* \(\+\d/);
+  expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(7);
+});
+
+test('a check tells its conclusion, what it costs and whose it is, and its repair only where there is one', () => {
+  const report = sampleReport();
+  const markdown = reportMarkdown(report, 'nl');
+  const repairs = tell(report, 'nl').pillars.flatMap(({ checks }) => checks.filter(({ fix }) => fix !== ''));
+  expect(markdown.match(/^\*\*Oplossing:\*\* /gm) ?? markdown.match(/^\*\*[^*]+:\*\* /gm)).toHaveLength(repairs.length);
+  const costs = report.findings.filter(({ points }) => points > 0);
+  expect(markdown.match(/ \(kost \d+,\d[^;]*; [^)]+\)$/gm)).toHaveLength(costs.length);
+});
+
+test.each([
+  ['geen teken', '```'],
+  ['een ` teken', '```'],
+  ['drie ``` tekens', '````'],
+  ['`````', '``````'],
+])('%s stands between fences that it cannot end', (text, fence) => {
+  const report = sampleReport();
+  const findings = report.findings.map((one) => (one.outcome === 'fail' ? { ...one, items: [text] } : one));
+  expect(reportMarkdown({ ...report, findings }, 'nl')).toContain(`\n${fence}text\n${text}\n${fence}\n`);
 });
 
 test(

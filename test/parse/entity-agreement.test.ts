@@ -44,7 +44,7 @@ describe('a name without its legal form', () => {
 });
 
 describe("the site's own name", () => {
-  test.each([
+  test.each<readonly [string, string]>([
     ['Voorbeeld B.V.', 'Voorbeeld'],
     ['Voorbeeld Fietsen', 'voorbeeldfietsen'],
     ['De Fietsenmaker', 'Fietsenmaker Utrecht'],

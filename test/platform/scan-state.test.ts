@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../lib/evidence.ts';
 import { PILLARS, type Target } from '../../lib/model.ts';
 import { begin, noteOf, nothing, policyNoteOf, withPillar, withProgress } from '../../lib/platform/scan-state.ts';
+import type { PillarState } from '../../lib/state.ts';
 import { blind, http, NOW, page, seen } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
 
@@ -132,7 +133,7 @@ describe('a policy of which nobody told', () => {
 describe('a pillar', () => {
   test('takes its place when it is judged, and no other', () => {
     const { pillars } = begun();
-    const done = { id: 'seo', phase: 'done', score: 70, incomplete: false, unseen: [] } as const;
+    const done: PillarState = { id: 'seo', phase: 'done', score: 70, incomplete: false, unseen: [] };
     const after = withPillar(pillars, done);
     expect(after.find(({ id }) => id === 'seo')).toBe(done);
     expect(after.filter(({ phase }) => phase === 'busy')).toHaveLength(5);

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { conditionsOf, type ToldCheck, tell } from '../../lib/export/tell.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { actionsOf } from '../../lib/view.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const report = sampleReport();
+const checksOf = (of: Report): readonly ToldCheck[] => tell(of, 'nl').pillars.flatMap(({ checks }) => checks);
+const findingOf = (outcome: Finding['outcome']): Finding =>
+  report.findings.find((one) => one.outcome === outcome) as Finding;
+const toldOf = (finding: Finding): ToldCheck => checksOf(report).find(({ id }) => id === finding.id) as ToldCheck;
+
+describe('a check', () => {
+  test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s tells all of its finding', (outcome) => {
+    const finding = findingOf(outcome);
+    const said = say(finding, 'nl');
+    const isFault = outcome === 'warn' || outcome === 'fail';
+    expect(toldOf(finding)).toMatchObject({
+      id: finding.id,
+      title: said.title,
+      outcome,
+      outcomeWord: commonWords.nl.outcomes[outcome],
+      who: commonWords.nl.whoName[finding.who],
+      weight: finding.weight,
+      points: finding.points,
+      conclusion: said.conclusion,
+      items: finding.items,
+      more: null,
+      why: said.why,
+      fix: isFault ? said.fix : said.remedy,
+      source: finding.source,
+    });
+  });
+
+  test('that costs points tells what its repair brings, others nothing', () => {
+    const gains = new Map(actionsOf(report).map(({ finding, gain }) => [finding.id, gain]));
+    for (const { id, gain } of checksOf(report)) expect(gain).toBe((gains.get(id) ?? 0) > 0 ? gains.get(id) : null);
+    expect([...gains.values()].some((gain) => gain > 0)).toBe(true);
+  });
+
+  test.each([
+    [20, 20, null],
+    [21, 20, 'En nog 1; de JSON heeft ze alle.'],
+  ])('with %i offenders shows %i', (count, shown, more) => {
+    const fail = findingOf('fail');
+    const items = Array.from({ length: count }, (_, index) => `${index}`);
+    const findings = report.findings.map((one) => (one === fail ? { ...one, items } : one));
+    const told = checksOf({ ...report, findings }).find(({ id }) => id === fail.id);
+    expect([told?.items.length, told?.more]).toEqual([shown, more]);
+  });
+});
+
+describe('a report', () => {
+  test('tells its pillars with score, step and what limits them', () => {
+    const told = tell(report, 'nl');
+    expect(told.pillars.map(({ id, name, score }) => [id, name, score])).toEqual(
+      report.scores.map(({ pillar, score }) => [pillar, commonWords.nl.pillars[pillar], score]),
+    );
+    const words = reportWords.nl.pillar;
+    const [first, ...others] = report.scores;
+    const capped = { ...report, scores: [{ ...first, cap: { at: 40, check: 'hsts' }, incomplete: true }, ...others] };
+    const [pillar] = tell(capped as Report, 'nl').pillars;
+    expect(pillar?.remarks).toHaveLength(2);
+    expect(pillar?.remarks[1]).toBe(words.limited({ cap: 40, check: 'HSTS' }));
+  });
+
+  test.each([
+    [90, 5],
+    [75, 4],
+    [60, 3],
+    [40, 2],
+    [39, 1],
+    [null, 0],
+  ])('with the score %s stands at step %i', (score, step) => {
+    const scores = report.scores.map((one) => ({ ...one, score }));
+    const told = tell({ ...report, overall: score, scores }, 'nl');
+    expect([told.step, told.overall, ...new Set(told.pillars.map((one) => one.step))]).toEqual([step, score, step]);
+  });
+
+  test('says in short how it stands, and what is strongest and weakest', () => {
+    const words = reportWords.nl;
+    const scored = report.scores.map(({ pillar, score }) => ({
+      pillar: commonWords.nl.pillars[pillar],
+      score: score ?? 0,
+    }));
+    const sorted = scored.toSorted((a, b) => b.score - a.score);
+    const [best, worst] = [sorted[0], sorted.at(-1)];
+    if (best === undefined || worst === undefined || report.overall === null)
+      throw new Error('a sample without scores');
+    const { summary } = tell({ ...report, incomplete: false }, 'nl');
+    expect(summary).toContain(words.strongest(best));
+    expect(summary).toContain(words.weakest(worst));
+    expect(summary.startsWith(words.inShort({ word: tell(report, 'nl').word ?? '', score: report.overall }))).toBe(
+      true,
+    );
+    expect(tell({ ...report, incomplete: true }, 'nl').summary).toBe(`${summary} ${words.incompleteNote}`);
+    expect(tell({ ...report, overall: null }, 'nl').summary).toBe(words.noGradeBecause);
+    const equal = report.scores.map((one) => ({ ...one, score: 61 }));
+    expect(tell({ ...report, scores: equal, incomplete: false }, 'nl').summary).toBe(
+      words.inShort({ word: tell(report, 'nl').word ?? '', score: report.overall }),
+    );
+  });
+
+  test('has at most ten things to do, those that bring most first', () => {
+    const { actions } = tell(report, 'nl');
+    const all = actionsOf(report).map(({ finding }) => finding.id);
+    expect(actions.map(({ id }) => id)).toEqual(all.slice(0, 10));
+  });
+
+  test('tells every condition and every contact', () => {
+    const words = reportWords.nl.conditions;
+    expect(conditionsOf(report, 'nl').map(([name]) => name)).toEqual([
+      words.address,
+      words.day,
+      words.level,
+      words.browser,
+      words.version,
+      words.rules,
+      words.scan,
+    ]);
+    const { contacts } = tell(report, 'nl');
+    expect(contacts.map(([, host]) => host)).toEqual(report.ledger.map(({ host }) => host));
+    expect(contacts.map((cells) => cells.length)).toEqual(report.ledger.map(() => 6));
+    const [row] = report.ledger;
+    const unread = tell({ ...report, ledger: [{ ...row, bytes: null }] } as Report, 'nl').contacts;
+    expect(unread[0]?.[5]).toBe('–');
+  });
+});
