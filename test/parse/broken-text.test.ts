@@ -21,6 +21,15 @@ describe('garbled text', () => {
     expect(garbledIn('Welkom in ons cafÃ© aan het plein')).toEqual(['Welkom in ons cafÃ© aan het plein']));
 });
 
+test.each(['open 09:00-17:00', 'open 9.00 tot 17.00', 'open 09:00 uur – 17:00', 'open 9:30 to 17:30'])(
+  'opening hours are no telephone number: %s',
+  (text) => expect(contactFault({ href: 'tel:0301234567', text: `${text} 0900-1234` })).toBe('contradicts'),
+);
+test.each(['09:00-17:00', '09.00 tot 17.00', '10:00 uur – 17:00', '010:00-17:00'])(
+  'hours alone contradict no number: %s',
+  (text) => expect(contactFault({ href: 'tel:0301234567', text })).toBeNull(),
+);
+
 describe('links to call or write', () => {
   test.each([
     ['tel:+31301234567', '030 - 123 45 67', null],

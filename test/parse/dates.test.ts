@@ -25,6 +25,28 @@ describe('dates in a text', () => {
     (text) => expect(iso(text)).toEqual([]),
   );
 
+  const MONTHS = [
+    ['januari', 'january', 'jan'],
+    ['februari', 'february', 'feb'],
+    ['maart', 'march', 'mrt', 'mar'],
+    ['april', 'apr'],
+    ['mei', 'may'],
+    ['juni', 'june', 'jun'],
+    ['juli', 'july', 'jul'],
+    ['augustus', 'august', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['oktober', 'october', 'okt', 'oct'],
+    ['november', 'nov'],
+    ['december', 'dec'],
+  ];
+  test.each(MONTHS.flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])))(
+    '%s is month %s, before and after its day',
+    (name, month) => {
+      expect(iso(`9 ${name} 2026`)).toEqual([`2026-${month}-09`]);
+      expect(iso(`${name?.toUpperCase()} 9, 2026`)).toEqual([`2026-${month}-09`]);
+    },
+  );
+
   test('in the order in which they stand', () =>
     expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
 

@@ -5,6 +5,16 @@ import { isDmarc, parseDmarc } from '../../lib/parse/dmarc.ts';
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const parse = (tags: string) => parseDmarc(`v=DMARC1; ${tags}`);
 
+test('reporting addresses, with and without spaces, sizes and empty places', () => {
+  const rua = 'rua= mailto:a@voorbeeld.nl!10m , ,mailto:b@Elders.NL?x=1, https://voorbeeld.nl/, mailto:c@d@e.nl';
+  expect(parse(`p=none; ${rua}`)?.rua).toEqual([
+    { uri: 'mailto:a@voorbeeld.nl!10m', domain: 'voorbeeld.nl' },
+    { uri: 'mailto:b@Elders.NL?x=1', domain: 'elders.nl' },
+    { uri: 'https://voorbeeld.nl/', domain: null },
+    { uri: 'mailto:c@d@e.nl', domain: null },
+  ]);
+});
+
 describe('isDmarc (RFC 9989 §4.7, §4.8)', () => {
   test.each(['v=DMARC1', 'v=DMARC1;p=none', 'v = DMARC1 ; p=none', 'V=DMARC1;'])('%s', (text) => {
     expect(isDmarc(text)).toBe(true);

@@ -5,6 +5,17 @@ import { beliedSignals, declarationIn, licencesIn } from '../../lib/parse/robots
 const PLACES = { robots: '', headers: {}, metas: [], tdmrep: '' };
 const URL = 'https://voorbeeld.nl/';
 
+test.each([
+  [{ 'content-signal': 'search=yes' }, ['Content-Signal: search=yes'], []],
+  [{ 'content-signal': '???' }, ['Content-Signal: ???'], ['Content-Signal: ???']],
+  [{ 'content-usage': 'train-ai=n' }, ['Content-Usage: train-ai=n'], []],
+  [{ 'tdm-reservation': '1' }, ['tdm-reservation: 1'], []],
+  [{ 'tdm-reservation': '2' }, ['tdm-reservation: 2'], ['tdm-reservation: 2']],
+])('headers %j declare %j, of which cannot be read: %j', (headers, declared, unparsable) => {
+  const found = declarationIn({ ...PLACES, headers: headers as never });
+  expect([found.declared, found.unparsable]).toEqual([declared, unparsable]);
+});
+
 describe('declarations', () => {
   test('of every place, in order', () => {
     const { declared, unparsable, signals } = declarationIn({

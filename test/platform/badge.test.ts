@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
+import { showBadge } from '../../lib/platform/badge.ts';
 import { announce } from '../../lib/platform/commands.ts';
 import { sampleState } from '../components/sample.ts';
 import { hostileTexts } from '../faults/hostile-texts.ts';
@@ -20,6 +21,35 @@ beforeEach(() => {
     setBadgeTextColor: quiet,
     setTitle: async ({ title }: { title: string }) => void titles.push(title),
   } as never;
+});
+
+test.each([
+  [100, '#1C6747', '100'],
+  [75, '#1C6747', '75'],
+  [74, '#7F5200', '74'],
+  [40, '#7F5200', '40'],
+  [39, '#A02328', '39'],
+  [0, '#A02328', '0'],
+  [null, '#566070', '–'],
+])('the score %s is told in the colour of its state', async (overall, color, text) => {
+  const shown: unknown[] = [];
+  const tell = async (told: object) => void shown.push(told);
+  Object.assign(fakeBrowser.action, { setBadgeText: tell, setBadgeBackgroundColor: tell, setBadgeTextColor: tell });
+  const tabId = state.tabId;
+  await showBadge({ ...state, overall }, 'x');
+  expect(shown).toEqual([
+    { tabId, text },
+    { tabId, color },
+    { tabId, color: '#FFFFFF' },
+  ]);
+  shown.length = 0;
+  await showBadge({ ...state, phase: 'scanning', overall }, 'x');
+  await showBadge({ ...state, phase: 'failed', overall }, 'x');
+  expect(shown.filter((one) => 'text' in (one as object))).toEqual([
+    { tabId, text: '…' },
+    { tabId, text: '!' },
+  ]);
+  expect(shown.filter((one) => JSON.stringify(one).includes('#566070'))).toHaveLength(2);
 });
 
 test('the sentence of the toolbar button names the host, the score and its word', async () => {

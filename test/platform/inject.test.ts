@@ -45,6 +45,43 @@ test('a page that does not answer is not waited for', async () => {
   await expect(inject(files, 20)).rejects.toMatchObject({ why: 'timeout' });
 });
 
+test('an error in the page, and no answer at all, are told apart', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error: new Error('stuk') }] } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({
+    why: 'interrupted',
+    message: expect.stringContaining('stuk'),
+  });
+  fakeBrowser.scripting = { executeScript: async () => [] } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'denied' });
+});
+
+test.each([
+  'No tab with id: 1',
+  'No document with id: x',
+  'No frame with id 0',
+  'Frame was removed',
+  'The tab was closed',
+])('the page is gone: %s', async (message) => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error(message)) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('of a document that was shown, no other is asked', async () => {
+  const { asked } = tab(true);
+  await injector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
+  expect(asked.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
+});
+
+test('without ids, the moment of its birth tells the document that was shown', async () => {
+  const { inject } = { inject: injector(1, { born: 1_000, url: 'https://a.nl/' }) };
+  const { shown } = tab(false);
+  expect(await inject(files, 100)).toBe('done');
+  shown.born = 2_000;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
 test('a refusal is told by its cause', async () => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 1')) } as never;

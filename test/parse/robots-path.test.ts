@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { matchesPath, normalisePath } from '../../lib/parse/robots-path.ts';
+
+describe('a path in the form in which it is compared (RFC 9309 §2.2.2)', () => {
+  test.each([
+    ['/%61%5a%30', '/aZ0'],
+    ['/%7e%2d%2e%5f', '/~-._'],
+    ['/%2f%3f%25', '/%2F%3F%25'],
+    ['/%2F', '/%2F'],
+    ['/é', '/%C3%A9'],
+    ['/a b', '/a b'],
+    ['/\u0000', '/%00'],
+    ['/\ud800', '/%EF%BF%BD'],
+    ['/%zz', '/%zz'],
+    ['/%e9', '/%E9'],
+  ])('%j is %j', (path, normal) => expect(normalisePath(path)).toBe(normal));
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['/', '/a', true],
+    ['/a', '/ab', true],
+    ['/a', '/b', false],
+    ['', '/a', true],
+    ['$', '/a', false],
+    ['/a$', '/a', true],
+    ['/a$', '/ab', false],
+    ['/*b', '/ab', true],
+    ['/*b', '/a', false],
+    ['/a*c', '/abcd', true],
+    ['/a*b*c', '/abc', true],
+    ['/a*b*c', '/acb', false],
+    ['/*.php$', '/index.php', true],
+    ['/*.php$', '/index.php5', false],
+    ['/a*a$', '/a', false],
+    ['/a*a$', '/aa', true],
+    ['/ab*bc$', '/abc', false],
+    ['/*$', '/a', true],
+    ['*', '/a', true],
+    ['/a*', '/a', true],
+    ['/*/b/*c', '/a/b/xc', true],
+    ['/$a', '/$ab', true],
+  ])('%s matches %s: %s', (pattern, path, is) => expect(matchesPath(pattern, path)).toBe(is));
+});
