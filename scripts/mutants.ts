@@ -10,7 +10,7 @@ import { type Fate, type FirstPass, type Judgement, Trial } from './mutants/tria
 /**
  * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one small fault at a time
  * into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
- * proportion to its mutants. One process and one worker; half an hour for 600 on a machine that does nothing else. Leaves
+ * proportion to its mutants. One worker at a time. Leaves
  * every mutant with its fate in FOLDER (out/mutants); `--resume` goes on with what a run of the same code left there.
  * `--keep` adds the numbers to docs/mutants.json under that name.
  */
@@ -97,14 +97,13 @@ try {
         say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
       );
   writeFileSync(pass, JSON.stringify(first));
-  const judged: Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
-  const known = new Set(judged.map(({ id }) => id));
-  for (const mutant of numbered.filter(({ id }) => !known.has(id))) {
-    const one: Judged = { ...mutant, ...(await trial.judge(mutant, first)) };
+  const judged: Judged[] = [];
+  await trial.judge(first, (mutant, judgement) => {
+    const one: Judged = { ...mutant, ...judgement };
     judged.push(one);
     writeFileSync(fates, JSON.stringify(judged, null, 1));
     say(`${judged.length} ${lineOf(one)}`);
-  }
+  });
   const run = {
     day: new Date().toISOString().slice(0, 10),
     of: values.keep ?? '',

@@ -6,10 +6,16 @@ import { createVitest, type TestModule, type TestSpecification, type Vitest } fr
  * One question at a time, one worker.
  */
 
+/** A mutant that is on, and how often it may be asked about: more is a loop without end. */
+export interface On {
+  readonly id: number;
+  readonly most: number;
+}
+
 /** What is asked: which test files, in this order; without any, all of them, the narrow ones first. */
 export interface Question {
-  /** The one that is on; null for none. */
-  readonly mutant: { readonly id: number; readonly most: number } | null;
+  /** The mutant that is on from the start in a test file, by its path from the root. */
+  readonly on: Readonly<Record<string, On>>;
   /** Those that every test tries that reaches them. */
   readonly tries: { readonly ids: readonly number[]; readonly log: string } | null;
   readonly files: readonly string[];
@@ -70,12 +76,11 @@ const breadth = (file: string): number =>
     file.startsWith(start),
   );
 
-const started = (bail: number): Promise<Vitest> =>
+const started = (): Promise<Vitest> =>
   createVitest({
     root: ROOT,
     config: join(import.meta.dirname, 'vitest.config.ts'),
     watch: false,
-    bail,
     pool: 'threads',
     maxWorkers: 1,
     reporters: [{ onTestModuleEnd: (module) => void process.send?.({ done: ranOf(module) } satisfies Done) }],
@@ -83,12 +88,12 @@ const started = (bail: number): Promise<Vitest> =>
     onConsoleLog: () => false,
   });
 
-const answer = async (vitest: Vitest, { mutant, tries, files }: Question): Promise<Answer> => {
+const answer = async (vitest: Vitest, { on, tries, files }: Question): Promise<Answer> => {
   const all = await vitest.globTestSpecifications();
   const known = new Map(all.map((one) => [relative(ROOT, one.moduleId), one]));
   const sorted = all.toSorted((a, b) => breadth(relative(ROOT, a.moduleId)) - breadth(relative(ROOT, b.moduleId)));
   const asked = files.length === 0 ? sorted : files.flatMap((file) => known.get(file) ?? []);
-  vitest.provide('mutant', mutant);
+  vitest.provide('on', on);
   vitest.provide('tries', tries);
   // What an earlier question left there would be told again.
   vitest.state.filesMap.clear();
@@ -103,7 +108,7 @@ const answer = async (vitest: Vitest, { mutant, tries, files }: Question): Promi
 
 let vitest: Vitest | null = null;
 process.on('message', async (question: Question) => {
-  vitest ??= await started(question.mutant === null ? 0 : 1);
+  vitest ??= await started();
   process.send?.(await answer(vitest, question));
 });
 process.on('disconnect', () => process.exit());

@@ -1,16 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, inject } from 'vitest';
+import type { On } from './runner.ts';
 import type { World } from './world.ts';
 
 /** Before every test file of a run over mutants: which one is on, and how often each is asked about. */
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one that is on from the start; null for none. */
-    mutant: {
-      readonly id: number /** Times that it may be asked about: more is a loop without end. */;
-      most: number;
-    } | null;
+    /** The one that is on from the start in a test file, by its path from the root. */
+    on: Readonly<Record<string, On>>;
     /** Those that are tried in every test that reaches them, and where each try is written down; null for none. */
     tries: { readonly ids: readonly number[]; readonly log: string } | null;
   }
@@ -19,8 +17,9 @@ declare module 'vitest' {
   }
 }
 
-const holder = globalThis as { mutants?: World };
-const [one, tries] = [inject('mutant'), inject('tries')];
+const holder = globalThis as { mutants?: World; testFile?: string };
+const tries = inject('tries');
+const one = inject('on')[holder.testFile ?? ''];
 const world: World = {
   active: one?.id ?? null,
   most: one?.most ?? Number.POSITIVE_INFINITY,

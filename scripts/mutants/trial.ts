@@ -13,8 +13,8 @@ export interface Judgement {
   readonly by: string | null;
 }
 
-/** Ms that one try may take, and a question about one mutant at least. */
-const PATIENCE = { try: 90_000, least: 60_000 };
+/** Ms that one try may take, and one test file. */
+const PATIENCE = { try: 90_000, file: 120_000 };
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
 /** Test files that are asked about what runs at import: its own and those that reach least else; more would find little. */
@@ -43,6 +43,14 @@ const filesFor = ({ file, id }: Numbered, all: readonly Ran[]): readonly Ran[] =
   return ordered.filter((one, index) => index < FILES || one.file === SITES);
 };
 
+/** A mutant whose fate is open, and the test files that have not been asked. */
+interface Open {
+  readonly mutant: Numbered;
+  readonly files: readonly Ran[];
+  /** Its first file, the likeliest, was asked. */
+  readonly begun: boolean;
+}
+
 /** What the first pass over all tests came to. */
 export interface FirstPass {
   readonly ran: readonly Ran[];
@@ -50,7 +58,7 @@ export interface FirstPass {
   readonly hung: readonly number[];
 }
 
-/** Judges mutants: first all at once, every test with those that it reaches, then one by one what runs at import. */
+/** Judges mutants: first all at once, every test with those that it reaches; then, a world for each, what runs at import. */
 export class Trial {
   readonly #mutants: readonly Numbered[];
   readonly #log: string;
@@ -85,7 +93,7 @@ export class Trial {
     for (;;) {
       const killed = new Set(ran.flatMap((one) => Object.keys(one.killed)).map(Number));
       const ids = this.#mutants.map(({ id }) => id).filter((id) => !killed.has(id) && !hung.includes(id));
-      const question: Question = { mutant: null, tries: { ids, log: this.#log }, files };
+      const question: Question = { on: {}, tries: { ids, log: this.#log }, files };
       writeFileSync(this.#log, '');
       const isLate = (waited: number): boolean =>
         waited > 2 * PATIENCE.try &&
@@ -107,39 +115,77 @@ export class Trial {
 
   /** All test files, in their order. */
   async #listed(): Promise<readonly string[]> {
-    const question: Question = { mutant: null, tries: null, files: ['-'] };
+    const question: Question = { on: {}, tries: null, files: ['-'] };
     const answer = await this.#one.ask(question, { every: 1_000, isLate: (waited) => waited > 600_000 });
     return answer?.all ?? [];
   }
 
-  /** What becomes of a mutant after the first pass. */
-  async judge(mutant: Numbered, { ran, hung }: FirstPass): Promise<Judgement> {
+  /** What the first pass says of a mutant; null where it runs at import, or its tests cannot be repeated. */
+  #known(mutant: Numbered, { ran, hung }: FirstPass): Judgement | null {
     const { id } = mutant;
     if (hung.includes(id)) return { fate: 'timeout', by: null };
-    const killer = ran.find(({ killed }) => killed[id] !== undefined);
-    if (killer !== undefined) return { fate: 'killed', by: killer.killed[id] ?? null };
-    const sound = ran.filter(({ failed }) => !failed);
-    const files = filesFor(mutant, sound);
-    if (files.length === 0) return { fate: 'unreached', by: null };
+    const by = ran.find(({ killed }) => killed[id] !== undefined)?.killed[id];
+    if (by !== undefined) return { fate: 'killed', by };
+    if (filesFor(mutant, ran).length === 0) return { fate: 'unreached', by: null };
     const isDoubted = ran.some(({ doubted }) => doubted.includes(id));
-    return mutant.atTop || isDoubted ? this.#alone(mutant, files) : { fate: 'survived', by: null };
+    return mutant.atTop || isDoubted ? null : { fate: 'survived', by: null };
   }
 
-  /** One mutant that is on from the start, in a world of its own. */
-  async #alone({ id }: Numbered, files: readonly Ran[]): Promise<Judgement> {
-    const often = Math.max(...files.map(({ reached }) => reached[id] ?? 0));
-    const question: Question = {
-      mutant: { id, most: often * MORE_OFTEN.times + MORE_OFTEN.atLeast },
-      tries: null,
-      files: files.map(({ file }) => file),
+  /** What became of each mutant; `told` hears of each as it is known. */
+  async judge(first: FirstPass, told: (mutant: Numbered, judgement: Judgement) => void): Promise<void> {
+    const sound: FirstPass = { ...first, ran: first.ran.filter(({ failed }) => !failed) };
+    const open: Open[] = [];
+    for (const mutant of this.#mutants) {
+      const known = this.#known(mutant, sound);
+      if (known === null) open.push({ mutant, files: filesFor(mutant, sound.ran), begun: false });
+      else told(mutant, known);
+    }
+    let left: readonly Open[] = open;
+    while (left.length > 0) left = await this.#round(left, told);
+  }
+
+  /** Gives every test file at most one mutant, on from the start in a world of its own; what is left is for the next. */
+  async #round(
+    open: readonly Open[],
+    told: (mutant: Numbered, judgement: Judgement) => void,
+  ): Promise<readonly Open[]> {
+    const assigned = new Map<string, Open>();
+    for (const one of open) {
+      const free = one.files.slice(0, one.begun ? FILES : 1).find(({ file }) => !assigned.has(file));
+      if (free !== undefined) assigned.set(free.file, one);
+    }
+    const { ended, hung } = await this.#apart(assigned);
+    return open.flatMap((one): readonly Open[] => {
+      const [file] = [...assigned].find(([, other]) => other === one) ?? [];
+      if (file === undefined) return [one];
+      if (file === hung) told(one.mutant, { fate: 'timeout', by: file });
+      if (ended.get(file) === true) told(one.mutant, { fate: 'killed', by: file });
+      if (file === hung || ended.get(file) === true) return [];
+      // A file that did not come to its turn is asked again.
+      const files = ended.has(file) ? one.files.filter((other) => other.file !== file) : one.files;
+      if (files.length === 0) told(one.mutant, { fate: 'survived', by: null });
+      return files.length === 0 ? [] : [{ ...one, files, begun: one.begun || ended.has(file) }];
+    });
+  }
+
+  /** Which of these test files ended, and whether red; and the one that did not end, where one did not. */
+  async #apart(assigned: ReadonlyMap<string, Open>) {
+    const on = Object.fromEntries(
+      [...assigned].map(([file, { mutant, files }]) => {
+        const often = Math.max(...files.map(({ reached }) => reached[mutant.id] ?? 0));
+        return [file, { id: mutant.id, most: often * MORE_OFTEN.times + MORE_OFTEN.atLeast }];
+      }),
+    );
+    const ended = new Map<string, boolean>();
+    let heardAt = performance.now();
+    const heard = ({ file, failed }: Ran): void => {
+      heardAt = performance.now();
+      ended.set(file, failed);
     };
-    const most = PATIENCE.least + files.reduce((sum, { ms }) => sum + ms, 0);
-    const ask = () => this.#one.ask(question, { every: 1_000, isLate: (waited) => waited > most });
-    // A busy machine may be late once.
-    const answer = (await ask()) ?? (await ask());
-    if (answer === null) return { fate: 'timeout', by: null };
-    const killer = answer.ran.find(({ failed }) => failed);
-    if (killer === undefined && answer.errors === 0) return { fate: 'survived', by: null };
-    return { fate: 'killed', by: killer?.file ?? null };
+    const isLate = (): boolean => performance.now() - heardAt > PATIENCE.file;
+    const question: Question = { on, tries: null, files: [...assigned.keys()] };
+    const answer = await this.#one.ask(question, { every: 1_000, isLate, heard });
+    const hung = answer === null ? [...assigned.keys()].find((file) => !ended.has(file)) : undefined;
+    return { ended, hung };
   }
 }

@@ -1,4 +1,4 @@
-import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import type { World } from './world.ts';
 
 /** Ms that tries of one test may take together; a slow test tries a few. */
@@ -21,6 +21,12 @@ type Hook = (context: unknown, suite: unknown) => unknown;
  * Red kills the mutant, when the test is green again without it.
  */
 export default class Tries extends TestRunner {
+  /** Before the setup file runs: it has to know whose world this is. */
+  override onCollectStart(file: RunnerTestFile): void {
+    Object.assign(globalThis, { testFile: file.name });
+    super.onCollectStart(file);
+  }
+
   async #hooks(test: RunnerTestCase, name: 'beforeEach' | 'afterEach'): Promise<void> {
     for (const suite of suitesOf(test)) {
       const hooks = TestRunner.getSuiteHooks(suite)[name] as unknown as readonly Hook[];
@@ -32,7 +38,7 @@ export default class Tries extends TestRunner {
   async #isRed(test: RunnerTestCase, id: number | null): Promise<boolean> {
     const { reached } = world();
     const before = id === null ? 0 : (reached[id] ?? 0);
-    world().log(`${id} ${test.name}\n`);
+    world().log(`${id ?? '-'} ${test.name}\n`);
     try {
       await this.#hooks(test, 'afterEach');
       await this.#hooks(test, 'beforeEach');
@@ -60,7 +66,8 @@ export default class Tries extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const { reached, alive } = world();
+    const { reached, alive, log } = world();
+    log(`- ${test.name}\n`);
     const before = { ...reached };
     const started = performance.now();
     await TestRunner.getTestFn(test)();
@@ -68,5 +75,6 @@ export default class Tries extends TestRunner {
     const own = [...alive].filter((id) => (reached[id] ?? 0) > (before[id] ?? 0));
     const few = own.slice(0, Math.max(1, Math.floor(PATIENCE / ms)));
     await this.#try(test, few);
+    log('-\n');
   }
 }

@@ -47,8 +47,8 @@ export default defineConfig({
         test: {
           ...test,
           // One world for all files of a run is much faster; those that put fakes in place of modules need their own.
-          isolate: test.name === 'platform',
-          ...(process.env['TRIES'] === '1' ? { runner: join(import.meta.dirname, 'tries.ts') } : {}),
+          isolate: test.name === 'platform' || process.env['TRIES'] !== '1',
+          runner: join(import.meta.dirname, 'tries.ts'),
           // One that no longer ends is late soon enough.
           testTimeout: 20_000,
           exclude: [...(test.exclude ?? []), ...SLOW],

@@ -27,6 +27,30 @@ const answered = (body: unknown, changes: Partial<Answered> = {}): Answered => (
   ...changes,
 });
 
+test.each([
+  [{ ok: false, error: 'Niet nu.' }, 'Niet nu.'],
+  [{ ok: false, error: { message: 'Niet nu.' } }, 'Niet nu.'],
+  [{ ok: false, message: 'Niet nu.' }, 'Niet nu.'],
+  [{ ok: false, error: { message: '' }, message: 'Dan dit.' }, 'Dan dit.'],
+  [{ ok: false }, null],
+])('%j says %j', (body, message) =>
+  expect(readAnswer(answered(body), ASKED)).toMatchObject({ ok: false, error: { code: 'notOk', message } }),
+);
+
+test.each([
+  [{ error: { retry_after: 12.2 } }, 13],
+  [{ retry_after: 7 }, 7],
+  [{ retry_after: 9_999 }, 3_600],
+  [{ retry_after: 0 }, 0],
+  [{ retry_after: -1 }, null],
+  [{ retry_after: '7' }, null],
+  [[], null],
+])('%j asks to wait %j seconds', (body, retryAfter) =>
+  expect(readAnswer(answered(body, { status: 429 }), ASKED)).toMatchObject({
+    error: { code: 'rateLimited', retryAfter },
+  }),
+);
+
 const read = (changes: object, asked: Partial<Asked> = {}) => {
   const { ok, ...rest } = readAnswer(answered({ ...GOOD, ...changes }), { ...ASKED, ...asked });
   return { ok, ...('result' in rest ? rest.result : {}), error: 'error' in rest ? rest.error : null };

@@ -53,6 +53,20 @@ test('walks from hop to hop to the answer', async () => {
   expect(taken).toEqual(['http://voorbeeld.nl/', 'https://voorbeeld.nl/', 'https://www.voorbeeld.nl/']);
 });
 
+test.each(['dns', 'tls', 'refused'] as const)('keeps the hops before what failed: %s', async (failure) => {
+  const { trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': failing(failure as never),
+  });
+  expect(await trail).toEqual({
+    asked: 'http://voorbeeld.nl/',
+    hops: [hop('http://voorbeeld.nl/', 'https://voorbeeld.nl/')],
+    complete: true,
+    end: failure,
+    reply: null,
+  });
+});
+
 test('stops where the chain leaves the site, and does not ask there', async () => {
   const { taken, trail } = walk({
     'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://elders.nl/'),

@@ -32,6 +32,11 @@ describe('files for machines', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  test('a robots.txt that is not there licenses nothing', async () => {
+    const { look } = world({}, { '/robots.txt': { status: 404, headers: TEXT, body: `License: ${SITE}/rsl.xml` } });
+    expect((await look()).advertised).toBeNull();
+  });
+
   test.each([
     [
       'a licence in robots.txt',

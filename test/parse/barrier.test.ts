@@ -27,6 +27,12 @@ const shown = (changes: Partial<Shown> = {}): Shown => ({
 const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = URL) =>
   barrierOf(answered(answer), { url, shown: page }, CHALLENGES);
 
+test('a title is the same however its white space is written', () => {
+  const page = shown({ titles: [' Mijn \n  fietsen '] });
+  expect(barrier({ status: 503 }, page)).toBeNull();
+  expect(barrier({ status: 503 }, shown({ titles: ['Anders'] }))).toBe('wall');
+});
+
 describe('nothing stands in between', () => {
   test.each([
     ['the page itself', barrier({})],

@@ -73,3 +73,29 @@ describe('on 20 November 2026', () => {
     expect(standingOf('1.1', rows, NOW).kind).toBe('neglected');
   });
 });
+
+describe('of a product with gaps', () => {
+  const row = { product: 'x', newest: null, newestDate: null, yearOld: null, source: '', checked: '' };
+  const rows = [
+    { ...row, branch: '3', ends: '2020-01-01' },
+    { ...row, branch: '5', ends: null, yearOld: '5.1.0' },
+    { ...row, branch: '7', ends: null, newest: '7.2.0', newestDate: '2026-11-01' },
+  ] as never as Parameters<typeof standingOf>[1];
+  test.each([
+    ['2.0', 'ended'],
+    ['4.0', 'uncharted'],
+    ['6.0', 'uncharted'],
+    ['8.0', 'current'],
+    ['5.0.9', 'neglected'],
+    ['5.1.0', 'neglected'],
+    ['5.1.1', 'maintained'],
+    ['5', 'maintained'],
+    ['7.1.0', 'behind'],
+    ['7.2.0', 'current'],
+  ])('%s is %s', (version, kind) => expect(standingOf(version, rows, NOW).kind).toBe(kind));
+
+  test('the newest that is known stands for one that is not', () => {
+    expect(standingOf('5.0.9', rows, NOW)).toEqual({ kind: 'neglected', newest: '5.1.0' });
+    expect(standingOf('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
+  });
+});

@@ -23,6 +23,12 @@ describe('running text', () => {
     );
   });
 
+  test('has the share of its words that are common, in whole per cent', () => {
+    expect(commonShare('de en het fietsbel fietspomp', 'nl')).toBe(60);
+    expect(commonShare('', 'nl')).toBe(0);
+    expect(commonShare('de en het', 'xx')).toBe(0);
+  });
+
   test('in two languages shows both', () => {
     const both = TEXTS.nl + TEXTS.en;
     expect(commonShare(both, 'nl')).toBeGreaterThan(commonShare(both, 'en') / 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverageOf, missingSentences, wordsOf } from '../../lib/parse/coverage.ts';
+import { coverageOf, endOf, missingSentences, wordsOf } from '../../lib/parse/coverage.ts';
 
 const numbered = (prefix: string, count: number): string =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`).join(' ');
@@ -10,6 +10,13 @@ describe('words', () => {
     expect(wordsOf('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
   test('none in signs alone', () => expect(wordsOf('— … !')).toEqual([]));
 });
+
+test.each([
+  ['a b c d e', 'a b c d e', 9],
+  ['a b c d e', 'x a b c d e y', 11],
+  ['a b c d', 'a b c d', null],
+  ['a b c d e', 'e d c b a', null],
+])('%s ends in %s at %s', (part, whole, end) => expect(endOf(part, whole)).toBe(end));
 
 describe('coverage', () => {
   test('of a text by itself is whole', () => {

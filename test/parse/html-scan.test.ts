@@ -20,6 +20,17 @@ describe('tagsIn', () => {
   });
 });
 
+describe('where a meta refresh leads', () => {
+  test.each([
+    ['0; url=3d.html', '3d.html'],
+    ['0;url=2026', null],
+    ['5', null],
+    ["0;URL='/a'", '/a'],
+  ])('%s: %s', (content, address) =>
+    expect(refreshIn(`<meta http-equiv="Refresh" content="${content}">`)).toBe(address),
+  );
+});
+
 describe('titleIn', () => {
   test.each([
     ['<title>Een &amp; twee</title>', 'Een & twee'],

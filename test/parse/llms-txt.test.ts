@@ -8,6 +8,8 @@ test.each([
   ['# Titels\n[A](https://a.nl/a "Over A") [B](</b c>) [C](<https://a.nl/c>)', { links: 2 }],
   ['## Geen kop\n[x](mailto:a@b.nl) [y](y.md)', { title: null, links: 0 }],
   ['```\n# In code\n```\ntekst', { title: null, links: 0 }],
+  ['```\na ``` # b\n# In code\n```\n# Kop', { title: 'Kop', links: 0 }],
+  ['~~~\n```\n# In code\n~~~\n# Kop', { title: 'Kop', links: 0 }],
   ['#Geen spatie', { title: null, links: 0 }],
   ['', { title: null, links: 0, length: 0 }],
 ])('%j', (text, expected) => expect(parseLlmsTxt(text)).toMatchObject(expected));

@@ -7,6 +7,14 @@ const missing = (...nodes: readonly object[]) =>
   missingFields(subjectsIn({ jsonLd: written(...nodes), annotated: [] }));
 const EVENT = { '@type': 'Event', name: 'x', startDate: 'x', description: 'x', image: 'x' };
 
+test('one place that has an address is enough', () => {
+  const location = [
+    { '@type': 'Place', name: 'x' },
+    { '@type': 'Place', address: 'Dorpsstraat 1' },
+  ];
+  expect(missing({ ...EVENT, location })).toMatchObject({ required: [] });
+});
+
 describe('missingFields', () => {
   test.each([
     [

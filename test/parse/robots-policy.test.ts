@@ -8,6 +8,13 @@ const URL = 'https://voorbeeld.nl/';
 test.each([
   [{ 'content-signal': 'search=yes' }, ['Content-Signal: search=yes'], []],
   [{ 'content-signal': '???' }, ['Content-Signal: ???'], ['Content-Signal: ???']],
+  [
+    { 'content-signal': 'search=yesterday' },
+    ['Content-Signal: search=yesterday'],
+    ['Content-Signal: search=yesterday'],
+  ],
+  [{ 'content-signal': 'search=YES, ai-train=No' }, ['Content-Signal: search=YES, ai-train=No'], []],
+  [{ 'content-signal': 'use=whatever' }, ['Content-Signal: use=whatever'], []],
   [{ 'content-usage': 'train-ai=n' }, ['Content-Usage: train-ai=n'], []],
   [{ 'tdm-reservation': '1' }, ['tdm-reservation: 1'], []],
   [{ 'tdm-reservation': '2' }, ['tdm-reservation: 2'], ['tdm-reservation: 2']],

@@ -95,3 +95,17 @@ test('branches and majors', () => {
   expect(majorOf('v17.2.0')).toBe(17);
   expect(majorOf('latest')).toBeNull();
 });
+
+test.each([
+  ['1.0.2k', '1.0.2u', -1],
+  ['1.0.2u', '1.0.2k', 1],
+  ['1.0.2k', '1.0.2k', 0],
+  ['1.0.2', '1.0.2a', -1],
+])('where letters number patches, %s against %s is %i', (a, b, order) => {
+  expect(Math.sign(compareVersions(a, b, true))).toBe(order);
+  expect(compareVersions(a, b)).toBe(0);
+});
+
+test('what is no version is older than any that is', () => {
+  expect([compareVersions('x', 'y'), compareVersions('x', '1.0'), compareVersions('1.0', 'x')]).toEqual([0, -1, 1]);
+});
