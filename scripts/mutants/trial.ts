@@ -17,7 +17,7 @@ export interface Judgement {
 const PATIENCE = { try: 90_000, file: 120_000 };
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
-/** Test files that are asked about what runs at import: its own and those that reach least else; more would find little. */
+/** Test files that are asked about what runs at import: its own and those that import least else; more would find little. */
 const FILES = 8;
 /** What every verdict of the recorded sites rests on is asked too. */
 const SITES = 'test/sites/sites.test.ts';
@@ -37,8 +37,7 @@ const filesFor = ({ file, id }: Numbered, all: readonly Ran[]): readonly Ran[] =
   // What runs at import is seen in the first file that imports it, and runs for all that do.
   const isAtImport = all.some(({ atImport }) => atImport.includes(id));
   const reaches = (one: Ran): boolean => (one.reached[id] ?? 0) > 0 || (isAtImport && importsOf(one.file).has(file));
-  const breadth = (one: Ran): number =>
-    one.file === mirrorOf(file) ? 0 : Object.keys(one.reached).length - one.atImport.length;
+  const breadth = (one: Ran): number => (one.file === mirrorOf(file) ? 0 : importsOf(one.file).size);
   const ordered = all.filter(reaches).toSorted((a, b) => breadth(a) - breadth(b) || a.ms - b.ms);
   return ordered.filter((one, index) => index < FILES || one.file === SITES);
 };
