@@ -70,17 +70,6 @@ describe('a redirect that leaves the site', () => {
     await expect(answer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
   });
 
-  test.each(['timeout', 'wall', 'offline'] as const)('is not looked for where it is %s', async (why) => {
-    const asked: string[] = [];
-    const trail: Reach['trail'] = (address, purpose) => {
-      asked.push(address);
-      return leads('https://elders.nl/')(address, purpose);
-    };
-    const site = () => Promise.reject(new Blinded(why));
-    await expect(answer(target(), world(PAGE, { site, trail }))).rejects.toMatchObject({ why });
-    expect(asked).toEqual([]);
-  });
-
   test('stays denied where its hops cannot be seen', async () => {
     await expect(fresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
   });

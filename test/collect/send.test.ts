@@ -9,7 +9,7 @@ import { fakeSenses, from, opaqueRedirect } from '../kit/senses.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const URL_OF = new URL('https://voorbeeld.nl/pad?a=1');
-const ERRAND: Errand = { purpose: 'page', redirect: 'manual', accept: 'text/html', cap: 10 };
+const ERRAND: Errand = { purpose: 'page', accept: 'text/html', cap: 10 };
 const told = (response: Response | null, changes: Partial<Told> = {}): Told => ({
   response,
   hops: [],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Means } from '../../lib/collect/make-reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { NO_PAST } from '../../lib/platform/journal.ts';
+import { NO_PAST } from '../../lib/platform/job.ts';
 import { browserSenses, fetchService } from '../../lib/platform/senses.ts';
 import { askService } from '../../lib/platform/service.ts';
 import { callOperation, testService } from '../../lib/platform/service-commands.ts';
@@ -93,7 +93,7 @@ test('a scan stops looking after 15 seconds', async () => {
     id: 'een',
     target,
     tier: 'public',
-    access: { site: false, hops: false, certificate: false },
+    access: { site: false, hops: false, certificate: false, everywhere: false },
     settings: { ...DEFAULTS, keepHistory: false },
     locale: 'nl',
     isPrivate: true,
@@ -111,7 +111,7 @@ test('a scan stops looking after 15 seconds', async () => {
 describe('a page that does not answer', () => {
   const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', browser: 'chromium', pillar: null });
   const access = {
-    now: () => ({ site: false, hops: false, certificate: false }),
+    now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
     onTaken: () => {},
     stop: () => {},
   };

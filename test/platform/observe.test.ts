@@ -43,10 +43,10 @@ afterEach(() => {
 });
 
 /** A request that is under observation and was seen to start. */
-const begun = async (redirect: RequestRedirect = 'manual') => {
+const begun = async () => {
   const { tell, ...rest } = stage();
   const watch = watchRequests(false);
-  const observation = await watch.begin(URL_OF, redirect);
+  const observation = await watch.begin(URL_OF);
   tell('onBeforeRequest', {});
   return { watch, observation, tell, ...rest };
 };
@@ -63,7 +63,7 @@ describe('one request', () => {
         header('set-cookie'),
       ),
     );
-    const seen = await observation.end();
+    const seen = await observation.end(false);
     expect([seen.hops, seen.failure, seen.cookies?.map(({ name }) => name)]).toEqual([[], null, ['a', 'b', 'c']]);
     expect(JSON.stringify(seen)).not.toContain('geheim');
   });
@@ -79,7 +79,7 @@ describe('one request', () => {
         header('Strict-Transport-Security', 'max-age=1'),
       ),
     );
-    expect((await observation.end()).hops).toEqual([
+    expect((await observation.end(false)).hops).toEqual([
       { url: URL_OF, status, location: '/a', byBrowser: false, hsts: 'max-age=1' },
     ]);
   });
@@ -91,7 +91,7 @@ describe('one request', () => {
   ])('%i with %j is none', async (status, headers) => {
     const { observation, tell } = await begun();
     tell('onHeadersReceived', answer(status, ...headers));
-    expect((await observation.end()).hops).toEqual([]);
+    expect((await observation.end(false)).hops).toEqual([]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('one request', () => {
   ])("%s's own upgrade is a hop of the browser", async (_, told) => {
     const { observation, tell } = await begun();
     tell('onBeforeRedirect', { ...told, redirectUrl: 'https://www.voorbeeld.nl/' });
-    expect((await observation.end()).hops).toEqual([
+    expect((await observation.end(false)).hops).toEqual([
       { url: URL_OF, status: 307, location: 'https://www.voorbeeld.nl/', byBrowser: true },
     ]);
   });
@@ -110,20 +110,20 @@ describe('one request', () => {
     const told = answer(302, header('location', '/a'));
     tell('onHeadersReceived', told);
     tell('onBeforeRedirect', { ...told, redirectUrl: 'https://voorbeeld.nl/a' });
-    expect((await observation.end()).hops).toHaveLength(1);
+    expect((await observation.end(false)).hops).toHaveLength(1);
   });
 
   test('a failure has its cause', async () => {
     const { observation, tell } = await begun();
     tell('onErrorOccurred', { error: 'net::ERR_NAME_NOT_RESOLVED' });
-    expect((await observation.end()).failure).not.toBeNull();
+    expect((await observation.end(false)).failure).not.toBeNull();
   });
 
   test('what the browser follows itself goes on after a hop, to its last answer', async () => {
-    const { observation, tell } = await begun('follow');
+    const { observation, tell } = await begun();
     tell('onHeadersReceived', answer(302, header('location', '/a'), header('set-cookie', 'a=1')));
     tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), url: 'https://voorbeeld.nl/a' });
-    const { hops, cookies } = await observation.end();
+    const { hops, cookies } = await observation.end(false);
     expect([hops.length, cookies?.map(({ name }) => name)]).toEqual([1, ['a', 'b']]);
   });
 });
@@ -137,7 +137,7 @@ describe('what is of no request of ours', () => {
     tell('onHeadersReceived', { ...answer(302, header('location', '/a'), header('set-cookie', 'a=1')), ...of });
     tell('onBeforeRedirect', { ...answer(0), redirectUrl: URL_OF, ...of });
     tell('onErrorOccurred', { error: 'net::ERR_FAILED', ...of });
-    const ended = observation.end();
+    const ended = observation.end(false);
     await vi.advanceTimersByTimeAsync(1_400);
     expect(await ended).toEqual({ hops: [], cookies: [], failure: null });
   });
@@ -147,10 +147,10 @@ describe('what is of no request of ours', () => {
     ['another address is asked', { url: 'https://elders.nl/' }],
   ])('%s: ours passed unseen, and nothing is known of it', async (_, of) => {
     const { tell } = stage();
-    const observation = await watchRequests(false).begin(URL_OF, 'manual');
+    const observation = await watchRequests(false).begin(URL_OF);
     tell('onBeforeRequest', of);
     tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), ...of });
-    const ended = observation.end();
+    const ended = observation.end(false);
     await vi.advanceTimersByTimeAsync(400);
     expect(await ended).toEqual({ hops: [], cookies: null, failure: null });
   });
@@ -158,11 +158,13 @@ describe('what is of no request of ours', () => {
   test('two requests for one address are two', async () => {
     const { tell } = stage();
     const watch = watchRequests(false);
-    const [one, other] = [await watch.begin(URL_OF, 'manual'), await watch.begin(URL_OF, 'manual')];
+    const [one, other] = [await watch.begin(URL_OF), await watch.begin(URL_OF)];
     for (const requestId of ['1', '2', '1']) tell('onBeforeRequest', { requestId });
     tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), requestId: '1' });
     tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), requestId: '2' });
-    const cookies = (await Promise.all([one.end(), other.end()])).map((seen) => seen.cookies?.map(({ name }) => name));
+    const cookies = (await Promise.all([one.end(false), other.end(false)])).map((seen) =>
+      seen.cookies?.map(({ name }) => name),
+    );
     expect(cookies).toEqual([['a'], ['b']]);
   });
 });
@@ -181,16 +183,16 @@ describe('events that come late', () => {
   test('are waited for 0.4 s, and a second more where the request was seen to start', async () => {
     const { tell } = stage();
     const watch = watchRequests(false);
-    expect(await settledAfter((await watch.begin(URL_OF, 'manual')).end(), 5_000)).toBe(400);
-    const second = await watch.begin(URL_OF, 'manual');
+    expect(await settledAfter((await watch.begin(URL_OF)).end(false), 5_000)).toBe(400);
+    const second = await watch.begin(URL_OF);
     tell('onBeforeRequest', { requestId: '2' });
-    expect(await settledAfter(second.end(), 5_000)).toBe(1_400);
+    expect(await settledAfter(second.end(false), 5_000)).toBe(1_400);
   });
 
   test('of a request that was let go are of nobody', async () => {
     const { observation, tell } = await begun();
     tell('onHeadersReceived', answer(200));
-    const seen = await observation.end();
+    const seen = await observation.end(false);
     tell('onHeadersReceived', answer(200, header('set-cookie', 'a=1')));
     expect(seen.cookies).toEqual([]);
   });
@@ -231,7 +233,7 @@ describe('a certificate', () => {
     const { tell, listeners, getSecurityInfo } = stage();
     if (info !== undefined) getSecurityInfo.mockResolvedValue(info);
     const watch = watchRequests(true);
-    await watch.begin(URL_OF, 'manual');
+    await watch.begin(URL_OF);
     tell('onBeforeRequest', {});
     /** What the listener that may hold up answers. */
     const hold = (details: object) =>

@@ -20,12 +20,12 @@ vi.mock('../../lib/platform/history.ts', () => ({ amend: vi.fn() }));
 const BASE = 'https://dienst.voorbeeld.nl';
 
 /** What a scan's part of the service becomes, step by step. */
-const asked = async (answer: Response): Promise<readonly ServicePart[]> => {
+const asked = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
   await askService({
     tabId: 1,
-    url: 'https://voorbeeld.nl/',
+    url,
     pillar: null,
     settings: { level: 'C', serviceBase: BASE },
     ledger: { open: () => () => {} },
@@ -82,14 +82,14 @@ describe('what a service is told', () => {
       'https://router.home.arpa/',
     ],
   ])('nothing of %s', async (url) => {
-    expect(await asked(new Response('{}'), { url })).toMatchObject([
+    expect(await asked(new Response('{}'), url)).toMatchObject([
       { phase: 'failed', url: '', withKey: false, error: { code: 'privateName' } },
     ]);
     expect(fetchService).not.toHaveBeenCalled();
   });
 
   test.each(['https://voorbeeld.nl/a', 'https://8.8.8.8/', 'http://[2a00:1450::1]/'])('the address %s', async (url) => {
-    await asked(new Response('{}'), { url });
+    await asked(new Response('{}'), url);
     const [, init] = vi.mocked(fetchService).mock.calls[0] ?? [];
     expect(JSON.parse(String(init?.body))).toEqual({ url });
   });
