@@ -3,29 +3,8 @@ import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
+import { fenced, inline } from './markdown-text.ts';
 import { type Told, type ToldCheck, type ToldPillar, tell } from './tell.ts';
-
-/** Characters with a meaning inside a line of Markdown (CommonMark 0.31, GitHub's tables, links and mentions). */
-const INLINE = /[\\`*_{}[\]<>()#|~@&$^=]/g;
-
-/** Text of a stranger inside one line of Markdown: white space folded, nothing of it markup, no address a link. */
-export const inline = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(INLINE, '\\$&')
-    .replace(/!(?=\\\[)/g, '\\!')
-    .replace(/:(?=\/\/)/g, '\\:')
-    .replace(/\b(www)\./gi, '$1\\.')
-    .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start : `\\${start}`))
-    .replace(/^(\d+)([.)])/, '$1\\$2');
-
-/** Text verbatim, between fences longer than any in it (CommonMark 0.31, 4.5). */
-const fenced = (text: string): string => {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${text}\n${fence}`;
-};
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

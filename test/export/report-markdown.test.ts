@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inline, reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { inline } from '../../lib/export/markdown-text.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/export.ts';
@@ -22,26 +23,28 @@ const outsideFences = (markdown: string): readonly string[] => {
     return false;
   });
 };
-/** What is left of a line when every escaped character is taken out. */
-const live = (line: string): string => line.replace(/\\[!-/:-@[-`{-~]/g, '');
+/** What is left of a line when every escaped character and all code is taken out. */
+const live = (line: string): string => line.replace(/`[^`]*`|\\[!-/:-@[-`{-~]/g, '');
 const skeleton = (markdown: string): readonly string[] =>
   outsideFences(markdown).map((line) => /^(#{1,4} |\| |- |\d+\. |\*\*)?/.exec(line)?.[0] ?? '');
 
 describe('inline', () => {
   test.each([
-    ['# kop', '\\# kop'],
+    ['# kop', '`#` kop'],
     ['- punt', '\\- punt'],
     ['1. punt', '1\\. punt'],
-    ['a *b* _c_', 'a \\*b\\* \\_c\\_'],
-    ['[a](b)', '\\[a\\]\\(b\\)'],
-    ['![a](b)', '\\!\\[a\\]\\(b\\)'],
-    ['https://a.nl', 'https\\://a.nl'],
-    ['www.a.nl', 'www\\.a.nl'],
-    ['a@b.nl', 'a\\@b.nl'],
+    ['a *b* _c_', 'a `*b*` `_c_`'],
+    ['[a](b)', '`[a](b`)'],
+    ['Zie https://a.nl/b.', 'Zie `https://a.nl/b`.'],
+    ['(www.a.nl)', '(`www.a.nl`)'],
+    ['de host voorbeeld.nl', 'de host `voorbeeld.nl`'],
+    ['a@b.nl', '`a@b.nl`'],
+    ['vraag @iemand, #12 of GH-12', 'vraag `@iemand`, `#12` of `GH-12`'],
     ['a\n\nb | c', 'a b \\| c'],
-    ['C:\\x', 'C:\\\\x'],
-    ['&amp;', '\\&amp;'],
-    ['Gewone zin. Nog een: klaar.', 'Gewone zin. Nog een: klaar.'],
+    ['a@b|c`d', '`a@b`\\|`c`\\``d`'],
+    ['C:\\x', '`C:\\x`'],
+    ['&amp; en &', '`&amp`; en &'],
+    ['Gewone zin, o.a. om 14:05: klaar (6,3).', 'Gewone zin, o.a. om 14:05: klaar (6,3).'],
   ])('%j becomes %j', (text, written) => expect(inline(text)).toBe(written));
 });
 
@@ -52,7 +55,7 @@ test.each([...'\\`*_{}[]<>()#|~@&$^='])('%s within a line is escaped, each time'
 test('a report has a heading for every pillar and every check', () => {
   const report = sampleReport();
   const lines = outsideFences(reportMarkdown(report, 'nl'));
-  expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Websitescan: voorbeeld.nl']);
+  expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Websitescan: `voorbeeld.nl`']);
   expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(report.scores.length);
   expect(lines.filter((line) => line.startsWith('#### '))).toHaveLength(report.findings.length);
 });
