@@ -60,7 +60,7 @@ export const redirectTables = (rounds: readonly MeasuredRound[]): string => {
   return [
     `Everything that a scan fetches redirects to each of ${LED.length} places, in each state of access: ${cells.toLocaleString('en')} cells, ${wrong} of them otherwise than the fetch policy says.`,
     '',
-    `What was asked is what came to a proxy that is shown loopback too; what was told is what stands in the ledger of the scan. Of all requests of these scans, ${untold.length} were in no ledger; of all rows of their ledgers, ${unsent.length} were of a request that never came.`,
+    `What was asked is what came to a proxy that is shown loopback too; what was told is what stands in the ledger of the scan. Of all requests of these scans, ${untold.length} were in no ledger; of all rows of their ledgers, ${unsent.length} were of a request that never came, but for those named below.`,
     '',
     '- not asked: what redirects was fetched, the ledger says so, and nobody was asked where it leads.',
     '- asked, told: where it leads was asked, by a request of our own that the ledger tells.',
