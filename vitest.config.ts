@@ -6,10 +6,14 @@ const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
 /** What puts another module in the place of one of ours, and so must not share its modules with other files. */
-const alone = ['test/properties/repairs.test.ts', 'test/properties/same-report.test.ts'];
+const alone = [
+  'test/faults/score-throws.test.ts',
+  'test/properties/repairs.test.ts',
+  'test/properties/same-report.test.ts',
+];
 
 const unit = {
-  setupFiles: ['test/kit/generated.ts'],
+  setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
   // Property tests on a busy machine; the full run makes ten times as many inputs.
   testTimeout: 60_000,
 };
@@ -29,7 +33,7 @@ export default defineConfig({
         },
       },
       { test: { ...unit, name: 'alone', include: alone } },
-      { plugins: [WxtVitest()], test: { name: 'platform', include: platform } },
+      { plugins: [WxtVitest()], test: { name: 'platform', include: platform, setupFiles: ['test/kit/no-faults.ts'] } },
       {
         test: {
           name: 'browser',

@@ -1,6 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineOf } from '../lib/collect/axe/engine.ts';
 import { LIMIT, look } from '../lib/collect/axe/look.ts';
+import { made } from '../lib/collect/page/made.ts';
 
 /** What this world holds for us: the engine of the file before, what the background put there, and what it may ask for. */
 interface World {
@@ -16,24 +17,26 @@ const rootOf = (element: Element & { readonly openOrClosedShadowRoot?: unknown }
   world.chrome?.dom?.openOrClosedShadowRoot(element) ?? element.openOrClosedShadowRoot;
 
 /**
- * The accessibility engine in the page's isolated world; resolves with the fact `axe`. In this order, all on the top frame:
+ * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame:
  * 1. `{ world: 'MAIN', files: ['gather-internals.js'] }`; its result is hostile data, null when it fails.
  * 2. `{ func: (told) => { globalThis.pijlerInternals = told; }, args: [that result] }`
- * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file is the fact.
+ * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file holds the fact.
  * Meanwhile `globalThis.pijlerProgress` tells how many rules are done. An unlisted script, for a content script of WXT
  * posts a message to the page.
  */
 export default defineUnlistedScript({
   globalName: 'pijlerAxe',
   main: () =>
-    look({
-      doc: document,
-      engine: engineOf(world.axe),
-      internals: world.pijlerInternals,
-      rootOf,
-      limit: LIMIT,
-      progress: (done, of) => {
-        world.pijlerProgress = { done, of };
-      },
-    }),
+    made('the engine', async () =>
+      look({
+        doc: document,
+        engine: engineOf(world.axe),
+        internals: world.pijlerInternals,
+        rootOf,
+        limit: LIMIT,
+        progress: (done, of) => {
+          world.pijlerProgress = { done, of };
+        },
+      }),
+    ),
 });

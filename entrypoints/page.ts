@@ -1,4 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { made } from '../lib/collect/page/made.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
 import { reading } from '../lib/collect/page/slices.ts';
 
@@ -10,8 +11,8 @@ export default defineUnlistedScript(() => {
   // A reading of an earlier scan is none of this one's.
   globalThis.pijlerReading = 0;
   globalThis.pijler = {
-    read: () => reading(() => readLive(document)),
-    parse: ({ html, url, truncated }) => reading(() => readRaw(html, url, truncated)),
-    parsePart: (html, part) => reading(() => readPart(html, part)),
+    read: () => reading(() => made('the page reader', () => readLive(document))),
+    parse: ({ html, url, truncated }) => reading(() => made('the HTML reader', () => readRaw(html, url, truncated))),
+    parsePart: (html, part) => reading(() => made(`the reader of ${part}`, () => readPart(html, part))),
   };
 });

@@ -1,5 +1,5 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, Verdict, Who } from './model.ts';
+import type { Args, Blind, Fault, Verdict, Who } from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -15,8 +15,11 @@ export interface Ruling<Code extends string> {
 /** A part of a fact that decides was not seen. */
 export interface Unseen {
   readonly unseen: Blind;
+  /** The error of ours, where the reason is `fault`. */
+  readonly fault?: Fault;
 }
-export const unseen = (why: Blind): Unseen => ({ unseen: why });
+export const unseen = (why: Blind, fault?: Fault): Unseen =>
+  fault === undefined ? { unseen: why } : { unseen: why, fault };
 
 export type Conclusion = Verdict | { readonly verdict: Verdict; readonly cap: number };
 

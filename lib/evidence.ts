@@ -18,7 +18,7 @@ import { Sitemap } from './facts/sitemap.ts';
 import { Visited } from './facts/visited.ts';
 import { WellKnown } from './facts/well-known.ts';
 
-export { notSeen, type Seen, seen } from './facts/seen.ts';
+export { type NotSeen, notSeen, type Seen, seen } from './facts/seen.ts';
 
 /** Every fact a scan can bring home. `docs/evidence.md` tells where each comes from. */
 export const FACTS = {

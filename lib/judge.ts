@@ -1,6 +1,7 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
-import type { Evidence, FactName, Seen } from './evidence.ts';
-import type { Blind, Finding, Pillar, Verdict } from './model.ts';
+import type { Evidence, FactName, NotSeen, Seen } from './evidence.ts';
+import { faultOf } from './fault.ts';
+import type { Blind, Fault, Finding, Pillar, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
 
 const LIMIT = { items: 20, length: 2_000 };
@@ -25,10 +26,11 @@ const blank = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'outcome'> => ({
   source: check.source,
 });
 
-const unknown = (check: AnyCheck, pillar: Pillar, why: Blind): Finding => ({
+const unknown = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Finding => ({
   ...blank(check, pillar),
   outcome: 'unknown',
   why,
+  ...(fault === undefined ? {} : { fault }),
 });
 
 const skipped = (check: AnyCheck, pillar: Pillar): Finding => ({ ...blank(check, pillar), outcome: 'skip' });
@@ -42,6 +44,8 @@ const conclusionOf = (check: AnyCheck, code: string): { verdict: Verdict; cap: n
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
   const { verdict, cap } = conclusionOf(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
+  // One credit that is no number would make none of the pillar's score, and of the total.
+  if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
   return {
     ...blank(check, pillar),
     outcome: verdict,
@@ -54,8 +58,22 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
   };
 };
 
-/** One check on the evidence: judged, or `unknown` with the reason of the first needed fact that was not seen. */
-const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
+const isFaulty = (value: unknown): value is NotSeen =>
+  typeof value === 'object' && value !== null && 'why' in value && value.why === 'fault';
+
+/** The first fault among the parts of facts; undefined where there is none. */
+const faultIn = (value: unknown): Fault | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isFaulty(value)) return value.fault;
+  for (const part of Object.values(value)) {
+    const fault = faultIn(part);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+/** What a check says of the facts that it asks for, `unknown` with the reason of the first needed one that was not seen. */
+const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   const { scan } = evidence;
   if (scan.seen && check.arises?.(scan.value) === false) return skipped(check, bench.pillar);
   const given: Partial<Record<FactName, unknown>> = {};
@@ -63,17 +81,41 @@ const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding 
     const fact: Seen<unknown> = evidence[name];
     if (fact.seen) given[name] = fact.value;
     else if (fact.why === 'moot') return skipped(check, bench.pillar);
-    else return unknown(check, bench.pillar, fact.why);
+    else return unknown(check, bench.pillar, fact.why, fact.fault);
   }
   for (const name of check.helps ?? []) given[name] = evidence[name];
 
   const ruling = check.judge(given as never);
-  return 'unseen' in ruling ? unknown(check, bench.pillar, ruling.unseen) : found(check, bench, ruling);
+  if (!('unseen' in ruling)) return found(check, bench, ruling);
+  const fault = ruling.unseen === 'fault' ? (ruling.fault ?? faultIn(given)) : undefined;
+  return unknown(check, bench.pillar, ruling.unseen, fault);
 };
 
-/** One pillar's checks on the evidence, in display order. */
-export const judge = (pillar: Pillar, table: PillarChecks, evidence: Evidence): readonly Finding[] => {
+/** One check on the evidence. One that throws is a fault of ours, and costs its own finding only. */
+const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
+  try {
+    return rule(check, evidence, bench);
+  } catch (error) {
+    return unknown(check, bench.pillar, 'fault', faultOf(error, check.id));
+  }
+};
+
+const judgeAll = (
+  pillar: Pillar,
+  { checks, budget, applies }: PillarChecks,
+  evidence: Evidence,
+): readonly Finding[] => {
   const { scan } = evidence;
-  if (scan.seen && !table.applies(scan.value)) return table.checks.map((check) => skipped(check, pillar));
-  return table.checks.map((check) => judgeCheck(check, evidence, { pillar, budget: table.budget }));
+  if (scan.seen && !applies(scan.value)) return checks.map((check) => skipped(check, pillar));
+  return checks.map((check) => judgeCheck(check, evidence, { pillar, budget }));
+};
+
+/** One pillar's checks on the evidence, in display order. Never throws: an error of ours is a finding's reason. */
+export const judge = (pillar: Pillar, table: PillarChecks, evidence: Evidence): readonly Finding[] => {
+  try {
+    return judgeAll(pillar, table, evidence);
+  } catch (error) {
+    const fault = faultOf(error, pillar);
+    return table.checks.map((check) => unknown(check, pillar, 'fault', fault));
+  }
 };

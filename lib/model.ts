@@ -7,6 +7,7 @@ export type Outcome = Verdict | 'unknown';
 
 /** Why something was not seen. Each has words and a remedy in `lib/words/<locale>/common.ts`. */
 export const BLIND = [
+  'fault',
   'off',
   'denied',
   'offline',
@@ -25,6 +26,14 @@ export const BLIND = [
   'interrupted',
 ] as const;
 export type Blind = (typeof BLIND)[number];
+
+/** An error of ours, as far as it may be told: not its message, which can quote a page. */
+export interface Fault {
+  /** The error's name: `TypeError`. */
+  readonly error: string;
+  /** Where in our own package it arose: `background.js:1:2345`; '' where that is not known. */
+  readonly at: string;
+}
 
 /** Who can repair it: the owner, the web builder, the hosting party. */
 export type Who = 'zelf' | 'webbouwer' | 'hostingpartij';
@@ -65,6 +74,8 @@ export interface Finding {
   readonly code: string | null;
   /** Why nobody could judge; only with the outcome `unknown`. */
   readonly why: Blind | null;
+  /** The error of ours; only with the reason `fault`, and absent where it is not known. */
+  readonly fault?: Fault;
   readonly weight: number;
   /** Share of the weight that is kept, 0-1. */
   readonly credit: number;

@@ -3,8 +3,9 @@ import { CHECKS } from './checks/index.ts';
 import { look } from './collect/look.ts';
 import type { Reach } from './collect/reach.ts';
 import { type Evidence, FACTS, type FactName, notSeen, type Seen } from './evidence.ts';
+import { faultOf, orElse } from './fault.ts';
 import { judge } from './judge.ts';
-import { type Finding, PILLARS, type Pillar, type Score, type Target } from './model.ts';
+import { type Fault, type Finding, PILLARS, type Pillar, type Score, type Target } from './model.ts';
 import { score } from './score.ts';
 
 /** One pillar, judged. */
@@ -37,10 +38,24 @@ export const allFacts = (facts: Partial<Evidence>): Evidence =>
     (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? notSeen('interrupted')]),
   ) as unknown as Evidence;
 
-/** Findings and score of one pillar on evidence; facts that are missing were not seen. */
+/** A pillar whose findings we could not add up: an error of ours, told at every one of them. */
+const unscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): Judged => ({
+  pillar,
+  findings: findings.map((finding) => ({
+    ...finding,
+    ...{ outcome: 'unknown', code: null, why: 'fault', fault, credit: 1, points: 0, cap: null, args: {}, items: [] },
+  })),
+  score: { pillar, score: null, seen: 0, incomplete: true, lost: 0, cap: null },
+});
+
+/** Findings and score of one pillar on evidence; facts that are missing were not seen. Never throws. */
 export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
   const findings = judge(pillar, CHECKS[pillar], allFacts(facts));
-  return { pillar, findings, score: score(pillar, findings) };
+  try {
+    return { pillar, findings, score: score(pillar, findings) };
+  } catch (error) {
+    return unscored(pillar, findings, faultOf(error, `the score of ${pillar}`));
+  }
 };
 
 /** The whole scan: every fact is looked for at once, and each pillar is judged as soon as its own facts are in. */
@@ -49,7 +64,7 @@ export async function* scan(target: Target, reach: Reach, { known = {}, heard }:
   const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};
   const see = (name: FactName): Promise<Seen<unknown>> => {
     facts[name] ??= Promise.resolve(known[name] ?? look(name, target, reach)).then((fact) => {
-      heard(name, fact);
+      orElse('who hears of facts', undefined, () => heard(name, fact));
       return fact;
     });
     return facts[name];

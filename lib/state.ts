@@ -39,6 +39,14 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
+/** What may be told of an error of ours: on the public tier its name alone, for partners also the check it ended and where it arose. */
+export const ToldFault = z.object({
+  error: z.string(),
+  check: z.exactOptional(z.string()),
+  at: z.exactOptional(z.string()),
+});
+export type ToldFault = z.infer<typeof ToldFault>;
+
 export const PillarState = z.object({
   id: z.enum(PILLARS),
   phase: z.enum(['busy', 'done']),
@@ -46,8 +54,8 @@ export const PillarState = z.object({
   incomplete: z.boolean(),
   /** How far a busy pillar has come, where that is known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
-  /** How many scored parts were not tested, by reason; never which. */
-  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number() })),
+  /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
+  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(ToldFault)) })),
   /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
   checks: z.optional(z.array(CheckResult)),
   limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),

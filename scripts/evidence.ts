@@ -91,8 +91,9 @@ const entry = (name: FactName): string => {
 export const evidencePage = (): string => `# Evidence
 
 Every fact a scan can bring home, made from \`lib/evidence.ts\` by \`npm run docs\`. A fact is seen or not seen, and
-why; a fact with many parts says so for each part. Facts are what was said, raw and small: they are parsed and judged later, so
-that recorded evidence outlives our parsers. One scan's evidence is at most 1 MB. No HTML, no cookie value and no key is in it.
+why; a fact with many parts says so for each part. An error of ours is the reason \`fault\`, with its
+name and place; it costs the part, the section of a page (\`faults\`) or the rule that it ended. Facts are what was said, raw and
+small: they are parsed and judged later, so that recorded evidence outlives our parsers. One scan's evidence is at most 1 MB. No HTML, no cookie value and no key is in it.
 
 ${(Object.keys(FACTS) as FactName[]).map(entry).join('\n\n')}
 `;

@@ -16,6 +16,8 @@ const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.j
 const MODEL = 'lib/(?:model|bounds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
+/** What is told of an error of ours, wherever one arises. */
+const FAULT = 'lib/fault\\.ts';
 
 /** Who may import what: the first row whose place matches a file is its rule. Types may also come from `types`. */
 const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly types?: RegExp }[] = [
@@ -27,7 +29,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/checks\//,
     may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),
   },
-  { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL) },
+  { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
+  { place: /^lib\/fault\.ts/, may: anyOf(MODEL) },
   {
     place: /^lib\/view/,
     may: anyOf('lib/(check|score|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
@@ -37,7 +40,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/export\//,
     may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', ZOD),
   },
-  { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD) },
+  { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD, FAULT) },
   { place: /^lib\/evidence\.ts/, may: anyOf('lib/facts/', MODEL, ZOD) },
   {
     place: /^lib\/collect\//,
@@ -45,6 +48,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/collect/',
       EVIDENCE,
       MODEL,
+      FAULT,
       'lib/settings\\.ts',
       'lib/parse/',
       'lib/data/',
@@ -57,7 +61,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/api\//,
-    may: anyOf('lib/api/', MODEL, 'lib/settings\\.ts', 'lib/collect/read-body\\.ts', ZOD),
+    may: anyOf('lib/api/', MODEL, FAULT, 'lib/settings\\.ts', 'lib/collect/read-body\\.ts', ZOD),
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
@@ -67,10 +71,13 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
   { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD) },
   { place: /^lib\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
-  { place: /^lib\/scan\.ts/, may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL) },
+  {
+    place: /^lib\/scan\.ts/,
+    may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL, FAULT),
+  },
   {
     place: /^components\//,
-    may: anyOf('components/', 'preact', MODEL, 'lib/view', 'lib/words/', 'lib/(api/grade|told-checks)\\.ts'),
+    may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/(api/grade|told-checks)\\.ts'),
     types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {

@@ -1,5 +1,7 @@
+import { faultOfFinding } from '../fault.ts';
 import type { Finding, Pillar, Score, Tier } from '../model.ts';
 import type { PillarState } from '../state.ts';
+import { withoutChecks } from './demoted.ts';
 import { gradeWord } from './grade.ts';
 import type { CheckResult, ScanResult } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
@@ -33,10 +35,14 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
   };
 };
 
-/** How many scored parts were not tested, by reason. */
+/** How many scored parts were not tested, by reason. An error of ours is told whatever its part weighs. */
 const unseenOf = (findings: readonly Finding[]): PillarState['unseen'] => {
-  const reasons = findings.flatMap(({ why, weight }) => (why === null || weight === 0 ? [] : [why]));
-  return [...new Set(reasons)].map((why) => ({ why, count: reasons.filter((reason) => reason === why).length }));
+  const blind = findings.filter(({ why, weight }) => why === 'fault' || (why !== null && weight > 0));
+  return [...new Set(blind.map(({ why }) => why))].flatMap((why) => {
+    const group = blind.filter((finding) => finding.why === why);
+    if (why === null) return [];
+    return { why, count: group.length, ...(why === 'fault' ? { faults: group.map(faultOfFinding) } : {}) };
+  });
 };
 
 const limitOf = ({ findings, score }: JudgedPillar, say: Say): PillarState['limitedBy'] => {
@@ -60,7 +66,7 @@ export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarS
     incomplete: score.incomplete,
     unseen: unseenOf(findings),
   };
-  if (tier === 'public') return shown;
+  if (tier === 'public') return withoutChecks(shown);
   return { ...shown, checks: findings.map((finding) => checkResult(finding, say)), limitedBy: limitOf(judged, say) };
 };
 

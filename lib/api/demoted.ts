@@ -2,7 +2,19 @@ import type { PillarState, ScanState } from '../state.ts';
 import type { ScanResult } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
-const onlyScore = ({ checks, limitedBy, ...shown }: PillarState): PillarState => shown;
+type Group = PillarState['unseen'][number];
+
+/** Of errors of ours only their names, each once. */
+const namesOnly = ({ faults, ...group }: Group): Group => {
+  const names = [...new Set(faults?.map(({ error }) => error))];
+  return faults === undefined ? group : { ...group, faults: names.map((error) => ({ error })) };
+};
+
+/** A pillar's state with nothing of a single check in it. */
+export const withoutChecks = ({ checks, limitedBy, ...shown }: PillarState): PillarState => ({
+  ...shown,
+  unseen: shown.unseen.map(namesOnly),
+});
 
 /** A scan result on the public tier: its eight fields, without checks. */
 export const publicResult = (result: ScanResult): ScanResult => ({
@@ -16,6 +28,6 @@ export const publicResult = (result: ScanResult): ScanResult => ({
 export const demoted = (state: ScanState): ScanState => ({
   ...state,
   tier: 'public',
-  pillars: state.pillars.map(onlyScore),
+  pillars: state.pillars.map(withoutChecks),
   result: state.result === null ? null : publicResult(state.result),
 });

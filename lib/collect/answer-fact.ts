@@ -22,6 +22,7 @@ const shownIn = async (reach: Reach): Promise<Shown | null> => {
     const { head, forms, text } = await reach.page();
     return { titles: head.titles, passwordFields: forms.visiblePasswordFields, text: text.body };
   } catch {
+    // Why it was not read, an error of ours too, the page's own fact tells.
     return null;
   }
 };

@@ -24,7 +24,9 @@ export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']>
   const { url } = await visitPage(target, reach);
   if (!url.startsWith('https:')) throw new Blinded('moot', url);
 
-  const { protocolVersion, certificates } = SecurityInfo.parse(await reach.certificate(new URL(url).host));
+  const info = SecurityInfo.safeParse(await reach.certificate(new URL(url).host));
+  if (!info.success) throw new Blinded('malformed', 'security info');
+  const { protocolVersion, certificates } = info.data;
   const [leaf] = certificates;
   if (leaf === undefined) throw new Blinded('malformed', url);
   return {

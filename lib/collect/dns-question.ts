@@ -1,10 +1,10 @@
 import type { Facts } from '../evidence.ts';
-import { notSeen, seen } from '../evidence.ts';
 import { type DnsMessage, decodeMessage } from '../parse/dns-message.ts';
 import { DnsFormatError } from '../parse/dns-name.ts';
 import { type DnsQuestion, encodeQuery } from '../parse/dns-query.ts';
 import { isPublicName } from '../parse/host-name.ts';
 import { Blinded, type Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
 
 /** One answer of the fact, seen or not. */
 export type Part = Facts['dns']['answers'][string];
@@ -70,17 +70,13 @@ const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): A
 });
 
 /** Asks one question; a SERVFAIL that CD lifts is bogus, and its records are those that came with CD (RFC 4035 §5.5). */
-export async function askPart(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> {
-  try {
+export const askPart = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
+  seenPart('dns', async () => {
     const message = await put(reach, question);
-    if (message.rcode !== 'SERVFAIL' || question.cd === true) return seen(answerOf(message, false));
+    if (message.rcode !== 'SERVFAIL' || question.cd === true) return answerOf(message, false);
 
     const unchecked = await put(reach, { ...question, cd: true });
     const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
     if (bogus && isOutage(message)) throw new Blinded('timeout', question.name);
-    return seen({ ...answerOf(unchecked, bogus), errors: [...message.ede] });
-  } catch (error) {
-    if (error instanceof Blinded) return notSeen(error.why);
-    throw error;
-  }
-}
+    return { ...answerOf(unchecked, bogus), errors: [...message.ede] };
+  });

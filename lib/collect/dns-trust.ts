@@ -1,5 +1,6 @@
 import { put } from './dns-question.ts';
 import { Blinded, type Reach } from './reach.ts';
+import { ifSeen } from './seen-part.ts';
 
 const SIGNED = { name: 'nl', type: 'SOA' } as const;
 /** Kept bogus on purpose by Comcast, for tests like this one. */
@@ -19,9 +20,5 @@ async function findOut(reach: Reach): Promise<boolean> {
  * that through when asked not to check. Kept for the browser session; what could not be found out is not kept.
  */
 export async function validates(reach: Reach): Promise<boolean> {
-  try {
-    return await reach.remember('dns-validates', () => findOut(reach));
-  } catch {
-    return false;
-  }
+  return (await ifSeen(() => reach.remember('dns-validates', () => findOut(reach)))) ?? false;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../facts/page.ts';
+import { type Page, toldPage } from '../facts/page.ts';
 import { Blinded } from './reach.ts';
 
 /**
@@ -9,9 +9,12 @@ const ROOM = 950_000;
 
 const sizeOf = (page: Page): number => JSON.stringify(page).length;
 
-/** The page, when it fits beside what is there already; throws `Blinded`: what was cut must not be judged as if whole. */
+/**
+ * The page, when it fits beside what is there already; throws `Blinded`: what was cut must not be judged as if whole. As it
+ * was told: what guards the sections that could not be read stays behind.
+ */
 export const fitting = (page: Page, beside: Page | null = null): Page => {
   const size = sizeOf(page) + (beside === null ? 0 : sizeOf(beside));
   if (size > ROOM) throw new Blinded('tooLarge', `${size} characters`);
-  return page;
+  return toldPage(page);
 };

@@ -2,7 +2,8 @@ import type { Glance } from '../facts/glance.ts';
 import type { Seen } from '../facts/seen.ts';
 import type { Purpose } from '../model.ts';
 import { glanceAt } from './glance.ts';
-import { Blinded, type Reach } from './reach.ts';
+import type { Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
 
 export interface Glanced {
   readonly url: string;
@@ -10,14 +11,8 @@ export interface Glanced {
 }
 
 /** One page of a sample, seen or not and why. */
-export const tryGlance = async (reach: Reach, url: string, purpose: Purpose): Promise<Seen<Glance>> => {
-  try {
-    return { seen: true, value: await glanceAt(reach, url, purpose) };
-  } catch (error) {
-    if (error instanceof Blinded) return { seen: false, why: error.why };
-    throw error;
-  }
-};
+export const tryGlance = (reach: Reach, url: string, purpose: Purpose): Promise<Seen<Glance>> =>
+  seenPart(purpose, () => glanceAt(reach, url, purpose));
 
 /** Every page of a sample. */
 export const glances = (reach: Reach, urls: readonly string[], purpose: Purpose): Promise<Glanced[]> =>

@@ -1,20 +1,17 @@
-import { $ZodError } from 'zod/v4/core';
 import { FACTS, type FactName, type Facts, notSeen, type Seen, seen } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import { COLLECTORS } from './index.ts';
-import { Blinded, type Reach } from './reach.ts';
-
-/** Why a collector that threw saw nothing. */
-const whyOf = (error: unknown): Extract<Seen<never>, { seen: false }>['why'] => {
-  if (error instanceof Blinded) return error.why;
-  return error instanceof $ZodError ? 'malformed' : 'interrupted';
-};
+import type { Reach } from './reach.ts';
+import { notSeenBy } from './seen-part.ts';
 
 /** What a page tells by itself. The other facts are answers of a server, and a local file has none. */
 const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'axe', 'richResults', 'libraries', 'language'];
 
-/** One fact, seen or not and why: never rejects. What does not fit the fact's schema was not seen. */
+/**
+ * One fact, seen or not and why: never rejects. A collector that throws anything but `Blinded`, or brings what does not fit
+ * the fact's schema, is at fault: what the world says amiss it has to tell itself.
+ */
 export const look = async <Name extends FactName>(
   name: Name,
   target: Target,
@@ -25,6 +22,6 @@ export const look = async <Name extends FactName>(
     const value: unknown = await COLLECTORS[name](target, reach);
     return seen(FACTS[name].parse(value) as Facts[Name]);
   } catch (error) {
-    return notSeen(whyOf(error));
+    return notSeenBy(error, name);
   }
 };

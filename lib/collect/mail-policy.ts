@@ -6,6 +6,7 @@ import { toReply } from './answer.ts';
 import { askPart } from './dns-question.ts';
 import { ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
+import { thrownFor } from './seen-part.ts';
 
 /** Bytes; RFC 8461 §3.3 lets receivers stop there. */
 const CAP = 65_536;
@@ -17,7 +18,7 @@ export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['m
   if (level === 'A') throw new Blinded('off');
 
   const record = await askPart(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
-  if (!record.seen) throw new Blinded(record.why);
+  if (!record.seen) throw thrownFor(record);
   if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new Blinded('moot');
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;

@@ -1,4 +1,4 @@
-import { Page } from '../facts/page.ts';
+import { PAGE_SECTIONS, type Page } from '../facts/page.ts';
 import type { Purpose, Target } from '../model.ts';
 import { type Memory, NO_MEMORY } from './memory.ts';
 import { once } from './once.ts';
@@ -7,6 +7,7 @@ import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
 import { sender, type Way } from './send.ts';
 import type { Progress } from './senses.ts';
+import { toPage } from './to-page.ts';
 import { turnsAfter } from './turns.ts';
 
 export interface Means extends Way {
@@ -27,7 +28,7 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
   const { senses } = way;
   const send = sender(way);
   const pages = once<Page>();
-  const page = (): Promise<Page> => pages('live', async () => way.page ?? Page.parse(await senses.readPage()));
+  const page = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
   const turns = turnsAfter(page);
   const asked = way.ledger.rows().map(({ purpose }) => purpose);
   const questions = asked.filter((purpose) => purpose === 'dns').length;
@@ -36,9 +37,9 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
     ...siteReach({ target, senses, send, memory, spent: requests }),
     ...serviceReach({ target, resolver, send, memory, spent: questions }),
     page,
-    parse: (html) => pages(`inert ${html.url}`, async () => Page.parse(await turns.html(() => senses.parseHtml(html)))),
+    parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => senses.parseHtml(html)))),
     parsePart: async (html, part) =>
-      Page.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
+      PAGE_SECTIONS.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
     certificate: async (host) => {
       const seen = senses.certificate(host);
       if (seen === undefined) throw new Blinded('denied', host);

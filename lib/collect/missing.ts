@@ -19,7 +19,8 @@ export const barrierOfPage = async (target: Target, reach: Reach): Promise<Blind
   try {
     return (await answer(target, reach)).barrier;
   } catch (error) {
-    return error instanceof Blinded && AWAY.includes(error.why) ? error.why : null;
+    if (!(error instanceof Blinded)) throw error;
+    return AWAY.includes(error.why) ? error.why : null;
   }
 };
 

@@ -12,15 +12,19 @@ const serverOf = (domain: string): string | null => {
   return RDAP_SERVERS.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
 };
 
-function read(text: string): NonNullable<Facts['rdap']['registration']> {
+function parsed(text: string): unknown {
   try {
-    const reading = readRdap(JSON.parse(text));
-    if (!reading.ok) throw new Blinded('malformed', reading.problem);
-    const { statuses, nameservers, ...rest } = reading.registration;
-    return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
-  } catch (error) {
-    throw error instanceof SyntaxError ? new Blinded('malformed', 'no JSON') : error;
+    return JSON.parse(text);
+  } catch {
+    throw new Blinded('malformed', 'no JSON');
   }
+}
+
+function read(text: string): NonNullable<Facts['rdap']['registration']> {
+  const reading = readRdap(parsed(text));
+  if (!reading.ok) throw new Blinded('malformed', reading.problem);
+  const { statuses, nameservers, ...rest } = reading.registration;
+  return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
 }
 
 async function ask(domain: string, reach: Reach): Promise<Facts['rdap']> {

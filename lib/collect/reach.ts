@@ -1,4 +1,4 @@
-import type { Page } from '../facts/page.ts';
+import type { Page, PageSection } from '../facts/page.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Blind, Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
@@ -41,7 +41,7 @@ export interface Reach {
   /** Parses HTML inertly with the browser's own parser, in the page's isolated world, with the same reader. */
   parse(html: Html): Promise<Page>;
   /** The same, and reads one section of it only: the page's thread is its visitors'. */
-  parsePart<Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]>;
+  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Page[Part]>;
   /** Runs axe-core on the live document; the value is validated by the fact's schema. */
   axe(): Promise<unknown>;
   /** Versions of libraries, read by a fixed file in the page's own world: hostile data, validated by the fact's schema. */

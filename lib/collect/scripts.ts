@@ -2,7 +2,7 @@ import { DEVELOPMENT_MARKS } from '../data/development-builds.ts';
 import { FILE_HASHES } from '../data/file-hashes.ts';
 import { LIBRARIES } from '../data/libraries.ts';
 import type { Facts } from '../evidence.ts';
-import { notSeen, type Seen, seen } from '../facts/seen.ts';
+import type { Seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { harmless } from '../parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../parse/banners.ts';
@@ -11,7 +11,8 @@ import { isOwnAddress } from '../parse/own-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import type { Answer } from './answer.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import type { Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
 
 type File = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>['value'];
 
@@ -52,13 +53,10 @@ const read = async (answer: Answer): Promise<File> => {
   };
 };
 
-const visit = async (url: string, reach: Reach): Promise<Seen<File>> => {
-  try {
-    return seen(await read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })));
-  } catch (error) {
-    return notSeen(error instanceof Blinded ? error.why : 'interrupted');
-  }
-};
+const visit = (url: string, reach: Reach): Promise<Seen<File>> =>
+  seenPart('scripts', async () =>
+    read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })),
+  );
 
 /** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
 const choose = (own: readonly string[]): readonly string[] => {

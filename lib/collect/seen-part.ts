@@ -1,12 +1,47 @@
-import { notSeen, type Seen, seen } from '../evidence.ts';
+import { type NotSeen, notSeen, type Seen, seen } from '../evidence.ts';
+import { Faulted, faultOf } from '../fault.ts';
 import { Blinded } from './reach.ts';
 
-/** One part of a fact: seen, or not and why. Anything but `Blinded` is our own fault and goes on up. */
-export const seenPart = async <T>(make: () => Promise<T>): Promise<Seen<T>> => {
+/** What browsers say when a tab, a document or the background itself went away while they were asked something. */
+export const GONE =
+  /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query/i;
+
+/** Errors of the browser's own: aborted, out of time, out of room, without network. */
+const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
+
+const isOfTheBrowser = (error: unknown): boolean =>
+  error instanceof DOMException
+    ? OF_THE_BROWSER.includes(error.name)
+    : error instanceof Error && error.name === 'Error' && GONE.test(error.message);
+
+/**
+ * Why what threw saw nothing: the world's reason where it is the world's, else a fault of ours. `where` names the fact.
+ * The world's errors become `Blinded` where they arise; what of them comes this far all the same is known by its words.
+ */
+export const notSeenBy = (error: unknown, where: string): NotSeen => {
+  if (error instanceof Blinded) return notSeen(error.why);
+  return isOfTheBrowser(error) ? notSeen('interrupted') : { ...notSeen('fault'), fault: faultOf(error, where) };
+};
+
+/** What a collector throws that rests on a part which was not seen. */
+export const thrownFor = ({ why, fault }: NotSeen): Error =>
+  fault === undefined ? new Blinded(why) : new Faulted(fault);
+
+/** One part of a fact: seen, or not and why. An error of ours costs this part only. */
+export const seenPart = async <T>(where: string, make: () => Promise<T>): Promise<Seen<T>> => {
   try {
     return seen(await make());
   } catch (error) {
-    if (error instanceof Blinded) return notSeen(error.why);
+    return notSeenBy(error, where);
+  }
+};
+
+/** What could be seen, or null; an error of ours goes on up. */
+export const ifSeen = async <T>(make: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Blinded) return null;
     throw error;
   }
 };

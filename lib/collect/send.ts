@@ -34,12 +34,17 @@ export interface Way {
   readonly end: AbortSignal;
 }
 
+/** Streams tell with a TypeError, as errors of ours do, that the network ended them. */
+const brokenOff = (error: unknown): never => {
+  throw error instanceof DOMException ? error : new DOMException(String(error), 'NetworkError');
+};
+
 const toAnswer = async (asked: string, { response, cookies }: Told, cap: number | null): Promise<Answer | null> => {
   if (response === null) return null;
   const opaque = response.type === 'opaqueredirect';
   const unread = { body: new Uint8Array(), truncated: false };
-  const { body, truncated } = cap === null ? unread : await readBody(response, cap);
-  if (cap === null) await response.body?.cancel();
+  const { body, truncated } = cap === null ? unread : await readBody(response, cap).catch(brokenOff);
+  if (cap === null) await response.body?.cancel().catch(brokenOff);
   return {
     asked,
     url: opaque ? asked : response.url,
@@ -61,12 +66,12 @@ const endedBy = (answer: Answer | null, { hops }: Told): Parameters<ReturnType<L
   return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
 };
 
-/** Why a request that was cut off was not seen. */
-const whyCut = (error: unknown, end: AbortSignal): Blinded => {
+/** Why a request that was cut off was not seen; an error of ours stays what it is. */
+const whyCut = (error: unknown, end: AbortSignal): unknown => {
   if (error instanceof Blinded) return error;
   if (end.aborted) return new Blinded(end.reason === 'cancelled' ? 'interrupted' : 'time');
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new Blinded('timeout');
-  return new Blinded('offline', String(error));
+  if (!(error instanceof DOMException)) return error;
+  return new Blinded(error.name === 'TimeoutError' ? 'timeout' : 'offline', error.message);
 };
 
 /** One request under a deadline and a byte cap, in the ledger before it is made. Throws `Blinded` when it is cut off. */

@@ -1,6 +1,6 @@
 import type { NetworkFailure } from '../data/browser-errors.ts';
 import type { Facts } from '../evidence.ts';
-import type { Page } from '../facts/page.ts';
+import type { PageSection } from '../facts/page.ts';
 import type { Trail } from '../facts/reply.ts';
 import type { Html, Reach } from './reach.ts';
 
@@ -43,7 +43,7 @@ export interface Senses {
   certificate(host: string): unknown;
   readPage(): Promise<unknown>;
   parseHtml(html: Html): Promise<unknown>;
-  parseHtmlPart(html: Html, part: keyof Page): Promise<unknown>;
+  parseHtmlPart(html: Html, part: PageSection): Promise<unknown>;
   /** Begins when `after` is settled; `tell` hears now and then how many of axe's rules are done. */
   runAxe(tell: (progress: Progress) => void, after: Promise<unknown>): Promise<unknown>;
   readLibraries(): Promise<unknown>;

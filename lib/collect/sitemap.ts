@@ -10,6 +10,7 @@ import type { SitemapEntry } from '../parse/sitemap.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import { Blinded, type Reach } from './reach.ts';
 import { robots } from './robots.ts';
+import { seenPart } from './seen-part.ts';
 import { readSitemapFile } from './sitemap-file.ts';
 
 /** Requests for sitemap files in one scan, and how many entries are sampled. */
@@ -26,13 +27,10 @@ interface Read {
 }
 
 const readOne = async (url: string, via: Via, [target, reach]: readonly [Target, Reach]): Promise<Read> => {
-  try {
-    const { file, entries } = await readSitemapFile(url, target, reach);
-    return { url, via, file: { seen: true, value: file }, entries };
-  } catch (error) {
-    if (!(error instanceof Blinded)) throw error;
-    return { url, via, file: { seen: false, why: error.why }, entries: [] };
-  }
+  const read = await seenPart('sitemap', () => readSitemapFile(url, target, reach));
+  if (!read.seen) return { url, via, file: read, entries: [] };
+  const { file, entries } = read.value;
+  return { url, via, file: { seen: true, value: file }, entries };
 };
 
 const isFound = ({ file }: Read): boolean =>
@@ -61,6 +59,7 @@ const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => 
     const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
     return canonical?.href ?? withoutTracking(document.url);
   } catch {
+    // Why it was not read, an error of ours too, the page's own fact tells.
     return url;
   }
 };

@@ -7,8 +7,8 @@ import { onwardFrom } from '../parse/onward.ts';
 import { isLoopback } from '../parse/trustworthy.ts';
 import { htmlOf } from './answer-fact.ts';
 import { spelledAs, twinOf } from './policy.ts';
-import { Blinded, type Reach } from './reach.ts';
-import { seenPart } from './seen-part.ts';
+import type { Reach } from './reach.ts';
+import { ifSeen, seenPart } from './seen-part.ts';
 
 type Twins = Facts['twins'];
 
@@ -30,13 +30,9 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
 };
 
 const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
-  try {
-    const html = htmlOf(await reach.site(url, { purpose: 'twin', cap: CAP }));
-    return bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
-  } catch (error) {
-    if (error instanceof Blinded) return undefined;
-    throw error;
-  }
+  const answer = await ifSeen(() => reach.site(url, { purpose: 'twin', cap: CAP }));
+  const html = answer === null ? '' : htmlOf(answer);
+  return answer === null || bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
 };
 
 /** The chain from an address; of an answer over http also where its own markup leads on. */
@@ -50,7 +46,7 @@ const trailFrom = async (address: string, reach: Reach): Promise<Trail> => {
 };
 
 const partOf = async (address: string | null, reach: Reach): Promise<Twins['otherScheme']> =>
-  address === null ? notSeen('moot') : seenPart(() => trailFrom(address, reach));
+  address === null ? notSeen('moot') : seenPart('twins', () => trailFrom(address, reach));
 
 /**
  * The host in the other scheme and its www/apex twin in both. Over http first: an https answer that is seen earlier

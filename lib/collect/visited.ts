@@ -1,14 +1,14 @@
 import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
-import { notSeen, type Seen, seen } from '../facts/seen.ts';
+import { notSeen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { mayAct, soundsLikeAction } from '../parse/action-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
-import type { Answer } from './answer.ts';
 import { isChallenge, ownAnswer } from './own-answer.ts';
 import { Blinded, type Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
 
 type Visit = Facts['visited']['sample'][number]['visit'];
 type Home = Facts['visited']['home'];
@@ -17,18 +17,15 @@ const SAMPLE = 6;
 /** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
 const CAP = { page: 64 * 1024, home: 1024 * 1024 };
 
-const whyOf = (error: unknown): Seen<never> => notSeen(error instanceof Blinded ? error.why : 'interrupted');
-
-const toVisit = (answer: Answer): Visit =>
-  seen({
-    status: answer.status,
-    redirected: answer.redirected || answer.status === 0,
-    challenged: isChallenge(answer),
+const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
+  seenPart('visited', async () => {
+    const answer = await reach.site(url, { purpose: 'link', cap });
+    return {
+      status: answer.status,
+      redirected: answer.redirected || answer.status === 0,
+      challenged: isChallenge(answer),
+    };
   });
-
-const look = (url: string, reach: Reach, cap: number): Promise<Answer> => reach.site(url, { purpose: 'link', cap });
-
-const visit = (url: string, reach: Reach): Promise<Visit> => look(url, reach, CAP.page).then(toVisit, whyOf);
 
 /** Addresses of this site in navigation and content, without the page itself. */
 const candidatesOf = ({ links, document }: Page, target: Target): readonly string[] => {
@@ -47,17 +44,14 @@ const actingIn = ({ links }: Page): ReadonlySet<string> =>
     links.list.flatMap(({ href, text }) => (href !== null && soundsLikeAction(text) ? withoutTracking(href) : [])),
   );
 
-const homeData = async (home: string, reach: Reach): Promise<Home> => {
-  try {
+const homeData = (home: string, reach: Reach): Promise<Home> =>
+  seenPart('visited', async () => {
     const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
-    if (answer.status < 200 || answer.status > 299) return notSeen('hidden');
+    if (answer.status < 200 || answer.status > 299) throw new Blinded('hidden', home);
     const html = new TextDecoder().decode(answer.body);
     const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
-    return seen({ ...data, truncated: data.truncated || answer.truncated });
-  } catch (error) {
-    return whyOf(error);
-  }
-};
+    return { ...data, truncated: data.truncated || answer.truncated };
+  });
 
 /**
  * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
@@ -74,7 +68,7 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
   const others = isHome ? spacedSample(calm.length > 0 ? calm : wanted, SAMPLE) : spacedSample(calm, SAMPLE - 1);
   const [data, ...visits] = await Promise.all([
     isHome ? notSeen('moot') : homeData(home, reach),
-    ...(isHome ? [] : [look(home, reach, CAP.home).then(toVisit, whyOf)]),
+    ...(isHome ? [] : [visit(home, reach, CAP.home)]),
     ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visit(url, reach))),
   ]);
   const sampled = isHome ? others : [home, ...others];

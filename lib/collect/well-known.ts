@@ -1,6 +1,5 @@
 import type { Facts } from '../evidence.ts';
 import type { Page } from '../facts/page.ts';
-import { notSeen, seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { harmlessFirst } from '../parse/action-address.ts';
 import { parseLinkHeader } from '../parse/link-header.ts';
@@ -9,8 +8,9 @@ import { licencesIn } from '../parse/robots-policy.ts';
 import { toReply } from './answer.ts';
 import { fresh } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import type { Reach } from './reach.ts';
 import { robots } from './robots.ts';
+import { ifSeen, seenPart } from './seen-part.ts';
 
 type Part = Facts['wellKnown']['tdmrep'];
 type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
@@ -18,14 +18,10 @@ type Named = Pick<Advertised, 'kind' | 'url'>;
 
 const CAP = 64 * 1024;
 
-const part = async (url: string, reach: Reach): Promise<Part> => {
-  try {
-    const answer = await ownAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP });
-    return seen(toReply(answer, 'body'));
-  } catch (error) {
-    return notSeen(error instanceof Blinded ? error.why : 'interrupted');
-  }
-};
+const part = (url: string, reach: Reach): Promise<Part> =>
+  seenPart('wellKnown', async () =>
+    toReply(await ownAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP }), 'body'),
+  );
 
 type Offer = Pick<Page['head']['links'][number], 'rel' | 'type' | 'href'>;
 
@@ -44,7 +40,7 @@ const advertisedBy = (links: readonly Offer[]): readonly Named[] =>
 
 /** Links of the Link header of the answer that a first-time visitor gets; none where it was not seen. */
 const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
-  const reply = await fresh(target, reach).catch(() => null);
+  const reply = await ifSeen(() => fresh(target, reach));
   return parseLinkHeader(reply?.headers['link'] ?? '').map(({ target: address, params }) => ({
     rel: (params.get('rel') ?? '').toLowerCase(),
     type: (params.get('type') ?? '').toLowerCase(),
@@ -53,11 +49,8 @@ const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]>
 };
 
 const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
-  const text = await robots(target, reach).then(
-    ({ body, status }) => (status < 300 ? body : ''),
-    () => '',
-  );
-  return licencesIn(text).map((url) => ({ kind: 'licence', url }));
+  const answer = await ifSeen(() => robots(target, reach));
+  return licencesIn(answer !== null && answer.status < 300 ? answer.body : '').map((url) => ({ kind: 'licence', url }));
 };
 
 /** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */

@@ -20,6 +20,8 @@ const MOST = { text: 2_100_000, list: 5_000 };
 const told = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
 
 const Text = z.string().check(z.maxLength(MOST.text));
+/** Of an error, or of a place in the package. */
+const Name = z.string().check(z.maxLength(200));
 const Pillar = told(z.enum(PILLARS), 'Identifier of the pillar.');
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
 
@@ -42,6 +44,12 @@ const Finding = z.looseObject({
   outcome: z.enum(['pass', 'warn', 'fail', 'info', 'skip', 'unknown']),
   code: told(z.nullable(Identifier), 'The conclusion reached.'),
   why: told(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
+  fault: z.exactOptional(
+    told(
+      z.looseObject({ error: Name, at: Name }),
+      'The error of ours that ended it, and where in our package it arose.',
+    ),
+  ),
   weight: Weight,
   credit: told(Share, 'Share of the weight that is kept.'),
   points: told(Points, 'What it costs its pillar, one decimal.'),

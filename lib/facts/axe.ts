@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ToldFault } from './seen.ts';
 
 /** One element that a rule speaks of. */
 const Node = z.object({
@@ -23,7 +24,9 @@ export const AxeRule = z.object({
   /** The first 25 nodes that only a person can judge. */
   toCheck: z.array(Node),
   /** How much of the page the rule saw, and if not all, why; the nodes are those of what it saw. */
-  ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted']),
+  ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted', 'fault']),
+  /** The error that ended it; only with `fault`. */
+  fault: z.exactOptional(ToldFault),
 });
 export type AxeRule = z.infer<typeof AxeRule>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Faulted } from '../fault.ts';
 import { Authorship } from './page/authorship.ts';
 import { Concealed } from './page/concealed.ts';
 import { DocumentFacts } from './page/document.ts';
@@ -17,9 +18,10 @@ import { Resources } from './page/resources.ts';
 import { StructuredData } from './page/structured-data.ts';
 import { Styles } from './page/styles.ts';
 import { Text } from './page/text.ts';
+import { ToldFault } from './seen.ts';
 
-/** What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. */
-export const Page = z.object({
+/** The sections of what a document says of itself, each read by a reader of its own. */
+export const PAGE_SECTIONS = z.object({
   document: DocumentFacts,
   head: Head,
   headings: Headings,
@@ -39,4 +41,40 @@ export const Page = z.object({
   layout: Layout,
   overlay: Overlay,
 });
+export type PageSection = keyof z.infer<typeof PAGE_SECTIONS>;
+const NAMES = Object.keys(PAGE_SECTIONS.shape) as readonly PageSection[];
+
+/** The error of ours by which a section could not be read. */
+const Faults = z.partialRecord(z.enum(NAMES), ToldFault);
+
+const Told = z
+  .extend(z.partial(PAGE_SECTIONS), { faults: z.exactOptional(Faults) })
+  .check(z.refine((told) => NAMES.every((name) => told[name] !== undefined || told.faults?.[name] !== undefined)));
+
+type Told = z.infer<typeof Told>;
+
+/**
+ * Whoever reads a section that is not there, or copies the page with all its sections, is told why by a throw: to them it is
+ * unknown, and never absent. As JSON it is what was told.
+ */
+const guarded = (told: Told): z.infer<typeof PAGE_SECTIONS> & Pick<Told, 'faults'> => {
+  const page = { ...told };
+  for (const [name, fault] of Object.entries(told.faults ?? {})) {
+    const get = (): never => {
+      throw new Faulted(fault);
+    };
+    Object.defineProperty(page, name, { get, enumerable: true });
+  }
+  if (told.faults !== undefined) Object.defineProperty(page, 'toJSON', { value: () => told });
+  return page as ReturnType<typeof guarded>;
+};
+
+/**
+ * What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. A section whose reader
+ * failed stands in `faults`, and costs what reads it only.
+ */
+export const Page = z.pipe(Told, z.transform(guarded));
 export type Page = z.infer<typeof Page>;
+
+/** The page as it was told, for who keeps or parses it. */
+export const toldPage = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;

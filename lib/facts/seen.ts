@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
-import { BLIND, type Blind } from '../model.ts';
+import { BLIND, type Blind, type Fault } from '../model.ts';
 
 /**
  * Why a fact is not there: nobody could see it, or the question it answers does not arise (`moot`: the page itself
  * answered with an error, which one check judges and which empties the others).
  */
 export type Why = Blind | 'moot';
-export type Seen<T> = { readonly seen: true; readonly value: T } | { readonly seen: false; readonly why: Why };
+
+/** Not seen and why; with an error of ours, what may be told of it. */
+export interface NotSeen {
+  readonly seen: false;
+  readonly why: Why;
+  readonly fault?: Fault;
+}
+export type Seen<T> = { readonly seen: true; readonly value: T } | NotSeen;
 
 export const seen = <T>(value: T): Seen<T> => ({ seen: true, value });
-export const notSeen = (why: Why): Seen<never> => ({ seen: false, why });
+export const notSeen = (why: Why): NotSeen => ({ seen: false, why });
+
+export const ToldFault: z.ZodMiniType<Fault> = z.object({ error: z.string(), at: z.string() });
 
 /** The schema of one part of a fact: seen, or not and why. */
 export const part = <T extends z.ZodMiniType>(value: T) =>
   z.discriminatedUnion('seen', [
     z.object({ seen: z.literal(true), value }),
-    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'moot']) }),
+    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'moot']), fault: z.exactOptional(ToldFault) }),
   ]);

@@ -160,10 +160,10 @@ const KINDS: readonly (readonly [PageKind, readonly Rule[]])[] = [
 
 /** What kind of page this is, by its address, structured data and markup (docs/catalogue.md, “Kinds of pages”). */
 export const pageKind = (page: KindFacts): PageKind => {
-  const known: Known = {
-    ...page,
-    segments: pathSegments(page.document.url),
-    data: parseJsonLd(page.structuredData.jsonLd),
-  };
+  // One by one: a section that it does not need may be one that could not be read.
+  const { document, head, links, forms, text, structuredData, markup, authorship } = page;
+  const segments = pathSegments(document.url);
+  const data = parseJsonLd(structuredData.jsonLd);
+  const known: Known = { document, head, links, forms, text, structuredData, markup, authorship, segments, data };
   return KINDS.find(([, rules]) => rules.some((rule) => rule(known)))?.[0] ?? 'other';
 };

@@ -1,5 +1,6 @@
 import type { Scripting } from 'webextension-polyfill';
 import { Blinded } from '../collect/reach.ts';
+import { GONE } from '../collect/seen-part.ts';
 import { browser } from './browser.ts';
 import type { Shown } from './shown.ts';
 
@@ -8,11 +9,11 @@ type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
 
 /** Why an injection was refused, by what browsers say of it. */
-const whyRefused = (message: string): Blinded =>
-  new Blinded(
-    /No (tab|document|frame) with|frame was removed|tab was closed/i.test(message) ? 'interrupted' : 'denied',
-    message,
-  );
+const whyRefused = (message: string): Blinded => new Blinded(GONE.test(message) ? 'interrupted' : 'denied', message);
+
+/** Firefox tells what a script of ours threw; that a document went away under it is no error of ours. */
+const whyThrew = (error: unknown): Error =>
+  error instanceof Error && !/dead object/i.test(error.message) ? error : new Blinded('interrupted', String(error));
 
 const tooLate = (patience: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Blinded('timeout', 'the page does not answer')), patience));
@@ -34,7 +35,7 @@ export const execute = async (injection: Injection, target: object, patience: nu
     throw error instanceof Blinded ? error : whyRefused(String(error));
   });
   if (answered === undefined) throw new Blinded('denied', 'no frame answered');
-  if (answered.error !== undefined) throw new Blinded('interrupted', String(answered.error));
+  if (answered.error !== undefined) throw whyThrew(answered.error);
   return answered;
 };
 

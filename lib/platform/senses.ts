@@ -1,5 +1,4 @@
 import type { Fetch } from '../api/exchange.ts';
-import { parseInPage, parsePartInPage, type Read, readInPage } from '../collect/page/world.ts';
 import { mayAsk } from '../collect/policy.ts';
 import { Blinded } from '../collect/reach.ts';
 import type { Errand, Progress, Senses, Told } from '../collect/senses.ts';
@@ -8,8 +7,9 @@ import type { LiveAccess } from './access.ts';
 import { browser } from './browser.ts';
 import { type Inject, injector } from './inject.ts';
 import { UNOBSERVED, type Watch } from './observe.ts';
+import { addressNow, expectRoute, pageReader, valueFrom } from './page-reader.ts';
 import { keepInSession } from './session-room.ts';
-import { pageAddress, type Shown, userInfoOf } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
@@ -38,15 +38,14 @@ export const fetchService: Fetch = (url, init) => fetch(url, init);
 /** Asks, and tells what was seen of the request where it is watched. */
 const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<Told> => {
   const seen = await watch?.begin(url);
-  try {
-    const response = await get(url, errand);
-    return { response, ...((await seen?.end(response.type === 'opaqueredirect')) ?? UNOBSERVED) };
-  } catch (error) {
-    const told = seen?.end(false);
-    if (errand.signal.aborted) throw error;
-    if (!navigator.onLine) throw new Blinded('offline');
-    return { response: null, ...((await told) ?? UNOBSERVED) };
-  }
+  const got = await get(url, errand).then(
+    (response) => ({ response, error: null }),
+    (error: unknown) => ({ response: null, error }),
+  );
+  const told = seen?.end(got.response?.type === 'opaqueredirect');
+  if (got.response === null && errand.signal.aborted) throw got.error;
+  if (got.response === null && !navigator.onLine) throw new Blinded('offline');
+  return { response: got.response, ...((await told) ?? UNOBSERVED) };
 };
 
 /** A request to the site; what fails because access was taken back meanwhile was denied. */
@@ -120,17 +119,6 @@ const runAxe = async (inject: Inject, { patience, tell, after }: AxeWay): Promis
   }
 };
 
-/** What the reader handed over; undefined where it was not injected. */
-const fromJson = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
-
-/** Runs in the page. */
-const address = (): string => document.URL;
-
-/** Refuses what was read while a web app went to another of its routes: it is of no one page. */
-const expectRoute = (url: string, shown: Shown | null): void => {
-  if (shown !== null && pageAddress(url) !== shown.url) throw new Blinded('interrupted', url);
-};
-
 /** What one scan looks with. */
 export interface Means {
   readonly target: Target;
@@ -148,14 +136,6 @@ export const browserSenses = (means: Means): Senses => {
   const { target, access } = means;
   const inject = injector(target.tabId, means.shown);
   const patience = means.shown === null ? SILENT : PATIENCE.page;
-  const reader = () => inject({ files: ['/page.js'] }, patience);
-  let ready: Promise<unknown> | null = null;
-  const withReader = async <T>(call: () => Promise<T>): Promise<T> => {
-    ready ??= reader();
-    await ready;
-    return call();
-  };
-
   return {
     get access() {
       return access.now().site;
@@ -171,19 +151,11 @@ export const browserSenses = (means: Means): Senses => {
         ? askSite(url, errand, means)
         : ask(url, errand, access.now().everywhere ? means.watch : null),
     certificate: (host) => means.watch?.certificate(host),
-    readPage: async () => {
-      const { page, url } = await withReader(() => inject<Read>({ func: readInPage }, patience));
-      expectRoute(url, means.shown);
-      // Every relative address of a page inherits the name and password of its own.
-      return fromJson(page?.replaceAll(`//${userInfoOf(url)}`, '//'));
-    },
-    parseHtml: async (html) => fromJson(await withReader(() => inject({ func: parseInPage, args: [html] }, patience))),
-    parseHtmlPart: async (html, part) =>
-      fromJson(await withReader(() => inject({ func: parsePartInPage, args: [html, part] }, patience))),
+    ...pageReader(inject, means.shown, patience),
     runAxe: async (tell, after) => {
-      const found = await runAxe(inject, { patience, tell, after });
+      const found = valueFrom(await runAxe(inject, { patience, tell, after }));
       // A page that is busy again is still this page: there is nothing to hold against what was found.
-      const url = await inject<string>({ func: address }, PATIENCE.page).catch(() => means.shown?.url ?? '');
+      const url = await addressNow(inject, PATIENCE.page).catch(() => means.shown?.url ?? '');
       expectRoute(url, means.shown);
       return found;
     },

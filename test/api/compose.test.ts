@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type JudgedPillar, pillarState, scanResult } from '../../lib/api/compose.ts';
+import { withoutChecks } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Finding, Tier } from '../../lib/model.ts';
 import { score } from '../../lib/score.ts';
+import { PillarState } from '../../lib/state.ts';
 
 const finding = (id: string, changes: Partial<Finding>): Finding => ({
   id,
@@ -56,6 +58,52 @@ describe('the public tier', () => {
     const state = pillarState(judged, 'public', say);
     expect(state.unseen).toEqual([{ why: 'denied', count: 2 }]);
     expect(JSON.stringify([state, resultFor('public')])).not.toMatch(/geheime|tweede|bewijs|Zin|Titel|Herstel|bron/);
+  });
+});
+
+describe('errors of ours', () => {
+  const fault = { error: 'TypeError', at: 'background.js:1:2345' };
+  const faulty = { outcome: 'unknown', code: null, why: 'fault' } as const;
+  const broken = [
+    finding('geheime-controle', { ...faulty, fault }),
+    finding('tweede', { ...faulty, fault, weight: 0 }),
+    finding('derde', { ...faulty, fault: { error: 'RangeError', at: '' } }),
+    finding('vierde', faulty),
+    finding('vijfde', { outcome: 'unknown', code: null, why: 'denied' }),
+  ];
+  const state = (tier: Tier) =>
+    pillarState({ pillar: 'seo', findings: broken, score: score('seo', broken) }, tier, say);
+  const names = ['TypeError', 'RangeError', 'Error'].map((error) => ({ error }));
+
+  test('are told to the public by their names, each once, and counted whatever their parts weigh', () => {
+    expect(state('public').unseen).toEqual([
+      { why: 'fault', count: 4, faults: names },
+      { why: 'denied', count: 1 },
+    ]);
+    expect(JSON.stringify(state('public'))).not.toMatch(/geheime|tweede|derde|background/);
+  });
+
+  test('are told to a partner with their checks and places', () => {
+    expect(state('partner').unseen[0]?.faults).toEqual([
+      { check: 'geheime-controle', ...fault },
+      { check: 'tweede', ...fault },
+      { check: 'derde', error: 'RangeError', at: '' },
+      { check: 'vierde', error: 'Error', at: '' },
+    ]);
+    expect(state('partner').checks?.map(({ reason }) => reason)).toEqual([
+      'fault',
+      'fault',
+      'fault',
+      'fault',
+      'denied',
+    ]);
+  });
+
+  test('lose their checks and places where a partner becomes public', () => {
+    const { unseen, ...rest } = withoutChecks(state('partner'));
+    expect(unseen[0]).toEqual({ why: 'fault', count: 4, faults: names });
+    expect(rest).not.toHaveProperty('checks');
+    expect(PillarState.parse({ ...rest, unseen })).toEqual({ ...rest, unseen });
   });
 });
 

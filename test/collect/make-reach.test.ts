@@ -134,6 +134,34 @@ describe('site', () => {
   });
 });
 
+describe('what throws while a request is made', () => {
+  const asked = 'https://voorbeeld.nl/';
+  const breaking = (error: unknown) => () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(error) });
+    return from(asked, new Response(body));
+  };
+
+  test.each([
+    [new TypeError('network error'), 'offline'],
+    [new DOMException('x', 'NetworkError'), 'offline'],
+    [new DOMException('x', 'TimeoutError'), 'timeout'],
+  ])('a body that breaks off is the network’s doing: %s', async (error, why) => {
+    const { reach } = reachOver({ [asked]: breaking(error) });
+    expect(await whyOf(reach.site(asked, ask))).toBe(why);
+  });
+
+  test('an error of ours is none of the network, which is not asked twice for it', async () => {
+    let times = 0;
+    const throwing: Senses['ask'] = async () => {
+      times += 1;
+      throw new TypeError('oops');
+    };
+    const { reach } = reachOver({}, { ask: throwing });
+    await expect(reach.site(asked, ask)).rejects.toThrow(TypeError);
+    expect(times).toBe(1);
+  });
+});
+
 describe('redirects that can be seen', () => {
   const LEADS: Readonly<Record<string, string>> = {
     'https://voorbeeld.nl/a': '/b',

@@ -4,6 +4,7 @@ import { twins } from '../../lib/collect/twins.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
 import type { Target } from '../../lib/model.ts';
 import { http } from '../kit/facts.ts';
+import { takeFaults } from '../kit/no-faults.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const answered = (asked: string, url = asked): Trail => ({
@@ -119,6 +120,10 @@ describe('twins', () => {
 
   test('a fault of our own is not blindness', async () => {
     const reach = { ...world(), trail: () => Promise.reject(new TypeError('oops')) };
-    await expect(twins(target(), reach)).rejects.toThrow(TypeError);
+    const { otherScheme, twinHttps } = await twins(target(), reach);
+    for (const part of [otherScheme, twinHttps]) {
+      expect(part).toEqual({ seen: false, why: 'fault', fault: { error: 'TypeError', at: '' } });
+    }
+    expect(takeFaults()).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
+import { Blinded } from '../../lib/collect/reach.ts';
 import type { Senses, Told } from '../../lib/collect/senses.ts';
 
 /** What a server answers: a response made anew for every request, a failure, or one after another. */
@@ -33,11 +34,11 @@ export const fakeSenses = (
       return { ...nothing, response: null, failure: served === 'broken' ? null : served };
     },
     certificate: () => undefined,
-    readPage: () => Promise.reject(new Error('no page')),
-    parseHtml: () => Promise.reject(new Error('no page')),
-    parseHtmlPart: () => Promise.reject(new Error('no page')),
-    runAxe: () => Promise.reject(new Error('no page')),
-    readLibraries: () => Promise.reject(new Error('no page')),
+    readPage: () => Promise.reject(new Blinded('denied', 'no page')),
+    parseHtml: () => Promise.reject(new Blinded('denied', 'no page')),
+    parseHtmlPart: () => Promise.reject(new Blinded('denied', 'no page')),
+    runAxe: () => Promise.reject(new Blinded('denied', 'no page')),
+    readLibraries: () => Promise.reject(new Blinded('denied', 'no page')),
     detectLanguage: async () => ({ isReliable: false, languages: [] }),
     recall: async (key) => kept.get(key),
     keep: async (key, value) => void kept.set(key, value),

@@ -29,14 +29,14 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
   vi.useFakeTimers();
   const progress: unknown[] = [];
   const there = [null, undefined, { done: 1, of: 9 }];
-  const engine = Promise.withResolvers<string>();
+  const engine = Promise.withResolvers<object>();
   const senses = sensesOn((name) => {
     if (name === '/axe.js') return engine.promise;
     return name === 'progressThere' ? there.shift() : URL_;
   });
   const found = senses.runAxe((told) => progress.push(told), Promise.resolve());
   await vi.advanceTimersByTimeAsync(1_000);
-  engine.resolve('gevonden');
+  engine.resolve({ value: 'gevonden' });
   expect(await found).toBe('gevonden');
   expect(progress).toEqual([{ done: 1, of: 9 }]);
 });
@@ -45,7 +45,7 @@ test('the engine waits for what goes before it, and its short steps do not', asy
   const ran: string[] = [];
   const senses = sensesOn((name) => {
     ran.push(name);
-    return URL_;
+    return name === '/axe.js' ? { value: 'gevonden' } : URL_;
   });
   const before = Promise.withResolvers<void>();
   const found = senses.runAxe(() => {}, before.promise);

@@ -5,6 +5,7 @@ import type { Engine, RuleResult } from './engine.ts';
 import { emptyTally, tally, toRule } from './lean.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
+import { thrown } from './thrown.ts';
 
 type Rule = Findings['rules'][number];
 
@@ -75,7 +76,7 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
   const shareOf = (id: string): Share => shares.get(id) ?? 'whole';
   const toLean = (result: RuleResult): Rule =>
     toRule(
-      result.error === undefined ? tally(result, shareOf(result.id), sorting) : emptyTally(result.id, 'interrupted'),
+      result.error === undefined ? tally(result, shareOf(result.id), sorting) : thrown(doc, result.id, result.error),
     );
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 
@@ -85,8 +86,8 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
     const options = { runOnly: { type: 'rule', values: rules }, reporter: REPORTER, iframes: false, preload: false };
     try {
       return (await engine.run(context, options)) as readonly Rule[];
-    } catch {
-      return rules.map((id) => toRule(emptyTally(id, 'interrupted')));
+    } catch (error) {
+      return rules.map((id) => toRule(thrown(doc, id, error)));
     }
   };
 

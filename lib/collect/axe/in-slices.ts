@@ -7,6 +7,7 @@ import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
+import { thrown } from './thrown.ts';
 
 /** What stands on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
@@ -15,8 +16,17 @@ const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
     (bottom > 0 && top < window.innerHeight) || (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
-const counted = ({ id, result, ran }: Outcome, share: Share, sorting: Sorting): Tally =>
-  result === null ? emptyTally(id, ran) : tally(result, ran === 'whole' ? share : ran, sorting);
+const counted = ({ id, result, ran, fault }: Outcome, share: Share, sorting: Sorting): Tally =>
+  result === null ? emptyTally(id, ran, fault) : tally(result, ran === 'whole' ? share : ran, sorting);
+
+/** What comes of one rule; of one that throws, what is told instead. */
+const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    return otherwise(error);
+  }
+};
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
@@ -29,11 +39,21 @@ export const inSlices = async (engine: OpenEngine, run: Run, internals: Internal
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
     const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit);
-    tallies.push(outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting));
+    tallies.push(
+      attempt(
+        () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting)),
+        (error) => thrown(doc, id, error),
+      ),
+    );
   }
   const rules: AxeRule[] = [];
   for (const one of tallies) {
-    rules.push(toRule(one));
+    rules.push(
+      attempt(
+        () => toRule(one),
+        (error) => toRule(thrown(doc, one.id, error)),
+      ),
+    );
     await pace.rest();
   }
   return { elements: kept.elements.length, rules };

@@ -1,3 +1,4 @@
+import type { Fault } from '../../model.ts';
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
@@ -5,6 +6,7 @@ import { applyInternals, type Internals } from './internals.ts';
 import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
 import { sprawls } from './sprawl.ts';
+import { whyThrown } from './thrown.ts';
 import { elementsOf, warm } from './warm.ts';
 
 /** Nodes that one rule is given at a time at most: few enough to stop in time, enough to keep the overhead small. */
@@ -22,7 +24,9 @@ export interface Outcome {
   /** Null when the rule threw or did not begin. */
   readonly result: RuleResult | null;
   /** `time`: stopped before every node that was its share was looked at. */
-  readonly ran: 'whole' | 'time' | 'interrupted' | 'tooLarge';
+  readonly ran: 'whole' | 'time' | 'interrupted' | 'tooLarge' | 'fault';
+  /** The error that ended it; only with `fault`. */
+  readonly fault?: Fault;
 }
 
 const OPTIONS = { iframes: false, preload: false };
@@ -89,7 +93,8 @@ const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: 
   await pace.rest();
 
   const [after] = engine._audit.after([joined], OPTIONS);
-  if (after === undefined || after.error !== undefined) return { id: rule.id, result: null, ran: 'interrupted' };
+  if (after === undefined) throw new TypeError('the engine lost a rule');
+  if (after.error !== undefined) throw after.error;
   const result = engine.utils.finalizeRuleResult(after);
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
@@ -121,14 +126,14 @@ export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
     if (stop()) return { id: task.id, result: null, ran: 'time' };
-    if (rule === undefined) return { id: task.id, result: null, ran: 'interrupted' };
-    if (isGiant && (hasDialog || needsPositions(rule.id))) return { id: task.id, result: null, ran: 'tooLarge' };
+    if (isGiant && (hasDialog || needsPositions(task.id))) return { id: task.id, result: null, ran: 'tooLarge' };
     try {
+      if (rule === undefined) throw new TypeError('the engine has no such rule');
       if (needsPositions(rule.id)) await buildGrid(engine, doc, pace);
       return await examine(rule, task, { ...setting, stop });
-    } catch {
-      // A page can make a single rule throw (a form that shadows its own properties): the others go on.
-      return { id: task.id, result: null, ran: 'interrupted' };
+    } catch (error) {
+      // The others go on.
+      return { id: task.id, result: null, ...whyThrown(doc, task.id, error) };
     }
   };
   return { elements, run };

@@ -1,4 +1,5 @@
 import type { AxeRule } from '../../facts/axe.ts';
+import type { Fault } from '../../model.ts';
 import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RuleResult } from './engine.ts';
@@ -32,9 +33,11 @@ export interface Tally {
   readonly nodes: readonly RawNode[];
   readonly toCheck: readonly RawNode[];
   readonly ran: AxeRule['ran'];
+  readonly fault?: Fault;
 }
 
-export const emptyTally = (id: string, ran: AxeRule['ran']): Tally => ({
+/** Of a rule that found nothing out, and why. */
+export const emptyTally = (id: string, ran: AxeRule['ran'], fault?: Fault): Tally => ({
   id,
   impact: null,
   violating: 0,
@@ -44,6 +47,7 @@ export const emptyTally = (id: string, ran: AxeRule['ran']): Tally => ({
   nodes: [],
   toCheck: [],
   ran,
+  ...(fault === undefined ? {} : { fault }),
 });
 
 interface Sorted {

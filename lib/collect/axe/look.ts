@@ -25,7 +25,8 @@ export interface Given extends Pick<Run, 'doc' | 'progress' | 'limit'> {
 }
 
 const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Findings> => {
-  if (all(doc, 'form').some(isTrap)) {
+  // A script may take the root element out of its document.
+  if (doc.documentElement === null || all(doc, 'form').some(isTrap)) {
     return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
   }
   const open = openEngineOf(engine);

@@ -1,4 +1,6 @@
-import type { Page } from '../../facts/page.ts';
+import type { Page, PageSection } from '../../facts/page.ts';
+import { faultOf } from '../../fault.ts';
+import type { Fault } from '../../model.ts';
 import type { Html } from '../reach.ts';
 import { readAuthorship } from './authorship.ts';
 import { readConcealed } from './concealed.ts';
@@ -21,7 +23,7 @@ import { readStructuredData } from './structured-data.ts';
 import { readStyles } from './styles.ts';
 import { readText } from './text.ts';
 
-type Readers = { readonly [Section in keyof Page]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
+type Readers = { readonly [Section in PageSection]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
 
 /** One reader per section of the page facts, in the order they run. */
 const READERS: Readers = {
@@ -52,7 +54,23 @@ const readingOf = (doc: Document, source: Source): Reading => ({
   slices: makeSlices(),
 });
 
-const { performance: measure, ...WORK } = READERS;
+const SECTIONS = Object.keys(READERS) as readonly PageSection[];
+/** It waits for the browser rather than works, so it is begun first. */
+const FIRST: PageSection = 'performance';
+
+interface Told {
+  readonly sections: Partial<Record<PageSection, unknown>>;
+  readonly faults: Partial<Record<PageSection, Fault>>;
+}
+
+/** Reads one section. A reader that throws is at fault, and costs no other section. */
+const readInto = async ({ sections, faults }: Told, section: PageSection, reading: Reading): Promise<void> => {
+  try {
+    sections[section] = await READERS[section](reading);
+  } catch (error) {
+    faults[section] = faultOf(error, `the reader of ${section}`);
+  }
+};
 
 /**
  * What a document says of itself. Works on the live document and on HTML that was parsed inertly; reads and never
@@ -60,14 +78,15 @@ const { performance: measure, ...WORK } = READERS;
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
   const reading = readingOf(doc, source);
-  // It waits for the browser rather than works, so it is begun first.
-  const measured = measure(reading);
-  const page: Partial<Record<keyof Page, unknown>> = {};
-  for (const [section, read] of Object.entries(WORK)) {
-    page[section as keyof Page] = await read(reading);
+  const told: Told = { sections: {}, faults: {} };
+  const measured = readInto(told, FIRST, reading);
+  for (const section of SECTIONS.filter((name) => name !== FIRST)) {
+    await readInto(told, section, reading);
     await reading.slices.rest();
   }
-  return { ...(page as Page), performance: await measured };
+  await measured;
+  const { sections, faults } = told;
+  return (Object.keys(faults).length === 0 ? sections : { ...sections, faults }) as Page;
 };
 
 /** The page that is shown. */
@@ -81,5 +100,5 @@ export const readRaw = (html: string, url: string, truncated = false): Promise<P
   readPage(parsed({ html, url, truncated }), { html, url, truncated, live: false });
 
 /** One section of the same. */
-export const readPart = async <Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]> =>
+export const readPart = async <Part extends PageSection>(html: Html, part: Part): Promise<Page[Part]> =>
   READERS[part](readingOf(parsed(html), { ...html, live: false })) as Promise<Page[Part]>;

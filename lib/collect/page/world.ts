@@ -1,5 +1,9 @@
-import type { Page } from '../../facts/page.ts';
+import type { Page, PageSection } from '../../facts/page.ts';
+import type { Fault } from '../../model.ts';
 import type { Html } from '../reach.ts';
+
+/** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
+export type Made<T> = { readonly value: T } | { readonly fault: Fault };
 
 /**
  * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
@@ -7,16 +11,16 @@ import type { Html } from '../reach.ts';
  */
 export interface PageReader {
   /** The live document. */
-  read(): Promise<Page>;
+  read(): Promise<Made<Page>>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */
-  parse(html: Html): Promise<Page>;
+  parse(html: Html): Promise<Made<Page>>;
   /** One section of it. */
-  parsePart<Part extends keyof Page>(html: Html, part: Part): Promise<Page[Part]>;
+  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Made<Page[Part]>>;
 }
 
-/** The live page as JSON, and the address it had when it was read: a web app may have gone to another route meanwhile. */
+/** What was read, as JSON, absent where no reader was injected; and the address that the page had then: a web app may have gone to another route meanwhile. */
 export interface Read {
-  readonly page: string | undefined;
+  readonly made?: string | null | undefined;
   readonly url: string;
 }
 
@@ -29,14 +33,18 @@ declare global {
 
 /*
  * These are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
- * their own body. They give undefined where the reader was not injected. What is read of a page goes as JSON: a browser
- * takes four times as long over an object (measured in Chromium 156: 45 ms against 10 for 700 kB), half of it in the page.
+ * their own body. What is read of a page goes as JSON: a browser takes four times as long over an object (measured in
+ * Chromium 156: 45 ms against 10 for 700 kB), half of it in the page.
  */
 export const readInPage = async (): Promise<Read> => {
-  const page = JSON.stringify(await globalThis.pijler?.read());
-  return { page, url: document.URL };
+  const made = JSON.stringify(await globalThis.pijler?.read());
+  return { made, url: document.URL };
 };
-export const parseInPage = async (html: Html): Promise<string | undefined> =>
-  JSON.stringify(await globalThis.pijler?.parse(html));
-export const parsePartInPage = async (html: Html, part: keyof Page): Promise<string | undefined> =>
-  JSON.stringify(await globalThis.pijler?.parsePart(html, part));
+export const parseInPage = async (html: Html): Promise<Read> => {
+  const made = JSON.stringify(await globalThis.pijler?.parse(html));
+  return { made, url: document.URL };
+};
+export const parsePartInPage = async (html: Html, part: PageSection): Promise<Read> => {
+  const made = JSON.stringify(await globalThis.pijler?.parsePart(html, part));
+  return { made, url: document.URL };
+};

@@ -35,6 +35,12 @@ export const common: CommonWords = {
     },
   },
   unseen: {
+    fault: {
+      reason: 'an error in Pijler',
+      because: 'This was not tested because of an error in Pijler itself.',
+      remedy:
+        'Copy the error report and pass it on to the makers of Pijler. No address and no text of the page is in it.',
+    },
     off: {
       reason: 'contact level',
       because: 'The chosen contact level does not allow this question.',
@@ -163,6 +169,7 @@ export const common: CommonWords = {
     says: ({ name }) => `An error in Pijler keeps this from being shown: ${name}.`,
     retry: 'Try again',
   },
+  copyFault: 'Copy the error report',
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',
 };

@@ -35,6 +35,12 @@ export const common = {
   },
   /** Why something was not tested: a few words, a sentence, and what would make it testable. */
   unseen: {
+    fault: {
+      reason: 'door een fout van Pijler',
+      because: 'Dit is niet getest door een fout van Pijler zelf.',
+      remedy:
+        'Kopieer de foutmelding en geef die door aan de makers van Pijler. Er staat geen adres en geen tekst van de pagina in.',
+    },
     off: {
       reason: 'contactniveau',
       because: 'Het gekozen contactniveau laat deze vraag niet toe.',
@@ -179,6 +185,8 @@ export const common = {
     says: ({ name }: { name: string }) => `Door een fout van Pijler is dit niet te tonen: ${name}.`,
     retry: 'Opnieuw proberen',
   },
+  /** Names the button; what it copies is for who mends Pijler. */
+  copyFault: 'Kopieer de foutmelding',
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
 };

@@ -35,6 +35,7 @@ const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
   tooLarge: 'tooLarge',
   time: 'time',
   interrupted: 'interrupted',
+  fault: 'fault',
 };
 
 /** What a page is too large for. */
@@ -105,8 +106,9 @@ export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOf
     // A mark that the group has led here, so its code is one of the group's.
     return found as Ruling<CodeOfGroup<G>>;
   }
-  const blind = marked.map((one) => one?.rule.ran ?? 'interrupted').find((ran) => ran !== 'whole');
-  if (blind !== undefined) return unseen(REASON[blind]);
+  const blind = rules.find(({ ran }) => ran !== 'whole');
+  if (blind !== undefined && blind.ran !== 'whole') return unseen(REASON[blind.ran], blind.fault);
+  if (marked.includes(null)) return unseen('interrupted');
   if (counts.toCheck > 0) return { code: 'toCheck', args: counts, items: listed(rules, 'toCheck') };
   return { code: rules.some(({ passing }) => passing > 0) ? 'clean' : 'absent', args: counts };
 };

@@ -1,0 +1,66 @@
+import type { Fault, Finding } from './model.ts';
+
+/** What is told of an error that arose where its own object cannot come from: in the page's world. */
+export class Faulted extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.error);
+    this.name = 'Faulted';
+    this.fault = fault;
+  }
+}
+
+/** A place in a file of the package; the package's address before it is another on every machine in Firefox. */
+const PLACE = /-extension:\/\/[^/\s]+\/([\w./-]{1,80}:\d{1,7}:\d{1,7})/;
+
+/** Where in our package an error arose; a stack begins with the error's message in some browsers, and that is left out. */
+const placeOf = ({ stack = '', message }: Error): string => {
+  const from = stack.indexOf(message);
+  return PLACE.exec(from === -1 ? stack : stack.slice(from + message.length))?.[1] ?? '';
+};
+
+const nameOf = (error: unknown): string =>
+  error instanceof Error && /^\$?\w{1,40}$/.test(error.name) ? error.name : 'Error';
+
+/**
+ * What may be told of an error of ours. Its message is not: it can quote the page. `where` names the check, fact or part
+ * of the scan that it ended. In builds that are not for a store the error itself goes to the console, where developers
+ * and tests see it: the one thing that the pure middle does beside what it returns.
+ */
+export const faultOf = (error: unknown, where: string): Fault => {
+  const fault =
+    error instanceof Faulted ? error.fault : { error: nameOf(error), at: error instanceof Error ? placeOf(error) : '' };
+  // Where nothing was built, as in a test, there is no such environment.
+  if (!import.meta.env?.STORE) console.error(`Pijler fault in ${where}:`, error);
+  return fault;
+};
+
+/** What is told of the error of ours that a finding ended by; of which error is not always known. */
+export const faultOfFinding = ({
+  id,
+  fault = { error: 'Error', at: '' },
+}: Finding): Fault & { readonly check: string } => ({
+  check: id,
+  ...fault,
+});
+
+/** What `work` gives, or `otherwise` where it throws: for what only listens to a scan or adds to it. */
+export const orElse = <T>(where: string, otherwise: T, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    // Of what was `Faulted` the fact itself tells.
+    if (!(error instanceof Faulted)) faultOf(error, where);
+    return otherwise;
+  }
+};
+
+/** The same for what takes its time. */
+export const orElseLater = async <T>(where: string, otherwise: T, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Faulted)) faultOf(error, where);
+    return otherwise;
+  }
+};

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Blinded } from '../../lib/collect/reach.ts';
+import { ifSeen, notSeenBy, seenPart, thrownFor } from '../../lib/collect/seen-part.ts';
+import { Faulted } from '../../lib/fault.ts';
+import { takeFaults } from '../kit/no-faults.ts';
+
+afterEach(() => void takeFaults());
+
+const failing = (error: unknown) => async (): Promise<never> => {
+  throw error;
+};
+
+describe('the world’s errors have the world’s reason', () => {
+  test.each([
+    [new Blinded('wall'), 'wall'],
+    [new Blinded('moot'), 'moot'],
+    [new DOMException('x', 'AbortError'), 'interrupted'],
+    [new DOMException('x', 'TimeoutError'), 'interrupted'],
+    [new DOMException('x', 'QuotaExceededError'), 'interrupted'],
+    [new Error('No tab with id: 12.'), 'interrupted'],
+    [new Error('No frame with id 0 in tab with id 12.'), 'interrupted'],
+    [new Error('Frame with ID 0 was removed.'), 'interrupted'],
+    [new Error('The tab was closed.'), 'interrupted'],
+    [new Error('The message port closed before a response was received.'), 'interrupted'],
+    [new Error('Could not establish connection. Receiving end does not exist.'), 'interrupted'],
+    [new Error('Extension context invalidated.'), 'interrupted'],
+    [new Error("Actor 'Conduits' destroyed before query 'RunListener' was resolved"), 'interrupted'],
+  ])('%s: %s', async (error, why) => {
+    expect(await seenPart('dns', failing(error))).toEqual({ seen: false, why });
+    expect(takeFaults()).toEqual([]);
+  });
+});
+
+describe('ours are faults', () => {
+  test.each([
+    [new TypeError('x is not a function'), 'TypeError'],
+    [new TypeError('No tab with id: 12.'), 'TypeError'],
+    [new RangeError('Invalid array length'), 'RangeError'],
+    [new ReferenceError('x is not defined'), 'ReferenceError'],
+    [new SyntaxError('Unexpected token'), 'SyntaxError'],
+    [new DOMException("'x:::' is not a valid selector", 'SyntaxError'), 'SyntaxError'],
+    [new Error('anything else'), 'Error'],
+    ['a text', 'Error'],
+  ])('%s', async (error, name) => {
+    expect(await seenPart('dns', failing(error))).toEqual({
+      seen: false,
+      why: 'fault',
+      fault: { error: name, at: '' },
+    });
+    expect(takeFaults()).toHaveLength(1);
+  });
+});
+
+test('what rests on a part that was not seen throws what that part was not seen for', () => {
+  expect(thrownFor({ seen: false, why: 'timeout' })).toEqual(new Blinded('timeout'));
+  const fault = { error: 'TypeError', at: 'background.js:1:2' };
+  expect(notSeenBy(thrownFor({ seen: false, why: 'fault', fault }), 'mailPolicy')).toEqual({
+    seen: false,
+    why: 'fault',
+    fault,
+  });
+  expect(thrownFor({ seen: false, why: 'fault', fault })).toBeInstanceOf(Faulted);
+});
+
+test('what need not be seen is null where the world hides it, and an error of ours goes on up', async () => {
+  expect(await ifSeen(async () => 1)).toBe(1);
+  expect(await ifSeen(failing(new Blinded('wall')))).toBeNull();
+  await expect(ifSeen(failing(new TypeError('oops')))).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { takeFaults } from '../kit/no-faults.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/** A pillar that cannot be added up has no score, and says whose fault that is; the other pillars have theirs. */
+
+vi.mock('../../lib/score.ts', async (original) => {
+  const real = await original<typeof import('../../lib/score.ts')>();
+  const score: typeof real.score = (pillar, findings) => {
+    if (pillar === 'seo') throw new RangeError('oops');
+    return real.score(pillar, findings);
+  };
+  return { ...real, score };
+});
+
+test('every finding of that pillar is a fault, and no other', () => {
+  const evidence = recorded('goed', 'granted');
+  const judged = new Map<Pillar, ReturnType<typeof assess>>(
+    PILLARS.map((pillar) => [pillar, assess(pillar, evidence)]),
+  );
+  const { findings = [], score } = judged.get('seo') ?? {};
+  expect(score).toEqual({ pillar: 'seo', score: null, seen: 0, incomplete: true, lost: 0, cap: null });
+  expect(findings.map(({ id }) => id)).toEqual(CHECKS.seo.checks.map(({ id }) => id));
+  for (const finding of findings) {
+    expect(finding).toMatchObject({ outcome: 'unknown', why: 'fault', fault: { error: 'RangeError' }, points: 0 });
+  }
+  for (const pillar of PILLARS.filter((one) => one !== 'seo')) {
+    expect(judged.get(pillar)?.score.score, pillar).toBeTypeOf('number');
+    expect(
+      judged.get(pillar)?.findings.some(({ why }) => why === 'fault'),
+      pillar,
+    ).toBe(false);
+  }
+  expect(takeFaults()).toHaveLength(1);
+});
