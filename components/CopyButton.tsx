@@ -8,10 +8,12 @@ interface Props {
   readonly name: string;
   /** Shows the name instead of "Copy", where no block stands beside it. */
   readonly isNamed?: boolean;
+  /** By default where it is not named. */
+  readonly isSmall?: boolean;
 }
 
 /** Copies a text; tells politely whether it worked. */
-export const CopyButton = ({ text, name, isNamed = false }: Props) => {
+export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: Props) => {
   const { check } = reportWords[useLocale()];
   const [told, setTold] = useState('');
   const copy = (): void => {
@@ -22,7 +24,7 @@ export const CopyButton = ({ text, name, isNamed = false }: Props) => {
   };
   return (
     <span class="copy">
-      <button type="button" class="button" data-kind={isNamed ? undefined : 'small'} aria-label={name} onClick={copy}>
+      <button type="button" class="button" data-kind={isSmall ? 'small' : undefined} aria-label={name} onClick={copy}>
         {isNamed ? name : check.copy}
       </button>
       <span role="status">{told}</span>

@@ -1,4 +1,5 @@
 import { useContext } from 'preact/hooks';
+import { faultOfFinding } from '../lib/fault.ts';
 import type { Finding } from '../lib/model.ts';
 import { accessMatrix } from '../lib/view/access-matrix.ts';
 import { brief, webAddress } from '../lib/view/visible.ts';
@@ -9,6 +10,7 @@ import type { Said } from '../lib/words/say.ts';
 import type { Platform } from '../lib/words/shape.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
+import { FaultReport } from './FaultReport.tsx';
 import { FootnoteContext } from './footnotes.ts';
 import { useCommon, useLocale } from './locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
@@ -74,6 +76,7 @@ export const FindingBody = ({ finding, said, host, action, detected }: Props) =>
           <b>{check.remedy}:</b> {said.remedy}
         </p>
       )}
+      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[faultOfFinding(finding)]} />}
       <Found finding={finding} />
       {said.why !== '' && (
         <div>

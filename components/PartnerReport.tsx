@@ -10,6 +10,7 @@ import { useCommon, useLocale } from './locale.ts';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { TodoList } from './TodoList.tsx';
+import { VersionContext } from './version.ts';
 
 interface Props {
   readonly report: Report;
@@ -34,29 +35,31 @@ export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: P
   const all = pillarViews(report);
   const views = all.filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
   return (
-    <FootnoteContext.Provider value={footnotesOf(all)}>
-      <ReportFilters
-        filters={filters}
-        shown={report.findings.filter(isShown).length}
-        all={report.findings.length}
-        onChange={onFilter}
-      />
-      <TodoList
-        actions={actions.filter(({ finding }) => isShown(finding))}
-        overall={report.overall}
-        isFiltered={filtered}
-        linkTo={linkTo}
-      />
-      {views.map((view) => (
-        <Boundary key={view.pillar} name={names[view.pillar]}>
-          <PillarSection
-            view={view}
-            host={report.target.host}
-            actions={byId}
-            {...{ detected, isShown, isFiltered: filtered }}
-          />
-        </Boundary>
-      ))}
-    </FootnoteContext.Provider>
+    <VersionContext.Provider value={report.version}>
+      <FootnoteContext.Provider value={footnotesOf(all)}>
+        <ReportFilters
+          filters={filters}
+          shown={report.findings.filter(isShown).length}
+          all={report.findings.length}
+          onChange={onFilter}
+        />
+        <TodoList
+          actions={actions.filter(({ finding }) => isShown(finding))}
+          overall={report.overall}
+          isFiltered={filtered}
+          linkTo={linkTo}
+        />
+        {views.map((view) => (
+          <Boundary key={view.pillar} name={names[view.pillar]}>
+            <PillarSection
+              view={view}
+              host={report.target.host}
+              actions={byId}
+              {...{ detected, isShown, isFiltered: filtered }}
+            />
+          </Boundary>
+        ))}
+      </FootnoteContext.Provider>
+    </VersionContext.Provider>
   );
 };

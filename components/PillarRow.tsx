@@ -25,7 +25,7 @@ const Inside = ({ state, host, onAccess }: Props) => {
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
       {score !== null && incomplete && <p class="quiet">{words.partlySeen}</p>}
       {checks && !nothingSeen && <CheckDigest checks={checks} />}
-      {unseen.length > 0 && <Untested groups={unseen} host={host} onAccess={onAccess} />}
+      {unseen.length > 0 && <Untested pillar={state.id} groups={unseen} host={host} onAccess={onAccess} />}
       {score !== null && unseen.length === 0 && !checks && <p class="quiet">{words.allTested}</p>}
     </>
   );

@@ -1,10 +1,12 @@
 import type { PillarState } from '../lib/state.ts';
 import { brief } from '../lib/view/visible.ts';
 import { popupWords } from '../lib/words/popup.ts';
+import { FaultReport } from './FaultReport.tsx';
 import { useCommon, useLocale } from './locale.ts';
 import { Mark } from './Mark.tsx';
 
 interface Props {
+  readonly pillar: PillarState['id'];
   readonly groups: PillarState['unseen'];
   readonly host: string;
   /** Asks for access to the site; absent where it was given or cannot be asked. */
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** What was not tested, by reason only, with the button that would make it testable. */
-export const Untested = ({ groups, host, onAccess }: Props) => {
+export const Untested = ({ pillar, groups, host, onAccess }: Props) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
   return (
     <ul class="untested">
-      {groups.map(({ why, count }) => (
+      {groups.map(({ why, count, faults }) => (
         <li key={why}>
           <Mark outcome="unknown" />
           <span>{words.untested({ count, reason: common.unseen[why].reason })}</span>
@@ -26,6 +28,7 @@ export const Untested = ({ groups, host, onAccess }: Props) => {
               {common.access({ host: brief(host) })}
             </button>
           )}
+          {faults && <FaultReport pillar={pillar} faults={faults} />}
         </li>
       ))}
     </ul>

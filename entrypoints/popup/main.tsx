@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { Page } from '../../components/Page.tsx';
+import { VersionContext } from '../../components/version.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
@@ -19,9 +20,11 @@ const open = async (): Promise<void> => {
   if (root === null || tab?.id === undefined) return;
   root.replaceChildren();
   render(
-    <Page locale={locale} name={popupWords[locale].title}>
-      <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} locale={locale} />
-    </Page>,
+    <VersionContext.Provider value={browser.runtime.getManifest().version}>
+      <Page locale={locale} name={popupWords[locale].title}>
+        <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} locale={locale} />
+      </Page>
+    </VersionContext.Provider>,
     root,
   );
 };

@@ -1,6 +1,8 @@
 import { Boundary } from '../../components/Boundary.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
+import { VersionContext } from '../../components/version.ts';
 import type { Locale } from '../../lib/model.ts';
+import { browser } from '../../lib/platform/browser.ts';
 import { forget } from '../../lib/platform/history.ts';
 import { dropReports } from '../../lib/platform/session-report.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -28,8 +30,10 @@ export const App = ({ domain, found, settings, locale }: Props) => {
   const { id, domain: host } = found.stored;
   const exits = [{ name: historyWords[locale].scan.remove, onPress: () => void remove(id) }];
   return (
-    <Boundary name={reportWords[locale].title({ host })} exits={exits}>
-      <Scan found={found} settings={settings} locale={locale} />
-    </Boundary>
+    <VersionContext.Provider value={browser.runtime.getManifest().version}>
+      <Boundary name={reportWords[locale].title({ host })} exits={exits}>
+        <Scan found={found} settings={settings} locale={locale} />
+      </Boundary>
+    </VersionContext.Provider>
   );
 };
