@@ -1,4 +1,5 @@
 import { gate } from '../collect/gate.ts';
+import { faultOf, orElseLater } from '../fault.ts';
 import { browser } from './browser.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
@@ -35,8 +36,9 @@ const carryOut = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   try {
     await turn(() => runTabScan(job));
-  } catch {
+  } catch (error) {
     if (job.cancel.aborted) return;
+    faultOf(error, 'a scan');
     await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
   }
 };
@@ -55,7 +57,7 @@ export const launch = (draft: Omit<Job, 'cancel'>): void => {
   cancel(tabId);
   const abort = new AbortController();
   const job: Job = { ...draft, cancel: abort.signal };
-  const ended = carryOut(job).finally(() => end(job));
+  const ended = orElseLater('a scan', undefined, () => carryOut(job).finally(() => end(job)));
   running.set(tabId, { job, abort, ended });
 };
 

@@ -1,4 +1,5 @@
 import { toTarget } from '../collect/target.ts';
+import { orElseLater } from '../fault.ts';
 import { allFacts } from '../scan.ts';
 import type { ScanState } from '../state.ts';
 import { accessTo } from './access.ts';
@@ -38,6 +39,16 @@ const jobOf = async (record: JobRecord, past: Past): Promise<Omit<Job, 'changed'
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: record.attempts + 1, past };
 };
 
+/** Goes on with one scan; false where nothing of it was kept. */
+const goOn = async (state: ScanState, session: Session, changed: Job['changed']): Promise<boolean> => {
+  const record = jobIn(session, state.id);
+  if (record === null) return false;
+  const job = await jobOf(record, pastOf(record, state, session));
+  await keepJob(job);
+  launch({ ...job, changed });
+  return true;
+};
+
 /**
  * Goes on with the scans that an earlier background left unfinished: facts that are in stay, only the others are looked
  * for again. Nothing is counted under the hour's limit.
@@ -52,13 +63,7 @@ export const resume = async (changed: Job['changed']): Promise<void> => {
   );
   if (stray.length > 0) await browser.storage.session.remove([...stray]);
   for (const state of unfinished) {
-    const record = jobIn(session, state.id);
-    if (record === null) {
-      await refuse(state, { situation: 'crashed' }, changed);
-      continue;
-    }
-    const job = await jobOf(record, pastOf(record, state, session));
-    await keepJob(job);
-    launch({ ...job, changed });
+    const goesOn = await orElseLater(`going on with a scan`, false, () => goOn(state, session, changed));
+    if (!goesOn) await refuse(state, { situation: 'crashed' }, changed);
   }
 };

@@ -1,3 +1,4 @@
+import { orElseLater } from '../fault.ts';
 import { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
 
@@ -28,6 +29,9 @@ const forGoingOn = (session: Session): readonly string[] =>
 
 type Room = (session: Session) => readonly string[];
 
+const makeRoom = async (room: Room): Promise<void> =>
+  browser.storage.session.remove([...room(await browser.storage.session.get(null))]);
+
 /** Sets items, and again after each way of making room; false when there is none even so. */
 const keepWith = async (items: Session, rooms: readonly Room[]): Promise<boolean> => {
   const set = (): Promise<boolean> =>
@@ -37,7 +41,7 @@ const keepWith = async (items: Session, rooms: readonly Room[]): Promise<boolean
     );
   for (const room of rooms) {
     if (await set()) return true;
-    await browser.storage.session.remove([...room(await browser.storage.session.get(null))]);
+    await orElseLater('the session', undefined, () => makeRoom(room));
   }
   return set();
 };

@@ -7,10 +7,12 @@ import type { Reach } from '../collect/reach.ts';
 import type { Progress } from '../collect/senses.ts';
 import { RESOLVERS } from '../data/resolvers.ts';
 import type { Evidence, FactName, Seen } from '../evidence.ts';
+import { orElse, orElseLater } from '../fault.ts';
+import type { Locale, Tier } from '../model.ts';
 import { type Judged, scan } from '../scan.ts';
 import { overall } from '../score.ts';
 import type { Settings } from '../settings.ts';
-import type { Note, ScanState } from '../state.ts';
+import type { Note, PillarState, ScanState } from '../state.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { followAccess } from './access.ts';
@@ -44,9 +46,11 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   try {
     return await runWith(job, { target, shown, access, watch, isPrivate }, journal);
   } finally {
-    access.stop();
-    watch?.stop();
-    await journal.close();
+    orElse('the end of a scan', undefined, () => {
+      access.stop();
+      watch?.stop();
+    });
+    await orElseLater('the journal', undefined, () => journal.close());
   }
 };
 
@@ -56,13 +60,13 @@ const elapsed = ({ past, target }: Job): number => {
   return past.rows.length === 0 ? 0 : Math.max(last, Math.min(3_600_000, Date.now() - target.at));
 };
 
-type Told = Pick<ReachMeans, 'ledger' | 'progress' | 'memory' | 'end'>;
+type Through = Pick<ReachMeans, 'ledger' | 'progress' | 'memory' | 'end'>;
 
 /** What the scan looks through: its end, its ledger, and word of the engine's progress. */
-const reachOf = ({ target, settings, past }: Job, means: Means, told: Told): Reach => {
+const reachOf = ({ target, settings, past }: Job, means: Means, through: Through): Reach => {
   const { page } = past.known;
   const known = page?.seen ? { page: page.value } : {};
-  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), ...told, ...known });
+  return makeReach({ target, senses: browserSenses(means), resolver: resolverOf(settings), ...through, ...known });
 };
 
 /** What of the access the state tells. */
@@ -81,7 +85,7 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
     if (cancel.aborted) return;
     state = { ...state, ...changes, ...grantedIn(means), ledger: [...ledger.rows()] };
     await keepState(state);
-    await job.changed(state);
+    await orElseLater('who listens to a scan', undefined, () => job.changed(state));
   };
   const progress = (of: Progress): void => void change({ pillars: withProgress(state.pillars, of) });
   const facts: Partial<Record<FactName, Seen<unknown>>> = { ...past.known };
@@ -90,9 +94,9 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
   };
   const heard = (name: FactName, fact: Seen<unknown>): void => {
     facts[name] = fact;
-    noted(noteOf(name, fact, { at: target.at, rows: ledger.rows() }));
-    noted(policyNoteOf(facts as Partial<Evidence>));
-    if (!cancel.aborted) void keepFact(target.tabId, name, fact);
+    noted(orElse('the notes', null, () => noteOf(name, fact, { at: target.at, rows: ledger.rows() })));
+    noted(orElse('the notes', null, () => policyNoteOf(facts as Partial<Evidence>)));
+    if (!cancel.aborted) void orElseLater('the facts', undefined, () => keepFact(target.tabId, name, fact));
   };
   const tell = async (service: ServicePart): Promise<void> => {
     await change(withPart(state, service));
@@ -101,7 +105,8 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
 
   await change({});
   means.access.onTaken(() => void change({}));
-  if (past.service === null) void askService({ ...target, settings, ledger, cancel, tell });
+  if (past.service === null)
+    void orElseLater('the scan service', undefined, () => askService({ ...target, settings, ledger, cancel, tell }));
   const over = new AbortController();
   const end = AbortSignal.any([cancel, over.signal, AbortSignal.timeout(HARD_STOP)]);
   const judged: Judged[] = [];
@@ -110,23 +115,36 @@ const runWith = async (job: Job, means: Means, { wrote, memory }: Journal): Prom
     heard,
   })) {
     judged.push(pillar);
-    const done = pillarState(pillar, state.tier, (finding) => say(finding, job.locale));
-    await change({ pillars: withPillar(state.pillars, done) });
+    await change({ pillars: withPillar(state.pillars, told(pillar, state.tier, job.locale)) });
   }
   // A question that nobody waits for any more is not asked: its row would stand in no ledger.
   over.abort();
   if (cancel.aborted) return state;
   await change(finished(job, state, judged));
-  const note = await remember({ ...job, platforms: platformsIn(facts as Partial<Evidence>) }, state, judged);
+  const platforms = orElse<readonly string[]>('the platforms', [], () => platformsIn(facts as Partial<Evidence>));
+  const note = await orElseLater<Note | null>('the history', 'noRoom', () =>
+    remember({ ...job, platforms }, state, judged),
+  );
   if (note !== null) await change({ notes: [...state.notes, note] });
   // A service that answered before the local scan was kept.
-  if (state.service && state.service.phase !== 'busy') await keepPart(job.id, state.service, state.ledger);
+  const { service, ledger: rows } = state;
+  if (service && service.phase !== 'busy')
+    await orElseLater('the service in the history', undefined, () => keepPart(job.id, service, rows));
   return state;
+};
+
+/** A judged pillar as it is shown; where telling of its checks fails, its score all the same. */
+const told = (judged: Judged, tier: Tier, locale: Locale): PillarState => {
+  const { pillar: id, score } = judged;
+  const bare: PillarState = { id, phase: 'done', score: score.score, incomplete: score.incomplete, unseen: [] };
+  return orElse(`what is told of ${id}`, bare, () => pillarState(judged, tier, (finding) => say(finding, locale)));
 };
 
 const finished = ({ target, settings }: Job, state: ScanState, judged: readonly Judged[]): Partial<ScanState> => {
   const locale = reportLocale(settings);
-  const grade = overall(judged.map(({ score }) => score));
+  const grade = orElse<ReturnType<typeof overall>>('the total', { overall: null, incomplete: true }, () =>
+    overall(judged.map(({ score }) => score)),
+  );
   const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`);
   const frame = {
     domain: target.host,
@@ -137,7 +155,7 @@ const finished = ({ target, settings }: Job, state: ScanState, judged: readonly 
   };
   const pillars = state.pillars.map((shown) => {
     const one = judged.find(({ pillar }) => pillar === shown.id);
-    return one === undefined ? shown : pillarState(one, state.tier, (finding) => say(finding, locale));
+    return one === undefined ? shown : told(one, state.tier, locale);
   });
   return { ...grade, phase: 'done', finishedAt: Date.now(), result: scanResult(pillars, frame) };
 };
