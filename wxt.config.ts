@@ -20,6 +20,9 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Of a build for the stores: nothing but what a user is told leaves it, the console included (`lib/fault.ts`). */
+const IS_STORE = process.env['PIJLER_STORE'] === '1';
+
 /** axe-core goes into the package as it was published, with its notices: the bundler never touches it. */
 const AXE = {
   'axe.min.js': 'axe.min.js',
@@ -28,6 +31,7 @@ const AXE = {
 };
 
 export default defineConfig({
+  ...(IS_STORE ? { outDirTemplate: '{{browser}}-mv{{manifestVersion}}-store' } : {}),
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
   hooks: {
@@ -50,6 +54,7 @@ export default defineConfig({
   vite: () => ({
     plugins: [preact(), inOnePiece('@adobe/structured-data-validator')],
     build: { modulePreload: { polyfill: false } },
+    define: { 'import.meta.env.STORE': JSON.stringify(IS_STORE) },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',

@@ -38,10 +38,10 @@ export async function build(browser: Builds = 'chromium'): Promise<string> {
 }
 
 /** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */
-export async function runWxt(args: readonly string[]): Promise<void> {
+export async function runWxt(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
   const program = join(ROOT, 'node_modules/wxt/bin/wxt.mjs');
   // CI: without spinner. Under a test runner the environment is 'test', and the bundle would be one for development.
-  const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: 'production' };
+  const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: 'production', ...variables };
   await run(process.execPath, [program, ...args], { cwd: ROOT, env, maxBuffer: 2 ** 26 }).catch((error) => {
     throw new Error(`wxt ${args.join(' ')} failed.`, { cause: `${error.stdout}${error.stderr}` });
   });
