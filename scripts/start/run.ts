@@ -72,10 +72,10 @@ const onlyIn = (world: World | undefined) => (world === undefined ? {} : { world
 const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<Driven> } = {
   async chromium({ extension, headless, world, options, host }) {
     const granted = options.access === 'site' ? await withSiteAccess(extension, host) : extension;
-    return openSession({ extension: granted, headless, ...onlyIn(world) });
+    return openSession({ extension: granted, headless, hasFaults: true, ...onlyIn(world) });
   },
   async firefox({ extension, headless, world, options, host }) {
-    const session = await openFirefox({ extension, headless, ...onlyIn(world) });
+    const session = await openFirefox({ extension, headless, hasFaults: true, ...onlyIn(world) });
     if (options.access === 'site')
       await session.grant({ origins: originsOf(host), permissions: ['webRequest', 'webRequestBlocking'] });
     return session;

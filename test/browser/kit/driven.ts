@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import type { Faults } from './faults.ts';
 import type { Theme } from './views.ts';
 
 /** A document that tests look at and act on, in either browser: a tab's, or the popup's. Puppeteer's `Page` is one. */
@@ -24,6 +25,8 @@ export interface Visit<V extends View = View> {
 /** A real browser with the built extension and an empty profile: what both browsers can be asked alike. */
 export interface Driven<V extends View = View> {
   readonly kind: 'chromium' | 'firefox';
+  /** Errors of ours: Chromium's session hears those on the background's console too. */
+  readonly faults: Faults;
   /** Opens an address in a tab and waits until it is loaded; what the browser shows instead of a page is fine too. */
   open(url: string): Promise<V>;
   /** The same, and why the page did not load. */

@@ -27,12 +27,14 @@ export async function readSession(session: Driven): Promise<Readonly<Record<stri
   return page.evaluate(() => chrome.storage.session.get(null));
 }
 
-/** The state of the tab's scan as the background keeps it; undefined before the first. */
+/** The state of the tab's scan as the background keeps it; undefined before the first. Throws for an error of ours in it. */
 export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> => {
   const page = await session.backstage();
   // Not all that is kept: this is asked again and again, and facts are large.
   const kept = await page.evaluate((key) => chrome.storage.session.get(key), stateKey(tabId));
-  return kept[stateKey(tabId)] as ScanState | undefined;
+  const state = kept[stateKey(tabId)] as ScanState | undefined;
+  if (state !== undefined) session.faults.lookAt(state);
+  return state;
 };
 
 /** The facts of the tab's last scan: name → seen with its value, or not seen and why. */

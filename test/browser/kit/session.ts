@@ -7,6 +7,7 @@ import puppeteer, { type Browser, type Extension, type Page, type Target } from 
 import { atExit } from '../../world/at-exit.ts';
 import { findChromium, QUIET } from './chromium.ts';
 import type { Driven, Visit } from './driven.ts';
+import { type Faults, watchFaults } from './faults.ts';
 import { type Theme, useTheme } from './views.ts';
 
 export interface SessionOptions {
@@ -20,6 +21,8 @@ export interface SessionOptions {
   readonly args?: readonly string[];
   /** Leaves the page open that greets a new user; otherwise it is waited for and closed. */
   readonly keepsWelcome?: boolean;
+  /** Errors of ours are no surprise: one was planted, or what is scanned is no test. */
+  readonly hasFaults?: boolean;
   /** The X display of a browser that is not headless; the environment's by default. */
   readonly display?: string;
 }
@@ -52,11 +55,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     removeProfile();
   });
 
+  const faults = watchFaults(options.hasFaults);
+  listen(browser, faults);
   let ended: Promise<void> | undefined;
   const end = async () => {
     await browser.close();
     removeProfile();
     withdraw();
+    faults.end();
   };
   const close = () => {
     ended ??= end();
@@ -66,12 +72,23 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   try {
     const operated = await operations(browser);
     if (welcomes(options)) await closeWelcome(browser, operated.extension);
-    return { ...operated, kind: 'chromium', browser, close };
+    return { ...operated, kind: 'chromium', faults, browser, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/** Hears what every background of an extension writes to its console; one that ends takes its listener along. */
+const listen = (browser: Browser, faults: Faults): void => {
+  const hearOf = async (target: Target): Promise<void> => {
+    if (target.type() !== 'service_worker' || !target.url().startsWith('chrome-extension:')) return;
+    const worker = await target.worker().catch(() => null);
+    worker?.on('console', (message) => faults.hear(message.text()));
+  };
+  browser.on('targetcreated', hearOf);
+  for (const target of browser.targets()) void hearOf(target);
+};
 
 const launch = (
   { extension, world, headless = true, locale = 'en', args = [], display }: SessionOptions,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driven, View, Visit } from '../driven.ts';
+import { watchFaults } from '../faults.ts';
 import { type Bidi, callOf, evaluate, openBidi } from './bidi.ts';
 import * as scope from './chrome-scope.ts';
 import { startFirefox } from './process.ts';
@@ -22,6 +23,8 @@ export interface FirefoxOptions {
   readonly keepsWelcome?: boolean;
   /** Preferences of the caller's own, over those of the profile. */
   readonly prefs?: Readonly<Record<string, Pref>>;
+  /** Errors of ours are no surprise: one was planted, or what is scanned is no test. */
+  readonly hasFaults?: boolean;
 }
 
 /** A real Firefox with the built extension and an empty profile. */
@@ -58,13 +61,16 @@ export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSessi
     if (welcomes(options)) await closeWelcome(bidi, `${own}/welcome.html`);
 
     let ended: Promise<void> | undefined;
+    const faults = watchFaults(options.hasFaults);
     const end = async () => {
       await bidi.send('browser.close', {}).catch(() => {});
       await firefox.end();
+      faults.end();
     };
     return {
       ...operations({ bidi, chrome, id, own }),
       kind: 'firefox',
+      faults,
       extensionId: id,
       pid: firefox.pid,
       chrome,

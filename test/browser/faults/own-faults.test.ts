@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PillarState, ScanState } from '../../../lib/state.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { type Driven, until, type View } from '../kit/driven.ts';
+import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
+import { enterKey } from '../kit/options-page.ts';
+import { buildWith, type Planted, type PlantedBuild } from '../kit/planted.ts';
+import { changeSettings, readSession, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { openSession, type Session } from '../kit/session.ts';
+
+/** An extension with five errors in it, one of each kind; what each would say if its message were told. */
+const ERRORS: readonly Planted[] = [
+  {
+    file: 'lib/checks/seo/title-present.ts',
+    before: '    const { titles } = page.head;',
+    line: '    if (page) throw new TypeError("geheim " + page.document.url);',
+  },
+  {
+    file: 'lib/collect/favicon.ts',
+    before: '  const { head } = await reach.page();',
+    line: '  if (target) throw new RangeError("geheim " + target.url);',
+  },
+  {
+    file: 'lib/collect/page/motion.ts',
+    before: '  if (!source.live) return NOTHING;',
+    line: '  if (source.live) throw new EvalError("geheim " + document.title);',
+  },
+  {
+    file: 'lib/collect/axe/lean.ts',
+    before: '  const result = ownOf(given);',
+    line: '  if (given.id === "html-has-lang") throw new ReferenceError("geheim " + document.title);',
+  },
+  {
+    file: 'lib/platform/commands.ts',
+    before: '  const words = commonWords[locale];',
+    line: "  if (locale) throw new URIError('geheim');",
+  },
+];
+const PAGE = 'https://goed.nl/';
+const REASON = 'niet getest: door een fout van Pijler';
+const BUTTON = 'Kopieer de foutmelding';
+const PLACE = /^(?:chunks\/[\w-]+|background|page|axe)\.js:\d+:\d+$/;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const faultsIn = ({ pillars }: ScanState) =>
+  pillars.flatMap(({ id, unseen }) =>
+    unseen.flatMap(({ faults = [] }) => faults.map((fault) => ({ pillar: id, ...fault }))),
+  );
+
+const pillarOf = ({ pillars }: ScanState, id: PillarState['id']): PillarState | undefined =>
+  pillars.find((pillar) => pillar.id === id);
+
+/** Presses the button on the page and waits for the end. */
+const look = async <V extends View>(session: Driven<V>): Promise<{ readonly state: ScanState; readonly popup: V }> => {
+  const { page } = await session.visit(PAGE);
+  const tabId = await tabIdOf(session, page);
+  const popup = await session.press(page);
+  return { popup, state: await waitForScan(session, tabId) };
+};
+
+/** Everything but the rows of the planted errors is there. */
+const expectTheRest = (state: ScanState): void => {
+  expect(state).toMatchObject({ phase: 'done', situation: null });
+  expect(state.overall).toBeTypeOf('number');
+  for (const { id, score } of state.pillars) expect(score, id).toBeTypeOf('number');
+};
+
+const PARTNER = [
+  { pillar: 'seo', check: 'title-present', error: 'TypeError' },
+  { pillar: 'seo', check: 'favicon-ok', error: 'RangeError' },
+  { pillar: 'toegankelijkheid', check: 'motion-reduced', error: 'EvalError' },
+  { pillar: 'toegankelijkheid', check: 'page-language', error: 'ReferenceError' },
+];
+const byCheck = (a: { check?: string }, b: { check?: string }): number => ((a.check ?? '') < (b.check ?? '') ? -1 : 1);
+
+const expectPartnerFaults = (state: ScanState): void => {
+  const found = faultsIn(state).toSorted(byCheck);
+  expect(found.map(({ pillar, check, error }) => ({ pillar, check, error }))).toEqual(PARTNER.toSorted(byCheck));
+  for (const { at } of found) expect(at).toMatch(PLACE);
+};
+
+describe('in Chromium', () => {
+  let built: PlantedBuild;
+  let session: Session;
+  beforeAll(async () => {
+    built = await buildWith(ERRORS, { browser: 'chrome', granted: ['goed.nl'] });
+    session = await openSession({ extension: built.folder, world, hasFaults: true });
+    const origin = `chrome-extension://${session.extension.id}`;
+    await session.browser
+      .defaultBrowserContext()
+      .overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write']);
+    await changeSettings(session, { language: 'nl' });
+  });
+  afterAll(async () => {
+    await session?.close();
+    built?.remove();
+  });
+
+  const copied = async (view: Awaited<ReturnType<Session['press']>>, button: string): Promise<string> => {
+    await view.bringToFront();
+    await view.evaluate((name) => {
+      const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+      if (found === undefined) throw new Error('no such button');
+      found.click();
+    }, button);
+    await until(view, () => document.querySelector('.copy [role="status"]:not(:empty)'));
+    return view.evaluate(() => navigator.clipboard.readText());
+  };
+
+  test('the public tier tells how many parts, and copies pillar and error, no check', async () => {
+    const { state, popup } = await look(session);
+    expectTheRest(state);
+    const names = (id: PillarState['id']) => pillarOf(state, id)?.unseen.find(({ why }) => why === 'fault');
+    expect(names('seo')).toEqual({
+      why: 'fault',
+      count: 2,
+      faults: [{ error: 'TypeError' }, { error: 'RangeError' }],
+    });
+    expect(names('toegankelijkheid')).toEqual({
+      why: 'fault',
+      count: 2,
+      faults: [{ error: 'ReferenceError' }, { error: 'EvalError' }],
+    });
+    for (const id of ['domein', 'beveiliging', 'onderhoud', 'ai'] as const) expect(names(id), id).toBeUndefined();
+
+    await popup.evaluate(() => {
+      for (const row of document.querySelectorAll<HTMLElement>('.pillar button[aria-expanded="false"]')) row.click();
+    });
+    await until(popup, () => document.querySelector('.untested .copy'));
+    const shown = await popup.evaluate(() => document.body.textContent ?? '');
+    expect(shown).toContain(`2 onderdelen ${REASON}`);
+    const text = await copied(popup, BUTTON);
+    const [head, ...lines] = text.split('\n');
+    expect(head).toMatch(/^Pijler \d+\.\d+\.\d+$/);
+    expect(lines).toEqual(['seo · TypeError', 'seo · RangeError']);
+  });
+
+  test('the consoles name what threw, and nothing kept tells what it said', async () => {
+    const met = session.faults.met().join('\n');
+    expect(met).toContain('Pijler fault in title-present: TypeError: geheim');
+    expect(met).toContain('Pijler fault in favicon: RangeError: geheim');
+    expect(met).toContain('Pijler fault in who listens to a scan: URIError: geheim');
+    expect(JSON.stringify(await readSession(session))).not.toContain('geheim');
+  });
+
+  test('a partner reads it at the row of the check, and copies check, error and place', async () => {
+    await enterKey(session, 'sleutel-voor-de-test-1234');
+    const { state } = await look(session);
+    expectTheRest(state);
+    expectPartnerFaults(state);
+    const check = pillarOf(state, 'seo')?.checks?.find(({ id }) => id === 'title-present');
+    expect(check).toMatchObject({ outcome: 'unknown', reason: 'fault', points: 0 });
+
+    const report = await session.openOwn(`report.html?domain=goed.nl#${state.id}`);
+    await until(report, () => document.querySelector('#check-title-present'));
+    const row = await report.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const other of document.querySelectorAll('.check:not(#check-title-present)')) other.remove();
+      return document.querySelector('#check-title-present')?.textContent ?? '';
+    });
+    expect(row).toContain('Dit is niet getest door een fout van Pijler zelf.');
+    const text = await copied(report, BUTTON);
+    const [head = '', line = '', ...rest] = text.split('\n');
+    const [pillar, id, error, at] = line.split(' · ');
+    expect([head.replace(/[\d.]+$/, ''), pillar, id, error, rest]).toEqual([
+      'Pijler ',
+      'seo',
+      'title-present',
+      'TypeError',
+      [],
+    ]);
+    expect(at).toMatch(PLACE);
+    expect(text).not.toMatch(/geheim|goed\.nl|https?:/);
+  });
+});
+
+test('a build for the stores writes nothing of it to the console', async () => {
+  const built = await buildWith(ERRORS, { browser: 'chrome', isStore: true });
+  const session = await openSession({ extension: built.folder, world, hasFaults: true });
+  try {
+    await enterKey(session, 'sleutel-voor-de-test-1234');
+    const { state } = await look(session);
+    expectPartnerFaults(state);
+    expect(session.faults.met().filter((met) => met.startsWith('Pijler fault'))).toEqual([]);
+  } finally {
+    await session.close();
+    built.remove();
+  }
+});
+
+describe('in Firefox', () => {
+  let built: PlantedBuild;
+  let session: FirefoxSession;
+  beforeAll(async () => {
+    built = await buildWith(ERRORS, { browser: 'firefox' });
+    session = await openFirefox({ extension: built.folder, world, hasFaults: true });
+    await changeSettings(session, { language: 'nl' });
+    await enterKey(session, 'sleutel-voor-de-test-1234');
+  });
+  afterAll(async () => {
+    await session?.close();
+    built?.remove();
+  });
+
+  test('the same rows are told for the same reason, with their places', async () => {
+    const { state } = await look(session);
+    expect(state).toMatchObject({ phase: 'done', situation: null });
+    expectPartnerFaults(state);
+    expect(JSON.stringify(await readSession(session))).not.toContain('geheim');
+  });
+});
