@@ -44,7 +44,7 @@ test('a question to the resolver says what it wants, and is read to 256 kB', asy
   expect(asked).toMatchObject([
     {
       url: 'https://resolver.example/dns-query?x=1&dns=AQ',
-      errand: { purpose: 'dns', redirect: 'manual', accept: 'application/dns-message', cap: 262_144 },
+      errand: { purpose: 'dns', accept: 'application/dns-message', cap: 262_144 },
     },
   ]);
 });
