@@ -31,7 +31,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   id: 'een',
   target: toTarget({ tabId: 1, url, at: Date.now(), level: 'B', browser: 'chromium', pillar: null }),
   tier: 'partner',
-  access: { site: false, hops: false, certificate: false },
+  access: { site: false, hops: false, certificate: false, everywhere: false },
   settings: DEFAULTS,
   locale: 'nl',
   isPrivate: true,
