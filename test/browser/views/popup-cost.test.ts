@@ -4,8 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
-/** Bytes after gzip: script and style together; `later` is what loads only where a scan service is asked. */
-const LIMIT = { all: 43 * 1_024, later: 6 * 1_024 };
+/**
+ * Bytes after gzip: script and style together; `later` is what loads only where a scan service is asked. Of the 45 kB one
+ * is what tells characters that cannot be seen from those that are used, and the boundaries around each part.
+ */
+const LIMIT = { all: 45 * 1_024, later: 6 * 1_024 };
 
 let extension = '';
 beforeAll(async () => {
