@@ -70,7 +70,7 @@ describe('text of a stranger', () => {
     ['Hangul fillers around a vowel', '\u115f\u1161\u1160', '[U+115F]\u1161[U+1160]'],
   ])('%s is written out', (_, text, shown) => expect(visible(text)).toBe(shown));
 
-  test('never keeps what cannot be seen, whatever stands around it', () => {
+  test('never keeps a control or an invisible character, whatever stands around it', () => {
     const letters = fc.constantFrom('a', '1', ' ', '<', '\u0915', '\u0627', '\u8fbb', '\u{1f468}', '\u2764', '\u0301');
     const unseen = fc.constantFrom(...UNSEEN).map((code) => String.fromCodePoint(code));
     const texts = fc.array(
