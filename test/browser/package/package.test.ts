@@ -49,6 +49,12 @@ describe('npm run package', () => {
     }
   });
 
+  test.each(['chrome.zip', 'firefox.zip'])('%s writes nothing to the console of errors of ours', (kind) => {
+    const scripts = [...unzip(made(kind))].filter(([name]) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(8);
+    expect(scripts.filter(([, content]) => content.includes('Pijler fault')).map(([name]) => name)).toEqual([]);
+  });
+
   test('the sums are those of the files', () => {
     const lines = sumsOf(ROOT);
     expect(lines).toHaveLength(4);
