@@ -24,6 +24,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^lib\/parse\//,
     may: anyOf('lib/parse/', 'lib/data/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts', '@adobe/'),
+    types: anyOf(EVIDENCE, MODEL),
   },
   {
     place: /^lib\/checks\//,

@@ -48,10 +48,6 @@ describe('inline', () => {
   ])('%j becomes %j', (text, written) => expect(inline(text)).toBe(written));
 });
 
-test.each([...'\\`*_{}[]<>()#|~@&$^='])('%s within a line is escaped, each time', (character) => {
-  expect(inline(`a${character}b${character}`)).toBe(`a\\${character}b\\${character}`);
-});
-
 test('a report has a heading for every pillar and every check', () => {
   const report = sampleReport();
   const lines = outsideFences(reportMarkdown(report, 'nl'));

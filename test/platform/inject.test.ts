@@ -48,10 +48,7 @@ test('a page that does not answer is not waited for', async () => {
 test('an error in the page, and no answer at all, are told apart', async () => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error: new Error('stuk') }] } as never;
-  await expect(inject(files, 100)).rejects.toMatchObject({
-    why: 'interrupted',
-    message: expect.stringContaining('stuk'),
-  });
+  await expect(inject(files, 100)).rejects.toThrow('stuk');
   fakeBrowser.scripting = { executeScript: async () => [] } as never;
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'denied' });
 });

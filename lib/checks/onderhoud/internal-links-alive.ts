@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { visitorBarrier } from './shared/visitor-barrier.ts';
+import { visitorBarrier } from '../../parse/visitor-barrier.ts';
 
 type Sample = Facts['visited']['sample'];
 type Visited = { readonly url: string; readonly status: number; readonly challenged: boolean };

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
-import { visitorBarrier } from './shared/visitor-barrier.ts';
+import { visitorBarrier } from '../../parse/visitor-barrier.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
   if (!scan.url.startsWith('https:')) return [];

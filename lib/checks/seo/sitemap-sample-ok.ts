@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
-import { barrierBehind } from '../onderhoud/shared/visitor-barrier.ts';
+import { barrierBehind } from '../../parse/visitor-barrier.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
 type Part = Facts['listed'][number];

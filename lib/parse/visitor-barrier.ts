@@ -1,5 +1,5 @@
-import type { Facts, Seen } from '../../../evidence.ts';
-import type { Blind } from '../../../model.ts';
+import type { Facts, Seen } from '../evidence.ts';
+import type { Blind } from '../model.ts';
 
 /** A new visitor does not get the page; or is redirected from it, and nobody saw where to. */
 const BARRED: readonly string[] = ['wall', 'login', 'elsewhere', 'otherHost', 'denied'];
