@@ -1,7 +1,6 @@
 import type { Target } from '../model.ts';
 import { mayAct } from '../parse/action-address.ts';
 import { isIpLiteral } from '../parse/addresses.ts';
-import { withoutDot } from '../parse/host-match.ts';
 import { isPublicHost } from '../parse/host-name.ts';
 
 /** The www twin of an apex and the apex of a www host; null for any other host. */
@@ -55,20 +54,3 @@ export const mayAskRegister = ({ protocol, port, username, password, hostname }:
   password === '' &&
   !isIpLiteral(hostname) &&
   isPublicHost(hostname);
-
-/** Patterns of one name: itself, its www/apex twin and subdomains, http and https. */
-const patternsOf = (name: string): string[] => {
-  // `www.nl` is a name of its own.
-  const base = name.replace(/^www\.(?=.*\.[^.])/, '');
-  const isName = /\.[^.]/.test(base) && !/^[\d.]+$|:/.test(base);
-  return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
-};
-
-/**
- * Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. Of a
- * host with a last dot also those without it: to browsers these are two.
- */
-export const originsOf = (host: string): string[] => {
-  const bare = withoutDot(host);
-  return bare === host ? patternsOf(host) : [...patternsOf(host), ...patternsOf(bare)];
-};

@@ -1,6 +1,5 @@
-import { originsOf } from '../collect/policy.ts';
+import { isAddress, originsOf } from '../collect/origins.ts';
 import type { Target } from '../model.ts';
-import { isIpLiteral } from '../parse/addresses.ts';
 import { withoutDot } from '../parse/host-match.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import { browser } from './browser.ts';
@@ -115,7 +114,7 @@ export const granted = async (): Promise<Granted> => {
 
 /** Gives the access to a site back, however its host was spelled. */
 export const leaveSite = (site: string): Promise<boolean> =>
-  browser.permissions.remove({ origins: originsOf(isIpLiteral(site) ? site : `${site}.`) });
+  browser.permissions.remove({ origins: originsOf(isAddress(site) ? site : `${site}.`) });
 
 /** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
 export const askEverywhere = (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
-import { originsOf } from '../../lib/collect/policy.ts';
+import { originsOf } from '../../lib/collect/origins.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayAsk, originsOf, twinOf, whyNotAsked } from '../../lib/collect/policy.ts';
+import { originsOf } from '../../lib/collect/origins.ts';
+import { mayAsk, twinOf, whyNotAsked } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 
 const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });

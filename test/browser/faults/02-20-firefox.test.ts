@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../../lib/collect/policy.ts';
+import { originsOf } from '../../../lib/collect/origins.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';

@@ -1,0 +1,21 @@
+import { withoutDot } from '../parse/host-match.ts';
+
+/** Whether a host is an IP address and no name; the popup asks it, and has no room for a library that reads addresses. */
+export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);
+
+/** Patterns of one name: itself, its www/apex twin and subdomains, http and https. */
+const patternsOf = (name: string): string[] => {
+  // `www.nl` is a name of its own.
+  const base = name.replace(/^www\.(?=.*\.[^.])/, '');
+  const isName = /\.[^.]/.test(base) && !isAddress(base);
+  return isName ? [`*://${base}/*`, `*://*.${base}/*`] : [`*://${base}/*`];
+};
+
+/**
+ * Match patterns of one site, as its access is asked: the host, its www/apex twin and subdomains, http and https. Of a
+ * host with a last dot also those without it: to browsers these are two.
+ */
+export const originsOf = (host: string): string[] => {
+  const bare = withoutDot(host);
+  return bare === host ? patternsOf(host) : [...patternsOf(host), ...patternsOf(bare)];
+};
