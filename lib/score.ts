@@ -1,7 +1,7 @@
 import type { Finding, Pillar, Score, Verdict } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
-export const RULES = 3;
+export const RULES = 4;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
