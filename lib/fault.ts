@@ -35,6 +35,19 @@ export const faultOf = (error: unknown, where: string): Fault => {
   return fault;
 };
 
+/** What browsers say when a tab, a document or the background itself went away while they were asked something. */
+export const GONE =
+  /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query/i;
+
+/** Errors of the browser's own: aborted, out of time, out of room, without network. */
+const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
+
+/** Whether an error is the browser’s word that something of it is gone, and none of ours. */
+export const isOfTheBrowser = (error: unknown): boolean =>
+  error instanceof DOMException
+    ? OF_THE_BROWSER.includes(error.name)
+    : error instanceof Error && error.name === 'Error' && GONE.test(error.message);
+
 /** What is told of the error of ours that a finding ended by; of which error is not always known. */
 export const faultOfFinding = ({
   id,
@@ -44,13 +57,17 @@ export const faultOfFinding = ({
   ...fault,
 });
 
+/** Of what was `Faulted` the fact itself tells. */
+const tell = (error: unknown, where: string): void => {
+  if (!(error instanceof Faulted) && !isOfTheBrowser(error)) faultOf(error, where);
+};
+
 /** What `work` gives, or `otherwise` where it throws: for what only listens to a scan or adds to it. */
 export const orElse = <T>(where: string, otherwise: T, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    // Of what was `Faulted` the fact itself tells.
-    if (!(error instanceof Faulted)) faultOf(error, where);
+    tell(error, where);
     return otherwise;
   }
 };
@@ -60,7 +77,7 @@ export const orElseLater = async <T>(where: string, otherwise: T, work: () => Pr
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Faulted)) faultOf(error, where);
+    tell(error, where);
     return otherwise;
   }
 };

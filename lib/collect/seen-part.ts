@@ -1,18 +1,6 @@
 import { type NotSeen, notSeen, type Seen, seen } from '../evidence.ts';
-import { Faulted, faultOf } from '../fault.ts';
+import { Faulted, faultOf, isOfTheBrowser } from '../fault.ts';
 import { Blinded } from './reach.ts';
-
-/** What browsers say when a tab, a document or the background itself went away while they were asked something. */
-export const GONE =
-  /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query/i;
-
-/** Errors of the browser's own: aborted, out of time, out of room, without network. */
-const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
-
-const isOfTheBrowser = (error: unknown): boolean =>
-  error instanceof DOMException
-    ? OF_THE_BROWSER.includes(error.name)
-    : error instanceof Error && error.name === 'Error' && GONE.test(error.message);
 
 /**
  * Why what threw saw nothing: the world's reason where it is the world's, else a fault of ours. `where` names the fact.

@@ -1,5 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { gradeWord } from '../api/grade.ts';
+import { faultOf } from '../fault.ts';
 import type { ScanState } from '../state.ts';
 import { named } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
@@ -71,6 +72,8 @@ const answer = async ({ command, ask }: Message): Promise<Reply> => {
   try {
     return { ok: true, value: await run(ask) };
   } catch (error) {
+    // A command refuses with errors of other kinds.
+    if (error instanceof TypeError || error instanceof ReferenceError) faultOf(error, `the command ${command}`);
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 };

@@ -1,6 +1,6 @@
 import type { Scripting } from 'webextension-polyfill';
 import { Blinded } from '../collect/reach.ts';
-import { GONE } from '../collect/seen-part.ts';
+import { GONE } from '../fault.ts';
 import { browser } from './browser.ts';
 import type { Shown } from './shown.ts';
 

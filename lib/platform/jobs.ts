@@ -1,5 +1,5 @@
 import { gate } from '../collect/gate.ts';
-import { faultOf, orElseLater } from '../fault.ts';
+import { faultOf, isOfTheBrowser, orElseLater } from '../fault.ts';
 import { browser } from './browser.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
@@ -38,7 +38,7 @@ const carryOut = async (job: Job): Promise<void> => {
     await turn(() => runTabScan(job));
   } catch (error) {
     if (job.cancel.aborted) return;
-    faultOf(error, 'a scan');
+    if (!isOfTheBrowser(error)) faultOf(error, 'a scan');
     await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
   }
 };

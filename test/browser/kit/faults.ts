@@ -1,4 +1,5 @@
 import type { ScanState } from '../../../lib/state.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 
 /**
  * Errors of ours that a session met. To a user each costs one row; here each fails the test that meets it, and the end of
@@ -9,23 +10,34 @@ export interface Faults {
   met(): readonly string[];
   /** Of the extension's own console. */
   hear(text: string): void;
+  /** Of an error that nobody caught, by its class. */
+  uncaught(text: string): void;
   /** Of a scan's state. Throws when it has any. */
   lookAt(state: ScanState): void;
   /** Throws when any was met. */
   end(): void;
 }
 
+/** What is told where the sentence of a conclusion is missing, or threw. */
+const MISSING = [commonWords.nl.retired, commonWords.en.retired];
+
 const inState = ({ pillars }: ScanState): readonly string[] =>
-  pillars.flatMap(({ id, unseen }) =>
-    unseen.flatMap(({ faults = [] }) =>
+  pillars.flatMap(({ id, unseen, checks = [] }) => [
+    ...unseen.flatMap(({ faults = [] }) =>
       faults.map(({ check = 'a check', error, at = '' }) => `${id}: ${check} ended by ${error} ${at}`.trimEnd()),
     ),
-  );
+    ...checks.flatMap(({ id: check, evidence }) =>
+      MISSING.includes(evidence[0] ?? '') ? [`${id}: ${check} has no sentence for what it found`] : [],
+    ),
+  ]);
 
 const fail = (met: Iterable<string>): void => {
   const told = [...met];
   if (told.length > 0) throw new Error(`errors of ours, which become rows “not tested”:\n${told.join('\n')}`);
 };
+
+/** Errors of a program; what a browser refuses is an `Error`. */
+const OURS = /^(?:Uncaught )?(?:\(in promise\) )?(?:Type|Range|Reference|Syntax|Eval|URI)Error\b/;
 
 /** `planted`: the extension was given an error on purpose, or nobody is to be stopped by one. */
 export const watchFaults = (planted = false): Faults => {
@@ -35,6 +47,9 @@ export const watchFaults = (planted = false): Faults => {
     met: () => [...met],
     hear: (text) => {
       if (text.startsWith('Pijler fault')) met.add(text);
+    },
+    uncaught: (text) => {
+      if (OURS.test(text)) met.add(`nobody caught: ${text}`);
     },
     lookAt: (state) => {
       const found = inState(state);

@@ -79,12 +79,15 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   }
 }
 
-/** Hears what every background of an extension writes to its console; one that ends takes its listener along. */
+/** Hears what every background of an extension writes to its console, and what it does not catch. */
 const listen = (browser: Browser, faults: Faults): void => {
   const hearOf = async (target: Target): Promise<void> => {
     if (target.type() !== 'service_worker' || !target.url().startsWith('chrome-extension:')) return;
     const worker = await target.worker().catch(() => null);
     worker?.on('console', (message) => faults.hear(message.text()));
+    worker?.client.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
+      faults.uncaught(exception?.description ?? text),
+    );
   };
   browser.on('targetcreated', hearOf);
   for (const target of browser.targets()) void hearOf(target);

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { PILLARS } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { say } from '../../lib/words/say.ts';
+import { ARCHETYPES } from '../sites/archetypes.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/** A sentence that throws on what its check hands over is told as one of a check that is gone: no finding of today is. */
+
+describe.each(ARCHETYPES.map(({ name }) => name))('what is found at %s', (name) => {
+  test.each(['granted', 'plain'] as const)('%s, has a sentence of its own in both languages', (access) => {
+    const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
+    expect(findings.filter(({ why }) => why === 'fault')).toEqual([]);
+    for (const locale of ['nl', 'en'] as const) {
+      const told = findings.map((finding) => `${finding.id}: ${say(finding, locale).conclusion}`);
+      expect(told.filter((line) => line.includes(commonWords[locale].retired))).toEqual([]);
+      expect(told.filter((line) => /\b(?:undefined|NaN|\[object)/.test(line))).toEqual([]);
+    }
+  });
+});
