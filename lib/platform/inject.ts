@@ -11,9 +11,16 @@ export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
 /** Why an injection was refused, by what browsers say of it. */
 const whyRefused = (message: string): Blinded => new Blinded(GONE.test(message) ? 'interrupted' : 'denied', message);
 
-/** Firefox tells what a script of ours threw; that a document went away under it is no error of ours. */
-const whyThrew = (error: unknown): Error =>
-  error instanceof Error && !/dead object/i.test(error.message) ? error : new Blinded('interrupted', String(error));
+/**
+ * Firefox tells what a script of ours threw. That a document went away under it is no error of ours, nor is what happens
+ * in the page's own world, where the page can break anything; Chromium gives nothing there, which reads as badly.
+ */
+const whyThrew = (error: unknown, { world }: Injection): Error => {
+  if (world === 'MAIN') return new Blinded('malformed', String(error));
+  return error instanceof Error && !/dead object/i.test(error.message)
+    ? error
+    : new Blinded('interrupted', String(error));
+};
 
 const tooLate = (patience: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Blinded('timeout', 'the page does not answer')), patience));
@@ -35,7 +42,7 @@ export const execute = async (injection: Injection, target: object, patience: nu
     throw error instanceof Blinded ? error : whyRefused(String(error));
   });
   if (answered === undefined) throw new Blinded('denied', 'no frame answered');
-  if (answered.error !== undefined) throw whyThrew(answered.error);
+  if (answered.error !== undefined) throw whyThrew(answered.error, injection);
   return answered;
 };
 

@@ -61,13 +61,19 @@ test('of the engine alike', () => {
 });
 
 describe('what Firefox tells of a script that threw', () => {
-  const told = (error: unknown) => {
+  const told = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
     fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
-    return execute({ files: ['/page.js'] }, { tabId: 1 }, 100).catch((thrown: unknown) => notSeenBy(thrown, 'page'));
+    return execute({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
+      notSeenBy(thrown, 'page'),
+    );
   };
 
   test('is an error of ours', async () => {
     expect(await told(new TypeError('x is undefined'))).toMatchObject({ why: 'fault', fault: { error: 'TypeError' } });
+  });
+
+  test('unless it ran in the page’s own world, where the page can break anything', async () => {
+    expect(await told(new TypeError('x is undefined'), 'MAIN')).toEqual({ seen: false, why: 'malformed' });
   });
 
   test.each([[new TypeError("can't access dead object")], ['a text'], [{ message: 'x' }]])(
