@@ -22,7 +22,7 @@ export const baseFault = (typed: string): BaseFault | null => {
 /** A usable base address in its one spelling: without spaces around it and without slashes at its end. */
 export const canonicalBase = (typed: string): string => {
   const { origin, pathname } = new URL(typed.trim());
-  return `${origin}${pathname.replace(/\/+$/, '')}`;
+  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** The address of a path of the scan API below a base address. Throws a TypeError when `base` is no address. */

@@ -23,7 +23,7 @@ const PHONE = 180;
 const promise = ({ rel, sizes, type, href }: Icon): number => {
   if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return VECTOR;
   if (sizes === '' && rel.startsWith('apple-')) return PHONE;
-  const sides = [...sizes.matchAll(/(\d+)x\d+/g)].map(([, side]) => Number(side));
+  const sides = [...sizes.matchAll(/(?<!\d)(\d+)x\d+/g)].map(([, side]) => Number(side));
   return Math.max(0, ...sides);
 };
 

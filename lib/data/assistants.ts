@@ -32,7 +32,9 @@ export const ASSISTANTS: readonly Assistant[] = ROWS.map(([name, host, ...parame
 
 /** Ask the assistant to keep something beyond this conversation, or to prefer a source; what somebody wants to remember is neither. */
 export const POISON: readonly RegExp[] = [
-  /\b(?:(?<!\b(?:should|do|must|can|could|would) (?:i|we|you) |\bto )(?:remember|memori[sz]e)|keep in (?:mind|memory)|trusted source|authoritative source|(?:always|from now on)[^.]{0,60}\b(?:recommend|cite|mention|prefer|use [^!?]{0,40}\bsource))\b/i,
+  /\b(?<!\b(?:should|do|must|can|could|would) (?:i|we|you) |\bto )(?:remember|memori[sz]e)\b/i,
+  /\b(?:keep in (?:mind|memory)|trusted source|authoritative source)\b/i,
+  /\b(?:always|from now on)[^.]{0,60}\b(?:recommend|cite|mention|prefer|use (?:[^\s!?]{1,30} ){0,6}source)\b/i,
   /\b(?:onthoud|onthouden|vertrouwde bron|betrouwbare bron|(?:altijd|voortaan)[^.]{0,60}\b(?:aanbevelen|aanraden|noemen|citeren|als (?:\w{1,12} )?bron)|beveel[^.]{0,40}\baltijd|raad[^.]{0,40}\baltijd)\b/i,
 ];
 

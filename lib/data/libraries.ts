@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
     {
       files: ['react', 'react.production', 'react.development'],
       banners: [/^[!*\s]*@license React v(\d[\w.-]{0,30})\s[*\s]*react\./],
-      constants: [/\.current\.useTransition\(\)\};\w+\.version="(\d[\w.-]{0,30})"/],
+      constants: [/\.current\.useTransition\(\)\};\w{1,20}\.version="(\d[\w.-]{0,30})"/],
     },
   ],
   [
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
     {
       packages: ['ember.js'],
       files: ['ember'],
-      banners: [/@overview\s+Ember - JavaScript Application Framework[\s\S]{0,400}@version\s+(\d[\w.-]{0,30})/],
+      banners: [/@overview\s{1,9}Ember - JavaScript Application Framework[\s\S]{0,400}@version\s{1,9}(\d[\w.-]{0,30})/],
     },
   ],
   [
@@ -193,7 +193,7 @@ const ROWS: readonly Row[] = [
       files: ['backbone'],
       banners: [/^[/!*\s]*Backbone\.js (\d[\w.-]{0,30})/],
       constants: [
-        /\.VERSION="(\d[\w.-]{0,30})";\w+\.\$=\w+;\w+\.noConflict/,
+        /\.VERSION="(\d[\w.-]{0,30})";\w{1,20}\.\$=\w{1,20};\w{1,20}\.noConflict/,
         /\bBackbone\.VERSION\s?=\s?["'](\d[\w.-]{0,30})["']/,
       ],
     },
@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
       packages: ['htmx'],
       skipped: [3],
       files: ['htmx'],
-      constants: [/\.config\.wsBinaryType;return \w+\},version:"(\d[\w.-]{0,30})"/],
+      constants: [/\.config\.wsBinaryType;return \w{1,20}\},version:"(\d[\w.-]{0,30})"/],
     },
   ],
   [
@@ -241,8 +241,8 @@ const ROWS: readonly Row[] = [
       packages: ['lodash.js', 'lodash-es'],
       files: ['lodash', 'lodash.core'],
       constants: [
-        /\.VERSION="(\d[\w.-]{0,30})",\w+\("bind bindKey curry/,
-        /\bvar VERSION = '(\d[\w.-]{0,30})';\s+\/\*\* Used as the size to enable large array/,
+        /\.VERSION="(\d[\w.-]{0,30})",\w{1,20}\("bind bindKey curry/,
+        /\bvar VERSION = '(\d[\w.-]{0,30})';\s{1,9}\/\*\* Used as the size to enable large array/,
       ],
     },
   ],
@@ -270,7 +270,7 @@ const ROWS: readonly Row[] = [
       files: ['moment', 'moment-with-locales'],
       banners: [/^[/!*\s]*moment\.js[\s/!*]*version ?: (\d[\w.-]{0,30})/],
       legacy: true,
-      constants: [/\.version="(\d[\w.-]{0,30})",function\(\w+\)\{\w+=\w+\}\(\w+\),\w+\.fn=/],
+      constants: [/\.version="(\d[\w.-]{0,30})",function\(\w{1,20}\)\{\w{1,20}=\w{1,20}\}\(\w{1,20}\),\w{1,20}\.fn=/],
     },
   ],
   [
@@ -295,7 +295,7 @@ const ROWS: readonly Row[] = [
       packages: ['mustache.js'],
       files: ['mustache'],
       constants: [
-        /\.name="mustache\.js";\w+\.version="(\d[\w.-]{0,30})"/,
+        /\.name="mustache\.js";\w{1,20}\.version="(\d[\w.-]{0,30})"/,
         /name:\s?["']mustache\.js["'],\s?version:\s?["'](\d[\w.-]{0,30})["']/,
       ],
     },
@@ -309,7 +309,7 @@ const ROWS: readonly Row[] = [
     {
       files: ['purify', 'dompurify'],
       banners: [/^[!*\s]*@license DOMPurify (\d[\w.-]{0,30})/],
-      constants: [/\.version="(\d[\w.-]{0,30})",\w+\.removed=\[\]/],
+      constants: [/\.version="(\d[\w.-]{0,30})",\w{1,20}\.removed=\[\]/],
     },
   ],
   [
@@ -401,7 +401,7 @@ const ROWS: readonly Row[] = [
     'slick-carousel',
     '2.0.0',
     'https://github.com/kenwheeler/slick/releases',
-    { files: ['slick'], banners: [/Version: (\d[\w.-]{0,30})\s+Author: Ken Wheeler/] },
+    { files: ['slick'], banners: [/Version: (\d[\w.-]{0,30})\s{1,20}Author: Ken Wheeler/] },
   ],
   [
     'owl-carousel',

@@ -9,20 +9,20 @@ export const MODEL_INSTRUCTIONS_CHECKED = '2026-11-20';
 
 /** Coarse: what lacks all of these words cannot match a pattern below, and is not looked at further. */
 export const TRIGGERS =
-  /\b(?:ignore|disregard|forget|negeer|vergeet|instruct\w*|instructie\w*|prompt\w*|assistant\w*|assistent\w*|language model|taalmodel\w*|llms?|chatgpt|claude|gemini|copilot|perplexity|as an ai|als ai|ai (?:agent|model|system|systeem)s?)\b/i;
+  /\b(?:(?:ignore|disregard|forget|negeer|vergeet|language model|llms?|chatgpt|claude|gemini|copilot|perplexity|as an ai|als ai|ai (?:agent|model|system|systeem)s?)\b|instruct|prompt|assistant|assistent|taalmodel)/i;
 
 export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
   {
     language: 'en',
     kind: 'override',
     pattern:
-      /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those )*(?:previous|prior|above|earlier|preceding|other) (?:\w{1,15} )?(?:instructions?|prompts?|rules?|guidelines?|directions?)\b/i,
+      /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those ){0,3}(?:previous|prior|above|earlier|preceding|other) (?:\w{1,15} )?(?:instructions?|prompts?|rules?|guidelines?|directions?)\b/i,
   },
   {
     language: 'nl',
     kind: 'override',
     pattern:
-      /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze )*(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
+      /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze ){0,3}(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
   },
   // Followed by what speaks to the model: "as an AI company" speaks of its writer.
   {

@@ -72,5 +72,4 @@ export const DOCS_GENERATORS = ['docusaurus', 'mkdocs', 'sphinx', 'vitepress', '
 export const BUY_WORDS = /\b(in (de |uw |je )?winkel(wagen|mandje|mand)|bestellen|add to cart)\b/i;
 
 /** A price in euro, pound or dollar, as pages write it. */
-export const PRICE =
-  /(€|£|\$|\beur\b)\s?\d{1,6}([.,]\d{3})*([.,](\d{2}|-{1,2}))?|\b\d{1,6}([.,]\d{3})*[.,]\d{2}\s?(€|\beur(o)?\b)/i;
+export const PRICE = /(€|£|\$|\beur\b)\s?\d|\b\d{1,6}([.,]\d{3}){0,3}[.,]\d{2}\s?(€|\beur(o)?\b)/i;

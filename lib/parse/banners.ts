@@ -1,7 +1,7 @@
 const LIMIT = { banners: 40, length: 450, lines: 12 };
 
 /** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
-const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d+\.\d/i;
+const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d{1,9}\.\d/i;
 
 const blockComments = (text: string): readonly string[] => {
   const found: string[] = [];

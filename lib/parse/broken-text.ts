@@ -4,7 +4,7 @@ import { phoneDigits } from './key-facts.ts';
 const MOJIBAKE =
   /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œžš˜¦“”¢]|â‚¬|Â[\u00A0-\u00BF]|ï»¿|\uFFFD/g;
 /** Entities that were escaped twice. */
-const DOUBLE = /&(?:amp;)*(?:nbsp|amp|quot|lt|gt|euro|[a-z]acute|[a-z]uml|#\d{2,5}|#x[0-9a-f]{2,5});/gi;
+const DOUBLE = /&(?:amp;){0,9}(?:nbsp|amp|quot|lt|gt|euro|[a-z]acute|[a-z]uml|#\d{2,5}|#x[0-9a-f]{2,5});/gi;
 
 const CONTEXT = 20;
 

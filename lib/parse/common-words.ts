@@ -3,12 +3,48 @@ import { languageName } from './same-language.ts';
 
 /** From which share of its words, in %, and from how many different ones a text may be in the language they are common in. */
 const ENOUGH = { share: 15, different: 3 };
-/** Scripts of which a language uses more than one, and how each is told (ISO 15924, Unicode `Script`). */
-const LETTERS: Readonly<Record<string, string>> = {
-  Jpan: '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}',
-  Kore: '\\p{Script=Hangul}\\p{Script=Han}',
-  Hans: '\\p{Script=Han}',
-  Hant: '\\p{Script=Han}',
+/** Letters of the scripts other than Latin that languages are written in today (ISO 15924, Unicode `Script`). */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  Adlm: /\p{Script=Adlm}/gu,
+  Arab: /\p{Script=Arab}/gu,
+  Armn: /\p{Script=Armn}/gu,
+  Beng: /\p{Script=Beng}/gu,
+  Cakm: /\p{Script=Cakm}/gu,
+  Cans: /\p{Script=Cans}/gu,
+  Cher: /\p{Script=Cher}/gu,
+  Cyrl: /\p{Script=Cyrl}/gu,
+  Deva: /\p{Script=Deva}/gu,
+  Ethi: /\p{Script=Ethi}/gu,
+  Geor: /\p{Script=Geor}/gu,
+  Grek: /\p{Script=Grek}/gu,
+  Gujr: /\p{Script=Gujr}/gu,
+  Guru: /\p{Script=Guru}/gu,
+  Hebr: /\p{Script=Hebr}/gu,
+  Khmr: /\p{Script=Khmr}/gu,
+  Knda: /\p{Script=Knda}/gu,
+  Laoo: /\p{Script=Laoo}/gu,
+  Mlym: /\p{Script=Mlym}/gu,
+  Mong: /\p{Script=Mong}/gu,
+  Mtei: /\p{Script=Mtei}/gu,
+  Mymr: /\p{Script=Mymr}/gu,
+  Nkoo: /\p{Script=Nkoo}/gu,
+  Olck: /\p{Script=Olck}/gu,
+  Orya: /\p{Script=Orya}/gu,
+  Rohg: /\p{Script=Rohg}/gu,
+  Sinh: /\p{Script=Sinh}/gu,
+  Syrc: /\p{Script=Syrc}/gu,
+  Taml: /\p{Script=Taml}/gu,
+  Telu: /\p{Script=Telu}/gu,
+  Tfng: /\p{Script=Tfng}/gu,
+  Thaa: /\p{Script=Thaa}/gu,
+  Thai: /\p{Script=Thai}/gu,
+  Tibt: /\p{Script=Tibt}/gu,
+  Vaii: /\p{Script=Vaii}/gu,
+  Yiii: /\p{Script=Yiii}/gu,
+  Hans: /\p{Script=Han}/gu,
+  Hant: /\p{Script=Han}/gu,
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  Kore: /[\p{Script=Hangul}\p{Script=Han}]/gu,
 };
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -28,11 +64,10 @@ export const commonShare = (text: string, tag: string): number => {
 const hasEnough = (text: string, tag: string): boolean =>
   commonShare(text, tag) >= ENOUGH.share && new Set(commonOnes(wordsOf(text), tag)).size >= ENOUGH.different;
 
-/** Letters of the script that a language is mostly written in; null for Latin ones, and for no language. */
+/** Letters of the script that a language is mostly written in; null for Latin ones, for rare ones, and for no language. */
 const lettersOf = (tag: string): RegExp | null => {
   try {
-    const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
-    return script === 'Latn' ? null : new RegExp(`[${LETTERS[script] ?? `\\p{Script=${script}}`}]`, 'gu');
+    return LETTERS[new Intl.Locale(tag).maximize().script ?? 'Latn'] ?? null;
   } catch {
     return null;
   }

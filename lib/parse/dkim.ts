@@ -15,7 +15,7 @@ export interface DkimKey {
 const RSA_WRAPPING = 38;
 
 function bitsOf(key: string): number {
-  const octets = Math.floor((key.replace(/=+$/, '').length * 3) / 4);
+  const octets = Math.floor((key.replace(/(?<!=)=+$/, '').length * 3) / 4);
   return Math.round(Math.max(0, (octets - RSA_WRAPPING) * 8) / 64) * 64;
 }
 

@@ -25,7 +25,7 @@ const LEGAL = new Set([
 ]);
 
 const LEGAL_FORM =
-  /^(?:stichting|vereniging|coöperatie)\s+|[\s,]+(?:b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|u\.? ?a\.?|ltd\.?|inc\.?|llc|gmbh)$/giu;
+  /^(?:stichting|vereniging|coöperatie)\s+|(?<![\s,])[\s,]+(?:b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|u\.? ?a\.?|ltd\.?|inc\.?|llc|gmbh)$/giu;
 
 /** A name as its owner says it: `Voorbeeld B.V.` is Voorbeeld. */
 export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL_FORM, '');

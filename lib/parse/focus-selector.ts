@@ -10,7 +10,14 @@ export interface FocusSelector {
 /** True of every element in a document: stands in for the state. */
 const ALWAYS = ':nth-child(n)';
 
-const MOUSE_ONLY = /:not\([^)]*(?:focus-visible|focus-ring|focusring|tabbing|keyboard)/i;
+const OF_KEYS = /focus-visible|focus-ring|focusring|tabbing|keyboard/i;
+
+/** Speaks of focus that keys did not give: `:not(…)` around one of those words. */
+const isMouseOnly = (selector: string): boolean =>
+  selector
+    .split(/:not\(/i)
+    .slice(1)
+    .some((inner) => OF_KEYS.test(inner.split(')')[0] ?? ''));
 
 /** Places of a list of characters outside brackets and strings. */
 const placesOf = (text: string, marks: string): readonly number[] => {
@@ -45,7 +52,7 @@ export const selectorList = (list: string): readonly string[] => {
  */
 export const focusSelector = (selector: string): FocusSelector | null => {
   const state = /:focus(?:-visible|-within)?(?![\w-])/.exec(selector);
-  if (state === null || MOUSE_ONLY.test(selector)) return null;
+  if (state === null || isMouseOnly(selector)) return null;
   const after = state.index + state[0].length;
   const end = placesOf(selector, ' >+~').find((place) => place >= after) ?? selector.length;
   const holder = selector.slice(0, end).replaceAll(/:focus(?:-visible|-within)?(?![\w-])/g, ALWAYS);

@@ -9,7 +9,7 @@ const LISTS = {
 const bare = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    .replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 /**

@@ -1,3 +1,5 @@
+import { tagEnd } from './tag-end.ts';
+
 /** What may stand in `head` without ending it (HTML, "in head" insertion mode). */
 const HEAD = new Set([
   'html',
@@ -22,7 +24,7 @@ const LIMIT = 20;
 interface Tag {
   readonly name: string;
   readonly closing: boolean;
-  /** Where the tag ends, one beyond its `>`. */
+  /** Where the tag ends, one beyond its `>`; -1 when the text ends within it. */
   readonly end: number;
 }
 
@@ -31,14 +33,14 @@ interface Scan {
   readonly lower: string;
 }
 
-const TAG = /<(\/?)([a-z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
+const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
 
 const tagAt = ({ html }: Scan, at: number): Tag | null => {
   TAG.lastIndex = at;
   const match = TAG.exec(html);
-  return match === null
-    ? null
-    : { name: (match[2] ?? '').toLowerCase(), closing: match[1] === '/', end: TAG.lastIndex };
+  if (match === null) return null;
+  const end = tagEnd(html, TAG.lastIndex);
+  return { name: (match[2] ?? '').toLowerCase(), closing: match[1] === '/', end: end === -1 ? -1 : end + 1 };
 };
 
 const after = ({ lower }: Scan, text: string, from: number): number => {
@@ -68,6 +70,8 @@ const stepText = ({ html }: Scan, at: number): Step => {
 
 const stepTag = (scan: Scan, tag: Tag, inNoscript: boolean): Step => {
   const { name, closing, end } = tag;
+  // What the text ends within, a parser drops, and is done.
+  if (end === -1) return END;
   if (closing) return name === 'head' ? END : go(end);
   if (name === 'body' || name === 'frameset') return END;
   if (name === 'noscript') return go(end);

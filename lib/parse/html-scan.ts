@@ -1,6 +1,9 @@
+import { refreshTarget } from './meta-refresh.ts';
+import { tagEnd } from './tag-end.ts';
+
 /*
  * Looks into HTML text where no parser is at hand. It finds what plain markup says and no more; whatever decides a
- * verdict about the page is read from a parsed document instead. Every pattern is bounded or stops at the next tag.
+ * verdict about the page is read from a parsed document instead. Every pattern stops at the next tag.
  */
 
 const ATTRIBUTE = /([^\s"'>/=]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -22,22 +25,28 @@ const readAttributes = (text: string): Attributes =>
   );
 
 /** HTML without comments; an unclosed one swallows the rest. */
-const withoutComments = (html: string): string => {
+export const withoutComments = (html: string): string => {
   const [before = '', ...rest] = html.split('<!--');
   return [before, ...rest.map((piece) => (piece.includes('-->') ? piece.slice(piece.indexOf('-->') + 3) : ''))].join(
     '',
   );
 };
 
+const TAGS = { meta: /^meta\b/i, input: /^input\b/i } as const;
+
 /** Attributes of each start tag of that name, outside comments, in order. */
-export function tagsIn(html: string, name: string): readonly Attributes[] {
-  const tag = new RegExp(`<${name}\\b((?:"[^"<]{0,4000}"|'[^'<]{0,4000}'|[^"'<>]){0,4000})>`, 'gi');
-  return [...withoutComments(html).matchAll(tag)].map(([, text = '']) => readAttributes(text));
-}
+export const tagsIn = (html: string, name: keyof typeof TAGS): readonly Attributes[] =>
+  withoutComments(html)
+    .split('<')
+    .slice(1)
+    .flatMap((piece) => {
+      const end = TAGS[name].test(piece) ? tagEnd(piece, name.length) : -1;
+      return end === -1 ? [] : [readAttributes(piece.slice(name.length, end))];
+    });
 
 /** The document's title, white space folded; '' when there is none. */
 export const titleIn = (html: string): string =>
-  decode(/<title\b[^<>]{0,200}>([^<]*)/i.exec(html)?.[1] ?? '')
+  decode(/<title\b[^<>]*>([^<]*)/i.exec(html)?.[1] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -50,11 +59,24 @@ export const metaPolicies = (html: string): readonly string[] =>
 /** Where a meta refresh leads, as written; null without one or when it reloads the page itself. */
 export const refreshIn = (html: string): string | null => {
   const refresh = tagsIn(html, 'meta').find((meta) => meta.get('http-equiv')?.trim().toLowerCase() === 'refresh');
-  const [, address] = /^\s*[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(refresh?.get('content') ?? '') ?? [];
-  return address === undefined || /^[\d.]+;?$/.test(address) ? null : address;
+  return refreshTarget(refresh?.get('content') ?? '');
 };
 
 const BLOCK = /<(script|style|svg|template)\b/gi;
+const BLOCK_ENDS: Readonly<Record<string, RegExp>> = {
+  script: /<\/script[^<>]*>?/gi,
+  style: /<\/style[^<>]*>?/gi,
+  svg: /<\/svg[^<>]*>?/gi,
+  template: /<\/template[^<>]*>?/gi,
+};
+
+/** The place behind the end of a block that starts at a place; the end of the text where it is not closed. */
+const behindBlock = (html: string, name: string, start: number): number => {
+  const end = BLOCK_ENDS[name.toLowerCase()];
+  if (end === undefined) return html.length;
+  end.lastIndex = start;
+  return end.test(html) ? end.lastIndex : html.length;
+};
 
 const withoutBlocks = (html: string): string => {
   const kept: string[] = [];
@@ -62,9 +84,7 @@ const withoutBlocks = (html: string): string => {
   for (const { index, 1: name = '' } of html.matchAll(BLOCK)) {
     if (index < from) continue;
     kept.push(html.slice(from, index));
-    const end = new RegExp(`</${name}[^<>]*>?`, 'gi');
-    end.lastIndex = index;
-    from = end.test(html) ? end.lastIndex : html.length;
+    from = behindBlock(html, name, index);
   }
   return [...kept, html.slice(from)].join(' ');
 };

@@ -1,3 +1,5 @@
+import { withoutComments } from './html-scan.ts';
+
 /** Format and size of an image in pixels; a vector image has none: 0 × 0. */
 export interface ImageSize {
   readonly format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'ico' | 'svg';
@@ -75,8 +77,8 @@ const readAvif: Reader = (bytes, view) => {
 };
 
 const readSvg: Reader = (bytes) => {
-  const start = new TextDecoder().decode(bytes.subarray(0, 4_096)).replace(/<!--[\s\S]*?-->/g, '');
-  const isSvg = /^\s*(<\?xml[^>]*>\s*)?(<!doctype\s+svg[^>]*>\s*)?<svg[\s>]/i.test(start);
+  const start = new TextDecoder().decode(bytes.subarray(0, 4_096));
+  const isSvg = /^\s*(<\?xml[^>]*>\s*)?(<!doctype\s+svg[^>]*>\s*)?<svg[\s>]/i.test(withoutComments(start));
   return isSvg ? { format: 'svg', width: 0, height: 0 } : null;
 };
 

@@ -11,12 +11,13 @@ const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 const OBFUSCATED =
   /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
 /** An amount as English writes it from a thousand: `1,250.00`. */
-export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?!\d)`;
+export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?(?!\d)`;
 const AMOUNT = new RegExp(
-  String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3})+(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)`,
+  String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3}){1,4}(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)`,
   'i',
 );
-const BARE_AMOUNT = new RegExp(String.raw`^\s*(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{2}|,-)?)\s*$`);
+const AMOUNTS = new RegExp(AMOUNT.source, 'gi');
+const BARE_AMOUNT = new RegExp(String.raw`^(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{2}|,-)?)$`);
 const ENGLISH = new RegExp(`^${ENGLISH_AMOUNT}$`);
 
 const afterScheme = (href: string, scheme: string): string | null =>
@@ -40,7 +41,7 @@ export const phoneDigits = (text: string): string =>
 
 /** A price in cents; null when it is none. `1.250,-`, `1,250.00` and `1250.00` are the same. */
 export const cents = (text: string): number | null => {
-  const amount = AMOUNT.exec(text)?.[1] ?? BARE_AMOUNT.exec(text)?.[1];
+  const amount = AMOUNT.exec(text)?.[1] ?? BARE_AMOUNT.exec(text.trim())?.[1];
   if (amount === undefined) return null;
   const plain = (ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount)
     .replace(/,-$/, '')
@@ -80,7 +81,7 @@ export const hasEmail = (page: ContactFacts, address: string): boolean =>
 
 export const hasPrice = (page: ContactFacts, price: string): boolean => {
   const wanted = cents(price);
-  const there = page.text.body.match(new RegExp(AMOUNT.source, 'gi')) ?? [];
+  const there = page.text.body.match(AMOUNTS) ?? [];
   return there.some((one) => cents(one) === wanted);
 };
 

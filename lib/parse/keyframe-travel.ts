@@ -9,7 +9,7 @@ export interface Frame {
 /** From these on, content passes by rather than wobbles in place; % of its own width, CSS pixels, % of the window. */
 const FAR: Readonly<Record<string, number>> = { '%': 20, px: 100, vw: 10, rem: 6, em: 6 };
 
-const LENGTH = /(-?\d*\.?\d+)(%|px|vw|rem|em)/;
+const LENGTH = /(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+))(%|px|vw|rem|em)/;
 const TRANSLATE = /translate(?:X|3d)?\(([^,)]*)/i;
 
 const isFar = (length: string): boolean => {

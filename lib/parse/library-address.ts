@@ -24,7 +24,7 @@ const SHIPPED = /\/(?:wp-includes\/js|core\/assets\/vendor|media\/vendor)\//;
 /** Names of libraries that are also what anybody calls a script of their own. */
 const ORDINARY = /^(?:video|chart|foundation|prototype|require)$/i;
 const VERSION = String.raw`v?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-?(?:alpha|beta|rc|wp|aem)[.\d]{0,6})?)`;
-const ENDING = `(?:[-.](?:min|slim|bundle|full|custom|prod|production|development|umd|pack|packed|all|js))*`;
+const ENDING = `(?:[-.](?:min|slim|bundle|full|custom|prod|production|development|umd|pack|packed|all|js)){0,6}`;
 const FILE_WITH_VERSION = new RegExp(String.raw`^(.{1,60}?)[-._]${VERSION}${ENDING}\.m?js$`, 'i');
 const FILE = new RegExp(String.raw`^(.{1,60}?)${ENDING}\.m?js$`, 'i');
 const PACKAGE = new RegExp(String.raw`(?:^|[/,])((?:@[\w.-]{1,40}/)?[\w.-]{1,60})@${VERSION}(?=[/,]|$)`, 'g');

@@ -5,25 +5,36 @@ export interface HeaderLink {
   readonly params: ReadonlyMap<string, string>;
 }
 
-// A target between angle brackets, then parameters whose values may be quoted and hold commas or semicolons.
-const LINK = /<([^>]*)>((?:\s*;\s*[^\s=;,"]+(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;,"]*))?)*)/g;
-const PARAM = /;\s*([^\s=;,"]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/g;
+const TARGET = /<([^<>]*)>/g;
+/** Its value may be quoted, and then hold commas and semicolons. */
+const PARAM = / ?; ?([^ =;,"]+)(?: ?= ?(?:"((?:[^"\\]|\\.)*)"|([^ ;,"]*)))?/y;
 
-const paramsOf = (text: string): ReadonlyMap<string, string> => {
+/** The parameters that stand at a place, and where they end. */
+const paramsAt = (text: string, at: number): { readonly params: HeaderLink['params']; readonly end: number } => {
   const params = new Map<string, string>();
-  for (const [, name = '', quoted, plain = ''] of text.matchAll(PARAM)) {
+  let end = at;
+  PARAM.lastIndex = at;
+  for (let match = PARAM.exec(text); match !== null; match = PARAM.exec(text)) {
+    const [, name = '', quoted, plain = ''] = match;
     const value = quoted === undefined ? plain : quoted.replace(/\\(.)/g, '$1');
     if (!params.has(name.toLowerCase())) params.set(name.toLowerCase(), value);
+    end = PARAM.lastIndex;
   }
-  return params;
+  return { params, end };
 };
 
 /** The links of a Link header, in order; what does not parse is left out. */
-export const parseLinkHeader = (header: string): readonly HeaderLink[] =>
-  [...header.matchAll(LINK)].map(([, target = '', params = '']) => ({
-    target: target.trim(),
-    params: paramsOf(params),
-  }));
+export const parseLinkHeader = (header: string): readonly HeaderLink[] => {
+  const text = header.replace(/\s+/g, ' ');
+  const links: HeaderLink[] = [];
+  TARGET.lastIndex = 0;
+  for (let match = TARGET.exec(text); match !== null; match = TARGET.exec(text)) {
+    const { params, end } = paramsAt(text, TARGET.lastIndex);
+    links.push({ target: (match[1] ?? '').trim(), params });
+    TARGET.lastIndex = end;
+  }
+  return links;
+};
 
 /** Whether a link has the relation, in any case, among others or alone. */
 export const hasRelation = ({ params }: HeaderLink, relation: string): boolean =>

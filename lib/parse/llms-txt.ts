@@ -8,8 +8,8 @@ export interface LlmsTxt {
   readonly length: number;
 }
 
-/** An inline link of Markdown with a full address or a path from the root, perhaps in angle brackets or with a title. */
-const LINK = /\[[^\]\n]{1,300}\]\(<?(?:https?:\/\/|\/)[^\s)<>]{1,1000}>?(?:[ \t]+["'][^"'\n]{0,300}["'])?\)/g;
+/** An inline link of Markdown with a full address or a path from the root, perhaps in angle brackets or before a title. */
+const LINK = /\[[^[\]\n]+\]\(<?(?:https?:\/\/|\/)[^\s[)<>]+>?(?:\)|[ \t]{1,9}["'])/g;
 
 /** Reads an llms.txt (llmstxt.org): Markdown with one heading of level one, and links. Fenced code is no heading. */
 export const parseLlmsTxt = (text: string): LlmsTxt => {

@@ -33,14 +33,15 @@ export interface StsPolicy {
 
 const MOST_AGE = 31_557_600;
 const PATTERN = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
-const FIELD = /^([a-z0-9][a-z0-9_.-]{0,31})[ \t]*:[ \t]*(.*?)[ \t]*$/i;
+const FIELD = /^([a-z0-9][a-z0-9_.-]{0,31})[ \t]*:[ \t]*([^ \t].*|)$/i;
+const PADDING = /(?<![ \t])[ \t]+$/;
 
 const isMode = (value: string | undefined): value is StsMode => ['enforce', 'testing', 'none'].includes(value ?? '');
 
 /** Takes a policy file apart: lines of `field: value`, ended by LF or CRLF; the first of a repeated field counts, but for `mx`. */
 export function parseStsPolicy(body: string): StsPolicy {
   const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const matches = lines.map((line) => ({ line, match: FIELD.exec(line) }));
+  const matches = lines.map((line) => ({ line, match: FIELD.exec(line.replace(PADDING, '')) }));
   const fields = matches.flatMap(({ match }) => (match ? [{ name: match[1] ?? '', value: match[2] ?? '' }] : []));
   const first = (name: string): string | undefined => fields.find((field) => field.name === name)?.value;
 

@@ -3,7 +3,7 @@ const UNPACKS =
   /\beval\s?\(|\bnew Function\s?\(|\bFunction\s?\(["']|\batob\s?\(|\bunescape\s?\(|fromCharCode|document\.write\s?\(\s?unescape/;
 /** Payload: long runs of base64, hexadecimal escapes, or numbers of characters. */
 const PAYLOAD =
-  /[A-Za-z0-9+/]{400,}={0,2}|(?:\\x[0-9a-f]{2}){40,}|(?:\\u[0-9a-f]{4}){40,}|(?:\d{1,3},\s?){80,}|(?:%[0-9a-f]{2}){60,}|(?:_0x[0-9a-f]{4,6}\b[^_]{1,40}){12,}/i;
+  /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{400}|(?:\\x[0-9a-f]{2}){40}|(?:\\u[0-9a-f]{4}){40}|(?:\d{1,3},\s?){80}|(?:%[0-9a-f]{2}){60}|(?:_0x[0-9a-f]{4,6}\b[^_]{1,32}){12}/i;
 /** Services whose own snippets look packed: their marks are the exception. */
 const KNOWN =
   /__CF\$cv\$params|cdn-cgi\/challenge-platform|data:text\/javascript;base64|wp-rocket|rocketlazyload|_wpemojiSettings|sourceMappingURL/i;

@@ -21,7 +21,7 @@ export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
 
 /** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
 const joinCents = (text: string): string =>
-  text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3})*) (\d{2})(?![\d.,%])/gi, '$1,$2');
+  text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3}){0,3}) (\d{2})(?![\d.,%])/gi, '$1,$2');
 
 const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|-))?`, 'g');
 const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|-))?)`, 'gi');
@@ -37,7 +37,7 @@ const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
 const NEAR = 400;
 /** What is no price of the product: delivery, a discount, a deposit, a part of it each month. */
 const OTHER_BEFORE =
-  /(?:vanaf|verzend\S*|bezorg\S*|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
+  /(?:vanaf|verzend[a-z]{0,16}|bezorg[a-z]{0,16}|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
 const OTHER_AFTER =
   /^\s?(?:korting|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
 

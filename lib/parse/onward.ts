@@ -8,9 +8,10 @@ export interface Onward {
 
 /** Characters: a page with less text than this is there to lead on; in a longer one scripts wait for a click. */
 const STUB = 500;
-const TO_LITERAL = /\blocation(?:\.href)?\s*(?:=|\.(?:replace|assign)\()\s*["'`](https?:\/\/[^"'`\s]{1,500})["'`]/;
-const TO_HTTPS = /\blocation(?:\.href|\.protocol)?\s*(?:=|\.(?:replace|assign)\()[^;\n]{0,200}["'`]https:/;
-const ASKS_PROTOCOL = /\blocation\.protocol\s*[!=]==?\s*["'`]https?:?["'`]/;
+const TO_LITERAL =
+  /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\()\s{0,9}["'`](https?:\/\/[^"'`\s]{1,400})["'`]/;
+const TO_HTTPS = /\blocation(?:\.href|\.protocol)?\s{0,9}(?:=|\.(?:replace|assign)\()[^;\n]{0,200}["'`]https:/;
+const ASKS_PROTOCOL = /\blocation\.protocol\s{0,9}[!=]==?\s{0,9}["'`]https?:?["'`]/;
 
 const overHttps = (address: string): string => address.replace(/^http:/, 'https:');
 

@@ -17,11 +17,11 @@ const META_AGENTS = ['googlebot', 'bingbot'];
 /** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "20-Nov-26, …"). */
 const divide = (text: string): readonly string[] => {
   const pieces: string[] = [];
+  let opensDate = false;
   for (const piece of text.split(',')) {
-    const last = pieces.at(-1);
-    const opensDate = last !== undefined && /unavailable_after\s*:\s*[a-z]*$/i.test(last);
-    if (opensDate) pieces.splice(-1, 1, `${last},${piece}`);
+    if (opensDate) pieces.push(`${pieces.pop() ?? ''},${piece}`);
     else pieces.push(piece.trim());
+    opensDate = /unavailable_after\s*:\s*[a-z]*$/i.test(piece.trim());
   }
   return pieces.filter((piece) => piece !== '');
 };

@@ -19,10 +19,10 @@ const SIGNALS = ['search', 'ai-input', 'ai-train'];
 
 /** `search=yes, ai-train=no` (draft-romm-aipref-contentsignals); `use=…` is Cloudflare's own addition. */
 const readSignals = (value: string): ReadonlyMap<string, boolean> | null => {
-  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*([^=]+?)\s*$/.exec(pair));
-  if (pairs.some((pair) => pair === null)) return null;
   const signals = new Map<string, boolean>();
-  for (const [, name = '', answer = ''] of pairs.filter((pair) => pair !== null)) {
+  for (const pair of value.split(',')) {
+    const [name = '', answer = '', ...more] = pair.split('=').map((part) => part.trim());
+    if (!/^[\w-]+$/.test(name) || answer === '' || more.length > 0) return null;
     const isSignal = SIGNALS.includes(name.toLowerCase());
     if (isSignal && !/^(?:yes|no)$/i.test(answer)) return null;
     if (isSignal) signals.set(name.toLowerCase(), answer.toLowerCase() === 'yes');

@@ -27,7 +27,7 @@ type Field = readonly [name: string, value: string];
 
 /** Names whose value must be a URI (§2.5); http ones are never valid, the file itself must be trustworthy. */
 const ADDRESSES = ['acknowledgments', 'canonical', 'contact', 'encryption', 'hiring', 'policy', 'csaf'];
-const FIELD = /^([!#$%&'*+.^`|~\w-]+):[ \t]*(\S.*?)[ \t]*$/;
+const FIELD = /^([!#$%&'*+.^`|~\w-]+):[ \t]*(\S.*)$/;
 /** RFC 3339 §5.6. */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 const BEGIN = '-----BEGIN PGP SIGNED MESSAGE-----';
@@ -80,7 +80,7 @@ export function parseSecurityTxt(file: string): SecurityTxt {
   const { text, signed, broken } = unwrap(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const fields = lines.flatMap((line): Field[] => {
-    const [, name, value] = FIELD.exec(line) ?? [];
+    const [, name, value] = FIELD.exec(line.trimEnd()) ?? [];
     return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value]];
   });
   const expires = readExpires(fields);

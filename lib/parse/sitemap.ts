@@ -47,7 +47,7 @@ const readXml = (text: string): SitemapText => {
   const entries: SitemapEntry[] = [];
   let current = { loc: '', lastmod: '' };
   let news = false;
-  const prefix = /<([\w-]+:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
+  const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
   const { fault, root } = scanXml(text, ({ name, parent, text: data }) => {
     const plain = plainName(name, prefix);
     news ||= name === 'news:news';

@@ -12,7 +12,7 @@ export interface TagList {
   readonly malformed: readonly string[];
 }
 
-const TAG = /^([a-z][a-z0-9_]*)[ \t\r\n]*=[ \t\r\n]*([^;]*)$/i;
+const TAG = /^([a-z][a-z0-9_]*)[ \t\r\n]*=[ \t\r\n]*([^; \t\r\n][^;]*|)$/i;
 
 /** Reads the tag list of RFC 6376 §3.2: split at `;`, white space around names, `=` and values is free. */
 export function parseTagList(text: string): TagList {

@@ -8,7 +8,7 @@ export interface Viewport {
 /** Reads the content of `<meta name="viewport">`: pairs divided by commas, semicolons or white space (CSS Viewport). */
 export const parseViewport = (content: string): Viewport => {
   const pairs = new Map<string, string>();
-  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(/([\w-]+)\s*=\s*([^\s,;]+)/g))
+  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(/(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g))
     pairs.set(name, value);
   const scale = Number.parseFloat(pairs.get('initial-scale') ?? '');
   return { width: pairs.get('width') ?? null, initialScale: Number.isNaN(scale) ? null : scale };

@@ -30,10 +30,12 @@ export interface XmlOutcome {
 
 const DEPTH = 100;
 const NAME = '[A-Za-z_\\u0080-\\uFFFF][\\w.:\\-\\u0080-\\uFFFF]*';
-const ATTRIBUTE = new RegExp(`\\s+(${NAME})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, 'y');
+/** White space of XML (1.0 §2.3): a name may hold others. */
+const SPACE = '[ \\t\\r\\n]';
+const ATTRIBUTE = new RegExp(`${SPACE}+(${NAME})${SPACE}*=${SPACE}*(?:"([^"<]*)"|'([^'<]*)')`, 'y');
 const OPEN = new RegExp(`<(${NAME})`, 'y');
-const CLOSE = new RegExp(`</(${NAME})\\s*>`, 'y');
-const TAG_END = /\s*(\/?)>/y;
+const CLOSE = new RegExp(`</(${NAME})${SPACE}*>`, 'y');
+const TAG_END = /[ \t\r\n]*(\/?)>/y;
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

@@ -15,4 +15,4 @@ export type Shown = z.infer<typeof Shown>;
 export const userInfoOf = (url: string): string => /^\w+:\/\/([^/?#]*@)/.exec(url)?.[1] ?? '';
 
 /** The address of a page: without fragment, which is within it, and without who signed in to it. */
-export const pageAddress = (url: string): string => url.replace(/#.*$/, '').replace(`//${userInfoOf(url)}`, '//');
+export const pageAddress = (url: string): string => (url.split('#')[0] ?? '').replace(`//${userInfoOf(url)}`, '//');

@@ -12,10 +12,8 @@ export const detectedIn = <P extends string>(
   names: Readonly<Record<P, string>>,
 ): readonly P[] => {
   const seen = findings.filter(({ id }) => NAMING.includes(id)).flatMap(({ items }) => items);
-  const isNamed = (name: string): boolean => {
-    const word = new RegExp(`(?<![a-z])${name}(?![a-z])`, 'i');
-    return seen.some((item) => word.test(item));
-  };
+  const words = new Set(seen.flatMap((item) => item.toLowerCase().split(/[^a-z]+/)));
+  const isNamed = (name: string): boolean => words.has(name.toLowerCase());
   return (Object.entries(names) as [P, string][])
     .filter(([platform, name]) => platforms.includes(platform) || isNamed(name))
     .map(([platform]) => platform);

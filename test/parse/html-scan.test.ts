@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../lib/parse/html-scan.ts';
 
 const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
-const first = (html: string, name: string) => Object.fromEntries(tagsIn(html, name)[0] ?? []);
+const first = (html: string, name: 'meta') => Object.fromEntries(tagsIn(html, name)[0] ?? []);
 
 describe('tagsIn', () => {
   test.each([

@@ -3,12 +3,13 @@ import { isVersion } from '../../parse/version.ts';
 import { productsSeen } from './shared/products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
-const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\/[^?]*(?:\?(?:[^#]*&)?ver=([\w.-]{1,30}))?/;
+const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
 
 const versionsIn = (urls: readonly string[]): ReadonlyMap<string, string> => {
   const versions = new Map<string, string>();
   for (const url of urls) {
-    const [, name, version = ''] = EXTENSION.exec(url) ?? [];
+    const name = EXTENSION.exec(url)?.[1];
+    const version = /^[\w.-]{1,30}/.exec(URL.parse(url)?.searchParams.get('ver') ?? '')?.[0] ?? '';
     if (name !== undefined && (versions.get(name) ?? '') === '') versions.set(name, isVersion(version) ? version : '');
   }
   return versions;

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.ts';
-import { LEFTOVERS_CHECKED, PHP_ERROR, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import { LEFTOVERS_CHECKED, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
 import { withoutCode } from '../../parse/plain-text.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { forgotten, localAssets, matchesIn, titlesOf } from './shared/leftover-signs.ts';
+import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
 export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',
@@ -19,7 +19,7 @@ export const leftoverTestContent = defineCheck({
     const isQuoted = (token: string): boolean => code.some(([start, end]) => body.slice(start, end).includes(token));
     const tokens = matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]).filter((token) => !isQuoted(token));
     const grave = [
-      { code: 'phpError', items: matchesIn([text], [PHP_ERROR]) },
+      { code: 'phpError', items: phpErrorIn(text) },
       { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
       { code: 'tokenInTitle', items: tokens },
     ] as const;

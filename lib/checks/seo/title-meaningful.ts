@@ -41,7 +41,7 @@ export const titleMeaningful = defineCheck({
     const title = page.head.titles[0] ?? '';
     const items = [title];
     if (title === '') return { code: 'absent' };
-    if (PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/[.!…]+$/, ''))) {
+    if (PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/(?<![.!…])[.!…]+$/, ''))) {
       return { code: isStale(TITLE_WORDS_CHECKED, scan.at) ? 'perhapsPlaceholder' : 'placeholder', items };
     }
     if (isAddress(title, scan.host)) return { code: 'address', items };

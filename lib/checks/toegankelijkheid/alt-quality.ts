@@ -5,7 +5,7 @@ import { EMPTY_ALT_TEXTS } from '../../data/alt-texts.ts';
 const LONG = 250;
 const FILE = /^\S+\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i;
 /** What cameras and stock sites call their files, extension or not. */
-const NUMBERED = /^(?:img|dsc[fn]?|image|foto|photo|shutterstock|istock|screenshot|pexels)[-_ ]?\d{3,}[-_\d]*$/i;
+const NUMBERED = /^(?:img|dsc[fn]?|image|foto|photo|shutterstock|istock|screenshot|pexels)[-_ ]?\d{3}[-_\d]*$/i;
 
 const saysNothing = (alt: string): boolean =>
   FILE.test(alt) ||

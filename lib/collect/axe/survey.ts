@@ -15,7 +15,7 @@ export interface Survey {
 }
 
 const HOSTS =
-  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^/>\s]*-[^/>\s]*)$/;
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^-/>\s]*-[^/>\s]*)$/;
 
 /** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
 const canHost = (element: Element): boolean => element instanceof HTMLElement && HOSTS.test(tagOf(element));

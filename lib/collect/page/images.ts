@@ -29,7 +29,7 @@ const cut = (address: string): string =>
 
 /** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
 const firstCandidate = (srcset: string): string =>
-  /^[\s,]*(\S*?),*(?:\s|$)/.exec(srcset.slice(0, LIMIT.srcset))?.[1] ?? '';
+  /\S*/.exec(srcset.slice(0, LIMIT.srcset).replace(/^[\s,]+/, ''))?.[0].replace(/(?<!,),+$/, '') ?? '';
 
 /** The address an image loads from without script: `src`, else the first candidate of `srcset`. */
 const addressOf = (element: Element): string => {
@@ -77,7 +77,8 @@ const makeReadImage = (
 
 /** The picture that a box without words of its own shows as its background; null for none. */
 const backgroundOf = (element: Element, base: string): string | null => {
-  const address = /url\("?(.*?)"?\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
+  // As computed, an address stands between double quotes (CSSOM, "serialize a URL").
+  const address = /url\("((?:[^"\\]|\\.)*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
   if (isPlaceholder(address) || boxOf(element).width < PICTURE) return null;
   if ((textOf(element) ?? '').trim() !== '' || !isRendered(element)) return null;
   const url = resolve(address, base);

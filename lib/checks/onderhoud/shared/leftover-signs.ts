@@ -1,5 +1,7 @@
 import {
   EXAMPLE_DOMAIN,
+  PHP_ERROR,
+  PHP_ERROR_PLACE,
   SAMPLE_TEXTS,
   SAMPLE_TITLES,
   STAGING_HOST,
@@ -16,6 +18,19 @@ type Page = Facts['page'];
 /** What the patterns find in the texts. */
 export const matchesIn = (texts: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
   texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
+
+/** Characters in which a message of PHP names its place. */
+const MESSAGE = 550;
+
+/** The first error that PHP put out, from its kind to its line; none when there is none. */
+export const phpErrorIn = (text: string): readonly string[] => {
+  for (const { index, 0: kind } of text.matchAll(PHP_ERROR)) {
+    const line = /.*/.exec(text.slice(index, index + MESSAGE))?.[0] ?? '';
+    const place = PHP_ERROR_PLACE.exec(line.slice(kind.length));
+    if (place !== null) return [line.slice(0, kind.length + place.index + place[0].length)];
+  }
+  return [];
+};
 
 /** The texts that name the page. */
 export const titlesOf = ({ head, headings }: Page): readonly string[] => [

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { composedBy, findPatterns, patternsIn } from '../kit/patterns/find.ts';
+import { faultOf } from '../kit/patterns/linear.ts';
+
+/*
+ * A page chooses what our patterns are shown: none may take more than linear time. Every regular expression of the code
+ * that ships is found by parsing it and decided on; no pattern is excepted.
+ */
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Ms. What is counted are steps; this is for a busy machine. */
+const PATIENCE = 600_000;
+
+const { literals, calls, hidden } = findPatterns();
+const fileOf = (place: string): string => place.replace(/:\d+$/, '');
+const composed = await composedBy([...new Set(calls.map(fileOf))]);
+const all = [...literals, ...composed];
+
+describe('finding', () => {
+  test('every place where a pattern is composed was reached while its module loaded', () => {
+    const reached = new Set(composed.map(({ place }) => place));
+    expect(calls.filter((place) => !reached.has(place))).toEqual([]);
+  });
+
+  test('no pattern comes to be later, of a string, or by another name', () => expect(hidden).toEqual([]));
+
+  test('as many are found as a plain count gives at least', () => {
+    const plain = /[=(,[:|?] ?\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuy]{0,6}(?=[.,;)\]\s])/g;
+    const counted = [...new Set(literals.map(({ place }) => fileOf(place)))].map(
+      (file) => readFileSync(join(ROOT, file), 'utf8').match(plain)?.length ?? 0,
+    );
+    expect(literals.length).toBeGreaterThanOrEqual(counted.reduce((sum, count) => sum + count, 0) * 0.9);
+    expect(composed.length).toBeGreaterThanOrEqual(calls.length);
+  });
+
+  test('a literal wherever it stands, and what hides one', () => {
+    const { literals, calls, hidden } = patternsIn(
+      'a.tsx',
+      [
+        "const a = <b title={/x+/.source}>{['y'].map((one) => /z/u.test(one))}</b>;",
+        'const b = new RegExp(`x+`);',
+        'const make = (text: string): RegExp => RegExp(text);',
+        "'x'.match('(a+)+'); 'x'.search(`x`); new Map<string, RegExp>();",
+        'const { RegExp: Other } = globalThis;',
+        'const again = RegExp;',
+      ].join('\n'),
+    );
+    expect(literals.map(({ place, source, flags }) => [place, source, flags])).toEqual([
+      ['a.tsx:1', 'x+', ''],
+      ['a.tsx:1', 'z', 'u'],
+    ]);
+    expect(calls).toEqual(['a.tsx:2']);
+    expect(hidden).toEqual(['a.tsx:3', 'a.tsx:4', 'a.tsx:4', 'a.tsx:5', 'a.tsx:6']);
+  });
+});
+
+describe('deciding', () => {
+  test.each([
+    /(a+)+$/,
+    /\s+$/,
+    /\/\*.*?\*\//g,
+    /^\s*[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i,
+    /^\s*([\w-]+)\s*=\s*([^=]+?)\s*$/,
+    /\d(?:[\d.,]*\d)?\s?(?:%|euro)(?![\p{L}\p{N}])/iu,
+    /^([a-z]{0,31})[ \t]*:[ \t]*(.*?)[ \t]*$/i,
+    /:[ \t]*(\S.*?)[ \t]*$/,
+    /(?=.*a)\s+$/,
+    /\d+(?![\d%])/,
+    /(?<!x)\s*\s*;/,
+    /(\s)\1*$/,
+    // Linear once, quadratic as often as it is asked again.
+    /a(?:.*b)?/g,
+    /a.*b|a/g,
+    // Bounds that are none, or that are too many.
+    /a[^;]{0,4000};/,
+    /[a-z]{1,300}[0-9a-z]{1,300}[a-z]{1,300}!/,
+    /(?:\w{400,})x/,
+  ])('%s is red', (pattern) => expect(faultOf(pattern)).not.toBeNull(), PATIENCE);
+
+  test.each([
+    /^\s+/,
+    /(?<!\s)\s+$/,
+    /\s+/g,
+    /^[^:]*:[ \t]*([^ \t].*|)$/,
+    /"[^"]*"/g,
+    /(?<![\w-])([\w-]+)\s*=/g,
+    /([^\s=]+)\s*(?:=\s*"([^"]*)")?/g,
+    /\bprice[^.]{0,60}\bfrom\b/i,
+    /\s+(\w+)\s*=/y,
+    /^www\.(?=.*\.)/,
+  ])('%s is not', (pattern) => expect(faultOf(pattern)).toBeNull(), PATIENCE);
+});
+
+describe('every pattern takes linear time', () => {
+  test.each([...new Set(all.map(({ place }) => fileOf(place)))].toSorted())(
+    '%s',
+    (file) => {
+      const faults = all
+        .filter(({ place }) => fileOf(place) === file)
+        .map((pattern) => ({ pattern, fault: faultOf(pattern) }))
+        .filter(({ fault }) => fault !== null);
+      expect(
+        faults.map(({ pattern: { place, source, flags }, fault }) => `${place} /${source}/${flags}: ${fault}`),
+      ).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

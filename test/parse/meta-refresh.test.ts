@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refreshTarget } from '../../lib/parse/meta-refresh.ts';
+
+describe('refreshTarget (HTML, shared declarative refresh steps)', () => {
+  test.each([
+    ['0; url=https://voorbeeld.nl/', 'https://voorbeeld.nl/'],
+    ['0;url=/a', '/a'],
+    ['5, /elders', '/elders'],
+    ['5 /elders', '/elders'],
+    [' 0.5 ; URL = "/a b" ', '/a b'],
+    ["0;URL='/login'", '/login'],
+    ["0; url='/a'/b", '/a'],
+    ['0; url="/a', '/a'],
+    ['.5;/a', '/a'],
+    ['0; urls', 'urls'],
+    ['0; url', 'url'],
+  ])('%j leads on', (content, target) => expect(refreshTarget(content)).toBe(target));
+
+  test.each(['', '30', '30;', '30; ', '0; url=', '0; url=""', 'url=/a', '/a', '5/a', ';url=/a'])(
+    '%j leads nowhere',
+    (content) => expect(refreshTarget(content)).toBeNull(),
+  );
+
+  test('any text gives an outcome', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('0', '.', ';', ',', ' ', '\t', 'url', '=', '"', "'", '/')), (parts) => {
+        expect(refreshTarget(parts.join(''))).not.toBe('');
+      }),
+    );
+  });
+
+  test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('%j again and again is read in one go', (piece) => {
+    for (const before of ['', '0;', '0;url=', '0;url="']) refreshTarget(`${before}${piece.repeat(100_000)}"`);
+  });
+});
