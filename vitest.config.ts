@@ -5,8 +5,11 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
-/** What puts another module in the place of one of ours, and so must not share its modules with other files. */
+/**
+ * What must not share its modules with other files: it puts another in the place of one of ours, or watches ours load.
+ */
 const alone = [
+  'test/faults/linear-patterns.test.ts',
   'test/faults/score-throws.test.ts',
   'test/properties/repairs.test.ts',
   'test/properties/same-report.test.ts',

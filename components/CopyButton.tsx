@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { reportWords } from '../lib/words/report.ts';
-import { useLocale } from './locale.ts';
+import { useCommon } from './locale.ts';
 
 interface Props {
   readonly text: string;
@@ -14,18 +13,18 @@ interface Props {
 
 /** Copies a text; tells politely whether it worked. */
 export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: Props) => {
-  const { check } = reportWords[useLocale()];
+  const words = useCommon().copy;
   const [told, setTold] = useState('');
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
-      () => setTold(check.copied),
-      () => setTold(check.notCopied),
+      () => setTold(words.copied),
+      () => setTold(words.notCopied),
     );
   };
   return (
     <span class="copy">
       <button type="button" class="button" data-kind={isSmall ? 'small' : undefined} aria-label={name} onClick={copy}>
-        {isNamed ? name : check.copy}
+        {isNamed ? name : words.copy}
       </button>
       <span role="status">{told}</span>
     </span>

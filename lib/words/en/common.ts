@@ -169,6 +169,11 @@ export const common: CommonWords = {
     says: ({ name }) => `An error in Pijler keeps this from being shown: ${name}.`,
     retry: 'Try again',
   },
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Copying failed. Select the text and copy it with your keyboard.',
+  },
   copyFault: 'Copy the error report',
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',

@@ -186,6 +186,11 @@ export const common = {
     retry: 'Opnieuw proberen',
   },
   /** Names the button; what it copies is for who mends Pijler. */
+  copy: {
+    copy: 'Kopieer',
+    copied: 'Gekopieerd',
+    notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer met uw toetsenbord.',
+  },
   copyFault: 'Kopieer de foutmelding',
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',

@@ -116,11 +116,8 @@ export const report = {
     about: 'Alles over deze controle',
     disagree: 'Niet mee eens?',
     disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
-    copy: 'Kopieer',
     copyEvidence: 'Kopieer wat gevonden is',
     copyFix: 'Kopieer de oplossing',
-    copied: 'Gekopieerd',
-    notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer met uw toetsenbord.',
     afterRepair: ({ pillar, score, overall }: { pillar: string; score: number; overall: number }) =>
       `Na reparatie: ${pillar} ${score}, totaal ${overall}.`,
     showAll: ({ count }: { count: number }) => `Toon alles (${count} tekens)`,

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
 /**
- * Bytes after gzip: script and style together; `later` is what loads only where a scan service is asked. Of the 45 kB one
- * is what tells characters that cannot be seen from those that are used, and the boundaries around each part.
+ * Bytes after gzip: script and style together; `later` is what loads only where a scan service is asked. Four of the
+ * 47 kB are the price of care: the bounds of what is kept, the boundaries around each part, the report of an error of
+ * ours, and telling characters that cannot be seen from those that are used.
  */
-const LIMIT = { all: 45 * 1_024, later: 6 * 1_024 };
+const LIMIT = { all: 47 * 1_024, later: 6 * 1_024 };
 
 let extension = '';
 beforeAll(async () => {
