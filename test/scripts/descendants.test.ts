@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, type TestContext, test } from 'vitest';
 import { descendantsOf } from '../../scripts/test/descendants.ts';
 
 const MODULE = join(import.meta.dirname, '../../scripts/test/descendants.ts');
@@ -18,33 +19,33 @@ process.stdout.write('started');
 setInterval(() => {}, 1000);
 `;
 
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
+/** Whether it runs; one that ended and was not fetched yet (state Z, proc(5)) does not. */
 const isThere = (pid: number): boolean => {
   try {
-    process.kill(pid, 0);
-    return true;
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-async function family(): Promise<{ readonly parent: ChildProcess; readonly young: readonly number[] }> {
+/** Each test runs beside the others, so it asks and tidies up for itself. */
+async function family({
+  expect,
+  onTestFinished,
+}: TestContext): Promise<{ readonly parent: ChildProcess; readonly young: readonly number[] }> {
   const parent = spawn(process.execPath, ['--input-type=module', '-e', FAMILY], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  started.push(parent);
+  onTestFinished(() => void parent.kill('SIGKILL'));
   const young = () => descendantsOf(parent.pid ?? 0);
   await expect.poll(young, { timeout: 20_000 }).toHaveLength(2);
   return { parent, young: young() };
 }
 
 describe.runIf(process.platform === 'linux')('a run that is broken off', () => {
-  test.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s leaves nobody behind', async (name) => {
-    const { parent, young } = await family();
+  test.concurrent.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s leaves nobody behind', async (name, context) => {
+    const { expect } = context;
+    const { parent, young } = await family(context);
     parent.kill(name);
     const [, signal] = await once(parent, 'exit');
     expect(signal).toBe(name);
