@@ -48,10 +48,16 @@ const isActing = (words: readonly string[]): boolean =>
 
 const speaksOfAction = (text: string): boolean => wordsIn(text).some(isActing);
 
-/** Path and query, where an address says what it does; null for what is no address, or cannot be judged. */
+/** A file of code named after what it belongs to first, and what it is about behind a dot: `jquery.validate.min.js`. */
+const CODE_FILE = /(\/[\w-]+)\.[\w.-]+\.(?:m?js|css)$/;
+
+/**
+ * Path and query, where an address says what it does; null for what is no address, or cannot be judged. Of a file of code
+ * what it is about says nothing of the kind.
+ */
 const saidBy = (address: string): string | null => {
   const url = URL.parse(address);
-  return url === null ? null : decodeAddress(url.pathname + url.search);
+  return url === null ? null : decodeAddress(url.pathname.replace(CODE_FILE, '$1') + url.search);
 };
 
 /**

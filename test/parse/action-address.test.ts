@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_WORDS } from '../../lib/data/action-words.ts';
+import { LIBRARIES } from '../../lib/data/libraries.ts';
 import { harmless, harmlessFirst, looksLikeAction, mayAct, soundsLikeAction } from '../../lib/parse/action-address.ts';
 import { carriesToken } from '../../lib/parse/token-address.ts';
 
@@ -134,6 +135,8 @@ const CALM = [
   ],
   ...['/registrieren', '/anmelden', '/impressum', '/preise', '/?s=fiets', '/?p=12', '/?lang=nl', '/sitemap.xml'],
   ...['/robots.txt', '/llms.txt', '/favicon.ico', '/.well-known/security.txt', '/pijler-bestaat-niet-404', '/feed/'],
+  // What code is about is not what its address does.
+  ...['/js/jquery.validate.min.js?ver=1.19.1', '/js/jquery.validate.unobtrusive.js', '/css/winkel.cart.css'],
   ...['/.well-known/tdmrep.json', '/.well-known/ai-catalog.json', '/.well-known/mta-sts.txt', '/wp-sitemap.xml'],
 ];
 
@@ -145,6 +148,21 @@ describe('looksLikeAction', () => {
   test.each(CALM)('%s does not', (path) =>
     expect([looksLikeAction(at(path)), mayAct(at(path))]).toEqual([false, false]),
   );
+
+  test('no file of a known library does', () => {
+    const names = LIBRARIES.flatMap(({ files }) => files);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => mayAct(at(`/js/${name}.min.js`)))).toEqual([]);
+  });
+
+  test.each([
+    '/logout.js',
+    '/log-out.min.js',
+    '/cart/clear.js',
+    '/js/jquery.a.js?logout',
+    '/jquery.logout',
+    '/a.logout.php',
+  ])('%s acts, a file of code or not', (path) => expect(looksLikeAction(at(path))).toBe(true));
 
   test.each([
     ['percent', '/log%6Fut'],
