@@ -32,6 +32,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
   { place: /^lib\/fault\.ts/, may: anyOf(MODEL) },
+  // What a page of checks shows is not of a scan: it is of the checks themselves.
+  { place: /^lib\/view\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
   {
     place: /^lib\/view/,
     may: anyOf('lib/(check|score|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
@@ -71,14 +73,13 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
   { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD) },
-  { place: /^lib\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
   {
     place: /^lib\/scan\.ts/,
     may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL, FAULT),
   },
   {
     place: /^components\//,
-    may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/(api/grade|told-checks)\\.ts'),
+    may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
     types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {

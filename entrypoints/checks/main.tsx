@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { ChecksView } from '../../components/ChecksView.tsx';
-import { Page } from '../../components/Page.tsx';
+import { ChecksView } from '../../components/checks/ChecksView.tsx';
+import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Boundary } from '../../components/Boundary.tsx';
-import { HistoryOptions } from '../../components/HistoryOptions.tsx';
-import { HistoryView } from '../../components/HistoryView.tsx';
-import { ImportReport } from '../../components/ImportReport.tsx';
+import { HistoryView } from '../../components/history/HistoryView.tsx';
+import { ImportReport } from '../../components/history/ImportReport.tsx';
+import { Boundary } from '../../components/shared/Boundary.tsx';
+import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/history.ts';
 import { toggled } from '../../lib/view/filters.ts';

@@ -1,5 +1,5 @@
-import { Boundary } from '../../components/Boundary.tsx';
-import { CompareView } from '../../components/CompareView.tsx';
+import { CompareView } from '../../components/history/CompareView.tsx';
+import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { KeptScan } from '../../lib/view/history.ts';
 import { dateIn } from '../../lib/words/format.ts';

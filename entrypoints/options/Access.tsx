@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { AccessOptions } from '../../components/AccessOptions.tsx';
+import { AccessOptions } from '../../components/options/AccessOptions.tsx';
 import {
   askEverywhere,
   type Granted,

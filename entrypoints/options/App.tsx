@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LocaleContext } from '../../components/locale.ts';
-import { OptionsView, type Told } from '../../components/OptionsView.tsx';
+import { OptionsView, type Told } from '../../components/options/OptionsView.tsx';
+import { LocaleContext } from '../../components/shared/locale.ts';
 import { RESOLVERS } from '../../lib/data/resolvers.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { forgetAll } from '../../lib/platform/history.ts';

@@ -1,5 +1,5 @@
-import { useLocale } from '../../components/locale.ts';
-import { ServiceTesting } from '../../components/ServiceTesting.tsx';
+import { ServiceTesting } from '../../components/options/ServiceTesting.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { RecentContacts } from '../../components/RecentContacts.tsx';
+import { RecentContacts } from '../../components/options/RecentContacts.tsx';
 import { type Recent, recentSlot } from '../../lib/platform/recent.ts';
 
 /** The latest contacts, kept in step while scans go on elsewhere. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type LogoFault, ReportOptions } from '../../components/ReportOptions.tsx';
+import { type LogoFault, ReportOptions } from '../../components/options/ReportOptions.tsx';
 import { type Branding, LARGEST_LOGO } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/store.ts';
 

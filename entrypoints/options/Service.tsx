@@ -1,4 +1,4 @@
-import { ServiceOptions } from '../../components/ServiceOptions.tsx';
+import { ServiceOptions } from '../../components/options/ServiceOptions.tsx';
 import { baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LocaleContext } from '../../components/locale.ts';
-import type { Rules } from '../../components/OperationForm.tsx';
-import { type Lack, OperationsView } from '../../components/OperationsView.tsx';
+import type { Rules } from '../../components/platform/OperationForm.tsx';
+import { type Lack, OperationsView } from '../../components/platform/OperationsView.tsx';
+import { LocaleContext } from '../../components/shared/locale.ts';
 import { bodyFault, fieldFault, isFilled, operationCall } from '../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';

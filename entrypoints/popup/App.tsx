@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Boundary } from '../../components/Boundary.tsx';
-import { PopupFoot } from '../../components/PopupFoot.tsx';
-import { PopupHead } from '../../components/PopupHead.tsx';
-import { PopupView } from '../../components/PopupView.tsx';
+import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
+import { PopupHead } from '../../components/popup/PopupHead.tsx';
+import { PopupView } from '../../components/popup/PopupView.tsx';
+import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocale } from '../../components/locale.ts';
-import { NoAccess } from '../../components/NoAccess.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { PopupNotices } from '../../components/PopupNotices.tsx';
-import { ServiceNotice } from '../../components/ServiceNotice.tsx';
-import { SituationNotice } from '../../components/SituationNotice.tsx';
-import { useMinute } from '../../components/use-minute.ts';
+import { NoAccess } from '../../components/popup/NoAccess.tsx';
+import { PopupNotices } from '../../components/popup/PopupNotices.tsx';
+import { ServiceNotice } from '../../components/popup/ServiceNotice.tsx';
+import { SituationNotice } from '../../components/popup/SituationNotice.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
+import { Notice } from '../../components/shared/Notice.tsx';
+import { useMinute } from '../../components/shared/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { takeSpoiled } from '../../lib/platform/store.ts';

@@ -1,5 +1,5 @@
-import { ServiceOffer } from '../../components/ServiceOffer.tsx';
-import { ServicePanel } from '../../components/ServicePanel.tsx';
+import { ServiceOffer } from '../../components/popup/ServiceOffer.tsx';
+import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import { send } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';

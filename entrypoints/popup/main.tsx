@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { Page } from '../../components/Page.tsx';
-import { VersionContext } from '../../components/version.ts';
+import { Page } from '../../components/shared/Page.tsx';
+import { VersionContext } from '../../components/shared/version.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';

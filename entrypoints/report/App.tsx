@@ -1,6 +1,6 @@
-import { Boundary } from '../../components/Boundary.tsx';
-import { NotFound } from '../../components/NotFound.tsx';
-import { VersionContext } from '../../components/version.ts';
+import { NotFound } from '../../components/report/NotFound.tsx';
+import { Boundary } from '../../components/shared/Boundary.tsx';
+import { VersionContext } from '../../components/shared/version.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { forget } from '../../lib/platform/history.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServiceAside } from '../../components/ServiceAside.tsx';
-import { ServicePanel } from '../../components/ServicePanel.tsx';
+import { ServiceAside } from '../../components/report/ServiceAside.tsx';
+import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { Page } from '../../components/Page.tsx';
+import { Page } from '../../components/shared/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { readPlace } from '../../lib/view/filters.ts';

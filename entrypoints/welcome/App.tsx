@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { WelcomeView } from '../../components/WelcomeView.tsx';
+import { WelcomeView } from '../../components/welcome/WelcomeView.tsx';
 import { settingsSlot } from '../../lib/platform/store.ts';
 import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 

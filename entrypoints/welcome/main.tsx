@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { Page } from '../../components/Page.tsx';
+import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';

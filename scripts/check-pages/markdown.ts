@@ -1,5 +1,5 @@
 import { type Locale, PILLARS } from '../../lib/model.ts';
-import { allTold, type ToldCheck, type ToldConclusion, toldChecks } from '../../lib/told-checks.ts';
+import { allTold, type ToldCheck, type ToldConclusion, toldChecks } from '../../lib/view/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 

@@ -18,7 +18,7 @@ test('npm run dev shows the page again after a change, and leaves nobody behind'
     const shown = () => printed.match(/^shown: \d+ /gm)?.length ?? 0;
     await expect.poll(shown, { timeout: 60_000 }).toBe(1);
     const now = new Date();
-    utimesSync(join(ROOT, 'components/Report.tsx'), now, now);
+    utimesSync(join(ROOT, 'components/report/Report.tsx'), now, now);
     await expect.poll(shown, { timeout: 60_000 }).toBe(2);
     expect(printed).toMatch(/^changed: components\/Report\.tsx\nbuilt in [\d.]+ s$/m);
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { allTold, BY_FORMULA } from '../../lib/told-checks.ts';
+import { allTold, BY_FORMULA } from '../../lib/view/told-checks.ts';
 import { pagesIn } from '../../scripts/check-pages/markdown.ts';
 import { LOCALES } from '../../scripts/check-pages.ts';
 

@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { LocaleContext } from '../../../components/locale.ts';
-import { ServiceAside } from '../../../components/ServiceAside.tsx';
-import { ServicePanel } from '../../../components/ServicePanel.tsx';
+import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
+import { LocaleContext } from '../../../components/shared/locale.ts';
+import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
 import { readAnswer } from '../../../lib/api/answer.ts';
 import type { Answered } from '../../../lib/api/exchange.ts';
 import { ServicePart } from '../../../lib/api/service.ts';

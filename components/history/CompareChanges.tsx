@@ -1,0 +1,79 @@
+import type { Finding } from '../../lib/model.ts';
+import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { say, titleOf } from '../../lib/words/say.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Mark } from '../shared/Mark.tsx';
+
+const Side = ({ finding }: { readonly finding: Finding | null }) => {
+  const locale = useLocale();
+  const { outcomes } = useCommon();
+  if (finding === null) return <p class="side-of quiet">{historyWords[locale].compare.absent}</p>;
+  return (
+    <div class="side-of">
+      <p class="line">
+        <Mark outcome={finding.outcome} />
+        <b>{outcomes[finding.outcome]}</b>
+      </p>
+      <p class="said" dir="auto">
+        {brief(say(finding, locale).conclusion)}
+      </p>
+    </div>
+  );
+};
+
+const Row = ({ entry }: { readonly entry: CheckChange }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { before: was, after: is } = historyWords[locale].compare;
+  return (
+    <li class="change">
+      <h3>
+        {brief(titleOf(entry.id, locale))} <span class="who">{common.pillars[entry.pillar]}</span>
+      </h3>
+      <span class="unseen">{was}: </span>
+      <Side finding={entry.before} />
+      <span class="arrow" aria-hidden="true">
+        →
+      </span>
+      <span class="unseen">{is}: </span>
+      <Side finding={entry.after} />
+    </li>
+  );
+};
+
+const Block = ({ change, entries }: { readonly change: Change; readonly entries: readonly CheckChange[] }) => {
+  const locale = useLocale();
+  const { changes } = historyWords[locale].compare;
+  return (
+    <details class="change-group" data-change={change} open={change !== 'unchanged'}>
+      <summary>
+        <h2>{changes[change]}</h2>
+        <span class="count">{entries.length}</span>
+      </summary>
+      <ul class="changes">
+        {entries.map((entry) => (
+          <Boundary key={entry.id} as="li" name={titleOf(entry.id, locale)}>
+            <Row entry={entry} />
+          </Boundary>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Which checks changed, the worst news first; what stayed the same is folded away. */
+export const CompareChanges = ({ changes }: Pick<Comparison, 'changes'>) => {
+  const words = historyWords[useLocale()].compare;
+  const moved = CHANGES.some((change) => change !== 'unchanged' && changes[change].length > 0);
+  return (
+    <>
+      {!moved && <p>{words.none}</p>}
+      {CHANGES.filter((change) => changes[change].length > 0).map((change) => (
+        <Block key={change} change={change} entries={changes[change]} />
+      ))}
+    </>
+  );
+};

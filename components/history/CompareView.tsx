@@ -1,0 +1,79 @@
+import type { Report } from '../../lib/model.ts';
+import { compare } from '../../lib/view/compare.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dateIn, signedIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { CompareChanges } from './CompareChanges.tsx';
+import { CompareConditions } from './CompareConditions.tsx';
+
+interface Props {
+  readonly before: Report;
+  readonly after: Report;
+}
+
+interface ScoreRowProps {
+  readonly name: string;
+  readonly score: { readonly before: number | null; readonly after: number | null; readonly delta: number | null };
+  /** Stands where there is no difference to tell. */
+  readonly without: string;
+}
+
+const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
+  const locale = useLocale();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td class="num">{score.before ?? '–'}</td>
+      <td class="num">{score.after ?? '–'}</td>
+      <td class="num">{score.delta === null ? without : signedIn(locale, score.delta)}</td>
+    </tr>
+  );
+};
+
+const Head = ({ label, report }: { readonly label: string; readonly report: Report }) => {
+  const locale = useLocale();
+  return (
+    <th scope="col" class="num">
+      {label}
+      <br />
+      <bdi>{brief(report.target.host)}</bdi>
+      <br />
+      <span class="quiet">{dateIn(locale, report.finishedAt)}</span>
+    </th>
+  );
+};
+
+/** Two scans side by side: conditions, scores, and what changed. */
+export const CompareView = ({ before, after }: Props) => {
+  const words = historyWords[useLocale()].compare;
+  const common = useCommon();
+  const { differences, overall, pillars, changes } = compare(before, after);
+  const without = differences.length === 0 ? '–' : words.notComparable;
+  return (
+    <>
+      <section class="sides">
+        <CompareConditions differences={differences} />
+        <table class="table">
+          <thead>
+            <tr>
+              <td />
+              <Head label={words.before} report={before} />
+              <Head label={words.after} report={after} />
+              <th scope="col" class="num">
+                {words.difference}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <ScoreRow name={words.overall} score={overall} without={without} />
+            {pillars.map(({ pillar, ...score }) => (
+              <ScoreRow key={pillar} name={common.pillars[pillar]} score={score} without="–" />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <CompareChanges changes={changes} />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { gradeOf } from '../../lib/view/grade.ts';
+import type { KeptScan } from '../../lib/view/history.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dayIn, isoMoment } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { useLocale } from '../shared/locale.ts';
+
+/** What can be done with a kept scan. */
+export interface RowActions {
+  readonly reportUrl: (scan: KeptScan) => string;
+  readonly pairUrl: (before: string, after: string) => string;
+  readonly onPin: (scan: KeptScan) => void;
+  readonly onRemove: (scan: KeptScan) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+interface Props {
+  readonly scan: KeptScan;
+  /** The scan before it that it can be compared with. */
+  readonly previous: KeptScan | null;
+  readonly chosen: readonly string[];
+  readonly canCompare: boolean;
+  readonly actions: RowActions;
+}
+
+const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'actions'>) => {
+  const locale = useLocale();
+  const { select } = historyWords[locale].scan;
+  const isChosen = chosen.includes(scan.id);
+  return (
+    <input
+      type="checkbox"
+      aria-label={select({ host: brief(scan.host), day: dayIn(locale, scan.finishedAt) })}
+      checked={isChosen}
+      disabled={!isChosen && chosen.length === 2}
+      onChange={() => actions.onChoose(scan.id)}
+    />
+  );
+};
+
+/** One kept scan: when, the grade, and what can be done with it. */
+export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Props) => {
+  const locale = useLocale();
+  const { scan: words } = historyWords[locale];
+  const { word, step } = gradeOf(scan.overall, locale);
+  const named = { host: brief(scan.host), day: dayIn(locale, scan.finishedAt) };
+  const comparable = canCompare && scan.report !== null;
+  return (
+    <li class="kept-scan" data-step={step ?? 0}>
+      <span class="choose">{comparable && <Choose scan={scan} chosen={chosen} actions={actions} />}</span>
+      <span class="when">
+        <time dateTime={isoMoment(scan.finishedAt)}>{named.day}</time>
+        {scan.imported && <span class="tag">{words.imported}</span>}
+        {scan.report === null && <span class="tag">{words.resultOnly}</span>}
+      </span>
+      <span class="score">{scan.overall === null ? words.noGrade : `${scan.overall} · ${word}`}</span>
+      <span class="doors">
+        <a href={actions.reportUrl(scan)} aria-label={words.reportOf(named)}>
+          {words.report}
+        </a>
+        {comparable && previous && (
+          <a href={actions.pairUrl(previous.id, scan.id)} aria-label={words.previousOf(named)}>
+            {words.previous}
+          </a>
+        )}
+        <button
+          type="button"
+          class="link"
+          aria-pressed={scan.pinned}
+          aria-label={words.pinOf(named)}
+          onClick={() => actions.onPin(scan)}
+        >
+          {words.pin}
+        </button>
+        <button type="button" class="link" aria-label={words.removeOf(named)} onClick={() => actions.onRemove(scan)}>
+          {words.remove}
+        </button>
+      </span>
+    </li>
+  );
+};

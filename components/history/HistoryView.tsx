@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { previousIn, type Site, trendOf } from '../../lib/view/history.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dateIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { useLocale } from '../shared/locale.ts';
+import { Section } from '../shared/Section.tsx';
+import { HistoryRow, type RowActions } from './HistoryRow.tsx';
+import { Trend } from './Trend.tsx';
+import { Unreadable } from './Unreadable.tsx';
+
+interface Props {
+  readonly sites: readonly Site[];
+  readonly unreadable: number;
+  readonly chosen: readonly string[];
+  /** Comparing is for partners: the public tier keeps no checks. */
+  readonly canCompare: boolean;
+  readonly actions: RowActions;
+  readonly onCompare: () => void;
+  readonly onClearChoice: () => void;
+  readonly onRemoveUnreadable: () => void;
+  /** Ways in and out: import, wipe. */
+  readonly children: ComponentChildren;
+}
+
+const SiteSection = ({
+  site,
+  ...props
+}: { readonly site: Site } & Pick<Props, 'chosen' | 'canCompare' | 'actions'>) => {
+  const locale = useLocale();
+  const words = historyWords[locale];
+  const id = `site-${site.host}`;
+  const previous = previousIn(site);
+  return (
+    <section class="site" id={id} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          <bdi>{brief(site.host)}</bdi>
+        </h2>
+        <p class="quiet">{words.count({ count: site.scans.length })}</p>
+        <Trend points={trendOf(site)} />
+      </header>
+      <ul class="scans">
+        {site.scans.map((scan) => (
+          <Boundary
+            key={scan.id}
+            as="li"
+            name={words.scan.named({ host: scan.host, day: dateIn(locale, scan.finishedAt) })}
+            exits={[{ name: words.scan.remove, onPress: () => props.actions.onRemove(scan) }]}
+          >
+            <HistoryRow scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
+          </Boundary>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'onCompare' | 'onClearChoice'>) => {
+  const { choose } = historyWords[useLocale()];
+  return (
+    <div class="chosen">
+      <p class="quiet" role="status">
+        {chosen.length === 1 ? choose.one : choose.hint}
+      </p>
+      {chosen.length > 0 && (
+        <p class="choices">
+          <button type="button" class="button" data-kind="primary" disabled={chosen.length < 2} onClick={onCompare}>
+            {choose.button}
+          </button>
+          <button type="button" class="button" onClick={onClearChoice}>
+            {choose.clear}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Every kept scan, by site. */
+export const HistoryView = (props: Props) => {
+  const words = historyWords[useLocale()];
+  const { sites, unreadable, canCompare, onRemoveUnreadable, children } = props;
+  const comparable = sites.flatMap(({ scans }) => scans).filter(({ report }) => report !== null).length;
+  return (
+    <>
+      {sites.length === 0 && <p class="empty-list">{words.empty}</p>}
+      {unreadable > 0 && <Unreadable count={unreadable} onRemove={onRemoveUnreadable} />}
+      {canCompare && comparable > 1 && <Chosen {...props} />}
+      {sites.map((site) => (
+        <Boundary key={site.host} name={site.host}>
+          <SiteSection {...props} site={site} />
+        </Boundary>
+      ))}
+      <Section id="importing" title={words.importing.title} intro={canCompare ? words.importing.intro : ''}>
+        {canCompare ? children : <p>{words.importing.needsKey}</p>}
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { TREND, type TrendPoint } from '../../lib/view/history.ts';
+import { dateIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { useLocale } from '../shared/locale.ts';
+
+/** The course of a site's score over its kept scans, as a line; the list beside it carries the same numbers. */
+export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) => {
+  const locale = useLocale();
+  const first = points.at(0);
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const name = historyWords[locale].trend({
+    count: points.length,
+    first: first.score,
+    firstDay: dateIn(locale, first.at),
+    last: last.score,
+    lastDay: dateIn(locale, last.at),
+  });
+  return (
+    <svg class="trend" viewBox={`0 0 ${TREND.width} ${TREND.height}`} role="img" aria-label={name}>
+      <path class="bounds" d={`M0 ${TREND.margin}H${TREND.width}M0 ${TREND.height - TREND.margin}H${TREND.width}`} />
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ id, x, y }) => (
+        <circle key={id} cx={x} cy={y} r={id === last.id ? 4 : 2.5} />
+      ))}
+    </svg>
+  );
+};

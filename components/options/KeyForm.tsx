@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type KeyFault, keyFault } from '../../lib/view/typed.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Field } from './Field.tsx';
+
+interface Props {
+  /** Keeps a key; false when it was not kept. */
+  readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
+  /** Absent where there is no earlier key to keep. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Enters a key; after saving it is never put back into the field. */
+export const KeyForm = ({ onSave, onCancel }: Props) => {
+  const words = optionsWords[useLocale()].key;
+  const [typed, setTyped] = useState('');
+  const [sessionOnly, setSessionOnly] = useState(false);
+  const [fault, setFault] = useState<KeyFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // In the place of the button that opened it.
+  useLayoutEffect(() => {
+    if (onCancel !== undefined) form.current?.querySelector('input')?.focus();
+  }, []);
+  const save = (event: Event): void => {
+    event.preventDefault();
+    const found = keyFault(typed);
+    setFault(found);
+    if (found !== null) return;
+    void onSave(typed.trim(), sessionOnly).then((kept) => {
+      if (kept) setTyped('');
+      if (kept) onCancel?.();
+    });
+  };
+  return (
+    <form onSubmit={save} noValidate ref={form}>
+      <Field
+        label={words.label}
+        name="key"
+        type="password"
+        value={typed}
+        hint={words.safe}
+        error={fault && words.errors[fault]}
+        onInput={setTyped}
+      >
+        <label class="option">
+          <input
+            type="checkbox"
+            checked={sessionOnly}
+            onChange={({ currentTarget }) => setSessionOnly(currentTarget.checked)}
+          />
+          {words.sessionOnly}
+        </label>
+        <p class="choices">
+          <button type="submit" class="button" data-kind="primary">
+            {words.save}
+          </button>
+          {onCancel && (
+            <button type="button" class="button" onClick={onCancel}>
+              {words.cancel}
+            </button>
+          )}
+        </p>
+      </Field>
+    </form>
+  );
+};

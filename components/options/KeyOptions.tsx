@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Allowance, KeyStatus } from '../../lib/platform/messages.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dayIn } from '../../lib/words/format.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { useLocale } from '../shared/locale.ts';
+import { useOpener } from '../shared/use-opener.ts';
+import { KeyForm } from './KeyForm.tsx';
+
+interface Props {
+  /** Null until it is known. */
+  readonly status: KeyStatus | null;
+  readonly allowance: Allowance | null;
+  /** Keeps a key; false when it was not kept. */
+  readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
+  /** Removes the key; `wipe` takes the kept reports along. */
+  readonly onRemove: (wipe: boolean) => void;
+  /** Tests a kept key. */
+  readonly testing: ComponentChildren;
+}
+
+const Kept = ({ status }: { readonly status: KeyStatus }) => {
+  const locale = useLocale();
+  const words = optionsWords[locale].key;
+  return (
+    <p>
+      <b class="kept">{words.kept({ tail: brief(status.tail) })}</b>
+      <br />
+      {status.savedAt !== null && words.savedOn({ day: dayIn(locale, status.savedAt) })}{' '}
+      {status.sessionOnly && words.forSession}
+    </p>
+  );
+};
+
+/** Asks what becomes of the reports that the key brought. */
+const Removing = ({ onRemove, onCancel }: Pick<Props, 'onRemove'> & { readonly onCancel: () => void }) => {
+  const words = optionsWords[useLocale()].key;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  return (
+    <div class="notice" data-tone="warn">
+      <p>{words.removing}</p>
+      <p class="choices">
+        <button type="button" class="button" ref={cancel} onClick={onCancel}>
+          {words.cancel}
+        </button>
+        <button type="button" class="button" onClick={() => onRemove(false)}>
+          {words.removeOnly}
+        </button>
+        <button type="button" class="button" onClick={() => onRemove(true)}>
+          {words.removeReports}
+        </button>
+      </p>
+      <p class="quiet">{words.removeNote}</p>
+    </div>
+  );
+};
+
+/** The partner key: enter, test, replace, remove; only its last four characters are shown. */
+export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Props) => {
+  const words = optionsWords[useLocale()].key;
+  const [replacing, setReplacing] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const [replacer, remover] = [useOpener(replacing), useOpener(removing)];
+  const stop = (): void => setReplacing(false);
+  const remove = (wipe: boolean): void => {
+    setRemoving(false);
+    onRemove(wipe);
+  };
+  return (
+    <>
+      {status?.saved && <Kept status={status} />}
+      {status?.saved && !replacing && !removing && (
+        <p class="choices">
+          <button type="button" class="button" ref={replacer} onClick={() => setReplacing(true)}>
+            {words.replace}
+          </button>
+          <button type="button" class="button" ref={remover} onClick={() => setRemoving(true)}>
+            {words.remove}
+          </button>
+        </p>
+      )}
+      {removing && <Removing onRemove={remove} onCancel={() => setRemoving(false)} />}
+      {status?.saved && !replacing && !removing && testing}
+      {(status?.saved === false || replacing) && <KeyForm onSave={onSave} onCancel={replacing ? stop : undefined} />}
+      {allowance && <p class="quiet">{words.left(allowance)}</p>}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Contact } from '../../lib/model.ts';
+import { askedOf } from '../../lib/view/asked.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { timeIn } from '../../lib/words/format.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Table } from '../shared/Table.tsx';
+
+/** A contact whose `at` is ms since 1970. */
+type Recent = Pick<Contact, 'at' | 'host' | 'path' | 'purpose'>;
+
+const Row = ({ contact }: { readonly contact: Recent }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const asked = askedOf(contact);
+  return (
+    <tr>
+      <td class="num">{timeIn(locale, contact.at)}</td>
+      <td>
+        <bdi>{brief(contact.host)}</bdi>
+      </td>
+      <td class="word">{common.purposes[contact.purpose] ?? brief(contact.purpose)}</td>
+      <td>
+        <bdi>{brief(asked === null ? contact.path : common.ledger.asked(asked))}</bdi>
+      </td>
+    </tr>
+  );
+};
+
+/** The latest contacts of this browser session, newest first, folded away until asked for. */
+export const RecentContacts = ({ contacts }: { readonly contacts: readonly Recent[] }) => {
+  const words = optionsWords[useLocale()].privacy;
+  const { ledger } = useCommon();
+  return (
+    <details class="recent">
+      <summary>{words.recent}</summary>
+      <p class="quiet">{contacts.length === 0 ? words.recentNone : words.recentNote}</p>
+      {contacts.length > 0 && (
+        <Table columns={[words.time, ledger.host, ledger.purpose, ledger.path]} numbers={[words.time]}>
+          {contacts.toReversed().map((contact) => (
+            <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
+          ))}
+        </Table>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Branding } from '../../lib/branding.ts';
+import { inkOf } from '../../lib/view/colour.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { clientWords } from '../../lib/words/client.ts';
+import { useLocale } from '../shared/locale.ts';
+import { useDraft } from '../shared/use-draft.ts';
+
+/** What is wrong with a chosen logo. */
+export type LogoFault = 'tooLarge' | 'notAnImage';
+
+interface Props {
+  readonly branding: Branding;
+  readonly fault: LogoFault | null;
+  readonly onAgency: (name: string) => void;
+  readonly onLogo: (file: File) => void;
+  readonly onRemoveLogo: () => void;
+  /** `#rrggbb`, or '' for none. */
+  readonly onColour: (colour: string) => void;
+}
+
+/** What the colour field shows while none is chosen: Pijler's own roof. */
+const OWN = '#9c3f2a';
+
+const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) => {
+  const words = clientWords[useLocale()].options;
+  const { colour, agency } = branding;
+  const ink = inkOf(colour === '' ? OWN : colour);
+  return (
+    <div class="field">
+      <label for="colour">{words.colour}</label>
+      <p class="choices">
+        <input
+          id="colour"
+          name="colour"
+          type="color"
+          value={colour === '' ? OWN : colour}
+          onChange={({ currentTarget }) => onColour(currentTarget.value)}
+        />
+        {colour !== '' && (
+          <button type="button" class="button" data-kind="small" onClick={() => onColour('')}>
+            {words.noColour}
+          </button>
+        )}
+      </p>
+      {colour !== '' && (
+        <figure class="swatch" style={{ '--agency': colour, '--agency-ink': ink }}>
+          <figcaption class="quiet">{words.colourNow}</figcaption>
+          <p>{brief(agency) || words.agency}</p>
+        </figure>
+      )}
+      {colour !== '' && ink !== colour && <p class="quiet">{words.colourShaded}</p>}
+    </div>
+  );
+};
+
+/** Name, logo and colour of who makes the reports. */
+export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo, onColour }: Props) => {
+  const words = clientWords[useLocale()].options;
+  const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
+    const [file] = currentTarget.files ?? [];
+    if (file !== undefined) onLogo(file);
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <div class="field">
+        <label for="agency">{words.agency}</label>
+        <input
+          id="agency"
+          name="agency"
+          type="text"
+          maxLength={80}
+          autocomplete="organization"
+          {...useDraft(branding.agency, onAgency)}
+        />
+      </div>
+      <div class="field">
+        <label for="logo">{words.logo}</label>
+        <input
+          id="logo"
+          name="logo"
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          aria-describedby="logo-error"
+          onChange={chosen}
+        />
+        <p class="error" id="logo-error" role="alert">
+          {fault && words.faults[fault]}
+        </p>
+        {branding.logo !== '' && (
+          <p class="logo">
+            <img src={branding.logo} alt={words.current} />
+            <button type="button" class="button" data-kind="small" onClick={onRemoveLogo}>
+              {words.remove}
+            </button>
+          </p>
+        )}
+      </div>
+      <Colour branding={branding} onColour={onColour} />
+    </>
+  );
+};

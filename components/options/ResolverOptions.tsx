@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { brief } from '../../lib/view/visible.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Choice } from './Choice.tsx';
+import { CustomResolver } from './CustomResolver.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly inEu: boolean;
+  readonly policy: string;
+}
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly resolver: string;
+  readonly customResolver: string;
+  /** Host to which access may be needed before its answers can be read; null when none is. */
+  readonly accessHost: string | null;
+  readonly onAccess: () => void;
+  readonly onChange: (changes: { resolver: string; customResolver?: string }) => void;
+}
+
+const Policy = ({ row }: { readonly row: Row }) => {
+  const locale = useLocale();
+  const words = optionsWords[locale].resolver;
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(row.country) ?? row.country;
+  return (
+    <>
+      {row.inEu ? `${country}, ${words.eu}` : country} ·{' '}
+      <a href={row.policy} target="_blank" rel="noopener noreferrer" aria-label={words.policyOf({ name: row.name })}>
+        {words.policy}
+      </a>
+    </>
+  );
+};
+
+/** Which DNS service is asked: a short list, or one's own. */
+export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, onAccess, onChange }: Props) => {
+  const words = optionsWords[useLocale()].resolver;
+  const common = useCommon();
+  const [custom, setCustom] = useState(resolver === 'custom');
+  const choose = (value: string): void => {
+    setCustom(value === 'custom');
+    // One's own service counts only once its address is right.
+    if (value !== 'custom' || customResolver !== '') onChange({ resolver: value });
+  };
+  return (
+    <>
+      <Choice<string>
+        legend={words.title}
+        name="resolver"
+        value={custom ? 'custom' : resolver}
+        options={[
+          ...rows.map((row) => ({ value: row.id, name: row.name, note: <Policy row={row} /> })),
+          { value: 'custom', name: words.custom },
+        ]}
+        onChange={choose}
+      />
+      {custom && <CustomResolver customResolver={customResolver} onChange={onChange} />}
+      {accessHost !== null && (
+        <p class="quiet">
+          {words.needsAccess({ host: brief(accessHost) })}{' '}
+          <button type="button" class="button" data-kind="small" onClick={onAccess}>
+            {common.access({ host: brief(accessHost) })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};

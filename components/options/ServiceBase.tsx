@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { BaseFault } from '../../lib/api/base-address.ts';
+import type { KeyFate } from '../../lib/platform/messages.ts';
+import { hostOf } from '../../lib/view/service.ts';
+import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { useLocale } from '../shared/locale.ts';
+import { useOpener } from '../shared/use-opener.ts';
+import { Field } from './Field.tsx';
+import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
+
+interface Props {
+  readonly base: string;
+  readonly hasKey: boolean;
+  /** The address to which the stored key is bound. */
+  readonly keyBase: string;
+  readonly faultOf: (typed: string) => BaseFault | null;
+  readonly canonical: (typed: string) => string;
+  readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
+}
+
+/** Enters the base address. A stored key that is bound to another one is asked about first. */
+export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
+  const words = serviceSettingsWords[useLocale()];
+  const [typed, setTyped] = useState(base);
+  const [fault, setFault] = useState<BaseFault | null>(null);
+  const [asking, setAsking] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const opener = useOpener(asking !== null);
+
+  /** Called straight from a click: the browser's prompt needs it. */
+  const set = (next: string, key: KeyFate): void => {
+    setAsking(null);
+    setTold('');
+    void onSet(next, key).then((allowed) => {
+      if (allowed) setTyped(next);
+      if (!allowed) setTold(words.denied({ host: hostOf(next) }));
+      else setTold(next === '' ? words.removed : words.changed);
+    });
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const found = faultOf(typed);
+    setFault(found);
+    if (found !== null) return;
+    const next = canonical(typed);
+    if (hasKey && keyBase !== next) setAsking(next);
+    else set(next, 'leave');
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={words.label}
+        name="serviceBase"
+        type="url"
+        value={typed}
+        hint={words.hint}
+        error={fault && words.errors[fault]}
+        onInput={setTyped}
+      >
+        {asking === null && (
+          <p class="choices">
+            <button type="submit" class="button" data-kind="primary" ref={opener}>
+              {words.save}
+            </button>
+            {base !== '' && (
+              <button type="button" class="button" onClick={() => set('', 'leave')}>
+                {words.remove}
+              </button>
+            )}
+          </p>
+        )}
+      </Field>
+      {asking !== null && (
+        <ServiceKeyQuestion
+          host={hostOf(asking)}
+          onAnswer={(key) => set(asking, key)}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      <p role="status">{told}</p>
+    </form>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import type { ServiceError } from '../../lib/api/service.ts';
+import type { ServiceTest } from '../../lib/platform/messages.ts';
+import { hostOf } from '../../lib/view/service.ts';
+import { brief, visible } from '../../lib/view/visible.ts';
+import { secondsIn } from '../../lib/words/format.ts';
+import { serviceWords } from '../../lib/words/service.ts';
+import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { useLocale } from '../shared/locale.ts';
+import { useFaultSentence } from '../shared/ServiceFault.tsx';
+
+interface Props {
+  readonly base: string;
+  readonly onTest: () => Promise<ServiceTest>;
+}
+
+type Tested = ServiceTest & { readonly at: number };
+
+const Works = ({ tested }: { readonly tested: Tested }) => {
+  const locale = useLocale();
+  const words = serviceSettingsWords[locale];
+  const { tiers } = serviceWords[locale];
+  const { tier, rateLimit, ms, left } = tested;
+  const known = tier === 'public' || tier === 'partner' ? tiers[tier] : tier;
+  return (
+    <p>
+      {words.works({
+        tier: visible(known ?? words.unsaid),
+        limit: visible(rateLimit ?? words.unsaid),
+        seconds: secondsIn(locale, ms),
+      })}{' '}
+      {left !== null && words.left({ left })}
+    </p>
+  );
+};
+
+const Fails = ({ error, tested, base }: { error: ServiceError; tested: Tested; base: string }) => {
+  const words = serviceWords[useLocale()];
+  const sentence = useFaultSentence(error, { base, askedAt: tested.at, withKey: tested.withKey, keyRefused: false });
+  return (
+    <p>
+      {sentence} {error.message !== null && words.itsWords({ message: visible(error.message) })}
+    </p>
+  );
+};
+
+/** The key was refused, and the public tier answered. */
+const Refused = ({ refusal }: { readonly refusal: ServiceError }) => {
+  const locale = useLocale();
+  const words = serviceWords[locale];
+  const settings = serviceSettingsWords[locale];
+  const { status, message } = refusal;
+  return (
+    <p>
+      {settings.keyRefused({ status: status ?? 0 })} {message !== null && words.itsWords({ message: visible(message) })}
+    </p>
+  );
+};
+
+const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: string }) => {
+  const words = serviceSettingsWords[useLocale()];
+  const { error, refusal, withKey } = tested;
+  return (
+    <div class="notice" data-tone={error === null && refusal === null ? 'info' : 'warn'}>
+      {error === null ? <Works tested={tested} /> : <Fails {...{ error, tested, base }} />}
+      {refusal && error === null && <Refused refusal={refusal} />}
+      {refusal === null && <p class="quiet">{withKey ? words.withKey : words.withoutKey}</p>}
+    </div>
+  );
+};
+
+/** Asks the service for something cheap, and tells tier, limit and time, or the exact refusal. */
+export const ServiceTesting = ({ base, onTest }: Props) => {
+  const words = serviceSettingsWords[useLocale()];
+  const [busy, setBusy] = useState(false);
+  const [tested, setTested] = useState<Tested | null>(null);
+  const host = hostOf(base);
+  const test = async (): Promise<void> => {
+    setBusy(true);
+    setTested(null);
+    const outcome = await onTest().finally(() => setBusy(false));
+    setTested({ ...outcome, at: Date.now() });
+  };
+  return (
+    <div class="service">
+      <button type="button" class="button" disabled={busy} onClick={() => void test()}>
+        {words.test}
+      </button>
+      <p class="quiet">{words.testSends({ host: brief(URL.parse(base)?.hostname ?? base) })}</p>
+      <div role="status">
+        {busy && <p>{words.testing({ host })}</p>}
+        {tested && <Outcome tested={tested} base={base} />}
+      </div>
+    </div>
+  );
+};

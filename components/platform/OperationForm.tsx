@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../lib/api/operations.ts';
+import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
+import type { OperationId } from '../../lib/data/platform-operations.ts';
+import { platformWords } from '../../lib/words/platform.ts';
+import { useLocale } from '../shared/locale.ts';
+import { OperationAnswer } from './OperationAnswer.tsx';
+import { OperationFields } from './OperationFields.tsx';
+import { OperationRequest, type Shown } from './OperationRequest.tsx';
+import { OperationSend } from './OperationSend.tsx';
+
+export type Row = Operation & { readonly id: OperationId };
+
+/** The judgement of what is typed, by the table. */
+export interface Rules {
+  readonly fieldFault: (parameter: Parameter, typed: string) => FieldFault | null;
+  readonly bodyFault: (typed: string) => BodyFault | null;
+  readonly isFilled: (operation: Operation, filled: Filled) => boolean;
+  /** The request as it would be sent; null while something is not filled in rightly. */
+  readonly request: (operation: Operation, filled: Filled) => Shown | null;
+}
+
+interface Props extends Rules {
+  readonly operation: Row;
+  readonly host: string;
+  /** The key belongs to this address and goes along. */
+  readonly hasKey: boolean;
+  /** Null when the background did not answer. */
+  readonly onSend: (id: OperationId, filled: Filled) => Promise<Answer | null>;
+  readonly onSave: (id: OperationId, text: string, type: string) => void;
+}
+
+type Progress = { readonly is: 'idle' | 'busy' | 'broken' } | { readonly is: 'answered'; readonly answer: Answer };
+
+/** One operation of the platform: its fields, the request they make, and what came back. */
+export const OperationForm = ({ operation, host, hasKey, onSend, onSave, ...rules }: Props) => {
+  const words = platformWords[useLocale()];
+  const [filled, setFilled] = useState<Filled>({ values: {}, body: '' });
+  const [isTouched, setTouched] = useState(false);
+  const [progress, setProgress] = useState<Progress>({ is: 'idle' });
+
+  const send = async (): Promise<void> => {
+    setProgress({ is: 'busy' });
+    const answer = await onSend(operation.id, filled);
+    setProgress(answer === null ? { is: 'broken' } : { is: 'answered', answer });
+  };
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <OperationFields
+        operation={operation}
+        filled={filled}
+        faults={isTouched ? { field: rules.fieldFault, body: rules.bodyFault } : null}
+        onFill={setFilled}
+      />
+      <OperationRequest shown={rules.request(operation, filled)} host={host} hasKey={hasKey} />
+      <OperationSend
+        changes={operation.changes}
+        isReady={rules.isFilled(operation, filled)}
+        isBusy={progress.is === 'busy'}
+        onRefused={() => setTouched(true)}
+        onSend={() => void send()}
+      />
+      <div role="status">
+        {progress.is === 'busy' && <p>{words.sending}</p>}
+        {progress.is === 'broken' && <p class="error">{words.failed.background}</p>}
+      </div>
+      {progress.is === 'answered' && (
+        <OperationAnswer answer={progress.answer} onSave={(text, type) => onSave(operation.id, text, type)} />
+      )}
+    </form>
+  );
+};

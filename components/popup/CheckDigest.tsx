@@ -1,0 +1,74 @@
+import type { CheckResult } from '../../lib/api/result.ts';
+import { digestOf } from '../../lib/view/scan-state.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { pointsIn } from '../../lib/words/format.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Mark } from '../shared/Mark.tsx';
+
+const Fault = ({ check }: { readonly check: CheckResult }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  return (
+    <li class="fault">
+      <Mark outcome={check.outcome} />
+      <div>
+        <p class="line">
+          <span class="unseen">{common.outcomes[check.outcome]}: </span>
+          <b>{brief(check.title)}</b>
+          {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
+        </p>
+        <p class="said">{brief(check.evidence[0] ?? '')}</p>
+      </div>
+    </li>
+  );
+};
+
+/** Nothing to repair: the sentence, and what was looked at for who wants to see. */
+const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; readonly count: number }) => {
+  const words = popupWords[useLocale()];
+  const { outcomes } = useCommon();
+  const judged = checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'info');
+  return (
+    <>
+      <p class="quiet">{words.allGood({ count })}</p>
+      <details class="judged">
+        <summary>{words.seeThem}</summary>
+        <ul>
+          {judged.map(({ id, outcome, title }) => (
+            <li key={id}>
+              <Mark outcome={outcome} />
+              <span>
+                <span class="unseen">{outcomes[outcome]}: </span>
+                {brief(title)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};
+
+/** A pillar's checks on the partner tier: what costs points first, the rest counted. */
+export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
+  const words = popupWords[useLocale()];
+  const { faults, counts, carriedOut } = digestOf(checks);
+  const rest = [
+    counts.pass > 0 && words.inOrder({ count: counts.pass }),
+    counts.info > 0 && words.forInformation({ count: counts.info }),
+    counts.skip > 0 && words.notApplicableCount({ count: counts.skip }),
+  ].filter((text) => text !== false);
+
+  if (faults.length === 0 && carriedOut > 0) return <AllGood checks={checks} count={carriedOut} />;
+  return (
+    <>
+      <ul class="faults">
+        {faults.map((check) => (
+          <Fault key={check.id} check={check} />
+        ))}
+      </ul>
+      {rest.length > 0 && <p class="quiet">{rest.join(' · ')}</p>}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Level } from '../../lib/model.ts';
+import type { Gain } from '../../lib/view/scan-state.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { GainLine } from './GainLine.tsx';
+
+interface Props {
+  readonly level: Level;
+  readonly isPartner: boolean;
+  /** The biggest one, on the partner tier, once there is one. */
+  readonly gain: Gain | null;
+  /** Address of the report page; null while there is nothing to show. */
+  readonly reportUrl: string | null;
+  readonly mayScan: boolean;
+  readonly onAgain: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The two buttons, the contact level and the way to the settings. */
+export const PopupFoot = ({ level, isPartner, gain, reportUrl, mayScan, onAgain, onSettings }: Props) => {
+  const words = popupWords[useLocale()];
+  const common = useCommon();
+  const report = isPartner ? words.fullReport : words.report;
+  return (
+    <footer class="foot">
+      {gain && <GainLine gain={gain} />}
+      <div class="actions">
+        {reportUrl === null ? (
+          <button type="button" class="button" data-kind="primary" disabled>
+            {report}
+          </button>
+        ) : (
+          <a class="button" data-kind="primary" href={reportUrl} target="_blank" rel="noopener">
+            {report}
+          </a>
+        )}
+        <button type="button" class="button" disabled={!mayScan} onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+      <p class="small">
+        <span>
+          {words.level} {common.levels[level].name}
+        </span>
+        <button type="button" class="link" onClick={onSettings}>
+          {common.openSettings}
+        </button>
+      </p>
+    </footer>
+  );
+};

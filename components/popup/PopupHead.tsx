@@ -1,0 +1,34 @@
+import type { Ref } from 'preact';
+import type { ScanState } from '../../lib/state.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { timeIn } from '../../lib/words/format.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { useLocale } from '../shared/locale.ts';
+
+interface Props {
+  readonly host: string;
+  readonly state: ScanState | null;
+  readonly isScanning: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+const useWhen = ({ state, isScanning }: Pick<Props, 'state' | 'isScanning'>): string => {
+  const locale = useLocale();
+  const words = popupWords[locale];
+  if (isScanning) return words.scanning;
+  return !state?.result ? '' : words.scannedAt({ time: timeIn(locale, state.startedAt) });
+};
+
+/** Whose scan this is, and of when. */
+export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
+  const words = popupWords[useLocale()];
+  const when = useWhen(scan);
+  return (
+    <header class="head">
+      <h1 tabIndex={-1} ref={headingRef}>
+        <bdi>{brief(host) || words.title}</bdi>
+      </h1>
+      <p class="when">{when}</p>
+    </header>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Note, ScanState } from '../../lib/state.ts';
+import { pageName } from '../../lib/view/scan-state.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { Offer } from '../shared/Offer.tsx';
+
+interface Props {
+  readonly state: ScanState | null;
+  /** The background did not answer. */
+  readonly failed: boolean;
+  /** The tab shows another page than the one that was scanned; `hidden`: one that only another click can show us. */
+  readonly moved: 'here' | 'moved' | 'hidden';
+  /** Asks for access where this browser reads little without it. */
+  readonly onAccess?: (() => void) | undefined;
+  readonly onWithout: () => void;
+  readonly onAgain: () => void;
+}
+
+const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onAgain: () => void }) => {
+  const words = popupWords[useLocale()];
+  return (
+    <Notice>
+      <p>{words.moved({ page: brief(pageName(url)) })}</p>
+      {isHidden ? <p>{words.pressAgain}</p> : <Offer onPress={onAgain}>{words.scanThisPage}</Offer>}
+    </Notice>
+  );
+};
+
+const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => void; onWithout: () => void }) => {
+  const words = popupWords[useLocale()];
+  return (
+    <Notice>
+      <p>{words.firefoxAccess({ host: brief(host) })}</p>
+      <p class="choices">
+        <Offer onPress={onAccess}>{words.giveAccess}</Offer>
+        <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
+      </p>
+    </Notice>
+  );
+};
+
+type Told = Exclude<Note, 'historyOff'>;
+
+/** Who switched the history off need not hear it at every scan; the report says it. */
+const isTold = (note: Note): note is Told => note !== 'historyOff';
+
+const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () => void }) => {
+  const words = popupWords[useLocale()];
+  return (
+    <Notice>
+      <p>{words.notes[note]}</p>
+      {note === 'offline' && <Offer onPress={onAgain}>{words.retry}</Offer>}
+    </Notice>
+  );
+};
+
+/** What a reader must know beside the result. */
+export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgain }: Props) => {
+  const words = popupWords[useLocale()];
+  if (state === null) return failed ? <Notice tone="warn">{words.situations.crashed}</Notice> : null;
+  return (
+    <>
+      {moved !== 'here' && <Moved url={state.url} isHidden={moved === 'hidden'} onAgain={onAgain} />}
+      {onAccess && <Access host={state.host} onAccess={onAccess} onWithout={onWithout} />}
+      {state.notes.filter(isTold).map((note) => (
+        <Remark key={note} note={note} onAgain={onAgain} />
+      ))}
+      {state.situation !== null && state.result !== null && <p class="quiet">{words.lastResult}</p>}
+    </>
+  );
+};

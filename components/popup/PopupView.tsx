@@ -1,0 +1,61 @@
+import type { ScanState } from '../../lib/state.ts';
+import { columnsOf } from '../../lib/view/columns.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { GradeWord } from '../shared/GradeWord.tsx';
+import { KeyLine } from '../shared/KeyLine.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { SixColumns } from '../shared/SixColumns.tsx';
+import { LedgerSummary } from './LedgerSummary.tsx';
+import { PillarRow } from './PillarRow.tsx';
+
+interface Props {
+  readonly state: ScanState;
+  readonly keyRequest: { readonly text: string; readonly url: string };
+  readonly onAccess?: (() => void) | undefined;
+  readonly onEnterKey: () => void;
+}
+
+/** The grade of the six together; the popup shows it only when all are in. */
+const Grade = ({ state }: { readonly state: ScanState }) => {
+  const words = popupWords[useLocale()];
+  if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
+  return (
+    <>
+      <GradeWord score={state.overall} incomplete={state.incomplete} without={words.noGrade} />
+      {state.overall === null && <p class="quiet">{words.noGradeBecause}</p>}
+    </>
+  );
+};
+
+/** Grade, picture, six rows, ledger and key line of one scan. */
+export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) => {
+  const words = popupWords[useLocale()];
+  const common = useCommon();
+  return (
+    <>
+      <section aria-label={words.grade}>
+        <Grade state={state} />
+        <SixColumns columns={columnsOf(state.pillars)} />
+      </section>
+      <section aria-label={words.pillars}>
+        <h2 class="unseen">{words.pillars}</h2>
+        <ul class="pillars">
+          {state.pillars.map((pillar) => (
+            <Boundary key={pillar.id} of={pillar} as="li" name={common.pillars[pillar.id]}>
+              <PillarRow state={pillar} host={state.host} onAccess={onAccess} />
+            </Boundary>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={common.ledger.title}>
+        <Boundary of={state.ledger} name={common.ledger.title}>
+          <LedgerSummary ledger={state.ledger} />
+        </Boundary>
+      </section>
+      {state.tier === 'public' && (
+        <KeyLine requestUrl={keyRequest.url} requestText={keyRequest.text} onEnter={onEnterKey} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ScanState } from '../../lib/state.ts';
+import { minutesLeft } from '../../lib/view/scan-state.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { timeIn } from '../../lib/words/format.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { Offer } from '../shared/Offer.tsx';
+
+/** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
+export interface Ways {
+  readonly site: () => void;
+  readonly domain: () => void;
+  readonly extension?: (() => void) | undefined;
+  readonly key?: (() => void) | undefined;
+}
+
+interface Props {
+  readonly state: ScanState;
+  /** Ms since 1970, renewed each minute. */
+  readonly now: number;
+  /** Scans per hour of the tier, told when the limit is reached. */
+  readonly perHour: number;
+  readonly ways: Ways;
+}
+
+const useSentence = ({ state, now, perHour }: Props): string | null => {
+  const locale = useLocale();
+  const { situations } = popupWords[locale];
+  const { situation, error, host } = state;
+  const since = state.finishedAt ?? state.startedAt;
+  if (situation === null) return null;
+  if (situation === 'notAPage') return situations.notAPage({ host: brief(host) });
+  if (situation !== 'rateLimited') return situations[situation];
+
+  const wait = error?.error.retry_after ?? 0;
+  const minutes = minutesLeft(since, wait, now);
+  const time = timeIn(locale, since + wait * 1_000);
+  return minutes === 0 ? situations.limitOver : situations.rateLimited({ perHour, time, minutes });
+};
+
+const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
+  const words = popupWords[useLocale()];
+  const { situation, domainOnly } = state;
+  if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
+  if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;
+  if ((situation === 'localFile' || situation === 'hiddenPage') && ways.extension)
+    return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
+  if (situation === 'rateLimited' && ways.key) return <Offer onPress={ways.key}>{words.enterKey}</Offer>;
+  return null;
+};
+
+/** Why this page could not be scanned, in its own sentence, with its offer. */
+export const SituationNotice = (props: Props) => {
+  const sentence = useSentence(props);
+  if (sentence === null) return null;
+  return (
+    <Notice tone={props.state.situation === 'crashed' ? 'warn' : 'info'}>
+      <p>{sentence}</p>
+      <Offers {...props} />
+    </Notice>
+  );
+};

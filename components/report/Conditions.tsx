@@ -1,0 +1,49 @@
+import type { Report } from '../../lib/model.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dayIn, listIn } from '../../lib/words/format.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import type { Platform } from '../../lib/words/shape.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+
+const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox' };
+
+/** Under what circumstances the scan was made: what two scans must share to be compared. */
+export const Conditions = ({ report, detected }: { report: Report; detected: readonly Platform[] }) => {
+  const locale = useLocale();
+  const { conditions } = reportWords[locale];
+  const common = useCommon();
+  const { target, finishedAt, version, rules, id } = report;
+  const rows: readonly (readonly [string, string])[] = [
+    [conditions.address, target.url],
+    [conditions.day, dayIn(locale, finishedAt)],
+    [conditions.level, common.levels[target.level].name],
+    [conditions.browser, BROWSERS[target.browser]],
+    ...(detected.length > 0
+      ? [
+          [
+            conditions.platforms,
+            listIn(
+              locale,
+              detected.map((one) => PLATFORM_NAMES[one]),
+            ),
+          ] as const,
+        ]
+      : []),
+    [conditions.version, version],
+    [conditions.rules, String(rules)],
+    [conditions.scan, id],
+  ];
+  return (
+    <dl class="conditions">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{brief(value)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import { visible } from '../../lib/view/visible.ts';
+import { exportWords } from '../../lib/words/export.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { CopyButton } from '../shared/CopyButton.tsx';
+import { useLocale } from '../shared/locale.ts';
+
+/** Characters shown at first, and at most. */
+const SHOWN = { first: 2_000, most: 20_000 };
+/** Findings shown at first, and on paper. */
+const FEW = 20;
+
+/** What was found, verbatim; the strangers' text is shown as text and nothing else. */
+export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
+  const locale = useLocale();
+  const { check } = reportWords[locale];
+  const [all, setAll] = useState(false);
+  const text = items.join('\n').slice(0, SHOWN.most);
+  const few = items.slice(0, FEW).join('\n').slice(0, SHOWN.first);
+  const cut = all ? text : few;
+  return (
+    <div class="evidence">
+      <p class="label">
+        {check.evidence}
+        <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
+      </p>
+      <pre dir="auto">
+        <code>{visible(cut)}</code>
+      </pre>
+      {cut.length < text.length && !all && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {check.showAll({ count: text.length })}
+        </button>
+      )}
+      {items.length > FEW && !all && (
+        <p class="more quiet">{exportWords[locale].more({ count: items.length - FEW })}</p>
+      )}
+    </div>
+  );
+};

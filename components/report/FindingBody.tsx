@@ -1,0 +1,92 @@
+import { useContext } from 'preact/hooks';
+import { faultOfFinding } from '../../lib/fault.ts';
+import type { Finding } from '../../lib/model.ts';
+import { accessMatrix } from '../../lib/view/access-matrix.ts';
+import { brief, webAddress } from '../../lib/view/visible.ts';
+import type { Action } from '../../lib/view.ts';
+import { checkPagePath } from '../../lib/words/check-pages.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import type { Said } from '../../lib/words/say.ts';
+import type { Platform } from '../../lib/words/shape.ts';
+import { FaultReport } from '../shared/FaultReport.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { AccessTable } from './AccessTable.tsx';
+import { Evidence } from './Evidence.tsx';
+import { FootnoteContext } from './footnotes.ts';
+import { PlatformTabs } from './PlatformTabs.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  readonly said: Said;
+  readonly host: string;
+  /** What repairing it is worth; undefined when it costs nothing. */
+  readonly action: Action | undefined;
+  readonly detected: readonly Platform[];
+}
+
+/** Source of the check, its page, and a way to object. */
+const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
+  const locale = useLocale();
+  const { check } = reportWords[locale];
+  const footnotes = useContext(FootnoteContext);
+  const source = webAddress(finding.source);
+  const subject = encodeURIComponent(brief(check.disagreeSubject({ id: finding.id, host })));
+  const body = encodeURIComponent(brief(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`));
+  return (
+    <p class="sources">
+      {source !== null && (
+        <a href={source} target="_blank" rel="noopener noreferrer">
+          {check.source}: {new URL(source).hostname}
+          {footnotes.has(source) && <span class="paper"> [{footnotes.get(source)}]</span>}
+        </a>
+      )}
+      {said.why !== '' && (
+        <a class="about" href={checkPagePath(finding.id, locale)} target="_blank" rel="noopener">
+          {check.about}
+        </a>
+      )}
+      <a href={`mailto:?subject=${subject}&body=${body}`}>{check.disagree}</a>
+    </p>
+  );
+};
+
+const Worth = ({ action }: { readonly action: Action }) => {
+  const { check } = reportWords[useLocale()];
+  const pillar = useCommon().pillars[action.finding.pillar];
+  const { gain, pillarAfter, overallAfter } = action;
+  if (gain <= 0 || pillarAfter === null || overallAfter === null) return null;
+  return <p class="after">{check.afterRepair({ pillar, score: pillarAfter, overall: overallAfter })}</p>;
+};
+
+/** What was found: as a table where it is one, else verbatim. */
+const Found = ({ finding }: Pick<Props, 'finding'>) => {
+  const matrix = accessMatrix(finding);
+  if (matrix !== null) return <AccessTable matrix={matrix} />;
+  return finding.items.length > 0 ? <Evidence items={finding.items} /> : null;
+};
+
+/** Evidence, reason, repair, what that is worth, and the source. */
+export const FindingBody = ({ finding, said, host, action, detected }: Props) => {
+  const { check } = reportWords[useLocale()];
+  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
+  return (
+    <div class="body">
+      {said.remedy !== '' && (
+        <p>
+          <b>{check.remedy}:</b> {said.remedy}
+        </p>
+      )}
+      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[faultOfFinding(finding)]} />}
+      <Found finding={finding} />
+      {said.why !== '' && (
+        <div>
+          <p class="label">{check.why}</p>
+          <p>{said.why}</p>
+        </div>
+      )}
+      {isFault && said.fix !== '' && <PlatformTabs fix={said.fix} fixes={said.fixes} detected={detected} />}
+      {action && <Worth action={action} />}
+      <Sources finding={finding} host={host} said={said} />
+    </div>
+  );
+};

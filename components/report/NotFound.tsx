@@ -1,0 +1,17 @@
+import { brief } from '../../lib/view/visible.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { useLocale } from '../shared/locale.ts';
+
+/** There is no scan to show, and how to get one. */
+export const NotFound = ({ domain }: { readonly domain: string }) => {
+  const words = reportWords[useLocale()];
+  return (
+    <main class="report empty">
+      <h1>
+        <bdi>{brief(domain) || words.heading}</bdi>
+      </h1>
+      <p>{words.notFound}</p>
+      <p>{words.notFoundRemedy}</p>
+    </main>
+  );
+};

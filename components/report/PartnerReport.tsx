@@ -1,0 +1,65 @@
+import type { Finding, Report } from '../../lib/model.ts';
+import { type Filters, isFiltered, passes } from '../../lib/view/filters.ts';
+import { footnotesOf } from '../../lib/view/footnotes.ts';
+import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { say } from '../../lib/words/say.ts';
+import type { Platform } from '../../lib/words/shape.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { VersionContext } from '../shared/version.ts';
+import { FootnoteContext } from './footnotes.ts';
+import { PillarSection } from './PillarSection.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { TodoList } from './TodoList.tsx';
+
+interface Props {
+  readonly report: Report;
+  readonly detected: readonly Platform[];
+  readonly filters: Filters;
+  readonly onFilter: (filters: Filters) => void;
+  readonly linkTo: (anchor: string) => string;
+}
+
+/** What to do, and every check of the six pillars. */
+export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: Props) => {
+  const locale = useLocale();
+  const { pillars: names } = useCommon();
+  const isShown = (finding: Finding): boolean => {
+    const { title, conclusion } = say(finding, locale);
+    return passes(filters, finding, [finding.id, title, conclusion, ...finding.items].join('\n'));
+  };
+  const actions = actionsOf(report);
+  const byId = new Map(actions.map((action) => [action.finding.id, action]));
+  const filtered = isFiltered(filters);
+  const { pillars } = filters;
+  const all = pillarViews(report);
+  const views = all.filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
+  return (
+    <VersionContext.Provider value={report.version}>
+      <FootnoteContext.Provider value={footnotesOf(all)}>
+        <ReportFilters
+          filters={filters}
+          shown={report.findings.filter(isShown).length}
+          all={report.findings.length}
+          onChange={onFilter}
+        />
+        <TodoList
+          actions={actions.filter(({ finding }) => isShown(finding))}
+          overall={report.overall}
+          isFiltered={filtered}
+          linkTo={linkTo}
+        />
+        {views.map((view) => (
+          <Boundary key={view.pillar} name={names[view.pillar]}>
+            <PillarSection
+              view={view}
+              host={report.target.host}
+              actions={byId}
+              {...{ detected, isShown, isFiltered: filtered }}
+            />
+          </Boundary>
+        ))}
+      </FootnoteContext.Provider>
+    </VersionContext.Provider>
+  );
+};

@@ -1,0 +1,61 @@
+import { Fragment } from 'preact';
+import { brief } from '../../lib/view/visible.ts';
+import type { PillarView } from '../../lib/view.ts';
+import { shareIn } from '../../lib/words/format.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { titleOf } from '../../lib/words/say.ts';
+import { STUDIES } from '../../lib/words/studies.ts';
+import { useLocale } from '../shared/locale.ts';
+
+/** What the three kinds of number of the accessibility pillar say, and by which method. */
+const Method = ({ counts }: Pick<PillarView, 'counts'>) => {
+  const { pillar, manual, method } = reportWords[useLocale()];
+  return (
+    <>
+      <p class="three">{pillar.three({ ...counts, manual: manual.list.length })}</p>
+      <p class="quiet">{method}</p>
+    </>
+  );
+};
+
+/** On what the pillar's weights rest. */
+const Weights = ({ pillar }: Pick<PillarView, 'pillar'>) => {
+  const { weights } = reportWords[useLocale()];
+  if (pillar !== 'ai' && pillar !== 'onderhoud') return null;
+  const studies = STUDIES[pillar];
+  return (
+    <p class="quiet">
+      {weights[pillar]}
+      {studies.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index === 0 ? ' ' : ', '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+      {studies.length > 0 && '.'}
+    </p>
+  );
+};
+
+/** What must be known to read a pillar's score rightly. */
+export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
+  const locale = useLocale();
+  const { pillar: words, honesty } = reportWords[locale];
+  const { pillar, score, counts, isMoot } = view;
+  const share = shareIn(locale, score.seen);
+  return (
+    <>
+      {score.score === null && <p>{isMoot ? words.notApplicable : words.tooLittleSeen({ share })}</p>}
+      {score.score !== null && score.incomplete && <p>{words.incomplete({ share })}</p>}
+      {score.cap && <p>{words.limited({ cap: score.cap.at, check: brief(titleOf(score.cap.check, locale)) })}</p>}
+      {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
+      {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
+      {!isMoot && <Weights pillar={pillar} />}
+      {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && (
+        <p>{words.allGood({ count: counts.carriedOut })}</p>
+      )}
+    </>
+  );
+};

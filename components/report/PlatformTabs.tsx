@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { fixesInOrder } from '../../lib/view/fixes.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import type { Platform } from '../../lib/words/shape.ts';
+import { CopyButton } from '../shared/CopyButton.tsx';
+import { useLocale } from '../shared/locale.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface Props {
+  readonly fix: string;
+  readonly fixes: Readonly<Partial<Record<Platform, string>>>;
+  /** What the site was seen to run on; the first that has a text of its own is opened. */
+  readonly detected: readonly Platform[];
+}
+
+/** How to repair it: on the site's own platform first, in general, and on others. */
+export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
+  const { check } = reportWords[useLocale()];
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const ways = fixesInOrder(fix, fixes, detected);
+  const { text, platform } = ways[chosen] ?? { text: fix, platform: null };
+  const isAlone = ways.length === 1;
+
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    const next = (chosen + step + ways.length) % ways.length;
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div class="fix">
+      <p class="label">
+        {check.fix}
+        {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
+        <CopyButton text={text} name={check.copyFix} />
+      </p>
+      {!isAlone && (
+        <div class="tabs" role="tablist" aria-label={check.platforms} ref={list} onKeyDown={move}>
+          {ways.map(({ platform: one }, index) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => setChosen(index)}
+            >
+              {one === null ? check.general : PLATFORM_NAMES[one]}
+              {one !== null && detected.includes(one) && <span class="quiet"> ({check.yours})</span>}
+            </button>
+          ))}
+        </div>
+      )}
+      <p {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>{text}</p>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { PILLARS } from '../../lib/model.ts';
+import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled, WHO } from '../../lib/view/filters.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Mark } from '../shared/Mark.tsx';
+
+interface Props {
+  readonly filters: Filters;
+  readonly shown: number;
+  readonly all: number;
+  readonly onChange: (filters: Filters) => void;
+}
+
+interface Boxes<T extends string> {
+  readonly legend: string;
+  readonly of: readonly T[];
+  readonly chosen: readonly T[];
+  readonly name: (one: T) => ComponentChildren;
+  readonly onChosen: (chosen: readonly T[]) => void;
+}
+
+/** One question: a box for each of its answers; none ticked lets all pass. */
+const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T>) => (
+  <fieldset>
+    <legend>{legend}</legend>
+    {of.map((one) => (
+      <label key={one}>
+        <input type="checkbox" checked={chosen.includes(one)} onChange={() => onChosen(toggled(chosen, one))} />
+        {name(one)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** Which checks are shown; the address keeps the choice. */
+export const ReportFilters = ({ filters, shown, all, onChange }: Props) => {
+  const words = reportWords[useLocale()].filters;
+  const { outcomes, pillars, whoName } = useCommon();
+  const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
+  const outcomeName = (outcome: (typeof OUTCOMES)[number]) => (
+    <>
+      <Mark outcome={outcome} />
+      {outcomes[outcome]}
+    </>
+  );
+  return (
+    <section class="filters" aria-label={words.title}>
+      <Boxes
+        legend={words.outcome}
+        of={OUTCOMES}
+        chosen={filters.outcomes}
+        name={outcomeName}
+        onChosen={(chosen) => change({ outcomes: chosen })}
+      />
+      <Boxes
+        legend={words.pillar}
+        of={PILLARS}
+        chosen={filters.pillars}
+        name={(pillar) => pillars[pillar]}
+        onChosen={(chosen) => change({ pillars: chosen })}
+      />
+      <Boxes
+        legend={words.who}
+        of={WHO}
+        chosen={filters.who}
+        name={(who) => whoName[who]}
+        onChosen={(chosen) => change({ who: chosen })}
+      />
+      <label class="search">
+        {words.search}
+        <input
+          type="search"
+          value={filters.query}
+          onInput={({ currentTarget }) => change({ query: currentTarget.value })}
+        />
+      </label>
+      <p class="shown">
+        <span role="status">{words.shown({ shown, all })}</span>
+        {isFiltered(filters) && (
+          <button type="button" class="link" onClick={() => onChange(NO_FILTERS)}>
+            {words.clear}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+};

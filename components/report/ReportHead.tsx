@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact';
+import type { Pillar } from '../../lib/model.ts';
+import { gradeOf } from '../../lib/view/grade.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { dayIn } from '../../lib/words/format.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+
+interface Props {
+  readonly host: string;
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly overall: number | null;
+  readonly incomplete: boolean;
+  readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
+  /** What must be known before anything is read. */
+  readonly children?: ComponentChildren;
+}
+
+/** The result in two sentences, for whoever reads no further. */
+const InShort = ({ overall, incomplete, pillars }: Pick<Props, 'overall' | 'incomplete' | 'pillars'>) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  const common = useCommon();
+  const { word } = gradeOf(overall, locale);
+  const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ pillar: common.pillars[id], score }]));
+  const [weakest] = scored.toSorted((a, b) => a.score - b.score);
+  const [strongest] = scored.toSorted((a, b) => b.score - a.score);
+  const differ = weakest && strongest && weakest.score < strongest.score;
+  if (overall === null || word === null) return <p class="short">{words.noGradeBecause}</p>;
+  return (
+    <p class="short">
+      {words.inShort({ word, score: overall })} {differ && `${words.strongest(strongest)} ${words.weakest(weakest)}`}{' '}
+      {incomplete && words.incompleteNote}
+    </p>
+  );
+};
+
+/** Whose report this is, of when, and what it comes down to. */
+export const ReportHead = (props: Props) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  return (
+    <header class="report-head">
+      <p class="product">{words.heading}</p>
+      <h1 tabIndex={-1}>
+        <bdi>{brief(props.host)}</bdi>
+      </h1>
+      <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
+      <InShort {...props} />
+      {props.children}
+    </header>
+  );
+};

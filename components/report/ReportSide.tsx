@@ -1,0 +1,50 @@
+import type { Pillar } from '../../lib/model.ts';
+import { columnsOf } from '../../lib/view/columns.ts';
+import { gradeOf } from '../../lib/view/grade.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { GradeWord } from '../shared/GradeWord.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { SixColumns } from '../shared/SixColumns.tsx';
+
+interface PillarScore {
+  readonly id: Pillar;
+  readonly score: number | null;
+}
+
+interface Props {
+  readonly overall: number | null;
+  readonly incomplete: boolean;
+  readonly pillars: readonly PillarScore[];
+  /** Sections after the pillars: anchor and name. */
+  readonly sections: readonly { readonly anchor: string; readonly name: string }[];
+  readonly linkTo: (anchor: string) => string;
+}
+
+/** Grade, picture and table of contents. */
+export const ReportSide = ({ overall, incomplete, pillars, sections, linkTo }: Props) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  const common = useCommon();
+  return (
+    <aside class="side" aria-label={words.side}>
+      <GradeWord score={overall} incomplete={incomplete} without={words.noGrade} />
+      {overall === null && <p class="quiet">{words.noGradeBecause}</p>}
+      <SixColumns columns={columnsOf(pillars)} />
+      <nav aria-label={words.contents}>
+        <ul class="contents">
+          {pillars.map(({ id, score }) => (
+            <li key={id} data-step={gradeOf(score, locale).step ?? 0}>
+              <a href={linkTo(`pillar-${id}`)}>{common.pillars[id]}</a>
+              <span class="score">{score ?? '–'}</span>
+            </li>
+          ))}
+          {sections.map(({ anchor, name }) => (
+            <li key={anchor}>
+              <a href={linkTo(anchor)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+};

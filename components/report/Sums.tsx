@@ -1,0 +1,63 @@
+import { brief } from '../../lib/view/visible.ts';
+import type { Sum } from '../../lib/view.ts';
+import { tenthsIn } from '../../lib/words/format.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { titleOf } from '../../lib/words/say.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+
+const Row = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {name}
+    </th>
+    <td class="num">{value}</td>
+  </tr>
+);
+
+/** How a pillar's score came about: the numbers shown add up to the number shown. */
+export const Sums = ({ sum }: { readonly sum: Sum }) => {
+  const locale = useLocale();
+  const { sums } = reportWords[locale];
+  const common = useCommon();
+  const floored = sum.lost > 100;
+  return (
+    <details class="sums">
+      <summary>
+        <span>{sums.title}</span>
+      </summary>
+      <p class="quiet">{sums.rule}</p>
+      <table class="table">
+        <thead>
+          <tr>
+            <th scope="col">{sums.check}</th>
+            <th scope="col">{sums.outcome}</th>
+            <th scope="col" class="num">
+              {sums.weight}
+            </th>
+            <th scope="col" class="num">
+              {sums.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sum.rows.map((finding) => (
+            <tr key={finding.id}>
+              <td>{brief(titleOf(finding.id, locale))}</td>
+              <td>{common.outcomes[finding.outcome]}</td>
+              <td class="num">{finding.weight}</td>
+              <td class="num">{tenthsIn(locale, finding.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
+          <Row name={floored ? sums.floored : sums.result} value={String(sum.uncapped)} />
+          {sum.cap && (
+            <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />
+          )}
+          <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
+        </tfoot>
+      </table>
+    </details>
+  );
+};

@@ -1,0 +1,21 @@
+import { useContext } from 'preact/hooks';
+import type { Pillar } from '../../lib/model.ts';
+import type { ToldFault } from '../../lib/state.ts';
+import { faultReport } from '../../lib/view/fault-report.ts';
+import { visible } from '../../lib/view/visible.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useCommon } from './locale.ts';
+import { VersionContext } from './version.ts';
+
+interface Props {
+  readonly pillar: Pillar;
+  readonly faults: readonly ToldFault[];
+}
+
+/** The button that copies what to report of errors of ours. */
+export const FaultReport = ({ pillar, faults }: Props) => {
+  const version = useContext(VersionContext);
+  return (
+    <CopyButton text={visible(faultReport(version, pillar, faults))} name={useCommon().copyFault} isNamed isSmall />
+  );
+};

@@ -1,0 +1,25 @@
+import { gradeOf } from '../../lib/view/grade.ts';
+import { useCommon, useLocale } from './locale.ts';
+
+interface Props {
+  readonly score: number | null;
+  readonly incomplete: boolean;
+  /** Shown where there is no score. */
+  readonly without: string;
+}
+
+/** The grade as number and word, with "incomplete" where it applies. */
+export const GradeWord = ({ score, incomplete, without }: Props) => {
+  const locale = useLocale();
+  const words = useCommon();
+  const { word, step } = gradeOf(score, locale);
+  return (
+    <p class="grade" data-step={step ?? 0}>
+      {score !== null && <span class="number">{score}</span>}
+      <span class="word" elementtiming="grade">
+        {word ?? without}
+      </span>
+      {incomplete && score !== null && <span class="tag">{words.incomplete}</span>}
+    </p>
+  );
+};

@@ -1,0 +1,36 @@
+import type { PillarState } from '../../lib/state.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { FaultReport } from './FaultReport.tsx';
+import { useCommon, useLocale } from './locale.ts';
+import { Mark } from './Mark.tsx';
+
+interface Props {
+  readonly pillar: PillarState['id'];
+  readonly groups: PillarState['unseen'];
+  readonly host: string;
+  /** Asks for access to the site; absent where it was given or cannot be asked. */
+  readonly onAccess?: (() => void) | undefined;
+}
+
+/** What was not tested, by reason only, with the button that would make it testable. */
+export const Untested = ({ pillar, groups, host, onAccess }: Props) => {
+  const words = popupWords[useLocale()];
+  const common = useCommon();
+  return (
+    <ul class="untested">
+      {groups.map(({ why, count, faults }) => (
+        <li key={why}>
+          <Mark outcome="unknown" />
+          <span>{words.untested({ count, reason: common.unseen[why].reason })}</span>
+          {why === 'denied' && onAccess && (
+            <button type="button" class="button" data-kind="small" onClick={onAccess}>
+              {common.access({ host: brief(host) })}
+            </button>
+          )}
+          {faults && <FaultReport pillar={pillar} faults={faults} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

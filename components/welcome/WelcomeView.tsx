@@ -1,0 +1,70 @@
+import { optionsWords } from '../../lib/words/options.ts';
+import { welcomeWords } from '../../lib/words/welcome.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Section } from '../shared/Section.tsx';
+import { Switch } from '../shared/Switch.tsx';
+import { PinPicture } from './PinPicture.tsx';
+
+interface Props {
+  readonly browser: 'chromium' | 'firefox';
+  /** Contact level A: nothing but the site itself is asked. */
+  readonly isSiteOnly: boolean;
+  /** The present shortcut; '' when none is set. */
+  readonly shortcut: string;
+  /** The last change: null before the first. */
+  readonly saved: boolean | null;
+  readonly onSiteOnly: (isSiteOnly: boolean) => void;
+}
+
+/** What Pijler does, what it sends, and where its icon is: once, on install. */
+export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }: Props) => {
+  const locale = useLocale();
+  const words = welcomeWords[locale];
+  const { told } = optionsWords[locale];
+  return (
+    <main class="welcome">
+      <header>
+        <img src="/icon/128.png" width="72" height="72" alt="" />
+        <h1>{words.title}</h1>
+      </header>
+      <ul class="what">
+        {words.what.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="start">
+        <p class="choices">
+          <a class="button" data-kind="primary" href="/report.html#voorbeeld">
+            {words.example}
+          </a>
+          <a class="button" href="/options.html">
+            {words.settings}
+          </a>
+        </p>
+        <p class="quiet">{words.exampleNote}</p>
+      </div>
+      <Section id="pin" title={words.pin}>
+        <PinPicture browser={browser} />
+        <p>{browser === 'chromium' ? words.pinChromium : words.pinFirefox}</p>
+        {shortcut !== '' && (
+          <p class="quiet">
+            {words.shortcut} <kbd>{shortcut}</kbd>
+          </p>
+        )}
+      </Section>
+      <Section id="level" title={words.leaves}>
+        <p>{words.leavesText}</p>
+        <Switch
+          label={words.siteOnly}
+          note={words.siteOnlyNote}
+          name="siteOnly"
+          isOn={isSiteOnly}
+          onChange={onSiteOnly}
+        />
+        <p class="saved" role="status">
+          {saved !== null && (saved ? told.saved : told.notSaved)}
+        </p>
+      </Section>
+    </main>
+  );
+};

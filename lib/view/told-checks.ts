@@ -1,0 +1,95 @@
+import type { AnyCheck } from '../check.ts';
+import { CHECKS } from '../checks/index.ts';
+import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from '../model.ts';
+import { CREDIT, pointsOf } from '../score.ts';
+import { commonWords } from '../words/common.ts';
+import { checks as en } from '../words/en/checks.ts';
+import { pointsIn } from '../words/format.ts';
+import { checks as nl } from '../words/nl/checks.ts';
+import { PLATFORM_NAMES } from '../words/platforms.ts';
+import type { CheckWords, Platform, Sentence } from '../words/shape.ts';
+
+/** One conclusion of a check, in the reader's words. */
+export interface ToldConclusion {
+  readonly code: string;
+  readonly verdict: Verdict;
+  readonly outcome: string;
+  readonly sentence: string;
+  /** Points as the reader writes them; empty when it costs nothing. */
+  readonly costs: string;
+  readonly cap: number | null;
+}
+
+/** All that a page tells of one check. */
+export interface ToldCheck {
+  readonly id: string;
+  readonly pillar: Pillar;
+  readonly title: string;
+  readonly why: string;
+  readonly who: string;
+  readonly source: string;
+  readonly weight: number;
+  /** The facts it looks at. */
+  readonly sees: readonly string[];
+  /** Its credit follows a formula, so that the points are those of the plain case. */
+  readonly byShare: boolean;
+  readonly conclusions: readonly ToldConclusion[];
+  /** How to repair it: in general, then per platform where that differs. */
+  readonly fix: string;
+  readonly fixes: readonly (readonly [platform: string, text: string])[];
+}
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
+
+/** Checks beside those of the engine whose credit follows a formula. */
+export const BY_FORMULA = ['ai-search-crawlers-allowed', 'raw-main-content-coverage', 'vulnerable-js-libraries'];
+
+/** Stands for whatever a scan would fill in. */
+const ELLIPSIS = '…';
+const anyArgs: Args = new Proxy({}, { get: () => ELLIPSIS });
+
+const spoken = (sentence: Sentence | undefined): string => {
+  if (sentence === undefined) throw new TypeError('a conclusion without words');
+  return typeof sentence === 'string' ? sentence : sentence(anyArgs);
+};
+
+const conclusionsOf = (
+  { verdicts, weight }: AnyCheck,
+  { says }: CheckWords,
+  { locale, budget }: { readonly locale: Locale; readonly budget: number },
+): readonly ToldConclusion[] =>
+  Object.entries(verdicts).map(([code, declared]) => {
+    const { verdict, cap } = typeof declared === 'string' ? { verdict: declared, cap: null } : declared;
+    const points = pointsOf(weight, CREDIT[verdict], budget);
+    return {
+      code,
+      verdict,
+      outcome: commonWords[locale].outcomes[verdict],
+      sentence: spoken(says[code]),
+      costs: points === 0 ? '' : pointsIn(locale, points),
+      cap,
+    };
+  });
+
+const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
+  const words = WORDS[locale][check.id];
+  if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
+  const { title, why, fix, fixes = {} } = words;
+  return {
+    ...{ id: check.id, pillar, title, why, fix },
+    who: commonWords[locale].whoName[check.who],
+    source: check.source,
+    weight: check.weight,
+    sees: [...new Set([...check.needs, ...(check.helps ?? [])])],
+    byShare: check.weight > 0 && (check.needs.includes('axe') || BY_FORMULA.includes(check.id)),
+    conclusions: conclusionsOf(check, words, { locale, budget: CHECKS[pillar].budget }),
+    fixes: Object.entries(fixes).map(([platform, text]) => [PLATFORM_NAMES[platform as Platform], text] as const),
+  };
+};
+
+/** Every check of a pillar, in display order, in a language. */
+export const toldChecks = (pillar: Pillar, locale: Locale): readonly ToldCheck[] =>
+  CHECKS[pillar].checks.map((check) => tell(pillar, check, locale));
+
+export const allTold = (locale: Locale): readonly ToldCheck[] =>
+  PILLARS.flatMap((pillar) => toldChecks(pillar, locale));

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesIn, importsOf, ROOT } from './kit/sources.ts';
+
+const imports = ['components', 'entrypoints'].flatMap(filesIn).flatMap(importsOf);
+
+/** The part of the house that a file of components belongs to: a view, or `shared`. */
+const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
+const parts = filesIn('components');
+
+/** Views of which a page, itself or through others, draws this part. */
+const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
+  if (seen.has(part)) return [];
+  const users = imports.filter(({ from }) => from === part).map(({ file }) => file);
+  return [
+    ...new Set(
+      users.flatMap((user) => {
+        const view = /^entrypoints\/([a-z]+)\//.exec(user)?.[1];
+        return view === undefined ? viewsWith(user, new Set([...seen, part])) : [view];
+      }),
+    ),
+  ];
+};
+
+describe('components', () => {
+  test('stand by view, each view with a page of its own', () => {
+    const pages = readdirSync(join(ROOT, 'entrypoints'));
+    const rooms = [...new Set(parts.map(roomOf))].filter((room) => room !== 'shared');
+    expect(rooms.filter((room) => !pages.includes(room))).toEqual([]);
+    expect(rooms).toHaveLength(7);
+  });
+
+  test('of one view are used by no other', () => {
+    const strayed = imports.filter(
+      ({ file, from }) => from.startsWith('components/') && !['shared', roomOf(file)].includes(roomOf(from)),
+    );
+    const own = strayed.filter(({ file, from }) => !file.startsWith(`entrypoints/${roomOf(from)}/`));
+    expect(own.map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
+  });
+
+  test('that are shared serve two views or more: what serves one stands with it', () => {
+    const shared = parts.filter((part) => roomOf(part) === 'shared');
+    const lonely = shared.filter((part) => viewsWith(part).length < 2);
+    expect(lonely.map((part) => `${part}: ${viewsWith(part)[0] ?? 'nobody'}`)).toEqual([]);
+  });
+});
