@@ -58,30 +58,26 @@ const isProven = (entry: Entry, tests: readonly Ran[]): boolean => {
   return held.length > 0 && held.length === entry.proofs.length && lackingOf(entry).length === 0;
 };
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** Text on one line, so that a change of it is a change of that line. */
+const line = (text: string): string => text.replaceAll('\n', ' ');
 
-const whatOf = ({ name, simulated, limits }: Entry): string =>
-  [name, simulated && `Simulated: ${simulated}`, limits && `What cannot be known: ${limits}`]
-    .filter(Boolean)
-    .join('. ');
+const proofLine = (proof: Proof, tests: readonly Ran[]): string =>
+  `  - ${proof.where}, ${resultOf(proof, tests)}: \`${proof.file}\`, “${line(proof.title)}”`;
 
-const rowsOf = (entry: Entry, tests: readonly Ran[]): readonly string[] => {
-  const { id, proofs, argued } = entry;
-  const first = `| ${cell(id)} | ${cell(whatOf(entry))}`;
-  if (argued !== undefined) return [`${first} | ${cell(argued)} | – | argued |`];
-  if (proofs.length === 0) return [`${first} | – | – | not proven |`];
-  return proofs.map((proof, index) => {
-    const what = `\`${proof.file}\`: ${cell(proof.title)}`;
-    return `${index === 0 ? first : '| | '} | ${what} | ${proof.where} | ${resultOf(proof, tests)} |`;
-  });
+const entryLines = (entry: Entry, tests: readonly Ran[]): readonly string[] => {
+  const { id, name, simulated, limits, proofs, argued } = entry;
+  return [
+    `- **${id}**: ${line(name)}`,
+    ...(simulated === undefined ? [] : [`  - simulated: ${line(simulated)}`]),
+    ...(limits === undefined ? [] : [`  - what cannot be known: ${line(limits)}`]),
+    ...(argued === undefined ? [] : [`  - argued: ${line(argued)}`]),
+    ...(argued === undefined && proofs.length === 0 ? ['  - not proven'] : []),
+    ...(argued === undefined ? proofs.map((proof) => proofLine(proof, tests)) : []),
+  ];
 };
 
-const table = (entries: readonly Entry[], tests: readonly Ran[]): string =>
-  [
-    '| | what | proof | where | result |',
-    '| --- | --- | --- | --- | --- |',
-    ...entries.flatMap((one) => rowsOf(one, tests)),
-  ].join('\n');
+const list = (entries: readonly Entry[], tests: readonly Ran[]): string =>
+  entries.flatMap((one) => entryLines(one, tests)).join('\n');
 
 const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
@@ -156,18 +152,18 @@ Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostil
 
 ## Faults and bad inputs
 
-${table(FAULTS, tests)}
+${list(FAULTS, tests)}
 
 ## Threats
 
-${table(
+${list(
   MATRIX.filter(({ id }) => id.startsWith('threat:')),
   tests,
 )}
 
 ## Fetch policy
 
-${table(
+${list(
   MATRIX.filter(({ id }) => id.startsWith('policy:')),
   tests,
 )}
