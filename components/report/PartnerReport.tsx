@@ -1,9 +1,10 @@
 import type { Finding, Report } from '../../lib/model.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered, passes } from '../../lib/view/filters.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
 import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { say } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { VersionContext } from '../shared/version.ts';
@@ -14,20 +15,20 @@ import { TodoList } from './TodoList.tsx';
 
 interface Props {
   readonly report: Report;
-  readonly detected: readonly Platform[];
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;
   readonly linkTo: (anchor: string) => string;
 }
 
 /** What to do, and every check of the six pillars. */
-export const PartnerReport = ({ report, detected, filters, onFilter, linkTo }: Props) => {
+export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
   const locale = useLocale();
   const { pillars: names } = useCommon();
   const isShown = (finding: Finding): boolean => {
     const { title, conclusion } = say(finding, locale);
     return passes(filters, finding, [finding.id, title, conclusion, ...finding.items].join('\n'));
   };
+  const detected = detectedIn(report, PLATFORM_NAMES);
   const actions = actionsOf(report);
   const byId = new Map(actions.map((action) => [action.finding.id, action]));
   const filtered = isFiltered(filters);

@@ -1,0 +1,118 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ScanResult } from '../../lib/api/result.ts';
+import type { Contact, Report as FullReport } from '../../lib/model.ts';
+import type { PillarState } from '../../lib/state.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
+import { clientWords } from '../../lib/words/client.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { serviceWords } from '../../lib/words/service.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Conditions } from './Conditions.tsx';
+import { Cover } from './Cover.tsx';
+import { FootnoteList } from './FootnoteList.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import { OverallSum } from './OverallSum.tsx';
+import { PartnerReport } from './PartnerReport.tsx';
+import { PlainPage } from './PlainPage.tsx';
+import { PublicPillars } from './PublicPillars.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import { ReportSide } from './ReportSide.tsx';
+
+/** A scan as a report shows it: what is kept of it, and what is known only while it is fresh. */
+export interface ShownScan {
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+  readonly result: ScanResult;
+  /** Every check; null on the public tier. */
+  readonly report: FullReport | null;
+  readonly incomplete: boolean;
+  /** Who was contacted; null once that is forgotten. */
+  readonly ledger: readonly Contact[] | null;
+  /** How the pillars stood at its end; null once that is forgotten. */
+  readonly states: readonly PillarState[] | null;
+  /** Of a made-up site: it must not pass for a real one's. */
+  readonly isExample: boolean;
+}
+
+/** What of the checks is shown, and how an address leads to a part of it. */
+type Shown = Pick<ComponentProps<typeof PartnerReport>, 'filters' | 'onFilter' | 'linkTo'>;
+
+interface Full {
+  readonly report: FullReport;
+}
+
+interface Props extends Shown {
+  readonly scan: ShownScan;
+  /** Who has it printed for whom. */
+  readonly print: Omit<ComponentProps<typeof Cover>, 'report' | 'isExample'>;
+  /** What must be known before anything is read. */
+  readonly notices?: ComponentChildren;
+  /** What can be done with it: nothing where it is only shown. */
+  readonly tools?: ComponentChildren;
+  /** What leads from the public tier to the other. */
+  readonly keyLine?: ComponentChildren;
+  /** Whether a scan service was asked about the same page, and its part of the report. */
+  readonly hasService: boolean;
+  readonly service: ComponentChildren;
+}
+
+/** What is printed before the rest: a cover, and the outcome on one page in plain words. */
+const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick<Props, 'print'> & Full) => (
+  <Boundary name={clientWords[useLocale()].plain.title}>
+    <Cover {...print} {...{ report, isExample }} />
+    <PlainPage report={report} />
+  </Boundary>
+);
+
+/** Under which conditions this scan was made, and what its footnotes stand for. */
+const Back = ({ report }: Full) => (
+  <>
+    <Section id="conditions" title={reportWords[useLocale()].conditions.title}>
+      <Conditions report={report} detected={detectedIn(report, PLATFORM_NAMES)} />
+    </Section>
+    <FootnoteList report={report} />
+  </>
+);
+
+/** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
+export const Report = ({ scan, print, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  const { ledger: ledgerWords } = useCommon();
+  const { result, report, finishedAt, isExample, ledger } = scan;
+  const head = { overall: result.overall_score, incomplete: scan.incomplete, pillars: result.pillars };
+  const sections = [
+    { anchor: 'overall', name: words.sums.overallTitle },
+    ...(hasService ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),
+    { anchor: 'ledger', name: ledgerWords.title },
+    ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
+  ];
+  return (
+    <div class="report" data-cover={report ? '' : undefined}>
+      {report && <Front {...{ report, isExample, print }} />}
+      <ReportHead host={result.domain} at={finishedAt} {...head}>
+        {isExample && <Notice>{words.example}</Notice>}
+        {notices}
+      </ReportHead>
+      {tools}
+      <ReportSide {...head} sections={sections} linkTo={shown.linkTo} />
+      <main class="sheet">
+        {report && <PartnerReport {...shown} report={report} />}
+        {result.api_tier === 'public' && <PublicPillars result={result} states={scan.states} />}
+        {result.api_tier === 'public' && keyLine}
+        <Section id="overall" title={words.sums.overallTitle}>
+          <OverallSum {...head} />
+        </Section>
+        <Boundary name={serviceWords[locale].title}>{service}</Boundary>
+        <Section id="ledger" title={ledgerWords.title}>
+          {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
+        </Section>
+        {report && <Back report={report} />}
+      </main>
+    </div>
+  );
+};

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'preact/hooks';
-import { OptionsView, type Told } from '../../components/options/OptionsView.tsx';
+import { useEffect } from 'preact/hooks';
+import { About } from '../../components/options/About.tsx';
+import { HistorySettings } from '../../components/options/HistorySettings.tsx';
+import { LanguageOptions } from '../../components/options/LanguageOptions.tsx';
+import { LevelOptions } from '../../components/options/LevelOptions.tsx';
+import { OptionsView } from '../../components/options/OptionsView.tsx';
+import { ShortcutOptions } from '../../components/options/ShortcutOptions.tsx';
 import { LocaleContext } from '../../components/shared/locale.ts';
-import { RESOLVERS } from '../../lib/data/resolvers.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { forgetAll } from '../../lib/platform/history.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
-import { Access } from './Access.tsx';
-import { KeyTest } from './KeyTest.tsx';
-import { RecentList } from './RecentList.tsx';
-import { Report } from './Report.tsx';
-import { Service } from './Service.tsx';
-import { useCount } from './use-count.ts';
-import { useKey } from './use-key.ts';
-import { useNews } from './use-news.ts';
-import { useOrigin } from './use-origin.ts';
-import { useSettings } from './use-settings.ts';
-import { useShortcut } from './use-shortcut.ts';
-
-/** Ms for which "Saved" stays on screen. */
-const TOLD_FOR = 5_000;
+import { AccessPart } from './AccessPart.tsx';
+import { useCount, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
+import { KeyPart } from './KeyPart.tsx';
+import { PrivacyPart } from './PrivacyPart.tsx';
+import { ReportPart } from './ReportPart.tsx';
+import { ResolverPart } from './ResolverPart.tsx';
+import { ServicePart } from './ServicePart.tsx';
 
 interface Props {
   readonly initial: Settings;
@@ -30,77 +27,49 @@ interface Props {
   readonly digest: string;
 }
 
-const resolverOf = ({ resolver, customResolver }: Settings): { address: string; sendsCors: boolean } | undefined =>
-  resolver === 'custom' ? { address: customResolver, sendsCors: false } : RESOLVERS.find(({ id }) => id === resolver);
-
 /** The options page: every control saves at once and says so. */
 export const App = ({ initial, digest, ...props }: Props) => {
   const [settings, change] = useSettings(initial);
+  const { told, keeping } = useKeeping();
   const key = useKey();
-  const [told, tell] = useState<Told | null>(null);
-  const resolver = resolverOf(settings);
-  const origin = useOrigin(resolver === undefined || resolver.sendsCors ? null : resolver.address);
-  const locale = interfaceLocale(settings);
-  const words = optionsWords[locale];
   const shortcut = useShortcut(props.shortcut);
   const { kept, recount } = useCount();
+  const locale = interfaceLocale(settings);
   const { news, isUnread } = useNews(locale);
-
+  const { title } = optionsWords[locale];
   useEffect(() => {
     document.documentElement.lang = locale;
-    document.title = words.title;
-  }, [locale, words]);
+    document.title = title;
+  }, [locale, title]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => tell(null), TOLD_FOR);
-    return () => clearTimeout(timer);
-  }, [told]);
-
-  /** Does it, and says whether it is kept. */
-  const keeping = async (work: Promise<void>, done: Told = 'saved'): Promise<boolean> => {
-    tell(null);
-    try {
-      await work;
-      tell(done);
-      return true;
-    } catch {
-      tell('notSaved');
-      return false;
-    }
-  };
-
+  const { level, serviceBase } = settings;
+  const onChange = (changes: Partial<Settings>): void => void keeping(change(changes));
+  const onClear = (): void => void keeping(forgetAll().then(recount), 'historyCleared');
+  const { version } = browser.runtime.getManifest();
   return (
     <LocaleContext.Provider value={locale}>
       <OptionsView
-        settings={settings}
-        resolvers={RESOLVERS}
-        resolverHost={URL.parse(resolver?.address ?? '')?.host ?? ''}
-        serviceHost={URL.parse(settings.serviceBase)?.host ?? ''}
-        accessHost={origin.lacking ? (URL.parse(resolver?.address ?? '')?.host ?? null) : null}
-        keyStatus={key.status}
-        allowance={key.allowance}
-        about={{ version: browser.runtime.getManifest().version, rules: RULES, digest, news }}
-        shortcut={shortcut}
-        kept={kept}
-        hasNews={isUnread}
         told={told}
-        access={<Access />}
-        service={
-          <Service
-            settings={settings}
-            status={key.status}
-            onChange={(changes) => void keeping(change(changes))}
-            onKey={key.show}
-          />
-        }
-        keyTest={<KeyTest base={settings.serviceBase} onKey={key.show} />}
-        recent={<RecentList />}
-        report={<Report keeping={keeping} />}
-        onChange={(changes) => void keeping(change(changes))}
-        onAccess={origin.ask}
-        onSaveKey={(typed, sessionOnly) => keeping(key.save(typed, sessionOnly))}
-        onRemoveKey={(wipe) => void keeping(key.remove(wipe), 'keyRemoved')}
-        onClearHistory={() => void keeping(forgetAll().then(recount), 'historyCleared')}
+        hasNews={isUnread}
+        sections={{
+          language: <LanguageOptions {...settings} onChange={onChange} />,
+          level: (
+            <LevelOptions
+              level={level}
+              hasService={serviceBase !== ''}
+              onChange={(next) => onChange({ level: next })}
+            />
+          ),
+          access: <AccessPart />,
+          resolver: <ResolverPart {...{ settings, onChange }} />,
+          service: <ServicePart {...{ settings, onChange }} status={key.status} onKey={key.show} />,
+          key: <KeyPart {...{ settings, keeping }} partnerKey={key} />,
+          report: <ReportPart keeping={keeping} />,
+          history: <HistorySettings {...{ settings, onChange, onClear }} count={kept} />,
+          shortcut: <ShortcutOptions {...shortcut} />,
+          privacy: <PrivacyPart settings={settings} />,
+          about: <About {...{ version, digest, news }} rules={RULES} />,
+        }}
       />
     </LocaleContext.Provider>
   );

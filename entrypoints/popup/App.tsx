@@ -9,12 +9,9 @@ import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
+import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
-import { useAccess } from './use-access.ts';
-import { useMoved } from './use-moved.ts';
-import { useScan } from './use-scan.ts';
-import { useSpoken } from './use-spoken.ts';
 
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };

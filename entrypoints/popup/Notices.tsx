@@ -13,8 +13,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { undotted } from '../../lib/view/scan-state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { openAddress, openExtensionPage, openSettings, openSite } from './doors.ts';
-import type { Whereabouts } from './use-moved.ts';
-import type { Scan } from './use-scan.ts';
+import type { Scan, Whereabouts } from './hooks.ts';
 
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };

@@ -20,7 +20,7 @@ test('npm run dev shows the page again after a change, and leaves nobody behind'
     const now = new Date();
     utimesSync(join(ROOT, 'components/report/Report.tsx'), now, now);
     await expect.poll(shown, { timeout: 60_000 }).toBe(2);
-    expect(printed).toMatch(/^changed: components\/Report\.tsx\nbuilt in [\d.]+ s$/m);
+    expect(printed).toMatch(/^changed: components\/report\/Report\.tsx\nbuilt in [\d.]+ s$/m);
   } finally {
     const started = descendantsOf(dev.pid ?? 0);
     dev.kill('SIGINT');

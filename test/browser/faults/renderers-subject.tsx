@@ -180,13 +180,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     return (
       <>
         <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete pillars={[]} />
-        <PartnerReport
-          report={spoiled}
-          detected={[]}
-          filters={NO_FILTERS}
-          onFilter={nothing}
-          linkTo={(to) => `#${to}`}
-        />
+        <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} linkTo={(to) => `#${to}`} />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />
         <FootnoteList report={spoiled} />

@@ -55,13 +55,7 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
       <>
         <ReportHead host={report.target.host} at={report.finishedAt} {...headOf(report)} />
         <ReportSide {...headOf(report)} sections={[]} linkTo={(to) => `#${to}`} />
-        <PartnerReport
-          report={report}
-          detected={detected}
-          filters={NO_FILTERS}
-          onFilter={nothing}
-          linkTo={(to) => `#${to}`}
-        />
+        <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} linkTo={(to) => `#${to}`} />
         <OverallSum {...headOf(report)} />
         <LedgerTable ledger={report.ledger} />
         <Conditions report={report} detected={detected} />

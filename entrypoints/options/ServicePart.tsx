@@ -4,7 +4,7 @@ import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { askToReach } from '../../lib/platform/service-access.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { testService } from './KeyTest.tsx';
+import { testService } from './KeyPart.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -17,7 +17,7 @@ interface Props {
 type Set = (base: string, key: KeyFate) => Promise<boolean>;
 
 /** The scan service's settings, as a part of the options page. */
-export const Service = ({ settings, status, onChange, onKey }: Props) => {
+export const ServicePart = ({ settings, status, onChange, onKey }: Props) => {
   const set: Set = async (base, key) => {
     // The prompt needs the click itself: nothing may be awaited before it.
     if (base !== '' && !(await askToReach(base))) return false;

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The settings of reports for clients, as a part of the options page. */
-export const Report = ({ keeping }: Props) => {
+export const ReportPart = ({ keeping }: Props) => {
   const [branding, setBranding] = useState<Branding | null>(null);
   const [fault, setFault] = useState<LogoFault | null>(null);
   useEffect(() => {

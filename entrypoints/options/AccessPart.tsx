@@ -10,7 +10,7 @@ import {
 } from '../../lib/platform/access.ts';
 
 /** The granted sites as the browser keeps them; it tells of changes made elsewhere too. */
-export const Access = () => {
+export const AccessPart = () => {
   const [now, setNow] = useState<Granted | null>(null);
   useEffect(() => {
     const look = (): void => void granted().then(setNow);

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { HistoryView } from '../../components/history/HistoryView.tsx';
+import { ImportReport } from '../../components/history/ImportReport.tsx';
+import { Removed } from '../../components/history/Removed.tsx';
+import { Boundary } from '../../components/shared/Boundary.tsx';
+import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
+import type { Locale } from '../../lib/model.ts';
+import { toggled } from '../../lib/view/filters.ts';
+import { inTime, type KeptScan, sitesOf } from '../../lib/view/history.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { toHeading, useImport, type useRemoval, type useScans } from './hooks.ts';
+import { pairUrl } from './Pair.tsx';
+
+const reportUrl = ({ host, id }: KeptScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
+
+interface Props {
+  readonly store: ReturnType<typeof useScans>;
+  readonly removal: ReturnType<typeof useRemoval>;
+  /** Kept scans that cannot be read. */
+  readonly unreadable: number;
+  readonly scans: readonly KeptScan[];
+  readonly locale: Locale;
+  readonly isPartner: boolean;
+}
+
+/** Every kept scan, with what can be done with it. */
+export const List = ({ store, removal, unreadable, scans, locale, isPartner }: Props) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const importing = useImport(locale, store.add);
+  const actions = {
+    reportUrl,
+    pairUrl,
+    onPin: ({ id, pinned }: KeptScan) => void store.pin(id, !pinned),
+    onRemove: ({ id }: KeptScan) => {
+      setChosen(chosen.filter((one) => one !== id));
+      removal.remove(id);
+    },
+    onChoose: (id: string) => setChosen(toggled(chosen, id)),
+  };
+  const onCompare = (): void => {
+    const [before = '', after = ''] = inTime(scans, chosen);
+    location.assign(pairUrl(before, after));
+  };
+  return (
+    <>
+      <Removed id={removal.id} onUndo={removal.undo} />
+      <Boundary name={historyWords[locale].title}>
+        <HistoryView
+          sites={sitesOf(scans)}
+          unreadable={unreadable}
+          chosen={chosen}
+          canCompare={isPartner}
+          actions={actions}
+          onCompare={onCompare}
+          onClearChoice={() => setChosen([])}
+          onRemoveUnreadable={() => void store.removeUnreadable().then(toHeading)}
+        >
+          <ImportReport {...importing} />
+        </HistoryView>
+      </Boundary>
+      {scans.length > 0 && <HistoryOptions onClear={() => void store.wipe().then(removal.settle)} />}
+    </>
+  );
+};

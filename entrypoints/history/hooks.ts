@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Locale } from '../../lib/model.ts';
+import { allScans, amend, forget, forgetAll, forgetUnreadable, keep, type Stored } from '../../lib/platform/history.ts';
+import { readPair } from '../../lib/view/history.ts';
+import { brief, named } from '../../lib/view/visible.ts';
+import { exportWords } from '../../lib/words/export.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { takeIn } from './take-in.ts';
+
+interface Scans {
+  readonly scans: readonly Stored[];
+  readonly unreadable: number;
+}
+
+/** The kept scans and what changes them; null until they are read, `closed` where the browser lets nobody read them. */
+export const useScans = () => {
+  const [all, setAll] = useState<Scans | 'closed' | null>(null);
+  const read = (): Promise<void> => allScans().then(setAll, () => setAll('closed'));
+  useEffect(() => void read(), []);
+  // A scan that ends elsewhere is there when the page is looked at again.
+  useEffect(() => {
+    const seen = (): void => void (document.visibilityState === 'visible' && read());
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+
+  return {
+    all,
+    pin: (id: string, pinned: boolean) => amend(id, (scan) => ({ ...scan, pinned })).then(read),
+    remove: (id: string) => forget(id).then(read),
+    removeUnreadable: () => forgetUnreadable().then(read),
+    wipe: () => forgetAll().then(read),
+    /** False when there is no room for it. */
+    add: async (scan: Stored): Promise<boolean> => {
+      const kept = await keep(scan);
+      await read();
+      return kept;
+    },
+  };
+};
+
+/** Where the focus goes when what had it is gone. */
+export const toHeading = (): void => document.querySelector<HTMLElement>('h1')?.focus();
+
+/** The two scans that the address names, kept in step with it; null for the list. */
+export const usePair = (): readonly [string, string] | null => {
+  const [pair, setPair] = useState(() => readPair(location.hash));
+  useEffect(() => {
+    const changed = (): void => {
+      setPair(readPair(location.hash));
+      toHeading();
+      window.scrollTo(0, 0);
+    };
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  return pair;
+};
+
+interface Told {
+  readonly tone: 'good' | 'fault';
+  readonly text: string;
+}
+
+/** Takes a file in and tells what came of it. */
+export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean>) => {
+  const [told, setTold] = useState<Told | null>(null);
+  const { importing } = historyWords[locale];
+
+  const outcome = async (file: File): Promise<Told> => {
+    const taken = await takeIn(file, locale);
+    if (taken.is === 'fault') {
+      const sentence = exportWords[locale].faults[taken.fault];
+      return { tone: 'fault', text: typeof sentence === 'string' ? sentence : sentence({ where: named(taken.where) }) };
+    }
+    const host = brief(taken.scan.domain);
+    if (taken.is === 'present') return { tone: 'good', text: importing.present({ host }) };
+    const kept = await add(taken.scan);
+    return kept ? { tone: 'good', text: importing.added({ host }) } : { tone: 'fault', text: importing.full };
+  };
+  const onFile = (file: File): void => {
+    setTold(null);
+    void outcome(file).then(setTold);
+  };
+  return { told, onFile };
+};
+
+/** Removing a scan, and having the latest back. */
+export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) => {
+  const [removed, setRemoved] = useState<Stored | null>(null);
+  const settle = (): void => {
+    setRemoved(null);
+    toHeading();
+  };
+  return {
+    /** Null where nothing can be had back. */
+    id: removed?.id ?? null,
+    remove: (id: string): void => {
+      const scans = all === null || all === 'closed' ? [] : all.scans;
+      setRemoved(scans.find((scan) => scan.id === id) ?? null);
+      void remove(id);
+    },
+    undo: (): void => {
+      if (removed !== null) void add(removed);
+      settle();
+    },
+    settle,
+  };
+};

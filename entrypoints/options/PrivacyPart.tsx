@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+import { PrivacyTable } from '../../components/options/PrivacyTable.tsx';
+import { RecentContacts } from '../../components/options/RecentContacts.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
+import { type Recent, recentSlot } from '../../lib/platform/recent.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { resolverOf } from './ResolverPart.tsx';
+
+const hostOf = (address = ''): string => URL.parse(address)?.host ?? '';
+
+/** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
+export const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
+  const [contacts, setContacts] = useState<readonly Recent[]>([]);
+  useEffect(() => {
+    void recentSlot.get().then(setContacts);
+    return recentSlot.watch(setContacts);
+  }, []);
+  return (
+    <>
+      <PrivacyTable
+        level={settings.level}
+        resolverHost={hostOf(resolverOf(settings)?.address)}
+        serviceHost={hostOf(settings.serviceBase)}
+      />
+      <p class="quiet">{optionsWords[useLocale()].privacy.shown}</p>
+      <RecentContacts contacts={contacts} />
+    </>
+  );
+};

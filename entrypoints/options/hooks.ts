@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Told } from '../../components/options/OptionsView.tsx';
+import type { Locale } from '../../lib/model.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { countScans } from '../../lib/platform/history.ts';
+import { newsSlot } from '../../lib/platform/installed.ts';
+import { type Allowance, type KeyStatus, send } from '../../lib/platform/messages.ts';
+import { patternOf } from '../../lib/platform/service-access.ts';
+import { currentShortcut } from '../../lib/platform/shortcut.ts';
+import { settingsSlot } from '../../lib/platform/store.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { type Release, releasesSince } from '../../lib/view/news.ts';
+import { changeWords } from '../../lib/words/changes.ts';
+
+/** The stored settings, kept in step with other windows, and how to change some of them at once. */
+export const useSettings = (initial: Settings): readonly [Settings, (changes: Partial<Settings>) => Promise<void>] => {
+  const [settings, setSettings] = useState(initial);
+  useEffect(() => settingsSlot.watch(setSettings), []);
+
+  const change = async (changes: Partial<Settings>): Promise<void> => {
+    const next = { ...(await settingsSlot.get()), ...changes };
+    await settingsSlot.set(next);
+    setSettings(next);
+  };
+  return [settings, change];
+};
+
+/** The partner key as far as a page may know it: the background keeps the key itself. */
+export interface Key {
+  readonly status: KeyStatus | null;
+  readonly allowance: Allowance | null;
+  readonly save: (key: string, sessionOnly: boolean) => Promise<void>;
+  readonly remove: (wipe: boolean) => Promise<void>;
+  /** Takes over what another command told of the key. */
+  readonly show: (status: KeyStatus) => Promise<void>;
+}
+
+export const useKey = (): Key => {
+  const [status, setStatus] = useState<KeyStatus | null>(null);
+  const [allowance, setAllowance] = useState<Allowance | null>(null);
+
+  const show = async (next: KeyStatus): Promise<void> => {
+    setStatus(next);
+    setAllowance(await send('allowance', {}));
+  };
+  useEffect(() => {
+    void send('keyStatus', {}).then(show);
+  }, []);
+
+  return {
+    status,
+    allowance,
+    show,
+    save: async (key, sessionOnly) => show(await send('saveKey', { key, sessionOnly })),
+    remove: async (wipe) => show(await send('removeKey', { wipe })),
+  };
+};
+
+/** How many scans are kept; counted again when the page comes back in sight, and on demand. */
+export const useCount = (): { readonly kept: number | null; readonly recount: () => Promise<void> } => {
+  const [kept, setKept] = useState<number | null>(null);
+  const recount = (): Promise<void> => countScans().then(setKept, () => setKept(null));
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void recount();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return { kept, recount };
+};
+
+interface News {
+  readonly news: readonly Release[];
+  /** Nobody looked yet. */
+  readonly isUnread: boolean;
+}
+
+/** What an update brought, until the page closes; it counts as read once its place was in sight. */
+export const useNews = (locale: Locale): News => {
+  const [since, setSince] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  useEffect(() => {
+    void newsSlot.get().then((kept) => {
+      setSince(kept);
+      setUnread(kept !== null);
+    });
+  }, []);
+  useEffect(() => {
+    const place = document.querySelector('.news');
+    if (!isUnread || place === null) return undefined;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      void newsSlot.set(null);
+      setUnread(false);
+    });
+    seen.observe(place);
+    return () => seen.disconnect();
+  }, [isUnread]);
+  return { news: since === null ? [] : releasesSince(changeWords[locale], since), isUnread };
+};
+
+/** Whether an address may lack access, and how to ask for it; only from a click. */
+export const useOrigin = (address: string | null): { readonly lacking: boolean; readonly ask: () => void } => {
+  const [lacking, setLacking] = useState(false);
+  useEffect(() => {
+    if (address === null) return setLacking(false);
+    void browser.permissions.contains({ origins: [patternOf(address)] }).then((has) => setLacking(!has));
+  }, [address]);
+
+  const ask = (): void => {
+    if (address === null) return;
+    void browser.permissions.request({ origins: [patternOf(address)] }).then((granted) => setLacking(!granted));
+  };
+  return { lacking, ask };
+};
+
+/** Firefox has a command for its own page of shortcuts, since 137; Chromium's page has an address. */
+const openPage = (): void => {
+  const { commands } = browser as unknown as { commands: { openShortcutSettings?: () => Promise<void> } };
+  if (import.meta.env.FIREFOX) void commands.openShortcutSettings?.();
+  else void browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
+};
+
+/** The present shortcut, read again when the page comes back in sight: it is changed elsewhere. */
+export const useShortcut = (initial: string): { readonly shortcut: string; readonly onOpen: () => void } => {
+  const [shortcut, setShortcut] = useState(initial);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void currentShortcut().then(setShortcut);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return { shortcut, onOpen: openPage };
+};
+
+/** Ms for which "Saved" stays on screen. */
+const TOLD_FOR = 5_000;
+
+/** Does it, and says whether it is kept; resolves to that. */
+export type Keeping = (work: Promise<void>, done?: Told) => Promise<boolean>;
+
+/** What the page says of the latest change, for a while. */
+export const useKeeping = (): { readonly told: Told | null; readonly keeping: Keeping } => {
+  const [told, tell] = useState<Told | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => tell(null), TOLD_FOR);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  const keeping: Keeping = async (work, done = 'saved') => {
+    tell(null);
+    try {
+      await work;
+      tell(done);
+      return true;
+    } catch {
+      tell('notSaved');
+      return false;
+    }
+  };
+  return { told, keeping };
+};

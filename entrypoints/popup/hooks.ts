@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
+import { askAccess } from '../../lib/platform/access.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { send } from '../../lib/platform/messages.ts';
+import { pageAddress } from '../../lib/platform/shown.ts';
+import { ScanState, stateKey } from '../../lib/state.ts';
+import { gradeOf } from '../../lib/view/grade.ts';
+import { type Progress, progressBetween } from '../../lib/view/progress.ts';
+import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+
+export interface Asking {
+  /** Asks the browser's own prompt and scans again; absent where no access is lacking or none can be asked. */
+  readonly ask: (() => void) | undefined;
+  /** This browser takes no such question about this address. */
+  readonly impossible: boolean;
+}
+
+/** Access to the site at an address, which is asked as that spells its host. */
+export const useAccess = ({ state, start }: Scan, address: string): Asking => {
+  const [impossible, setImpossible] = useState(false);
+  const host = webHost(address);
+  // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
+  const ask = async (): Promise<void> => {
+    const answer = await askAccess({ url: address, host });
+    if (answer === 'granted') await start(true);
+    setImpossible(answer === 'impossible');
+  };
+  const isLacking = state !== null && state.situation === null && host !== '' && lacksAccess(state);
+  return { ask: isLacking && !impossible ? () => void ask() : undefined, impossible };
+};
+
+/** Ms before a line that was cut off is laid anew. */
+const AGAIN = 250;
+
+/**
+ * Holds a line to the background while a scan runs. When the background is ended meanwhile, the line is cut, and laying it
+ * anew starts another background, which goes on with the scan.
+ */
+export const useLine = (isScanning: boolean): void => {
+  useEffect(() => {
+    if (!isScanning) return;
+    let port: ReturnType<typeof browser.runtime.connect> | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lay = (): void => {
+      port = browser.runtime.connect();
+      port.onDisconnect.addListener(() => {
+        timer = setTimeout(lay, AGAIN);
+      });
+    };
+    lay();
+    return () => {
+      clearTimeout(timer);
+      // The end that hangs up hears nothing of it.
+      port?.disconnect();
+    };
+  }, [isScanning]);
+};
+
+/** Where the tab is now: on the scanned page, on another, or on one whose address the browser hides from us. */
+export type Whereabouts = 'here' | 'moved' | 'hidden';
+
+/**
+ * Whether the tab went to another page than the scanned one while the popup was open. The click lets us see the tab's
+ * address; an address that is hidden afterwards is that of another origin, which only another click can show us.
+ */
+export const useMoved = (tabId: number, scanned: string | null): Whereabouts => {
+  const [now, setNow] = useState<{ readonly url: string | undefined } | null>(null);
+  useEffect(() => {
+    const updated = (id: number, _: unknown, tab: { readonly url?: string | undefined }): void => {
+      if (id === tabId) setNow({ url: tab.url });
+    };
+    browser.tabs.onUpdated.addListener(updated);
+    return () => browser.tabs.onUpdated.removeListener(updated);
+  }, [tabId]);
+  if (now === null || scanned === null) return 'here';
+  if (now.url === undefined) return 'hidden';
+  return pageAddress(now.url) === pageAddress(scanned) ? 'here' : 'moved';
+};
+
+const parse = (value: unknown): ScanState | null => {
+  const parsed = ScanState.safeParse(value);
+  return parsed.success ? parsed.data : null;
+};
+
+const stored = async (tabId: number): Promise<ScanState | null> => {
+  const key = stateKey(tabId);
+  return parse((await browser.storage.session.get(key))[key]);
+};
+
+/** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */
+const asked = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
+
+/** A scan of one tab as the background tells it. */
+export interface Scan {
+  readonly state: ScanState | null;
+  /** The background did not answer and nothing is stored. */
+  readonly failed: boolean;
+  readonly start: (again: boolean, pillar?: Pillar) => Promise<void>;
+}
+
+/** Starts a scan at once, then draws what the background stores; closing the popup never stops it. */
+export const useScan = (tabId: number): Scan => {
+  const [state, setState] = useState<ScanState | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const start = async (again: boolean, pillar: Pillar | undefined = asked): Promise<void> => {
+    setFailed(false);
+    try {
+      setState(parse(await send('start', { tabId, again, ...(pillar && { pillar }) })));
+    } catch {
+      const left = await stored(tabId);
+      setState(left);
+      setFailed(left === null);
+    }
+  };
+
+  useEffect(() => {
+    const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+      const change = changes[stateKey(tabId)];
+      const next = area === 'session' && change ? parse(change.newValue) : null;
+      if (next !== null) setState(next);
+    };
+    browser.storage.onChanged.addListener(changed);
+    void start(false);
+    return () => browser.storage.onChanged.removeListener(changed);
+  }, [tabId]);
+
+  useLine(state?.phase === 'scanning');
+  return { state, failed, start };
+};
+
+/** Ms between two messages, so that a screen reader can finish one. */
+const PAUSE = 1_000;
+
+const sentence = (progress: Progress, locale: Locale): string => {
+  const { spoken } = popupWords[locale];
+  const { pillars } = commonWords[locale];
+  if (progress.step === 'started') return spoken.started;
+  if (progress.step === 'pillar') return spoken.pillar({ pillar: pillars[progress.pillar], score: progress.score });
+
+  const { word } = gradeOf(progress.score, locale);
+  if (progress.score === null || word === null) return spoken.doneWithout;
+  const done = spoken.done({ score: progress.score, word });
+  const { weakest } = progress;
+  return weakest ? `${done} ${spoken.weakest({ pillar: pillars[weakest.id], score: weakest.score })}` : done;
+};
+
+/** What a screen reader says while a scan goes on: one message per finished pillar, the end at once. */
+export const useSpoken = (state: ScanState | null, locale: Locale): string => {
+  const [said, setSaid] = useState('');
+  const before = useRef<ScanState | null>(null);
+  const waiting = useRef<readonly string[]>([]);
+
+  useEffect(() => {
+    if (state === null) return;
+    const news = progressBetween(before.current, state);
+    const kept = news.some(({ step }) => step === 'done') ? [] : waiting.current;
+    waiting.current = [...kept, ...news.map((progress) => sentence(progress, locale))];
+    before.current = state;
+  }, [state, locale]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const [next, ...rest] = waiting.current;
+      if (next === undefined) return;
+      waiting.current = rest;
+      setSaid(next);
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, []);
+
+  return said;
+};

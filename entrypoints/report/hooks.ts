@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Branding } from '../../lib/branding.ts';
+import { brandingSlot } from '../../lib/platform/store.ts';
+import { type Place, readPlace, writePlace } from '../../lib/view/filters.ts';
+
+/** Opens what encloses an element, brings it into view and sets the focus there. */
+const goTo = (anchor: string): void => {
+  const target = document.getElementById(anchor);
+  if (target === null) return;
+  for (let node: Element | null = target; node !== null; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+  }
+  target.scrollIntoView();
+  const focus = target.querySelector<HTMLElement>('summary, [tabindex="-1"]') ?? target;
+  focus.focus({ preventScroll: true });
+};
+
+/** The part of the address after `#`, kept in step with what is shown. */
+export const usePlace = (): readonly [Place, (place: Place) => void] => {
+  const [place, setPlace] = useState(() => readPlace(location.hash));
+
+  useEffect(() => {
+    const changed = (): void => setPlace(readPlace(location.hash));
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  useEffect(() => {
+    if (place.anchor !== '') goTo(place.anchor);
+  }, [place]);
+
+  const change = (next: Place): void => {
+    history.replaceState(null, '', writePlace(next));
+    setPlace(next);
+  };
+  return [place, change];
+};
+
+/** Who prints this report for whom. */
+export interface Print {
+  /** What is kept has been read: a field that is filled in late would take away what was typed meanwhile. */
+  readonly ready: boolean;
+  readonly client: string;
+  readonly agency: string;
+  readonly logo: string;
+  readonly colour: string;
+  readonly setClient: (name: string) => void;
+}
+
+const NONE = Branding.parse({});
+
+/** The agency, and the client's name that belongs to a host; an empty name is forgotten. `keeps`: not of private windows. */
+export const useBranding = (host: string, keeps: boolean): Print => {
+  const [branding, setBranding] = useState<Branding | null>(null);
+  useEffect(() => {
+    void brandingSlot.get().then(setBranding);
+    return brandingSlot.watch(setBranding);
+  }, []);
+
+  const setClient = async (name: string): Promise<void> => {
+    const kept = await brandingSlot.get();
+    const { [host]: _, ...others } = kept.clients;
+    const next = { ...kept, clients: name === '' ? others : { ...others, [host]: name } };
+    setBranding(next);
+    if (keeps) await brandingSlot.set(next);
+  };
+  const { agency, logo, colour, clients } = branding ?? NONE;
+  return {
+    ready: branding !== null,
+    agency,
+    logo,
+    colour,
+    client: Object.hasOwn(clients, host) ? (clients[host] ?? '') : '',
+    setClient: (name) => void setClient(name),
+  };
+};
+
+/** Opens everything for the printer and closes it again; browsers take the title as the file's name. */
+export const usePrint = (fileName: string): void => {
+  useEffect(() => {
+    let title = '';
+    let opened: readonly HTMLDetailsElement[] = [];
+    const before = (): void => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+      for (const details of opened) details.open = true;
+      title = document.title;
+      document.title = fileName;
+    };
+    const after = (): void => {
+      for (const details of opened) details.open = false;
+      document.title = title;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [fileName]);
+};
+
+/** What the page is called, in the tab and to a screen reader. */
+export const useTitle = (title: string): void =>
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
