@@ -1,0 +1,79 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { Report, type ShownScan } from '../../components/report/Report.tsx';
+import { LocaleContext } from '../../components/shared/locale.ts';
+import type { Locale, Tier } from '../../lib/model.ts';
+import { NO_FILTERS } from '../../lib/view/filters.ts';
+import { pillarViews } from '../../lib/view.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { say } from '../../lib/words/say.ts';
+import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';
+
+/* The report as a server draws it: there is no document, no window and no extension here. */
+
+const report = sampleReport();
+
+const scanOf = (tier: Tier, locale: Locale): ShownScan => {
+  const { result, pillars } = sampleState(tier, locale);
+  if (result === null) throw new TypeError('the sample has a result');
+  return {
+    finishedAt: SAMPLE_TIME,
+    result,
+    report: tier === 'partner' ? report : null,
+    incomplete: report.incomplete,
+    ledger: null,
+    states: pillars,
+    isExample: false,
+  };
+};
+
+const drawn = (scan: ShownScan, locale: Locale): string =>
+  renderToString(
+    <LocaleContext.Provider value={locale}>
+      <Report
+        scan={scan}
+        print={{ client: '', agency: '', logo: '', colour: '' }}
+        filters={NO_FILTERS}
+        onFilter={() => undefined}
+        linkTo={(anchor) => `#${anchor}`}
+        keyLine={<p>een sleutel</p>}
+        hasService={false}
+        service={null}
+      />
+    </LocaleContext.Provider>,
+  );
+
+/** Text as it stands in markup, without its tags. */
+const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe.each(['nl', 'en'] as const)('a report in %s, drawn without a browser', (locale) => {
+  test('of the partner tier tells the title of every finding', () => {
+    expect('document' in globalThis).toBe(false);
+    const text = textOf(drawn(scanOf('partner', locale), locale));
+    const shown = pillarViews(report).flatMap(({ pillar }) => report.findings.filter((one) => one.pillar === pillar));
+    expect(shown).toHaveLength(report.findings.length);
+    expect(shown.map((one) => say(one, locale).title).filter((title) => !text.includes(title))).toEqual([]);
+  });
+
+  test('of the public tier tells scores and names, and no check', () => {
+    const text = textOf(drawn(scanOf('public', locale), locale));
+    for (const name of Object.values(commonWords[locale].pillars)) expect(text).toContain(name);
+    expect(report.findings.filter((one) => text.includes(say(one, locale).title))).toEqual([]);
+    expect(text).toContain('een sleutel');
+  });
+
+  test('says so where the contacts are forgotten, and has a link to every section that there is', () => {
+    const markup = drawn(scanOf('partner', locale), locale);
+    expect(textOf(markup)).toContain(reportWords[locale].ledgerGone);
+    const anchors = [...markup.matchAll(/href="#([\w-]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors).toContain('conditions');
+    expect(anchors.filter((anchor) => !markup.includes(`id="${anchor}"`))).toEqual([]);
+  });
+});
