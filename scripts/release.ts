@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { datedChangelog, NotReady, tagMessage, versionAsked, versioned } from './release/steps.ts';
+
+/**
+ * `npm run release -- [VERSION]`: dates the changelog, sets the version, holds the news in both languages to it, makes the
+ * zips, the bill of materials and the sums, and commits and tags; it pushes nothing and uploads nothing. Without a
+ * version it releases the one in package.json. `--try` does all of it in a copy that is thrown away.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Place {
+  readonly root: string;
+}
+
+const git = ({ root }: Place, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const node = ({ root }: Place, ...args: readonly string[]): void => {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new NotReady(`“node ${args.join(' ')}” failed, see above`);
+};
+
+/** A clone of what is committed, with its packages installed. */
+function copyOf(root: string): Place {
+  const copy = mkdtempSync(join(tmpdir(), 'pijler-release-'));
+  execFileSync('git', ['clone', '--quiet', root, copy]);
+  execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy, stdio: 'ignore' });
+  const user = ['user.name', 'user.email'].map((key) => [key, git({ root }, 'config', key)] as const);
+  for (const [key, value] of user) git({ root: copy }, 'config', key, value);
+  return { root: copy };
+}
+
+const edit = ({ root }: Place, file: string, change: (text: string) => string): void => {
+  const path = join(root, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+};
+
+/** Makes the release in a checkout; what was edited is put back when it cannot be made. */
+function release(place: Place, asked: string | undefined, day: string): string {
+  const manifest: { name: string; version: string } = JSON.parse(
+    readFileSync(join(place.root, 'package.json'), 'utf8'),
+  );
+  const version = versionAsked(asked, manifest.version);
+  if (git(place, 'status', '--porcelain') !== '') throw new NotReady('there are changes that are not committed');
+  if (git(place, 'tag', '--list', `v${version}`) !== '') throw new NotReady(`v${version} was released already`);
+  try {
+    edit(place, 'CHANGELOG.md', (text) => datedChangelog(text, version, day));
+    for (const file of ['package.json', 'package-lock.json']) edit(place, file, (text) => versioned(text, version));
+    const message = tagMessage(readFileSync(join(place.root, 'CHANGELOG.md'), 'utf8'), manifest.name, version);
+    node(place, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
+    node(place, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/view/news.test.ts');
+    node(place, 'scripts/package.ts');
+    git(place, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
+    git(place, 'tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', message);
+  } catch (error) {
+    git(place, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json');
+    throw error;
+  }
+  return version;
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({ options: { try: { type: 'boolean' } }, allowPositionals: true });
+  const place = values.try ? copyOf(ROOT) : { root: ROOT };
+  try {
+    const version = release(place, positionals[0], new Date().toISOString().slice(0, 10));
+    process.stdout.write(`${git(place, 'show', '--stat', '--format=%s', `v${version}`)}\n\n`);
+    process.stdout.write(readFileSync(join(place.root, '.output/SHA256SUMS'), 'utf8'));
+    process.stdout.write(
+      values.try
+        ? 'Tried; nothing of it is left.\n'
+        : `Released in this checkout. Next: docs/publishing.md, “Release, step by step”; git push --follow-tags.\n`,
+    );
+  } finally {
+    if (values.try) rmSync(place.root, { recursive: true, force: true });
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof NotReady)) throw error;
+  process.stderr.write(`No release: ${error.message}.\n`);
+  process.exitCode = 1;
+}

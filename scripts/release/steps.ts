@@ -1,0 +1,48 @@
+/** What a release is made of, as text and rules; `scripts/release.ts` does it. */
+
+/** A release that cannot be made, and why; not a bug. */
+export class NotReady extends Error {}
+
+const SEMVER = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
+
+const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+
+/** Whether a version comes before another of three numbers. */
+const isBefore = (version: string, other: string): boolean => {
+  const [one, two] = [numbersOf(version), numbersOf(other)];
+  const at = one.findIndex((number, index) => number !== two[index]);
+  return at !== -1 && (one[at] ?? 0) < (two[at] ?? 0);
+};
+
+/**
+ * The version to release: three numbers, as stores want them, none lower than the present. Throws `NotReady` otherwise.
+ */
+export function versionAsked(asked: string | undefined, present: string): string {
+  const version = asked ?? present;
+  if (!SEMVER.test(version)) throw new NotReady(`“${version}” is no version: three numbers, as in 1.4.0`);
+  if (isBefore(version, present)) throw new NotReady(`${version} comes before ${present}, which package.json has`);
+  return version;
+}
+
+/** The changelog with the day of a version that stood there as unreleased. Throws `NotReady` where it does not. */
+export function datedChangelog(changelog: string, version: string, day: string): string {
+  const open = `## ${version} (unreleased)\n`;
+  if (changelog.split(open).length !== 2) throw new NotReady(`CHANGELOG.md has no heading “${open.trim()}”`);
+  return changelog.replace(open, `## ${version} (${day})\n`);
+}
+
+/** The text of package.json, or of its lockfile, with another version of our own package and of nothing else. */
+export function versioned(json: string, version: string): string {
+  const manifest = JSON.parse(json);
+  manifest.version = version;
+  if (manifest.packages?.[''] !== undefined) manifest.packages[''].version = version;
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** What the tag says: the changes as the changelog has them. Throws `NotReady` for a version without any. */
+export function tagMessage(changelog: string, name: string, version: string): string {
+  const section = changelog.split(/^## /m).find((one) => one.startsWith(`${version} (`)) ?? '';
+  const changes = section.split('\n').slice(1).join('\n').trim();
+  if (changes === '') throw new NotReady(`CHANGELOG.md tells nothing of ${version}`);
+  return `${name} ${version}\n\n${changes}\n`;
+}
