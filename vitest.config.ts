@@ -5,6 +5,8 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
+/** What reads a document, over one without layout: what needs a layout is tried in the real browsers. */
+const page = ['test/collect/page/**/*.test.ts'];
 /**
  * What must not share its modules with other files: it puts another in the place of one of ours, or watches ours load.
  */
@@ -30,12 +32,22 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...browser, ...platform, ...alone],
+          exclude: [...browser, ...platform, ...page, ...alone],
           // Pure code needs no modules of its own: loading them anew for each of 400 files took most of the time.
           isolate: false,
         },
       },
       { test: { ...unit, name: 'alone', include: alone } },
+      {
+        test: {
+          ...unit,
+          name: 'page',
+          include: page,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: [...unit.setupFiles, 'test/kit/page-world.ts'],
+        },
+      },
       { plugins: [WxtVitest()], test: { name: 'platform', include: platform, setupFiles: ['test/kit/no-faults.ts'] } },
       {
         test: {

@@ -13,6 +13,9 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Not run over mutants: each judges hundreds of reports anew, which takes longer than all other files together. */
 const SLOW = ['test/properties/repairs.test.ts', 'test/properties/same-report.test.ts'];
 
+/** Projects whose files each get globals of their own, which modules hold on to. */
+const OWN_WORLD = ['platform', 'page'];
+
 const mutants: readonly Numbered[] = JSON.parse(readFileSync(process.env['MUTANTS'] ?? '', 'utf8'));
 const byFile = Map.groupBy(mutants, ({ file }) => file);
 
@@ -47,7 +50,7 @@ export default defineConfig({
         test: {
           ...test,
           // One world for all files of a run is much faster; those that put fakes in place of modules need their own.
-          isolate: test.name === 'platform' || process.env['TRIES'] !== '1',
+          isolate: OWN_WORLD.includes(test.name) || process.env['TRIES'] !== '1',
           runner: join(import.meta.dirname, 'tries.ts'),
           // One that no longer ends is late soon enough.
           testTimeout: 20_000,

@@ -1,0 +1,23 @@
+/** What jsdom lacks of a browser and needs no layout, as the standards word it. */
+
+const escapeSign = (sign: string, index: number, text: string): string => {
+  const isLeadingDigit = /\d/.test(sign) && /^-?$/.test(text.slice(0, index));
+  if (sign === '\0') return '\ufffd';
+  if (isLeadingDigit || sign < ' ' || sign === '\x7f') return `\\${sign.charCodeAt(0).toString(16)} `;
+  return text === '-' || !/[\w\-\u0080-\uffff]/.test(sign) ? `\\${sign}` : sign;
+};
+/** CSSOM, "serialize an identifier". */
+const escapeIdentifier = (text: string): string =>
+  text.replace(/[\s\S]/g, (sign, index) => escapeSign(sign, index, text));
+
+/** CSSOM View, `checkVisibility`, of computed styles; without a layout nothing is scrolled out or skipped. */
+function checkVisibility(this: Element): boolean {
+  if (!this.isConnected || getComputedStyle(this).visibility !== 'visible') return false;
+  for (let at: Element | null = this; at !== null; at = at.parentElement) {
+    if (getComputedStyle(at).display === 'none') return false;
+  }
+  return true;
+}
+
+Object.assign(globalThis, { CSS: { escape: escapeIdentifier } });
+Object.assign(Element.prototype, { checkVisibility });

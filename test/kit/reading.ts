@@ -1,0 +1,31 @@
+import { baseOf, type Reading } from '../../lib/collect/page/reading.ts';
+import { makeSlices } from '../../lib/collect/page/slices.ts';
+
+export const HOME = 'https://voorbeeld.nl/';
+
+const readingOf = (
+  doc: Document,
+  html: string,
+  { live, url }: { readonly live: boolean; readonly url: string },
+): Reading => ({
+  doc,
+  source: { url, live, html: live ? '' : html, truncated: false },
+  base: baseOf(doc, url),
+  slices: makeSlices(),
+});
+
+/** HTML as it was sent, parsed inertly. */
+export const sent = (html: string, url = HOME): Reading =>
+  readingOf(new DOMParser().parseFromString(html, 'text/html'), html, { live: false, url });
+
+/** HTML as the document of a window: with computed styles, without a layout. Each takes the place of the one before. */
+export const shown = (html: string, url = HOME): Reading => {
+  document.open();
+  document.write(html);
+  document.close();
+  return readingOf(document, html, { live: true, url });
+};
+
+/** Elements so many times, each made of its number. */
+export const times = (count: number, one: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => one(index)).join('');
