@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
+import type { FirstPass } from './mutants/pass.ts';
 import { stratified } from './mutants/sample.ts';
 import { mutantsText, type Sampled, type Stratum } from './mutants/summary.ts';
 import type { Numbered } from './mutants/switches.ts';
-import { type Fate, type FirstPass, type Judgement, Trial } from './mutants/trial.ts';
+import { type Fate, type Judgement, Trial } from './mutants/trial.ts';
 
 /**
  * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one small fault at a time

@@ -17,7 +17,7 @@ export interface Question {
   /** The mutant that is on from the start in a test file, by its path from the root. */
   readonly on: Readonly<Record<string, On>>;
   /** Those that every test tries that reaches them. */
-  readonly tries: { readonly ids: readonly number[]; readonly log: string } | null;
+  readonly tries: { readonly ids: readonly number[]; readonly log: string; readonly patience: number } | null;
   readonly files: readonly string[];
 }
 
@@ -33,6 +33,8 @@ export interface Ran {
   /** Which test killed which, this file's and those before it. */
   readonly killed: Readonly<Record<string, string>>;
   readonly doubted: readonly number[];
+  /** Those that a test of this file reached and had no time to try. */
+  readonly untried: readonly number[];
 }
 
 export interface Answer {
@@ -61,7 +63,7 @@ const ranOf = (module: TestModule): Ran => {
     file: relative(ROOT, module.moduleId),
     failed: module.state() === 'failed',
     ms: Math.round(duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration),
-    ...(module.meta().told ?? { reached: {}, atImport: [], killed: {}, doubted: [] }),
+    ...(module.meta().told ?? { reached: {}, atImport: [], killed: {}, doubted: [], untried: [] }),
   };
 };
 

@@ -10,10 +10,13 @@ declare module 'vitest' {
     /** The one that is on from the start in a test file, by its path from the root. */
     on: Readonly<Record<string, On>>;
     /** Those that are tried in every test that reaches them, and where each try is written down; null for none. */
-    tries: { readonly ids: readonly number[]; readonly log: string } | null;
+    tries: { readonly ids: readonly number[]; readonly log: string; readonly patience: number } | null;
   }
   interface TaskMeta {
-    told?: Pick<World, 'reached' | 'killed' | 'doubted'> & { readonly atImport: readonly number[] };
+    told?: Pick<World, 'reached' | 'killed' | 'doubted'> & {
+      readonly atImport: readonly number[];
+      readonly untried: readonly number[];
+    };
   }
 }
 
@@ -27,6 +30,8 @@ const world: World = {
   // What one file found out stands for the next, where they share a world.
   alive: holder.mutants?.alive ?? new Set(tries?.ids ?? []),
   killed: holder.mutants?.killed ?? {},
+  untried: new Set(),
+  patience: tries?.patience ?? 0,
   doubted: holder.mutants?.doubted ?? [],
   log: (line) => tries !== null && appendFileSync(tries.log, line),
 };
@@ -48,6 +53,6 @@ beforeAll(() => {
 });
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern there.
 afterAll(({}, suite) => {
-  const { reached, killed, doubted } = world;
-  suite.meta.told = { reached, killed, doubted, atImport };
+  const { reached, killed, doubted, untried } = world;
+  suite.meta.told = { reached, killed, doubted, atImport, untried: [...untried] };
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { allImports } from './imports.ts';
+import { both, type FirstPass, leftOf, type Pass } from './pass.ts';
 import { TestProcess } from './process.ts';
 import type { Question, Ran } from './runner.ts';
 import type { Numbered } from './switches.ts';
@@ -15,6 +16,8 @@ export interface Judgement {
 
 /** Ms that one try may take, and one test file. */
 const PATIENCE = { try: 90_000, file: 120_000 };
+/** Ms that all tries of one test may take: first of every mutant, then of those that are left. */
+const OF_ONE_TEST = { all: 3_000, left: 60_000 };
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
 /** Test files that are asked about what runs at import: its own and those that import least else; more would find little. */
@@ -50,13 +53,6 @@ interface Open {
   readonly begun: boolean;
 }
 
-/** What the first pass over all tests came to. */
-export interface FirstPass {
-  readonly ran: readonly Ran[];
-  /** Mutants whose try did not end. */
-  readonly hung: readonly number[];
-}
-
 /** Judges mutants: first all at once, every test with those that it reaches; then, a world for each, what runs at import. */
 export class Trial {
   readonly #mutants: readonly Numbered[];
@@ -85,14 +81,27 @@ export class Trial {
 
   /** Every test, once as it is and once with each mutant it reaches; `told` hears of each file. */
   async firstPass(told: (ran: Ran) => void): Promise<FirstPass> {
+    const changed = [...new Set(this.#mutants.map(({ file }) => file))];
+    const files = (await this.#listed()).filter((file) => changed.some((one) => importsOf(file).has(one)));
+    const ids = this.#mutants.map(({ id }) => id);
+    const first = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
+    const left = leftOf(ids, first);
+    const late = first.ran.filter(({ untried }) => untried.some((id) => left.includes(id)));
+    if (late.length === 0) return first;
+    const second = await this.#pass(
+      { ids: left, files: late.map(({ file }) => file), patience: OF_ONE_TEST.left },
+      told,
+    );
+    return both(first, second);
+  }
+
+  async #pass({ ids: asked, files: all, patience }: Pass, told: (ran: Ran) => void): Promise<FirstPass> {
     const ran: Ran[] = [];
     const hung: number[] = [];
-    const changed = [...new Set(this.#mutants.map(({ file }) => file))];
-    let files = (await this.#listed()).filter((file) => changed.some((one) => importsOf(file).has(one)));
+    let files = all;
     for (;;) {
-      const killed = new Set(ran.flatMap((one) => Object.keys(one.killed)).map(Number));
-      const ids = this.#mutants.map(({ id }) => id).filter((id) => !killed.has(id) && !hung.includes(id));
-      const question: Question = { on: {}, tries: { ids, log: this.#log }, files };
+      const ids = leftOf(asked, { ran, hung });
+      const question: Question = { on: {}, tries: { ids, log: this.#log, patience }, files };
       writeFileSync(this.#log, '');
       const isLate = (waited: number): boolean =>
         waited > 2 * PATIENCE.try &&

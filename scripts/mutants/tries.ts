@@ -1,8 +1,6 @@
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import type { World } from './world.ts';
 
-/** Ms that tries of one test may take together; a slow test tries a few. */
-const PATIENCE = 3_000;
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
 
@@ -66,15 +64,16 @@ export default class Tries extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const { reached, alive, log } = world();
+    const { reached, alive, untried, patience, log } = world();
     log(`- ${test.name}\n`);
     const before = { ...reached };
     const started = performance.now();
     await TestRunner.getTestFn(test)();
     const ms = performance.now() - started;
     const own = [...alive].filter((id) => (reached[id] ?? 0) > (before[id] ?? 0));
-    const few = own.slice(0, Math.max(1, Math.floor(PATIENCE / ms)));
-    await this.#try(test, few);
+    const few = Math.max(1, Math.floor(patience / ms));
+    for (const id of own.slice(few)) untried.add(id);
+    await this.#try(test, own.slice(0, few));
     log('-\n');
   }
 }

@@ -10,6 +10,10 @@ export interface World {
   readonly alive: Set<number>;
   /** Which test killed which. */
   readonly killed: Record<string, string>;
+  /** Those that a test reached and had no time to try. */
+  readonly untried: Set<number>;
+  /** Ms that the tries of one test may take together; a slow test tries a few. */
+  readonly patience: number;
   /** Those that turned a test red that then stayed red without them: nothing is known of them. */
   readonly doubted: number[];
   /** Writes down what is tried next. */

@@ -32,7 +32,7 @@ test('what is told of an image', async () => {
   });
 });
 
-test.each([
+test.each<readonly [string, string | null, boolean]>([
   ['<img src=a.png data-src=b.png>', 'a.png', false],
   ['<img src=a.png srcset=b.png>', 'a.png', false],
   ['<img src=" " srcset="c.png 1x, d.png 2x">', 'c.png', false],
