@@ -55,6 +55,24 @@ describe('refuses', () => {
     ['a list', [report], 'notAReport'],
     ['null', null, 'notAReport'],
     ['a later version', { ...report, schema: 'pijler/report-2' }, 'otherVersion pijler/report-2'],
+    [
+      'a much later version',
+      { schema: `pijler/report-${'9'.repeat(50)}` },
+      `otherVersion pijler/report-${'9'.repeat(26)}`,
+    ],
+    ['another schema', { ...report, schema: 'https://a.nl/report-1' }, 'notAReport'],
+    ['a mark of byte order amid the text', `{"a":\ufeff1}`, 'notJson'],
+    [
+      'one better pillar of many',
+      { ...report, scores: report.scores.with(-1, { ...report.scores[5], score: 100 }) },
+      'wrongSums',
+    ],
+    [
+      'one pillar that lost less',
+      { ...report, scores: report.scores.map((one, index) => (index === 1 ? { ...one, lost: 0 } : one)) },
+      'wrongSums',
+    ],
+    ['a whole that is said to be complete', { ...report, incomplete: !report.incomplete }, 'wrongSums'],
     ['a missing field', { ...report, target: undefined }, 'damaged target'],
     [
       'a weight out of range',

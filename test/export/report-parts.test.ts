@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { html } from '../../lib/export/markup.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { STYLE } from '../../lib/export/report-html-style.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { tell } from '../../lib/export/tell.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { exportWords } from '../../lib/words/export.ts';
+import { dayIn, shareIn, tenthsIn } from '../../lib/words/format.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/** The forms in which a report is saved, part by part: what stands there, and what stands there when there is nothing to tell. */
+
+const report = sampleReport();
+const fail = report.findings.find(({ outcome, points }) => outcome === 'fail' && points > 0) as Finding;
+/** One check, which a site fails or passes. */
+const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
+/** Nothing wrong, and nothing that could be judged. */
+const BLANK: Report = {
+  ...report,
+  overall: null,
+  findings: report.findings.map((one) => ({ ...one, outcome: 'pass', points: 0, cap: null, items: [] })),
+  scores: report.scores.map((one) => ({ ...one, score: null })),
+};
+const textOf = (text: string): string => html`${text}`.markup;
+
+describe('as a page', () => {
+  const page = reportHtml(report, 'nl');
+  const { check, todo, noGrade, scannedOn, title } = reportWords.nl;
+
+  test('its picture tells every pillar and its score', () => {
+    const { pillars, column, columns } = commonWords.nl;
+    const scores = report.scores.map(({ pillar, score }) => column({ pillar: pillars[pillar], score })).join(', ');
+    expect(page).toContain(`aria-label="${textOf(columns({ scores }))}"`);
+  });
+
+  test('it says of whom, of when, and looks like something', () => {
+    expect(page).toContain(`<title>${textOf(title({ host: 'voorbeeld.nl' }))}</title>`);
+    expect(page).toContain(textOf(scannedOn({ day: dayIn('nl', report.finishedAt) })));
+    expect(page).toContain(`<style>${STYLE}</style>`);
+    expect(STYLE).toContain('.grade');
+  });
+
+  test('a check tells what it costs and whose it is; one that costs nothing does not', () => {
+    const cost = commonWords.nl.costs({ points: tenthsIn('nl', fail.points) });
+    const who = commonWords.nl.whoName[fail.who];
+    expect(reportHtml(withOnly({}), 'nl')).toContain(`<span class="quiet">${textOf(`${cost} · ${who}`)}</span>`);
+    expect(reportHtml(withOnly({ points: 0 }), 'nl')).toContain('<span class="quiet"></span>');
+  });
+
+  test('offenders stand on lines of their own, and how many more there are', () => {
+    const items = Array.from({ length: 23 }, (_, index) => `regel ${index}`);
+    const many = reportHtml(withOnly({ items }), 'nl');
+    expect(many).toContain(`<pre dir="auto">${items.slice(0, 20).join('\n')}</pre>`);
+    expect(many).toContain(`<p class="quiet">${textOf(exportWords.nl.more({ count: 3 }))}</p>`);
+    const none = reportHtml(withOnly({ items: [] }), 'nl');
+    expect(none).not.toMatch(/<pre|>null<|>undefined</);
+  });
+
+  test('a repair stands where there is one', () => {
+    const repairs = tell(report, 'nl').pillars.flatMap(({ checks }) => checks.filter(({ fix }) => fix !== ''));
+    expect(page.split(`<b>${check.fix}.</b>`)).toHaveLength(repairs.length + 1);
+    expect(repairs.length).toBeLessThan(report.findings.length);
+  });
+
+  test('a thing to do tells what it brings, if it brings anything', () => {
+    const { actions } = tell(report, 'nl');
+    const list = [...page.matchAll(/<li><b>.*?<\/b>( \(\+\d+\))? · /g)].map(([, gain = '']) => gain);
+    expect(list).toEqual(actions.map(({ gain }) => (gain === null ? '' : ` (+${gain})`)));
+    expect(list[0]).toMatch(/\+/);
+    const unscored = { ...withOnly({}), scores: report.scores.map((one) => ({ ...one, score: null })) };
+    expect(reportHtml(unscored, 'nl')).toMatch(/<li><b>[^<]*<\/b> · /);
+  });
+
+  test('without a grade, a score or a fault it says so', () => {
+    const blank = reportHtml(BLANK, 'nl');
+    expect(blank).toContain(`data-step="0">${textOf(noGrade)} </p>`);
+    expect(blank.match(/<b data-step="0">–<\/b>/g)).toHaveLength(6);
+    expect(blank.match(new RegExp(`<b data-step="0">${commonWords.nl.noScore}</b>`, 'g'))).toHaveLength(6);
+    expect(blank.match(/class="shaft" x="[\d.]+" y="150" width="34" height="0"/g)).toHaveLength(6);
+    expect(blank).toContain(`<h2>${todo.title}</h2><p>${todo.none}</p>`);
+    expect([page.includes('<ol class="todo">'), blank.includes('<ol')]).toEqual([true, false]);
+    expect(blank).not.toMatch(/<details open|>null<|>undefined</);
+  });
+});
+
+describe('as Markdown', () => {
+  const blocks = (of: Report): readonly string[] => reportMarkdown(of, 'nl').split('\n\n');
+
+  test('a check is as many blocks as it has to tell', () => {
+    const { check } = reportWords.nl;
+    const at = (of: Report): readonly string[] => {
+      const all = blocks(of);
+      const from = all.findIndex((block) => block.startsWith('#### '));
+      return all.slice(
+        from,
+        all.findIndex((block, index) => index > from && block.startsWith('#')),
+      );
+    };
+    const items = Array.from({ length: 22 }, (_, index) => `regel ${index}`);
+    const [, conclusion = '', fence, more, fix, ...others] = at(withOnly({ items }));
+    const cost = commonWords.nl.costs({ points: tenthsIn('nl', fail.points) });
+    expect(conclusion.endsWith(` (${cost}; ${commonWords.nl.whoName[fail.who]})`)).toBe(true);
+    expect(fence).toBe(`\`\`\`text\n${items.slice(0, 20).join('\n')}\n\`\`\``);
+    expect(more).toBe(exportWords.nl.more({ count: 2 }));
+    expect(fix?.startsWith(`**${check.fix}:** `)).toBe(true);
+    expect(others).toEqual([]);
+    expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(3);
+    expect(at(withOnly({ items: [], points: 0 }))[1]).not.toContain('(');
+  });
+
+  test('it says of when, and every score in a row', () => {
+    const all = blocks(report);
+    expect(all[1]).toBe(reportWords.nl.scannedOn({ day: dayIn('nl', report.finishedAt) }));
+    expect(all[3]?.split('\n').slice(2)).toEqual(
+      report.scores.map(({ pillar, score }) => `| ${commonWords.nl.pillars[pillar]} | ${score} |`),
+    );
+    const noted = tell(report, 'nl').pillars.flatMap(({ remarks }) => remarks);
+    expect(noted.length).toBeGreaterThan(1);
+    expect(all.filter((block) => noted.includes(block))).toHaveLength(noted.length);
+  });
+
+  test('without a score or a fault it says so', () => {
+    const all = blocks(BLANK);
+    const { pillars, noScore } = commonWords.nl;
+    expect(all[3]?.split('\n').slice(2)).toEqual(report.scores.map(({ pillar }) => `| ${pillars[pillar]} | – |`));
+    expect(all.filter((block) => block.startsWith('### '))).toEqual(
+      report.scores.map(({ pillar }) => `### ${pillars[pillar]}: ${noScore}`),
+    );
+    expect(all[5]).toBe(reportWords.nl.todo.none);
+  });
+});
+
+test('as a spreadsheet a check has its offenders in one cell, and how many more there are', () => {
+  const cells = (count: number): string =>
+    reportCsv(withOnly({ items: Array.from({ length: count }, (_, index) => `r${index}`) }), 'nl');
+  const twenty = Array.from({ length: 20 }, (_, index) => `r${index}`).join('\n');
+  expect(cells(20)).toContain(`"${twenty}"`);
+  expect(cells(21)).toContain(`"${twenty}\n${exportWords.nl.more({ count: 1 })}"`);
+});
+
+describe('what is told of a pillar', () => {
+  const words = reportWords.nl.pillar;
+  const remarks = (score: object, of: Report = report): readonly string[] =>
+    tell({ ...of, scores: of.scores.map((one) => ({ ...one, ...score })) }, 'nl').pillars[0]?.remarks ?? [];
+
+  test('that it was seen too little of, or in part', () => {
+    const share = shareIn('nl', 0.4);
+    expect(remarks({ score: null, seen: 0.4 })).toEqual([words.tooLittleSeen({ share })]);
+    expect(remarks({ score: 61, seen: 0.4, incomplete: true, cap: null })).toEqual([words.incomplete({ share })]);
+    expect(remarks({ score: 61, seen: 1, incomplete: false, cap: null })).toEqual([]);
+  });
+
+  test('that nothing of it applies here', () => {
+    const findings = report.findings.map((one) => ({ ...one, outcome: 'skip' as const, points: 0, weight: 0 }));
+    expect(remarks({ score: null, seen: 0 }, { ...report, findings })).toEqual([words.notApplicable]);
+  });
+});
+
+test.each([
+  ['fail', 'fix'],
+  ['warn', 'fix'],
+  ['pass', 'remedy'],
+  ['unknown', 'remedy'],
+] as const)('of a check that is %s, and costs nothing, the %s is told', (outcome, part) => {
+  const findings = report.findings.map((one) => ({ ...one, outcome, points: 0, cap: null }));
+  const told = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const said = new Map(findings.map((one) => [one.id, say(one, 'nl')]));
+  expect(told.map(({ fix }) => fix)).toEqual(told.map(({ id }) => said.get(id)?.[part]));
+  expect(told.some(({ id }) => said.get(id)?.fix !== said.get(id)?.remedy)).toBe(true);
+});
