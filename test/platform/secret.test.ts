@@ -1,24 +1,26 @@
 import { inspect } from 'node:util';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../lib/platform/secret.ts';
+import { deleteDatabase, emptyStores } from '../kit/indexed-db.ts';
 
 const KEY = 'sleutel-van-een-klant-1234';
 
-const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
-vi.mock('idb', () => ({
-  openDB: async () => ({
-    get: async (_: string, key: string) => kept.get(key),
-    put: async (_: string, value: unknown, key: string) => void kept.set(key, value),
-    delete: async (_: string, key: string) => void kept.delete(key),
-    close: () => {},
-  }),
-}));
+/** Everything in the store, as it lies there. */
+const kept = async (): Promise<readonly unknown[]> => {
+  // The store is made by whoever comes first.
+  await keyStatus();
+  const database = await openDB('secret');
+  const all = await database.getAll('keys');
+  database.close();
+  return all;
+};
 
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   fakeBrowser.reset();
-  kept.clear();
+  emptyStores();
 });
 
 test('a secret prints as dots, whatever prints it', () => {
@@ -42,7 +44,7 @@ describe('saving another key', () => {
     await saveKey('een-andere-5678', { base, sessionOnly });
     expect(await keyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
     expect((await keyFor(base))?.reveal()).toBe('een-andere-5678');
-    const places = [...kept.values(), await fakeBrowser.storage.session.get(null)];
+    const places = [...(await kept()), await fakeBrowser.storage.session.get(null)];
     expect(JSON.stringify(places)).not.toContain(KEY);
     expect(await removeKey()).toMatchObject({ saved: false });
   });
@@ -112,7 +114,7 @@ describe('a key', () => {
     expect(JSON.stringify(await Promise.all([local, sync, session].map((area) => area.get(null))))).not.toContain(KEY);
     await saveKey(KEY, { ...home, sessionOnly: true });
     expect(JSON.stringify(await Promise.all([local, sync].map((area) => area.get(null))))).not.toContain(KEY);
-    expect([...kept.values()]).toEqual([]);
+    expect([...(await kept())]).toEqual([]);
   });
 
   test('notes of the service are kept with it, wherever it lies', async () => {
@@ -126,13 +128,39 @@ describe('a key', () => {
     }
     await removeKey();
     await noteKey({ refusedAt: 7 });
-    expect([...kept.values(), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
+    expect([...(await kept()), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
   });
 
   test('that no longer reads as one is none', async () => {
-    kept.set('partner', { key: 7 });
+    await saveKey(KEY, home);
+    const database = await openDB('secret');
+    await database.put('keys', { key: 7 }, 'partner');
+    database.close();
     await fakeBrowser.storage.session.set({ partnerKey: 'los' });
     expect(await keyFor(home.base)).toBeNull();
     expect((await keyStatus()).saved).toBe(false);
+  });
+});
+
+test('nothing holds the store open when it is done, also after an error', async () => {
+  const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
+  const uncloned = { base: (() => {}) as never };
+  for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => keyFor(home.base), () => removeKey()]) {
+    await work().catch(() => {});
+    await deleteDatabase('secret');
+    await saveKey(KEY, home);
+  }
+});
+
+test('a key that was never refused, saved by an earlier version, is one', async () => {
+  const base = 'https://dienst.voorbeeld.nl';
+  await saveKey(KEY, { base, sessionOnly: false });
+  expect(await keyStatus()).toEqual({
+    saved: true,
+    tail: '1234',
+    savedAt: expect.any(Number),
+    sessionOnly: false,
+    base,
+    refusedAt: null,
   });
 });
