@@ -64,7 +64,7 @@ describe('refuses', () => {
     ['a mark of byte order amid the text', `{"a":\ufeff1}`, 'notJson'],
     [
       'one better pillar of many',
-      { ...report, scores: report.scores.with(-1, { ...report.scores[5], score: 100 }) },
+      { ...report, scores: report.scores.map((one, index) => (index === 5 ? { ...one, score: 100 } : one)) },
       'wrongSums',
     ],
     [

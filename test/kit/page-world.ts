@@ -21,3 +21,5 @@ function checkVisibility(this: Element): boolean {
 
 Object.assign(globalThis, { CSS: { escape: escapeIdentifier } });
 Object.assign(Element.prototype, { checkVisibility });
+// CSSOM: none, as long as no script adds one.
+Object.assign(Document.prototype, { adoptedStyleSheets: [] });

@@ -20,6 +20,8 @@ export const sent = (html: string, url = HOME): Reading =>
 
 /** HTML as the document of a window: with computed styles, without a layout. Each takes the place of the one before. */
 export const shown = (html: string, url = HOME): Reading => {
+  // jsdom keeps their rules when another document is opened.
+  for (const sheet of document.querySelectorAll('style')) sheet.remove();
   document.open();
   document.write(html);
   document.close();
