@@ -49,6 +49,8 @@ export default defineConfig({
         plugins: [switches, ...plugins],
         test: {
           ...test,
+          // What one run put into a module would be there in the next.
+          fsModuleCache: false,
           // One world for all files of a run is much faster; those that put fakes in place of modules need their own.
           isolate: OWN_WORLD.includes(test.name) || process.env['TRIES'] !== '1',
           runner: join(import.meta.dirname, 'tries.ts'),
