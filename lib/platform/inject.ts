@@ -65,6 +65,9 @@ export const injector = (tabId: number, shown: Shown | null): Inject => {
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
     const answered = await execute(injection, target, patience);
     documentId ??= answered.documentId;
+    // While a document that was left is kept for going back, Chromium runs what is meant for it in the one shown since.
+    if (answered.documentId !== undefined && answered.documentId !== documentId)
+      throw new Blinded('interrupted', 'another document');
     if (documentId === undefined && born === undefined) await sameDocument(patience);
     return answered.result as T;
   };

@@ -7,19 +7,24 @@ interface Asked {
   readonly func?: { readonly name: string };
 }
 
-/** A tab of which the shown document can change; with ids or, as Firefox before 153, without. */
+/**
+ * A tab of which the shown document can change; with ids or, as Firefox before 153, without. `kept`: the documents that
+ * the browser keeps for going back, for which Chromium takes the one that is shown.
+ */
 const tab = (withIds: boolean) => {
   const shown = { id: 'one', born: 1_000 };
+  const kept: string[] = [];
   const asked: Asked[] = [];
   fakeBrowser.scripting = {
     executeScript: async (injection: Asked) => {
       asked.push(injection);
-      if (injection.target.documentIds?.includes(shown.id) === false) throw new Error('No document with this id');
+      const isThere = (id: string): boolean => id === shown.id || kept.includes(id);
+      if (injection.target.documentIds?.some(isThere) === false) throw new Error('No document with this id');
       const result = injection.func?.name === 'birth' ? shown.born : 'done';
       return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
     },
   } as never;
-  return { shown, asked, inject: injector(1, null) };
+  return { shown, kept, asked, inject: injector(1, null) };
 };
 
 const files = { files: ['/page.js'] };
@@ -30,6 +35,17 @@ test.each([true, false])('runs in the document that answered first, ids: %s', as
   expect(await inject(files, 100)).toBe('done');
   Object.assign(shown, { id: 'two', born: 2_000 });
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('what another document answered than the one that was asked is of no use', async () => {
+  const { shown, kept, inject } = tab(true);
+  await inject(files, 100);
+  kept.push(shown.id);
+  Object.assign(shown, { id: 'two', born: 2_000 });
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+
+  const begun = injector(1, { documentId: 'one', born: 1_000, url: 'https://a.nl/' });
+  await expect(begun(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
 test('asks nothing more where documents have ids', async () => {

@@ -3,6 +3,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { ScanState } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { changeSettings, readState, waitForScan } from '../kit/scan.ts';
+import { of } from './holding.ts';
 import { openStage, type Stage, textOf } from './stage.ts';
 import { eventually, factOf, stateThat } from './until.ts';
 
@@ -91,6 +92,19 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
     robots.release();
     const state = await waitForScan(stage.session, tabId);
     expect(state).toMatchObject({ phase: 'done', url: 'https://goed.nl/reparatie', host: 'goed.nl' });
+    expect(await badgeOf(tabId)).toBe('');
+  });
+
+  test('to another page of the site, while the first is kept for going back: nothing is read of the second', async () => {
+    const answer = stage.hold(of('goed.nl', '/reparatie'));
+    const { page, tabId } = await stage.begin('https://goed.nl/reparatie');
+    await factOf(stage.session, tabId, 'page');
+    await answer.asked;
+    await page.goto('https://goed.nl/tarieven');
+    answer.release();
+    const state = await waitForScan(stage.session, tabId);
+    expect(state).toMatchObject({ phase: 'done', url: 'https://goed.nl/reparatie' });
+    expect(JSON.parse(String(await factOf(stage.session, tabId, 'raw')))).toEqual({ seen: false, why: 'interrupted' });
     expect(await badgeOf(tabId)).toBe('');
   });
 
