@@ -46,7 +46,7 @@ const Spoiled = () => {
 export const Notices = (props: Props) => {
   const { tab, scan, moved, impossible, onAccess, onWithout } = props;
   const { state, failed, start } = scan;
-  const bare = undotted(state?.url ?? '');
+  const bare = state && impossible ? undotted(state.url) : null;
   const now = useMinute(state?.situation === 'rateLimited');
   const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
   return (

@@ -124,7 +124,8 @@ describe('an error of ours', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     const other = await showReport(session, daysAgo(0));
-    await breaking(other, 'encodeURIComponent', `"[^"]*${first?.id}\\b`);
+    // In the subject of its mail; the address of its row in the list of what to do has its id as well.
+    await breaking(other, 'encodeURIComponent', `"(?!check-)[^"]*${first?.id}\\b`);
     expect(await told(other)).toEqual([says(titleOf(first?.id ?? '', 'nl'))]);
     expect(await count(other, '.check')).toBe(whole - 1);
     await page.close();
