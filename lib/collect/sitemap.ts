@@ -36,13 +36,16 @@ const readOne = async (url: string, via: Via, [target, reach]: readonly [Target,
 const isFound = ({ file }: Read): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
 
-/** The usual addresses one after the other, until one answers with a sitemap or cannot be seen. */
+/** Of an address that leads elsewhere, unseen or from this site, nothing is known; the next may answer all the same. */
+const isLedAway = ({ file }: Read): boolean => !file.seen && ['denied', 'elsewhere', 'otherHost'].includes(file.why);
+
+/** The usual addresses one after the other, until one answers with a sitemap or cannot be asked. */
 const tryUsual = async (world: readonly [Target, Reach]): Promise<readonly Read[]> => {
   const tried: Read[] = [];
   for (const path of USUAL) {
     const read = await readOne(new URL(path, world[0].url).href, 'usual', world);
     tried.push(read);
-    if (isFound(read) || !read.file.seen) break;
+    if (isFound(read) || (!read.file.seen && !isLedAway(read))) break;
   }
   return tried;
 };

@@ -64,6 +64,20 @@ describe('sitemap', () => {
     expect(found).toMatchObject({ complete: false, listed: false });
   });
 
+  test('goes on past a usual address that leads where nobody looks, and not past one that cannot be asked', async () => {
+    const found = await collect({
+      '/robots.txt': { status: 404 },
+      '/sitemap.xml': 'denied',
+      '/sitemap_index.xml': { status: 404 },
+      '/wp-sitemap.xml': urlset(url(`${HOME}/a`)),
+    });
+    expect(found.asked).toEqual(['/robots.txt', '/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']);
+    // Nobody saw whether the first is another one.
+    expect(found).toMatchObject({ complete: false, listed: true });
+    const late = await collect({ '/robots.txt': { status: 404 }, '/sitemap.xml': 'timeout' });
+    expect(late.asked).toEqual(['/robots.txt', '/sitemap.xml']);
+  });
+
   test('asks four files at most, evenly spaced over an index', async () => {
     const paths = Array.from({ length: 9 }, (_, number) => `/deel-${number}.xml`);
     const found = await collect({ '/robots.txt': robotsFile('/index.xml'), '/index.xml': index(...paths) });
