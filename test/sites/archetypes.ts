@@ -12,11 +12,15 @@ export interface Archetype {
   readonly enter?: string;
   /** With site access. */
   readonly bands: Readonly<Record<Pillar | 'overall', Band>>;
+  /** Scores that are further away without access than `AWAY`, by how many points at most, and why. */
+  readonly away?: { readonly points: Partial<Record<Pillar, number>>; readonly because: string };
   /** Why an expert expects that. */
   readonly because: string;
 }
 
 const EXEMPLARY = [95, 100] as const;
+/** How many points a score is away without site access at most, unless it is shown as incomplete. */
+export const AWAY = 5;
 /** Kept, with what an audit finds everywhere. */
 const TYPICAL = [60, 80] as const;
 const NEGLECTED = [0, 39] as const;
@@ -107,6 +111,10 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up',
     url: 'https://gewoon.nl/',
     bands: ordinary(),
+    away: {
+      points: { seo: 10 },
+      because: 'its missing pages redirect, and www does so for a time only: neither is to be seen without access',
+    },
     because: 'Kept up, never looked into: some faults in every pillar, none that alarms; anybody may read it.',
   },
   {
