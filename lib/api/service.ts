@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Percentage } from '../bounds.ts';
+import { Duration, Moment, Percentage } from '../bounds.ts';
 import { PILLARS } from '../model.ts';
 
 /**
@@ -103,9 +103,9 @@ export const ServicePart = z.object({
   /** The service refused the key: this scan is public tier at both sources. */
   keyRefused: z.boolean(),
   /** Ms since 1970. */
-  askedAt: z.number(),
+  askedAt: Moment,
   /** From question to answer, in ms; null until then. */
-  ms: z.nullable(z.number()),
+  ms: z.nullable(Duration),
   result: z.nullable(ServiceResult),
   error: z.nullable(ServiceError),
 });

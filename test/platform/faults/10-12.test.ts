@@ -52,6 +52,12 @@ describe('row 11: a record of an earlier version that took in more than a view c
   const old = (changes: Partial<Stored>): Stored => ({ ...scan('old', 9), report, ...changes });
   const target = { ...report.target, at: 1e300 };
   const [finding, ...findings] = report.findings;
+  const asked: Stored['service'] & object = {
+    phase: 'failed',
+    base: 'https://dienst.nl/',
+    url: 'https://voorbeeld.nl/',
+    ...{ withKey: false, keyRefused: false, askedAt: 9, ms: 9, result: null, error: null },
+  };
 
   test.each<readonly [string, Partial<Stored>]>([
     ['ended beyond all dates', { finishedAt: 1e300 }],
@@ -67,6 +73,8 @@ describe('row 11: a record of an earlier version that took in more than a view c
     ],
     ['has a score that is none', { result: { ...result, overall_score: Number.NaN } }],
     ['has a service answer that is none', { service: { phase: 'done' } as never }],
+    ['asked a service beyond all dates', { service: { ...asked, askedAt: 1e300 } }],
+    ['waited for a service beyond all dates', { service: { ...asked, ms: 1e300 } }],
   ])('%s: it is counted, and goes when it is asked to', async (_, changes) => {
     const kept = fakeHistory([scan('whole', 5), old(changes)]);
     history.open = kept.database;
@@ -78,7 +86,7 @@ describe('row 11: a record of an earlier version that took in more than a view c
   });
 
   test('one that is right is shown, and stays when what cannot be read goes', async () => {
-    const kept = fakeHistory([old({})]);
+    const kept = fakeHistory([old({ service: asked })]);
     history.open = kept.database;
     expect(await allScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
     await forgetUnreadable();
