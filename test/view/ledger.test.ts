@@ -44,3 +44,12 @@ test('what came of a contact: a status, a redirect that was followed or not, not
     ledger.byBrowser,
   ]);
 });
+
+test('of a redirect is said whether it was followed, in the words that everybody knows it by', () => {
+  const [row] = sampleLedger;
+  if (row === undefined) throw new Error('no contact');
+  const said = (followed: boolean) =>
+    (['nl', 'en'] as const).map((locale) => answerOf({ ...row, status: 0, followed }, commonWords[locale].ledger));
+  expect(said(false)).toEqual(['leidt om, niet gevolgd', 'redirects, not followed']);
+  expect(said(true)).toEqual(['leidt om', 'redirects']);
+});
