@@ -74,6 +74,22 @@ describe('the public tier', () => {
     await page.close();
   });
 
+  test.each([
+    ['nl', 'leidt om, niet gevolgd', 'Het adres van deze pagina leidt een nieuwe bezoeker om. Dat is niet gevolgd;'],
+    ['en', 'redirects, not followed', 'The address of this page redirects a new visitor. That was not followed;'],
+  ] as const)('tells in %s of redirects that were not followed, the page’s own too', async (locale, row, notice) => {
+    const [first, second, ...rest] = done.ledger;
+    if (first === undefined || second === undefined) throw new Error('no contacts');
+    const left = { status: 0, followed: false };
+    const ledger = [{ ...first, ...left }, { ...second, ...left }, ...rest];
+    const page = await showPopup(session, { ...done, notes: ['redirects'], ledger }, { locale });
+    expect(await textOf(page, '.notice')).toContain(notice);
+    const hosts = await page.$$eval('.hosts li', (all) => all.map((one) => one.textContent ?? ''));
+    const told = hosts.filter((host) => host.includes(row));
+    expect(told).toEqual([expect.stringMatching(new RegExp(`^voorbeeld\\.nl .*2 × ${row}$`))]);
+    await page.close();
+  });
+
   test('without a need for access none is asked', async () => {
     const page = await showPopup(session, { ...gaps, access: true });
     await open(page, 2);
