@@ -35,6 +35,11 @@ export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
   hooks: {
+    'config:resolved': ({ config }) => {
+      // Without this WXT leaves out the types alone: a variable of ours called `browser` brings the extension API along,
+      // into a script that a page gets.
+      (config.imports as { autoImport?: boolean }).autoImport = false;
+    },
     'build:publicAssets': (_wxt, files) => {
       for (const [file, relativeDest] of Object.entries(AXE)) {
         files.push({ absoluteSrc: resolve('node_modules/axe-core', file), relativeDest });

@@ -14,6 +14,11 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
+/** What is injected into pages: none of it may speak to the extension, so none has use for its API. */
+const IN_PAGES = ['axe.js', 'libraries.js', 'page.js'];
+/** Names that the polyfill of the extension API cannot do without. */
+const POLYFILL = /webextension-polyfill|sendNativeMessage|should only be loaded in a browser extension/;
+
 /** Every node of a program, however deep. */
 function* nodesOf(root: Node): Generator<Node> {
   const left: unknown[] = [root];
@@ -84,6 +89,13 @@ describe.each(['chromium', 'firefox'] as const)('threat: remote code: the build 
     const own = files.filter((name) => !AS_PUBLISHED.includes(name));
     expect(own.length).toBeGreaterThan(8);
     for (const name of own) expect(dangersIn(readFileSync(join(folder, name), 'utf8')), name).toEqual([]);
+  });
+
+  test('holds the extension API once: in what its own pages and the background share, and in nothing that a page gets', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    const holding = files.filter((name) => POLYFILL.test(readFileSync(join(folder, name), 'utf8')));
+    expect(files).toEqual(expect.arrayContaining(IN_PAGES));
+    expect(holding).toEqual([expect.stringMatching(/^chunks\//)]);
   });
 
   test('its pages load scripts and styles of the package alone', () => {
