@@ -77,6 +77,16 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/scan\.ts/,
     may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL, FAULT),
   },
+  // A session is what its events come to; only these two know who looks and judges.
+  {
+    place: /^lib\/session\/(run|live-scan)\.ts/,
+    may: anyOf('lib/(session|collect)/', 'lib/(scan|state)\\.ts', MODEL, FAULT),
+  },
+  {
+    place: /^lib\/session\//,
+    may: anyOf('lib/(session|api|parse)/', 'lib/score\\.ts', MODEL, FAULT),
+    types: anyOf('lib/(state|scan|settings)\\.ts', 'lib/collect/(memory|senses)\\.ts', EVIDENCE),
+  },
   {
     place: /^components\//,
     may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
@@ -85,7 +95,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^lib\/platform\//,
     may: anyOf(
-      'lib/(platform|api|collect|data|export|view|words|parse|facts)/',
+      'lib/(platform|session|api|collect|data|export|view|words|parse|facts)/',
       'lib/[a-z]+\\.ts',
       ZOD,
       'idb',

@@ -2,7 +2,7 @@ import { latestOf, type Stored, scanById } from '../../lib/platform/history.ts';
 import { heldReport } from '../../lib/platform/session-report.ts';
 import { allStates } from '../../lib/platform/states.ts';
 import { settingsSlot } from '../../lib/platform/store.ts';
-import { withoutQuery } from '../../lib/platform/without-query.ts';
+import { withoutQuery } from '../../lib/session/without-query.ts';
 import type { ScanState } from '../../lib/state.ts';
 
 /** A scan as it can be shown: what history keeps, and what the running browser session still knows of it. */

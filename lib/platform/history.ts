@@ -4,25 +4,10 @@ import { ScanResult } from '../api/result.ts';
 import { ServicePart } from '../api/service.ts';
 import { Moment } from '../bounds.ts';
 import { ReportSchema } from '../export/report-schema.ts';
-import type { Report } from '../model.ts';
+import type { Stored } from '../session/remember.ts';
 import { surplus } from './history-room.ts';
 
-/** One scan as it is kept: on the public tier the scan result only, on the partner tier the report with it. */
-export interface Stored {
-  readonly id: string;
-  /** `domain` of the scan result. */
-  readonly domain: string;
-  /** Ms since 1970. */
-  readonly finishedAt: number;
-  readonly result: ScanResult;
-  readonly report: Report | null;
-  /** What a scan service said of the same page; absent when none was asked. */
-  readonly service?: ServicePart | null;
-  /** Stays when room is made. */
-  readonly pinned?: boolean;
-  /** Was read from a file, not scanned here. */
-  readonly imported?: boolean;
-}
+export type { Stored };
 
 /** What a record must be to be shown; an earlier version may have taken more out of a file. */
 const Record = z.looseObject({

@@ -1,19 +1,14 @@
-import type { ServicePart } from '../api/service.ts';
 import type { Kept } from '../collect/memory.ts';
-import type { Evidence } from '../evidence.ts';
-import type { Contact, Locale, Target, Tier } from '../model.ts';
+import type { Locale, Target, Tier } from '../model.ts';
+import type { Earlier } from '../session/plan.ts';
 import type { Settings } from '../settings.ts';
 import type { ScanState } from '../state.ts';
 import type { Access } from './access.ts';
 import type { Shown } from './shown.ts';
 
 /** What an earlier background knew of a scan. */
-export interface Past {
-  readonly known: Partial<Evidence>;
-  readonly rows: readonly Contact[];
+export interface Past extends Earlier {
   readonly answers: ReadonlyMap<string, readonly Kept[]>;
-  /** What the scan service said, or that it was asked; null when it was not. */
-  readonly service: ServicePart | null;
   /** Where that was kept in the session's memory. */
   readonly keys: readonly string[];
 }

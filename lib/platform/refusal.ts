@@ -1,6 +1,7 @@
 import type { ErrorCode, ScanError } from '../api/error.ts';
 import { PER_HOUR } from '../api/tier.ts';
 import type { Locale, Tier } from '../model.ts';
+import { reduce, sessionOf } from '../session/reduce.ts';
 import type { ScanState, Situation } from '../state.ts';
 import { timeIn } from '../words/format.ts';
 import { popupWords } from '../words/popup.ts';
@@ -51,7 +52,7 @@ export const refuse = async (
   const locale = interfaceLocale(await settingsSlot.get());
   const { host, tier } = before;
   const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  const state: ScanState = { ...before, phase: 'failed', finishedAt: Date.now(), error, situation };
+  const { state } = reduce(sessionOf(before), { type: 'failed', at: Date.now(), error, situation });
   await keepState(state);
   await changed(state);
   return state;

@@ -1,7 +1,9 @@
-import { demoted, publicResult } from '../api/demoted.ts';
+import { publicResult } from '../api/demoted.ts';
 import type { Line } from '../api/exchange.ts';
 import { noAnswer, type ServicePart } from '../api/service.ts';
 import type { Contact } from '../model.ts';
+import { reduce, sessionOf } from '../session/reduce.ts';
+import { withoutQuery } from '../session/without-query.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
 import { amend, type Stored } from './history.ts';
@@ -10,13 +12,10 @@ import { askService, isAsking, stopService } from './service.ts';
 import { dropReports } from './session-report.ts';
 import { allStates, keepState, stateOf } from './states.ts';
 import { settingsSlot } from './store.ts';
-import { withoutQuery } from './without-query.ts';
 
-/** A scan's state with the service's part; a refused key makes both sources public tier. */
-export const withPart = (state: ScanState, service: ServicePart): ScanState => ({
-  ...(service.keyRefused ? demoted(state) : state),
-  service,
-});
+/** A finished scan's state with what a service says. */
+const withPart = (state: ScanState, part: ServicePart): ScanState =>
+  reduce(sessionOf(state), { type: 'service', part }).state;
 
 /** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
 export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
@@ -81,6 +80,6 @@ export const settleServices = async (): Promise<void> => {
   for (const state of await allStates()) {
     const { service, tabId } = state;
     if (service?.phase !== 'busy' || isAsking(tabId)) continue;
-    await keepState({ ...state, service: { ...service, phase: 'failed', error: noAnswer('interrupted') } });
+    await keepState(withPart(state, { ...service, phase: 'failed', error: noAnswer('interrupted') }));
   }
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scanCall } from '../../lib/api/client.ts';
-import { withoutQuery } from '../../lib/platform/without-query.ts';
+import { withoutQuery } from '../../lib/session/without-query.ts';
 
 const page = 'https://voorbeeld.nl/zoeken?q=jansen&pas=7f3a';
 

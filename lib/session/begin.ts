@@ -1,0 +1,102 @@
+import type { ScanError } from '../api/error.ts';
+import { PILLARS, type Target, type Tier } from '../model.ts';
+import { isLocalFile } from '../parse/local-file.ts';
+import type { Note, PillarState, ScanState, Situation } from '../state.ts';
+
+const busy = (id: PillarState['id']): PillarState => ({
+  id,
+  phase: 'busy',
+  score: null,
+  incomplete: false,
+  unseen: [],
+});
+
+/** What the target itself tells a reader: no domain of its own, a name that stays home. */
+const notesOf = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+  if (isLocalFile(url)) return ['localPage'];
+  if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
+  if (!isPublic) return ['localName'];
+  return onSharedSuffix ? ['sharedSuffix'] : [];
+};
+
+/** A scan that was asked for and let in. */
+export interface Beginning {
+  readonly id: string;
+  readonly target: Target;
+  readonly tier: Tier;
+  /** What may be seen of the site when it begins: its answers, and the redirects on the way. */
+  readonly access: { readonly site: boolean; readonly hops: boolean };
+}
+
+/** What no scan has at its start. */
+const BLANK = {
+  overall: null,
+  incomplete: false,
+  ledger: [],
+  result: null,
+  error: null,
+  situation: null,
+} satisfies Partial<ScanState>;
+
+/** What is known of a page that cannot be scanned. */
+export interface Unscanned {
+  readonly id: string;
+  readonly tabId: number;
+  /** '' where it is hidden. */
+  readonly url: string;
+  readonly tier: Tier;
+  /** Ms since 1970. */
+  readonly at: number;
+}
+
+/** A state without pillars, for what cannot be scanned. */
+export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanState => ({
+  ...BLANK,
+  id,
+  tabId,
+  phase: 'failed',
+  url,
+  host: URL.parse(url)?.hostname ?? '',
+  tier,
+  level: 'B',
+  startedAt: at,
+  finishedAt: at,
+  pillars: [],
+  access: false,
+  notes: [],
+});
+
+/** How a scan starts: every pillar busy. */
+export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
+  ...BLANK,
+  id,
+  tabId: target.tabId,
+  phase: 'scanning',
+  url: target.url,
+  host: target.host,
+  tier,
+  level: target.level,
+  startedAt: target.at,
+  finishedAt: null,
+  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
+  access: access.site,
+  hops: access.hops,
+  notes: notesOf(target),
+});
+
+/** Why there is no (new) result. */
+export interface Failure {
+  readonly situation: Situation;
+  readonly error: ScanError;
+  /** Ms since 1970. */
+  readonly at: number;
+}
+
+/** A state that ends without a new result; one that was there stays. */
+export const failed = (before: ScanState, { situation, error, at }: Failure): ScanState => ({
+  ...before,
+  phase: 'failed',
+  finishedAt: at,
+  error,
+  situation,
+});

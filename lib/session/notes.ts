@@ -1,0 +1,50 @@
+import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
+import type { Contact } from '../model.ts';
+import { enforcedPolicies, strangePolicies } from '../parse/csp.ts';
+import type { Note } from '../state.ts';
+
+/** Ms that the clocks of a site and of this device may differ. */
+const CLOCKS = 86_400_000;
+
+/** By the answer to a made-up path, which no cache has from an earlier day; what a cache says of its age counts. */
+const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {
+  const age = Number.parseInt(headers['age'] ?? '0', 10) * 1_000;
+  return Math.abs(Date.parse(headers['date'] ?? '') + age - at) > CLOCKS;
+};
+
+const noteOfDocument = ({ complete, translated }: Facts['page']['document']): Note | null => {
+  if (!complete) return 'hugePage';
+  return translated ? 'translated' : null;
+};
+
+/** The conditions of a scan that its facts do not tell: when it began, and its contacts. */
+export interface Around {
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly rows?: readonly Contact[];
+}
+
+const isLedAway = ({ rows = [] }: Around): boolean =>
+  rows.some(({ purpose, followed }) => purpose === 'page' && followed === false);
+
+/** What a fact tells of the conditions: no network, a wall, a login page, a redirect that was not followed, a wrong clock. */
+export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Note | null => {
+  const { at } = around;
+  if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
+  if (name === 'page' && fact.seen) return noteOfDocument((fact.value as Facts['page']).document);
+  if ((name === 'page' || name === 'raw') && !fact.seen && fact.why === 'tooLarge') return 'tooMuch';
+  if (name !== 'fresh' || fact.seen) return null;
+  if (fact.why === 'offline' || fact.why === 'wall' || fact.why === 'login') return fact.why;
+  return isLedAway(around) ? 'redirects' : null;
+};
+
+/**
+ * Whether something was refused on the page by a policy (CSP) that is not in the fresh answer and that the page does not
+ * state itself. A policy that was taken away or loosened refuses nothing, and so cannot be seen.
+ */
+export const policyNoteOf = ({ page, fresh, raw }: Partial<Evidence>): Note | null => {
+  if (!page?.seen || !fresh?.seen || !raw?.seen) return null;
+  const { document, head } = page.value;
+  const known = enforcedPolicies(fresh.value.headers, [...raw.value.head.metas, ...head.metas]);
+  return known !== null && strangePolicies(document.refusedBy ?? [], known).length > 0 ? 'otherPolicy' : null;
+};

@@ -1,0 +1,43 @@
+import type { ServicePart } from '../api/service.ts';
+import type { Memory } from '../collect/memory.ts';
+import type { Senses } from '../collect/senses.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Contact } from '../model.ts';
+import type { Beginning } from './begin.ts';
+import type { ScanEvent } from './event.ts';
+import type { Session } from './reduce.ts';
+
+/** What an earlier run of the same scan brought home. */
+export interface Earlier {
+  readonly known: Partial<Evidence>;
+  readonly rows: readonly Contact[];
+  /** What the scan service said, or that it was asked; null when it was not. */
+  readonly service: ServicePart | null;
+}
+
+/** One scan, from its start to its end. */
+export interface Plan extends Beginning {
+  readonly past: Earlier;
+  /** Address of the DNS-over-HTTPS resolver. */
+  readonly resolver: string;
+  /** Aborts when nobody waits for the scan any more. */
+  readonly cancel: AbortSignal;
+}
+
+export interface Clock {
+  /** Ms since 1970. */
+  now(): number;
+  /** Aborts after so many ms. */
+  after(ms: number): AbortSignal;
+}
+
+/** What a scan needs of where it runs. */
+export interface Surroundings {
+  readonly senses: Senses;
+  readonly clock: Clock;
+  readonly memory: Memory;
+  /** A row of the ledger was written; its contact waits until that is kept. */
+  wrote(row: Contact, index: number): Promise<unknown>;
+  /** Hears what happened, and what the scan has become by it. */
+  hear(event: ScanEvent, now: Session, before: Session): Promise<void>;
+}

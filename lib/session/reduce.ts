@@ -1,0 +1,124 @@
+import { demoted, publicResult, withoutChecks } from '../api/demoted.ts';
+import type { ServicePart } from '../api/service.ts';
+import type { Evidence } from '../evidence.ts';
+import { orElse } from '../fault.ts';
+import type { Judged } from '../scan.ts';
+import type { Note, PillarState, ScanState } from '../state.ts';
+import { failed } from './begin.ts';
+import type { ScanEvent } from './event.ts';
+import { noteOf, policyNoteOf } from './notes.ts';
+
+/** One scan: what is shown of it, and what it is made of. */
+export interface Session {
+  readonly state: ScanState;
+  readonly facts: Partial<Evidence>;
+  readonly judged: readonly Judged[];
+  /** What may be kept of it is kept. */
+  readonly remembered: boolean;
+  /** Nobody waits for it any more: nothing that still happens in it counts. */
+  readonly stopped: boolean;
+}
+
+/** The session of a scan of which this state is known. */
+export const sessionOf = (state: ScanState, facts: Partial<Evidence> = {}): Session => ({
+  state,
+  facts,
+  judged: [],
+  remembered: false,
+  stopped: false,
+});
+
+type Of<Type extends ScanEvent['type']> = Extract<ScanEvent, { readonly type: Type }>;
+type Cases = { readonly [Type in ScanEvent['type']]: (session: Session, event: Of<Type>) => Session };
+
+/** A session whose state has changed. */
+const shows = (session: Session, changes: Partial<ScanState>): Session => ({
+  ...session,
+  state: { ...session.state, ...changes },
+});
+
+/** The notes with another, each once and in the order they came. */
+const noted = (notes: readonly Note[], more: readonly Note[]): Note[] => [...new Set([...notes, ...more])];
+
+/** The pillars with one of them judged. */
+export const withPillar = (pillars: readonly PillarState[], done: PillarState): PillarState[] =>
+  pillars.map((before) => (before.id === done.id ? done : before));
+
+/** The pillars with the engine's progress, counted in rules, told at its own while that is busy. */
+export const withProgress = (
+  pillars: readonly PillarState[],
+  { done, of }: { readonly done: number; readonly of: number },
+): PillarState[] =>
+  pillars.map((pillar) =>
+    pillar.id === 'toegankelijkheid' && pillar.phase === 'busy' ? { ...pillar, progress: { done, of } } : pillar,
+  );
+
+/** A scan's state with the service's part; a refused key makes both sources public tier. */
+export const withPart = (state: ScanState, service: ServicePart): ScanState => ({
+  ...(service.keyRefused ? demoted(state) : state),
+  service,
+});
+
+/** The notes with what a fact adds to them, by itself and with the others; an error of ours costs a note and nothing more. */
+const notesWith = (
+  { startedAt: at, ledger: rows, notes }: ScanState,
+  { name, fact }: Of<'fact'>,
+  facts: Partial<Evidence>,
+): Note[] => {
+  const own = orElse('the notes', null, () => noteOf(name, fact, { at, rows }));
+  const together = orElse('the notes', null, () => policyNoteOf(facts));
+  return noted(
+    notes,
+    [own, together].filter((note) => note !== null),
+  );
+};
+
+/** What happens while it is looked; once a scan has ended, none of it counts. */
+const WHILE_LOOKING: readonly ScanEvent['type'][] = ['started', 'access', 'fact', 'progress', 'judged', 'finished'];
+
+const isPublic = ({ state }: Session): boolean => state.tier === 'public';
+
+const CASES: Cases = {
+  started: (session) => shows(session, {}),
+  access: (session, { site, hops }) =>
+    session.state.access === site && session.state.hops === hops ? session : shows(session, { access: site, hops }),
+  fact(session, event) {
+    const facts = { ...session.facts, [event.name]: event.fact } as Partial<Evidence>;
+    return { ...shows(session, { notes: notesWith(session.state, event, facts) }), facts };
+  },
+  contact: (session, { index, row }) => {
+    const ledger = [...session.state.ledger];
+    ledger[index] = row;
+    return shows(session, { ledger });
+  },
+  progress: (session, event) => shows(session, { pillars: withProgress(session.state.pillars, event) }),
+  judged(session, { judged, told }) {
+    // A key that was refused meanwhile takes the checks away from the pillars that come later too.
+    const pillars = withPillar(session.state.pillars, isPublic(session) ? withoutChecks(told) : told);
+    const others = session.judged.filter(({ pillar }) => pillar !== judged.pillar);
+    return { ...shows(session, { pillars }), judged: [...others, judged] };
+  },
+  service: (session, { part }) => ({ ...session, state: withPart(session.state, part) }),
+  finished: (session, { at, overall, incomplete, result }) =>
+    shows(session, {
+      phase: 'done',
+      finishedAt: at,
+      overall,
+      incomplete,
+      result: isPublic(session) ? publicResult(result) : result,
+    }),
+  remembered: (session, { note }) => ({
+    ...(note === null ? session : shows(session, { notes: noted(session.state.notes, [note]) })),
+    remembered: true,
+  }),
+  stopped: (session) => ({ ...session, stopped: true }),
+  failed: (session, event) => ({ ...session, state: failed(session.state, event) }),
+};
+
+/** What a scan is after something happened in it: the same session where that changes nothing. */
+export const reduce = <Event extends ScanEvent>(session: Session, event: Event): Session => {
+  if (session.stopped) return session;
+  if (session.state.phase !== 'scanning' && WHILE_LOOKING.includes(event.type)) return session;
+  const change = CASES[event.type] as (session: Session, event: ScanEvent) => Session;
+  return change(session, event);
+};

@@ -1,0 +1,90 @@
+import type { ScanResult } from '../api/result.ts';
+import type { ServicePart } from '../api/service.ts';
+import { PILLARS, type Report, type Target } from '../model.ts';
+import { RULES } from '../score.ts';
+import type { Settings } from '../settings.ts';
+import type { Note } from '../state.ts';
+import type { Session } from './reduce.ts';
+import { withoutQuery } from './without-query.ts';
+
+/** One scan as it is kept: on the public tier the scan result only, on the partner tier the report with it. */
+export interface Stored {
+  readonly id: string;
+  /** `domain` of the scan result. */
+  readonly domain: string;
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+  readonly result: ScanResult;
+  readonly report: Report | null;
+  /** What a scan service said of the same page; absent when none was asked. */
+  readonly service?: ServicePart | null;
+  /** Stays when room is made. */
+  readonly pinned?: boolean;
+  /** Was read from a file, not scanned here. */
+  readonly imported?: boolean;
+}
+
+/** A scan that ended, and what may become of it. */
+export interface Ended {
+  readonly id: string;
+  readonly target: Target;
+  readonly settings: Pick<Settings, 'keepHistory' | 'fullUrl'>;
+  /** A private window: nothing is kept beyond the session's memory. */
+  readonly isPrivate: boolean;
+  /** What the site was seen to run on. */
+  readonly platforms: readonly string[];
+}
+
+/** Where scans are kept. */
+export interface Store {
+  /** Keeps a scan in the history; false where that has no room. */
+  keep(scan: Stored): Promise<boolean>;
+  /** Holds a report that has no place there, for as long as its page is looked at. */
+  hold(report: Report): Promise<unknown>;
+  /** Of the program that made the scan. */
+  readonly version: string;
+}
+
+type Outcome = Pick<Session, 'state' | 'judged'>;
+
+const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, version: string): Report => {
+  const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
+  return {
+    schema: 'pijler/report-1',
+    id,
+    rules: RULES,
+    version,
+    target,
+    finishedAt: state.finishedAt ?? state.startedAt,
+    findings: inOrder.flatMap(({ findings }) => findings),
+    scores: inOrder.map(({ score }) => score),
+    overall: state.overall,
+    incomplete: state.incomplete,
+    access: state.access,
+    platforms,
+    ledger: state.ledger,
+  };
+};
+
+/** Keeps a scan in the history; why it is not there, if it is not. */
+const place = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): Promise<Note | null> => {
+  if (isPrivate) return 'private';
+  if (!settings.keepHistory) return 'historyOff';
+  return (await store.keep(scan)) ? null : 'noRoom';
+};
+
+/**
+ * Keeps the result; on the partner tier the report with it. A report that has no place in the history is held while its
+ * page is looked at. Tells why a scan is not in the history.
+ */
+export const remember = async (ended: Ended, outcome: Outcome, store: Store): Promise<Note | null> => {
+  const { result, finishedAt, tier } = outcome.state;
+  if (result === null || finishedAt === null) return null;
+  const { id, target, settings } = ended;
+  const report = tier === 'partner' ? reportOf(ended, outcome, store.version) : null;
+  const full: Stored = { id, domain: target.host, finishedAt, result, report };
+  const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
+  const note = await place(ended, scan, store);
+  if (note !== null && scan.report !== null) await store.hold(scan.report);
+  return note;
+};

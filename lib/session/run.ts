@@ -1,0 +1,67 @@
+import { makeReach } from '../collect/make-reach.ts';
+import { platformsIn } from '../collect/platforms.ts';
+import type { Reach } from '../collect/reach.ts';
+import { orElse, orElseLater } from '../fault.ts';
+import { scan } from '../scan.ts';
+import type { Note } from '../state.ts';
+import type { LiveScan } from './live-scan.ts';
+import type { Session } from './reduce.ts';
+import { finish, type Telling, toldPillar } from './result.ts';
+
+/** Ms after which a scan stops looking: what is not in by then is not tested. */
+const HARD_STOP = 15_000;
+
+/** What is done with a scan beside looking and judging. */
+export interface Errands {
+  readonly telling: Telling;
+  /** Asks a scan service, where one is to be asked; the looking does not wait. */
+  askService(live: LiveScan): Promise<void>;
+  /** Keeps the finished scan of a site that runs on these platforms; why it is not in the history, if it is not. */
+  remember(session: Session, platforms: readonly string[]): Promise<Note | null>;
+}
+
+/** What the scan looks through, until `end` aborts. */
+const reachOf = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
+  const { target, resolver, past } = plan;
+  const { senses, memory } = around;
+  const { page } = past.known;
+  return makeReach({
+    ...{ target, resolver, senses, memory, ledger, end },
+    ...(page?.seen ? { page: page.value } : {}),
+    progress: ({ done, of }) => mention({ type: 'progress', done, of }),
+  });
+};
+
+/** Looks for every fact, and judges each pillar when its facts are in. */
+const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<void> => {
+  const { plan, session, tell, mention } = live;
+  const pillars = scan(plan.target, reach, {
+    known: plan.past.known,
+    heard: (name, fact) => mention({ type: 'fact', name, fact }),
+  });
+  for await (const judged of pillars) {
+    await tell({ type: 'judged', judged, told: toldPillar(judged, session().state.tier, say) });
+  }
+};
+
+const keep = async ({ session, tell }: LiveScan, { remember }: Errands): Promise<void> => {
+  const platforms = orElse<readonly string[]>('the platforms', [], () => platformsIn(session().facts));
+  const note = await orElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
+  await tell({ type: 'remembered', note });
+};
+
+/** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
+export const runScan = async (live: LiveScan, errands: Errands): Promise<Session> => {
+  const { plan, around, session, tell } = live;
+  await tell({ type: 'started' });
+  if (plan.past.service === null) void orElseLater('the scan service', undefined, () => errands.askService(live));
+  const over = new AbortController();
+  const end = AbortSignal.any([plan.cancel, over.signal, around.clock.after(HARD_STOP)]);
+  await look(live, reachOf(live, end), errands.telling);
+  // A question that nobody waits for any more is not asked: its row would stand in no ledger.
+  over.abort();
+  if (session().stopped) return session();
+  await tell(finish(session(), errands.telling, around.clock.now()));
+  await keep(live, errands);
+  return session();
+};
