@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PILLARS } from '../../lib/model.ts';
+import type { ScanEvent } from '../../lib/session/event.ts';
+import { reduce, type Session } from '../../lib/session/reduce.ts';
+import { finish } from '../../lib/session/result.ts';
+import { ScanState } from '../../lib/state.ts';
+import { blind } from '../kit/facts.ts';
+import {
+  allJudged,
+  contact,
+  facts,
+  finished,
+  judged,
+  judgedBy,
+  opened,
+  played,
+  servicePart,
+  telling,
+} from './stage.ts';
+
+const service = (changes: Parameters<typeof servicePart>[0] = {}): ScanEvent => ({
+  type: 'service',
+  part: servicePart(changes),
+});
+const fact = (name: keyof typeof facts): ScanEvent => ({ type: 'fact', name, fact: facts[name] as never });
+const failure = {
+  type: 'failed',
+  at: 9,
+  situation: 'crashed',
+  error: { ok: false, error: { code: 'internal', message: '' } },
+} as const satisfies ScanEvent;
+
+/** Objects and lists that nobody can write to, however deep. */
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+};
+
+/** One of everything that happens in a scan before it ends. */
+const MEANWHILE: readonly ScanEvent[] = [
+  ...PILLARS.map((pillar) => judged(pillar)),
+  ...Object.keys(facts).map((name) => fact(name as keyof typeof facts)),
+  { type: 'fact', name: 'axe', fact: blind('tooLarge') },
+  contact(0, { purpose: 'dns', ms: 3 }),
+  contact(1, { purpose: 'robots' }),
+  { type: 'access', site: false, hops: false },
+  service({ keyRefused: true, phase: 'failed' }),
+];
+
+test('what happens is plain data, and nothing of what was is written to', () => {
+  const events = frozen(JSON.parse(JSON.stringify(MEANWHILE)) as readonly ScanEvent[]);
+  const session = played(frozen(opened()), ...events);
+  expect(session).toEqual(played(opened(), ...MEANWHILE));
+  expect(ScanState.safeParse(session.state).error?.issues).toBeUndefined();
+});
+
+test('the same happenings in any order come to the same scan', () => {
+  // What came last of one fact or of one pillar holds, so of each there is one.
+  const apart = MEANWHILE.filter((event) => event.type !== 'fact' || event.fact.seen);
+  const told = ({ state, ...rest }: Session) => ({
+    ...rest,
+    state: { ...state, notes: state.notes.toSorted() },
+    judged: rest.judged.toSorted((one, other) => one.pillar.localeCompare(other.pillar)),
+  });
+  const straight = told(played(opened(), ...apart));
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...apart], { minLength: apart.length }), (events) => {
+      expect(told(played(opened(), ...events))).toEqual(straight);
+    }),
+  );
+});
+
+describe('a fact', () => {
+  const redirected = contact(0, { status: 0, followed: false });
+  const unseen: ScanEvent = { type: 'fact', name: 'fresh', fact: blind('denied') };
+
+  test('is kept', () => expect(played(opened(), fact('robots')).facts).toEqual({ robots: facts.robots }));
+
+  test('that tells of the conditions is noted, once', () => {
+    const wall: ScanEvent = { type: 'fact', name: 'fresh', fact: blind('wall') };
+    expect(played(opened(), wall, wall).state.notes).toEqual(['wall']);
+  });
+
+  test('is noted by the contacts that were made for it', () => {
+    expect(played(opened(), redirected, unseen).state.notes).toEqual(['redirects']);
+    expect(played(opened(), contact(0, { followed: true }), unseen).state.notes).toEqual([]);
+  });
+
+  test('is noted by when the scan began', () => {
+    const date = (at: number) => ({ date: new Date(at).toUTCString() });
+    const missing = (at: number) =>
+      ({ type: 'fact', name: 'missing', fact: { seen: true, value: { headers: date(at) } } }) as ScanEvent;
+    const { startedAt } = opened().state;
+    expect(played(opened(), missing(startedAt)).state.notes).toEqual([]);
+    expect(played(opened(), missing(startedAt + 2 * 86_400_000)).state.notes).toEqual(['clock']);
+  });
+});
+
+describe('a contact', () => {
+  test('stands where it was written, and is written anew when it has ended', () => {
+    const { ledger } = played(opened(), contact(0), contact(1), contact(0, { ms: 12, status: 200 })).state;
+    expect(ledger.map(({ path, ms, status }) => [path, ms, status])).toEqual([
+      ['/0', 12, 200],
+      ['/1', null, null],
+    ]);
+  });
+});
+
+describe('a pillar', () => {
+  test('that is judged is shown with its score and its checks', () => {
+    const { state } = played(opened(), judged('seo'));
+    const { score } = judgedBy('seo').score;
+    expect(state.pillars.find(({ id }) => id === 'seo')).toMatchObject({ phase: 'done', score });
+    expect(state.pillars.filter(({ phase }) => phase === 'busy')).toHaveLength(5);
+    expect(JSON.stringify(state)).toContain('"checks"');
+  });
+
+  test("shows the engine's progress until it is judged", () => {
+    const progress: ScanEvent = { type: 'progress', done: 3, of: 9 };
+    const shown = ({ state }: Session) => state.pillars.filter((pillar) => pillar.progress !== undefined);
+    expect(shown(played(opened(), progress))).toMatchObject([{ id: 'toegankelijkheid', progress: { done: 3, of: 9 } }]);
+    expect(shown(played(opened(), progress, judged('toegankelijkheid'), progress))).toEqual([]);
+  });
+});
+
+describe('a key that the service refused leaves nothing of a single check', () => {
+  const refused = service({ keyRefused: true });
+  const ends = (session: Session) => played(session, finish(allJudged(), telling, 5_000));
+
+  test.each([
+    ['before the first pillar', ends(played(opened(), refused, ...PILLARS.map((pillar) => judged(pillar))))],
+    ['between two pillars', ends(played(opened(), judged('ai'), refused, ...PILLARS.map((pillar) => judged(pillar))))],
+    ['after the last', ends(played(allJudged(), refused))],
+    ['after the end', played(finished(), refused)],
+  ])('%s', (_, { state }) => {
+    expect(state.tier).toBe('public');
+    expect(state.result?.api_tier).toBe('public');
+    expect(JSON.stringify(state)).not.toMatch(/"checks"|"limitedBy"|"limited_by"/);
+    const { service: __, ...shown } = state;
+    expect(shown).toEqual({ ...finished('public').state, service: undefined });
+  });
+
+  test('and one that it took leaves all of it', () => {
+    expect(JSON.stringify(played(finished(), service()).state)).toMatch(/"checks"/);
+  });
+});
+
+describe('a scan that has ended', () => {
+  test('is whole', () => {
+    const { state } = finished();
+    expect(state).toMatchObject({ phase: 'done', finishedAt: 5_000, result: { ok: true, domain: 'voorbeeld.nl' } });
+    expect(state.result?.pillars.map(({ score }) => score)).toEqual(state.pillars.map(({ score }) => score));
+    expect(state.overall).toBe(state.result?.overall_score);
+  });
+
+  test.each<[ScanEvent]>([
+    [{ type: 'started' }],
+    [{ type: 'access', site: false, hops: false }],
+    [{ type: 'fact', name: 'fresh', fact: blind('wall') }],
+    [{ type: 'progress', done: 1, of: 2 }],
+    [judged('seo', 'public')],
+    [finish(allJudged('public'), telling, 9)],
+  ])('is not changed by what only counts while it is looked: %#', (event) => {
+    for (const session of [finished(), played(allJudged(), failure)]) expect(reduce(session, event)).toBe(session);
+  });
+
+  test('still takes its place in the history, the service’s answer and the contacts of that', () => {
+    const { state, remembered } = played(finished(), contact(0, { purpose: 'service' }), service(), {
+      type: 'remembered',
+      note: 'noRoom',
+    });
+    expect(remembered).toBe(true);
+    expect(state).toMatchObject({ phase: 'done', notes: ['noRoom'], service: { phase: 'done' } });
+    expect(state.ledger).toHaveLength(1);
+  });
+
+  test('shows nothing new where it is in the history', () => {
+    const session = finished();
+    expect(played(session, { type: 'remembered', note: null }).state).toBe(session.state);
+  });
+
+  test('keeps its result where a new one is refused', () => {
+    const { state } = played(finished(), { ...failure, situation: 'rateLimited' });
+    expect(state).toMatchObject({ phase: 'failed', finishedAt: 9, situation: 'rateLimited' });
+    expect(state.result).toEqual(finished().state.result);
+  });
+});
+
+test('in a scan that nobody waits for nothing counts any more', () => {
+  const stopped = played(opened(), judged('seo'), { type: 'stopped' });
+  const later: readonly ScanEvent[] = [
+    ...MEANWHILE,
+    failure,
+    { type: 'remembered', note: null },
+    finish(allJudged(), telling, 1),
+  ];
+  for (const event of later) expect(reduce(stopped, event)).toBe(stopped);
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { NO_MEMORY } from '../../lib/collect/memory.ts';
+import type { Senses } from '../../lib/collect/senses.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { allFacts } from '../../lib/scan.ts';
+import type { ScanEvent } from '../../lib/session/event.ts';
+import { openScan } from '../../lib/session/live-scan.ts';
+import type { Plan, Surroundings } from '../../lib/session/plan.ts';
+import { reduce, type Session } from '../../lib/session/reduce.ts';
+import { type Errands, runScan } from '../../lib/session/run.ts';
+import { NOW } from '../kit/facts.ts';
+import { takeFaults } from '../kit/no-faults.ts';
+import { target } from '../kit/reach.ts';
+import { fakeSenses } from '../kit/senses.ts';
+import { facts, servicePart, telling } from './stage.ts';
+
+const known = allFacts(facts);
+const NO_PAST: Plan['past'] = { known: {}, rows: [], service: null };
+
+interface World {
+  readonly plan?: Partial<Plan>;
+  readonly senses?: Senses;
+  readonly around?: Partial<Surroundings>;
+  readonly errands?: Partial<Errands>;
+}
+
+/** A scan over a world without a browser or a clock: what happened in it, and what it came to. */
+const carriedOut = async ({ plan = {}, senses = fakeSenses({}), around = {}, errands = {} }: World) => {
+  const heard: ScanEvent[] = [];
+  const deadlines: number[] = [];
+  const late = new AbortController();
+  const cancel = new AbortController();
+  const live = openScan(
+    {
+      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, hops: false } },
+      ...{ past: NO_PAST, resolver: 'https://dns.voorbeeld.nl/', cancel: cancel.signal },
+      ...plan,
+    },
+    {
+      senses,
+      clock: {
+        now: () => NOW + 4_000,
+        after: (ms) => {
+          deadlines.push(ms);
+          return late.signal;
+        },
+      },
+      memory: NO_MEMORY,
+      wrote: async () => {},
+      hear: async (event) => void heard.push(event),
+      ...around,
+    },
+  );
+  const opened = live.session();
+  const run = () => runScan(live, { telling, askService: async () => {}, remember: async () => null, ...errands });
+  return { live, opened, run, heard, deadlines, late, cancel };
+};
+
+const types = (events: readonly ScanEvent[]): readonly string[] => [
+  ...new Set(events.map(({ type }) => type).filter((type) => type !== 'fact')),
+];
+
+describe('a scan', () => {
+  test('starts, judges every pillar once, ends and is remembered, in that order', async () => {
+    const { run, heard } = await carriedOut({ plan: { past: { ...NO_PAST, known } } });
+    const { state, remembered } = await run();
+    expect(types(heard)).toEqual(['started', 'judged', 'finished', 'remembered']);
+    const judged = heard.flatMap((event) => (event.type === 'judged' ? [event.judged.pillar] : []));
+    expect(judged.toSorted()).toEqual(PILLARS.toSorted());
+    expect(heard.filter(({ type }) => type === 'fact')).toHaveLength(Object.keys(known).length);
+    expect(state).toMatchObject({ phase: 'done', finishedAt: NOW + 4_000 });
+    expect(remembered).toBe(true);
+  });
+
+  test('is what its events come to', async () => {
+    const { run, opened, heard } = await carriedOut({ senses: fakeSenses({ 'https://voorbeeld.nl/': page }) });
+    const session = await run();
+    expect(heard.some(({ type }) => type === 'contact')).toBe(true);
+    expect(heard.reduce<Session>(reduce, opened)).toEqual(session);
+  });
+
+  test('tells of a contact before it is made', async () => {
+    const made: string[] = [];
+    const senses = fakeSenses({});
+    const { run, heard } = await carriedOut({
+      senses: {
+        ...senses,
+        ask: async (url, errand) => {
+          const rows = heard.flatMap((event) => (event.type === 'contact' ? [event.row] : []));
+          const { host, pathname, search } = new URL(url);
+          if (rows.some((row) => row.host === host && row.path === pathname + search)) made.push(url);
+          return senses.ask(url, errand);
+        },
+      },
+    });
+    await run();
+    expect(made.length).toBeGreaterThan(0);
+    expect(made).toEqual(senses.asked);
+  });
+});
+
+const page = (): Response =>
+  new Response('<!doctype html><title>Een</title>', { headers: { 'content-type': 'text/html' } });
+
+test('a scan of a page that never answers ends at its hard stop, with what was seen', async () => {
+  const asked = Promise.withResolvers<void>();
+  const hanging: Senses['ask'] = (_, { signal }) => {
+    asked.resolve();
+    return new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const { run, deadlines, late } = await carriedOut({ senses: fakeSenses({}, { ask: hanging }) });
+  const ended = run();
+  await asked.promise;
+  expect(deadlines).toEqual([15_000]);
+  late.abort(new DOMException('late', 'TimeoutError'));
+  const { state, facts: seen } = await ended;
+  expect(state.phase).toBe('done');
+  expect(seen.answer).toMatchObject({ seen: false, why: 'time' });
+  expect(seen.scan?.seen).toBe(true);
+});
+
+describe('a scan that nobody waits for any more', () => {
+  test('tells nothing from then on, and is not remembered', async () => {
+    const cancel = new AbortController();
+    const remembered: string[] = [];
+    const heard: string[] = [];
+    const { run } = await carriedOut({
+      plan: { past: { ...NO_PAST, known }, cancel: cancel.signal },
+      around: {
+        hear: async ({ type }) => {
+          heard.push(type);
+          if (type === 'judged') cancel.abort('cancelled');
+        },
+      },
+      errands: {
+        remember: async ({ state }) => {
+          remembered.push(state.id);
+          return null;
+        },
+      },
+    });
+    const { stopped, state } = await run();
+    expect(stopped).toBe(true);
+    expect(state.phase).toBe('scanning');
+    expect(heard.slice(-2)).toEqual(['judged', 'stopped']);
+    expect(heard.filter((type) => type === 'judged')).toHaveLength(1);
+    expect(remembered).toEqual([]);
+  });
+
+  test('before it began tells that alone', async () => {
+    const { run, heard } = await carriedOut({ plan: { cancel: AbortSignal.abort('cancelled') } });
+    await run();
+    expect(types(heard)).toEqual(['stopped']);
+  });
+});
+
+describe('a scan that goes on', () => {
+  const row = { at: 3_000, method: 'GET', host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 500 } as const;
+  const rows = [{ ...row, bytes: 9, status: 200 }];
+
+  test('looks for nothing that is known, and comes to the same', async () => {
+    const whole = await (await carriedOut({ plan: { past: { ...NO_PAST, known } } })).run();
+    const senses = fakeSenses({});
+    const past = { known, rows, service: null };
+    const { state, judged } = await (await carriedOut({ senses, plan: { past } })).run();
+    expect(senses.asked).toEqual([]);
+    expect({ ...state, ledger: [] }).toEqual(whole.state);
+    expect(state.ledger).toEqual(rows);
+    expect(judged.map(({ score }) => score)).toEqual(expect.arrayContaining(whole.judged.map(({ score }) => score)));
+  });
+
+  test('writes its contacts behind the earlier ones, by the time since its start', async () => {
+    const wrote: (readonly [number, number])[] = [];
+    const { run } = await carriedOut({
+      plan: { past: { ...NO_PAST, rows } },
+      around: { wrote: async ({ at, ms }, index) => void (ms === null && wrote.push([index, at])) },
+    });
+    const { state } = await run();
+    expect(state.ledger[0]).toEqual(rows[0]);
+    expect(wrote.map(([index]) => index)).toEqual(state.ledger.slice(1).map((_, index) => index + 1));
+    for (const [, at] of wrote) expect(at).toBeGreaterThanOrEqual(4_000);
+  });
+});
+
+describe('a scan service', () => {
+  const askings = async (service: Plan['past']['service']): Promise<number> => {
+    let asked = 0;
+    const { run } = await carriedOut({
+      plan: { past: { known, rows: [], service } },
+      errands: {
+        askService: async ({ tell }) => {
+          asked += 1;
+          await tell({ type: 'service', part: servicePart() });
+        },
+      },
+    });
+    const { state } = await run();
+    expect(state.service).toEqual(servicePart());
+    return asked;
+  };
+
+  test('is asked beside the looking, and its part shown', async () => expect(await askings(null)).toBe(1));
+  test('is not asked again', async () => expect(await askings(servicePart())).toBe(0));
+});
+
+test('a scan that finds no place in the history says so, and whatever throws there costs no more', async () => {
+  const withNote = async (remember: Errands['remember']) =>
+    (await (await carriedOut({ plan: { past: { ...NO_PAST, known } }, errands: { remember } })).run()).state;
+  expect(await withNote(async () => 'historyOff')).toMatchObject({ phase: 'done', notes: ['historyOff'] });
+  expect(await withNote(() => Promise.reject(new TypeError('oops')))).toMatchObject({ notes: ['noRoom'] });
+  expect(takeFaults()).toEqual([expect.stringContaining('Pijler fault in the history')]);
+});
