@@ -42,7 +42,8 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     id,
     rules: RULES,
     version,
-    target: { ...facts.scan.value, tabId: -1, pillar: null },
+    // In which the recording was made (`scripts/example.ts`).
+    target: { ...facts.scan.value, tabId: -1, pillar: null, browser: 'chromium' },
     finishedAt,
     findings: judged.flatMap(({ findings }) => findings),
     scores,

@@ -44,6 +44,10 @@ export type Locale = 'nl' | 'en';
 /** The values that a conclusion's sentence mentions. */
 export type Args = Readonly<Record<string, string | number>>;
 
+/** The browsers that scans are made in. A report tells which, and nothing is decided by it. */
+export const BROWSERS = ['chromium', 'firefox'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
 /** What will be looked at. */
 export interface Target {
   readonly tabId: number;
@@ -60,7 +64,6 @@ export interface Target {
   /** Moment of the click, in ms since 1970 (wall clock). */
   readonly at: number;
   readonly level: Level;
-  readonly browser: 'chromium' | 'firefox';
   /** The pillar asked for alone, or null for all six. */
   readonly pillar: Pillar | null;
 }
@@ -154,7 +157,7 @@ export interface Report {
   readonly rules: number;
   /** The extension's version. */
   readonly version: string;
-  readonly target: Target;
+  readonly target: Target & { readonly browser: BrowserName };
   readonly finishedAt: number;
   readonly findings: readonly Finding[];
   readonly scores: readonly Score[];

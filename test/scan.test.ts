@@ -8,7 +8,7 @@ import { type Judged, needsOf, scan } from '../lib/scan.ts';
 import { fakeSenses } from './kit/senses.ts';
 
 const targetOf = (pillar: Pillar | null, url = 'https://voorbeeld.nl/') =>
-  toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar });
+  toTarget({ tabId: 1, url, at: 0, level: 'B', pillar });
 
 const scanBlindly = async (pillar: Pillar | null, url?: string) => {
   const target = targetOf(pillar, url);

@@ -1,12 +1,10 @@
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
-import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Platform } from '../../lib/words/shape.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
-
-const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox' };
 
 /** Under what circumstances the scan was made: what two scans must share to be compared. */
 export const Conditions = ({ report, detected }: { report: Report; detected: readonly Platform[] }) => {
@@ -18,7 +16,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
     [conditions.address, target.url],
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, common.levels[target.level].name],
-    [conditions.browser, BROWSERS[target.browser]],
+    [conditions.browser, BROWSER_NAMES[target.browser]],
     ...(detected.length > 0
       ? [
           [

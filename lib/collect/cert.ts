@@ -20,7 +20,7 @@ const SecurityInfo = z.object({
 
 /** The certificate behind the page's own answer: only Firefox shows it; moot where that answer came over http. */
 export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
-  if (target.browser !== 'firefox') throw new Blinded('otherBrowser');
+  if (!reach.showsCertificates) throw new Blinded('otherBrowser');
   const { url } = await visitPage(target, reach);
   if (!url.startsWith('https:')) throw new Blinded('moot', url);
 

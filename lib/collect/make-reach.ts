@@ -40,6 +40,7 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
     parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => senses.parseHtml(html)))),
     parsePart: async (html, part) =>
       PAGE_SECTIONS.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
+    showsCertificates: senses.showsCertificates,
     certificate: async (host) => {
       const seen = senses.certificate(host);
       if (seen === undefined) throw new Blinded('denied', host);

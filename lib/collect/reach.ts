@@ -55,6 +55,8 @@ export interface Reach {
   site(url: string, ask: Ask): Promise<Answer>;
   /** GET with every hop told, as far as access lets it be seen; throws `Blinded` (`denied` without site access). */
   trail(url: string, purpose: Purpose): Promise<Trail>;
+  /** Whether certificates can be seen at all, whatever was granted. */
+  readonly showsCertificates: boolean;
   /** What the browser knows of the connection behind an answer of this host; throws `Blinded` (`denied` where it may not be asked). */
   certificate(host: string): Promise<unknown>;
   /** One DNS question in wire format to the chosen resolver; the answer's bytes. */

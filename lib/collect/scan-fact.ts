@@ -10,5 +10,4 @@ export const scan = async ({
   onSharedSuffix,
   at,
   level,
-  browser,
-}: Target): Promise<Facts['scan']> => ({ url, host, domain, isPublic, onSharedSuffix, at, level, browser });
+}: Target): Promise<Facts['scan']> => ({ url, host, domain, isPublic, onSharedSuffix, at, level });

@@ -35,6 +35,8 @@ export interface Senses {
   readonly hops: boolean;
   /** The origin that can be read without access: the tab's own, in browsers where the click grants it; else null. */
   readonly readableOrigin: string | null;
+  /** Certificates can be seen by these senses at all. */
+  readonly showsCertificates: boolean;
   /** Ms on a monotonic clock. */
   now(): number;
   /** Never rejects for network reasons; rejects only when `signal` aborts. */

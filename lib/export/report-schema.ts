@@ -12,7 +12,7 @@ import {
   Status,
   Weight,
 } from '../bounds.ts';
-import { BLIND, PILLARS, type Report } from '../model.ts';
+import { BLIND, BROWSERS, PILLARS, type Report } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
@@ -34,7 +34,7 @@ const Target = z.looseObject({
   onSharedSuffix: z.boolean(),
   at: told(Moment, 'Start of the scan, ms since 1970.'),
   level: told(z.enum(['A', 'B', 'C']), 'Contact level.'),
-  browser: z.enum(['chromium', 'firefox']),
+  browser: z.enum(BROWSERS),
   pillar: told(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
 });
 

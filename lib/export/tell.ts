@@ -9,6 +9,7 @@ import { accessLines } from '../words/access-matrix.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
+import { BROWSER_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
 import { say, titleOf } from '../words/say.ts';
 
@@ -60,7 +61,6 @@ export interface Told {
 }
 
 const MOST = { items: 20, length: 2_000, actions: 10 };
-const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox' };
 
 const shown = (text: string): string => visible(text.slice(0, MOST.length));
 
@@ -117,7 +117,7 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
     [conditions.address, shown(target.url)],
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, commonWords[locale].levels[target.level].name],
-    [conditions.browser, BROWSERS[target.browser]],
+    [conditions.browser, BROWSER_NAMES[target.browser]],
     [conditions.version, shown(version)],
     [conditions.rules, String(rules)],
     [conditions.scan, id],

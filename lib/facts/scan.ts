@@ -12,5 +12,4 @@ export const Scan = z.object({
   /** Ms since 1970. */
   at: z.number(),
   level: z.enum(['A', 'B', 'C']),
-  browser: z.enum(['chromium', 'firefox']),
 });

@@ -26,7 +26,6 @@ export const JobRecord = z.object({
     url: z.url(),
     at: z.number(),
     level: z.enum(['A', 'B', 'C']),
-    browser: z.enum(['chromium', 'firefox']),
     pillar: z.nullable(z.enum(PILLARS)),
   }),
   shown: z.nullable(Shown),
@@ -110,8 +109,8 @@ type Begun = Pick<Job, 'id' | 'target' | 'tier' | 'isPrivate' | 'shown' | 'attem
 
 /** Keeps who a job is, before it is known to the views: nobody can go on with a scan of which only the state was kept. */
 export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: Begun): Promise<void> => {
-  const { tabId, url, at, level, browser: seenBy, pillar } = target;
-  const aim = { tabId, url, at, level, browser: seenBy, pillar };
+  const { tabId, url, at, level, pillar } = target;
+  const aim = { tabId, url, at, level, pillar };
   const { version } = browser.runtime.getManifest();
   const record: JobRecord = { id, version, attempts, isPrivate, tier, aim, shown };
   await keepInSession({ [jobKey(id)]: record });

@@ -13,6 +13,9 @@ export const remember = (ended: Ended, state: ScanState, judged: readonly Judged
     {
       keep,
       hold: (report) => holdReport(ended.target.tabId, report),
-      version: browser.runtime.getManifest().version,
+      maker: {
+        version: browser.runtime.getManifest().version,
+        browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',
+      },
     },
   );

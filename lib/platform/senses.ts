@@ -143,7 +143,9 @@ export const browserSenses = (means: Means): Senses => {
     get hops() {
       return access.now().hops;
     },
-    readableOrigin: target.browser === 'chromium' ? new URL(target.url).origin : null,
+    // The click grants Chromium its tab's own origin, and Firefox none.
+    readableOrigin: import.meta.env.FIREFOX ? null : new URL(target.url).origin,
+    showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
     // webRequest is shown the requests to sites that were granted: this one, or all.
     ask: (url, errand) =>

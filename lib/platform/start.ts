@@ -68,7 +68,6 @@ const jobFor = async (
     url,
     at: Date.now(),
     level: settings.level,
-    browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',
     pillar: pillar ?? null,
   });
   const [access, tier] = await Promise.all([accessTo(target), tierNow(target.isPublic)]);

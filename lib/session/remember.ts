@@ -1,6 +1,6 @@
 import type { ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
-import { PILLARS, type Report, type Target } from '../model.ts';
+import { type BrowserName, PILLARS, type Report, type Target } from '../model.ts';
 import { RULES } from '../score.ts';
 import type { Settings } from '../settings.ts';
 import type { Note } from '../state.ts';
@@ -41,20 +41,20 @@ export interface Store {
   keep(scan: Stored): Promise<boolean>;
   /** Holds a report that has no place there, for as long as its page is looked at. */
   hold(report: Report): Promise<unknown>;
-  /** Of the program that made the scan. */
-  readonly version: string;
+  /** Who makes the scans: the version of the program, and the browser it looks with. */
+  readonly maker: Pick<Report, 'version'> & { readonly browser: BrowserName };
 }
 
 type Outcome = Pick<Session, 'state' | 'judged'>;
 
-const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, version: string): Report => {
+const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, maker: Store['maker']): Report => {
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   return {
     schema: 'pijler/report-1',
     id,
     rules: RULES,
-    version,
-    target,
+    version: maker.version,
+    target: { ...target, browser: maker.browser },
     finishedAt: state.finishedAt ?? state.startedAt,
     findings: inOrder.flatMap(({ findings }) => findings),
     scores: inOrder.map(({ score }) => score),
@@ -81,7 +81,7 @@ export const remember = async (ended: Ended, outcome: Outcome, store: Store): Pr
   const { result, finishedAt, tier } = outcome.state;
   if (result === null || finishedAt === null) return null;
   const { id, target, settings } = ended;
-  const report = tier === 'partner' ? reportOf(ended, outcome, store.version) : null;
+  const report = tier === 'partner' ? reportOf(ended, outcome, store.maker) : null;
   const full: Stored = { id, domain: target.host, finishedAt, result, report };
   const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
   const note = await place(ended, scan, store);

@@ -1,3 +1,4 @@
+import type { BrowserName } from '../model.ts';
 import type { Platform } from './shape.ts';
 
 /** Names of server software, content systems and builders: the same in every language. */
@@ -17,3 +18,6 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   wix: 'Wix',
   squarespace: 'Squarespace',
 };
+
+/** Names of browsers, the same in every language too. */
+export const BROWSER_NAMES: Readonly<Record<BrowserName, string>> = { chromium: 'Chromium', firefox: 'Firefox' };

@@ -15,14 +15,15 @@ const INFO = {
     },
   ],
 };
-const firefox = target({ browser: 'firefox' });
-const world = (info: unknown, url = firefox.url) => ({
+const aim = target();
+const world = (info: unknown, { url } = aim, showsCertificates = true) => ({
   ...fakeReach({}, { [url]: { says: {} } }),
+  showsCertificates,
   certificate: async (host: string) => (host === 'voorbeeld.nl' ? info : null),
 });
 
 test('keeps what the browser tells of the page’s own connection', async () => {
-  const value = Cert.parse(await cert(firefox, world(INFO)));
+  const value = Cert.parse(await cert(aim, world(INFO)));
   expect(value).toEqual({
     protocol: 'TLSv1.3',
     subject: 'CN=voorbeeld.nl',
@@ -34,9 +35,17 @@ test('keeps what the browser tells of the page’s own connection', async () => 
 });
 
 test.each([
-  ['another browser', target(), INFO, 'otherBrowser'],
-  ['an answer over http', target({ browser: 'firefox', url: 'http://voorbeeld.nl/' }), INFO, 'moot'],
-  ['a connection without certificate', firefox, { ...INFO, certificates: [] }, 'malformed'],
-])('%s is not seen', async (_, aim, info, why) => {
-  await expect(cert(aim, world(info, aim.url))).rejects.toMatchObject({ why });
+  ['an answer over http', target({ url: 'http://voorbeeld.nl/' }), INFO, 'moot'],
+  ['a connection without certificate', aim, { ...INFO, certificates: [] }, 'malformed'],
+])('%s is not seen', async (_, at, info, why) => {
+  await expect(cert(at, world(info, at))).rejects.toMatchObject({ why });
 });
+
+test.each([aim, target({ url: 'http://voorbeeld.nl/' })])(
+  'is not looked for where none can be seen: $url',
+  async (at) => {
+    const reach = world(INFO, at, false);
+    await expect(cert(at, reach)).rejects.toMatchObject({ why: 'otherBrowser' });
+    expect(reach.asked).toEqual([]);
+  },
+);

@@ -130,7 +130,6 @@ export const target = (changes: Partial<Target> = {}): Target => ({
   onSharedSuffix: false,
   at: NOW,
   level: 'B',
-  browser: 'chromium',
   pillar: null,
   ...changes,
 });

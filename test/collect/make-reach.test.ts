@@ -21,7 +21,7 @@ const reachOver = (
 ) => {
   const senses = fakeSenses(table, changes);
   const ledger = openLedger(senses.now);
-  const target = toTarget({ tabId: 1, url, at: 0, level, browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url, at: 0, level, pillar: null });
   return { reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end }), senses, ledger };
 };
 const whyOf = async (promise: Promise<unknown>): Promise<string> => {

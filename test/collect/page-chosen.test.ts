@@ -59,7 +59,7 @@ const look = async (site: Site, url = PAGE) => {
       parseHtmlPart: async (_, part) => page()[part],
     },
   );
-  const target = toTarget({ tabId: 1, url, at: NOW, level: 'A', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url, at: NOW, level: 'A', pillar: null });
   const end = new AbortController().signal;
   const reach = makeReach({ target, senses, ledger: openLedger(senses.now), resolver: 'https://resolver.nl/', end });
   const facts = await Promise.all(

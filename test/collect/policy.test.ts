@@ -3,7 +3,7 @@ import { originsOf } from '../../lib/collect/origins.ts';
 import { mayAsk, twinOf, whyNotAsked } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 
-const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
 
 describe('the fetch policy', () => {
   test.each([

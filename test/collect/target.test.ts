@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toTarget } from '../../lib/collect/target.ts';
 
-const aim = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+const aim = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
 
 test.each([
   ['https://www.voorbeeld.nl/pad?q=1#deel', 'www.voorbeeld.nl', 'voorbeeld.nl', true, false],

@@ -9,7 +9,6 @@ const target = toTarget({
   url: 'https://voorbeeld.nl/',
   at: 0,
   level: 'B',
-  browser: 'chromium',
   pillar: null,
 });
 

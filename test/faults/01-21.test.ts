@@ -13,7 +13,7 @@ import { fakeSenses, from } from '../kit/senses.ts';
 
 const HOME = 'https://voorbeeld.nl/';
 const RESOLVER = 'https://resolver.example/dns-query';
-const target = toTarget({ tabId: 1, url: HOME, at: 0, level: 'B', browser: 'chromium', pillar: null });
+const target = toTarget({ tabId: 1, url: HOME, at: 0, level: 'B', pillar: null });
 
 const rows = (count: number, purpose: Purpose): readonly Contact[] =>
   Array.from({ length: count }, (_, at) => ({

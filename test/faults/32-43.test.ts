@@ -11,7 +11,7 @@ import { policy, policyMeta } from '../kit/transport.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 
-const at = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null });
+const at = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
 
 /** This machine and private networks in every notation that the URL parser takes. */
 const PRIVATE = [

@@ -33,7 +33,6 @@ export const scan = (changes: Deep<Facts['scan']> = {}): Facts['scan'] =>
       onSharedSuffix: false,
       at: NOW,
       level: 'B',
-      browser: 'chromium',
     },
     changes,
   );

@@ -14,7 +14,6 @@ export const target = (changes: Partial<Target> = {}): Target => ({
   onSharedSuffix: false,
   at: NOW,
   level: 'B',
-  browser: 'chromium',
   pillar: null,
   ...changes,
 });
@@ -70,6 +69,7 @@ export const fakeReach = (
     },
     parse,
     parsePart: async (html, part) => (await parse(html))[part],
+    showsCertificates: false,
     certificate: unused('certificate'),
     axe: unused('axe'),
     libraries: unused('libraries'),

@@ -24,6 +24,7 @@ export const fakeSenses = (
     asked,
     access: false,
     hops: false,
+    showsCertificates: false,
     readableOrigin: 'https://voorbeeld.nl',
     now: () => performance.now(),
     async ask(url, { signal }) {

@@ -69,7 +69,7 @@ test('a file of this computer may have any name: what cannot be seen of it is wr
 test('of a stranger it names the host alone, as the parser of addresses gives it: printable ASCII', async () => {
   const aims = hostileTexts(5_000, 20_261_120).flatMap((text) => {
     const url = URL.parse(`https://${text}.nl/`)?.href;
-    return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null })];
+    return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null })];
   });
   expect(aims.length).toBeGreaterThan(100);
   for (const { host } of aims) await announce({ ...state, host });

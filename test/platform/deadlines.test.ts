@@ -90,7 +90,7 @@ describe('a scan service', () => {
 
 test('a scan stops looking after 15 seconds', async () => {
   const set = deadlines();
-  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'A', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'A', pillar: null });
   const scanned = runTabScan({
     id: 'een',
     target,
@@ -111,7 +111,7 @@ test('a scan stops looking after 15 seconds', async () => {
 });
 
 describe('a page that does not answer', () => {
-  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', pillar: null });
   const access = {
     now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
     onTaken: () => {},

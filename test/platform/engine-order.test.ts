@@ -20,7 +20,7 @@ const sensesOn = (answer: (name: string) => unknown) => {
       { frameId: 0, documentId: 'one', result: await answer(files?.at(-1) ?? func?.name ?? '') },
     ],
   } as never;
-  const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', pillar: null });
   const access = { now: () => NOW, onTaken: () => {}, stop: () => {} };
   return browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
 };

@@ -17,7 +17,7 @@ import { recorded } from '../sites/recorded.ts';
 vi.mock('../../lib/platform/inject.ts', () => ({ execute: vi.fn() }));
 
 const url = 'file:///home/eva/voorbeeld.nl';
-const target = toTarget({ tabId: 7, url, at: 0, level: 'C', browser: 'chromium', pillar: null });
+const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });
 
 beforeEach(() => fakeBrowser.reset());
 afterEach(() => vi.unstubAllEnvs());

@@ -9,7 +9,7 @@ const SAFE = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-refer
 const answering = () => vi.fn<Fetch>(async () => new Response('{}'));
 
 describe('every request goes without cookies, cache and referrer', () => {
-  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const now = () => ({ site: true, hops: false, certificate: false, everywhere: false });
   const access = { now, onTaken: () => {}, stop: () => {} };
   const signal = new AbortController().signal;
@@ -32,7 +32,7 @@ describe('every request goes without cookies, cache and referrer', () => {
 });
 
 describe('webRequest is shown', () => {
-  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const signal = new AbortController().signal;
   const NOTHING = { site: false, hops: false, certificate: false, everywhere: false };
 

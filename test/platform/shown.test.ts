@@ -22,7 +22,7 @@ test('what is read of a page holds neither name nor password of who signed in by
   const shown = { documentId: 'een', born: 1, url: pageAddress(url) };
   fakeBrowser.scripting = { executeScript: vi.fn(async () => [{ frameId: 0, result: { made, url } }]) } as never;
   const senses = browserSenses({
-    target: toTarget({ tabId: 1, url, at: 0, level: 'B', browser: 'chromium', pillar: null }),
+    target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
     shown,
     access: {
       now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),

@@ -26,7 +26,7 @@ beforeEach(async () => {
     .mockResolvedValue(undefined as never);
   tabs[1] = { url: GOOD };
   showTabs(tabs);
-  const aim = { tabId: 1, url: GOOD, at: NOON, level: 'B', browser: 'chromium', pillar: null } as const;
+  const aim = { tabId: 1, url: GOOD, at: NOON, level: 'B', pillar: null } as const;
   const scan = { id: 'eerder', target: toTarget(aim), tier: 'public', access: { site: false, hops: false } } as const;
   await keepState({ ...begin(scan), phase: 'done', finishedAt: NOON });
 });

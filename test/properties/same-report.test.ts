@@ -19,7 +19,6 @@ const target: Target = toTarget({
   url: 'https://goed.nl/',
   at: Date.UTC(2026, 10, 20),
   level: 'B',
-  browser: 'chromium',
   pillar: null,
 });
 

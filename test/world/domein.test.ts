@@ -58,7 +58,7 @@ const evidenceOf = (facts: Partial<Evidence>): Evidence =>
 
 async function look(domain: string) {
   const at = Date.now();
-  const target = toTarget({ tabId: 1, url: `https://${domain}/`, at, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: `https://${domain}/`, at, level: 'B', pillar: null });
   const { reach, questions } = reachResolver();
   const fact = FACTS.dns.parse(await dns(target, reach));
   const registered = rdap({ expires: null, nameservers: [] });
