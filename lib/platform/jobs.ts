@@ -1,9 +1,9 @@
 import { gate } from '../collect/gate.ts';
 import { faultOf, isOfTheBrowser, orElseLater } from '../fault.ts';
+import { begin } from '../session/begin.ts';
 import { browser } from './browser.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
-import { begin } from './scan-state.ts';
 import { stopService } from './service.ts';
 import { forgetTab, stateOf } from './states.ts';
 import { runTabScan } from './tab-scan.ts';

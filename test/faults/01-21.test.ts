@@ -6,8 +6,8 @@ import type { Kept, Memory } from '../../lib/collect/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { seen } from '../../lib/evidence.ts';
 import type { Contact, Purpose } from '../../lib/model.ts';
-import { noteOf } from '../../lib/platform/scan-state.ts';
 import { scan } from '../../lib/scan.ts';
+import { noteOf } from '../../lib/session/notes.ts';
 import { page } from '../kit/facts.ts';
 import { fakeSenses, from } from '../kit/senses.ts';
 

@@ -5,7 +5,7 @@ import { originsOf } from '../../lib/collect/origins.ts';
 import { mayAsk, twinOf } from '../../lib/collect/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { notSeen, seen } from '../../lib/evidence.ts';
-import { noteOf, policyNoteOf } from '../../lib/platform/scan-state.ts';
+import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
 import { page } from '../kit/facts.ts';
 import { policy, policyMeta } from '../kit/transport.ts';
 

@@ -8,9 +8,9 @@ import { FACTS, type FactName, notSeen } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { accessTo } from '../../lib/platform/access.ts';
 import { execute } from '../../lib/platform/inject.ts';
-import { begin } from '../../lib/platform/scan-state.ts';
 import { situationOf } from '../../lib/platform/situation.ts';
 import { assess } from '../../lib/scan.ts';
+import { begin } from '../../lib/session/begin.ts';
 import { scan, seen } from '../kit/facts.ts';
 import { recorded } from '../sites/recorded.ts';
 

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
 import { cancel, jobOn } from '../../lib/platform/jobs.ts';
-import { begin, nothing } from '../../lib/platform/scan-state.ts';
+import { nothing } from '../../lib/platform/scan-state.ts';
 import { start } from '../../lib/platform/start.ts';
 import { keepState, stateOf } from '../../lib/platform/states.ts';
 import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { begin } from '../../lib/session/begin.ts';
 import { type FakeTab, showTabs } from './faults/stage.ts';
 
 vi.mock('../../lib/platform/secret.ts', () => ({

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../lib/evidence.ts';
 import { PILLARS, type Target } from '../../lib/model.ts';
-import { begin, noteOf, nothing, policyNoteOf, withPillar, withProgress } from '../../lib/platform/scan-state.ts';
+import { begin, withoutPillars } from '../../lib/session/begin.ts';
+import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
+import { withPillar, withProgress } from '../../lib/session/reduce.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { blind, http, NOW, page, seen } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
@@ -51,17 +53,19 @@ describe('a scan begins', () => {
   ])('at %s, and says so', (_, changes, notes) => expect(begun(changes).notes).toEqual(notes));
 
   test('not at all where a page cannot be scanned', () => {
-    const state = nothing(3, 'https://a.nl/x', 'partner');
-    expect(state).toMatchObject({
+    const unscanned = (url: string) => withoutPillars({ id: 'een', tabId: 3, url, tier: 'partner', at: NOW });
+    expect(unscanned('https://a.nl/x')).toMatchObject({
+      id: 'een',
       tabId: 3,
       phase: 'failed',
       host: 'a.nl',
       tier: 'partner',
+      startedAt: NOW,
+      finishedAt: NOW,
       access: false,
       pillars: [],
     });
-    expect(nothing(3, 'geen adres', 'public').host).toBe('');
-    expect(nothing(3, '', 'public').id).not.toBe(nothing(3, '', 'public').id);
+    expect(unscanned('geen adres').host).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notSeen, seen } from '../../lib/evidence.ts';
 import type { Contact } from '../../lib/model.ts';
-import { noteOf } from '../../lib/platform/scan-state.ts';
+import { noteOf } from '../../lib/session/notes.ts';
 
 const row = (changes: Partial<Contact>): Contact => ({
   at: 0,
