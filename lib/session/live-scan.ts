@@ -28,7 +28,9 @@ const elapsed = ({ past, target }: Plan, now: number): number => {
 /** What a scan is when it starts, or goes on. */
 const opened = (plan: Plan): Session => {
   const { known, rows, service } = plan.past;
-  return sessionOf({ ...begin(plan), service, ledger: [...rows] }, known);
+  const session = sessionOf({ ...begin(plan), service, ledger: [...rows] }, known);
+  // A key that was refused before stays refused.
+  return service === null ? session : reduce(session, { type: 'service', part: service });
 };
 
 /** Opens a scan: from now on everything that happens in it is an event, and the session what they come to. */

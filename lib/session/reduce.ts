@@ -54,7 +54,7 @@ export const withProgress = (
   );
 
 /** A scan's state with the service's part; a refused key makes both sources public tier. */
-export const withPart = (state: ScanState, service: ServicePart): ScanState => ({
+const withPart = (state: ScanState, service: ServicePart): ScanState => ({
   ...(service.keyRefused ? demoted(state) : state),
   service,
 });
@@ -116,7 +116,7 @@ const CASES: Cases = {
 };
 
 /** What a scan is after something happened in it: the same session where that changes nothing. */
-export const reduce = <Event extends ScanEvent>(session: Session, event: Event): Session => {
+export const reduce = (session: Session, event: ScanEvent): Session => {
   if (session.stopped) return session;
   if (session.state.phase !== 'scanning' && WHILE_LOOKING.includes(event.type)) return session;
   const change = CASES[event.type] as (session: Session, event: ScanEvent) => Session;

@@ -182,6 +182,15 @@ describe('a scan that goes on', () => {
   });
 });
 
+test('a scan that goes on after its key was refused shows nothing of a single check', async () => {
+  const past = { known, rows: [], service: servicePart({ keyRefused: true, phase: 'failed' }) };
+  const { opened, run } = await carriedOut({ plan: { past } });
+  expect(opened.state.tier).toBe('public');
+  const { state } = await run();
+  expect(state.result?.api_tier).toBe('public');
+  expect(JSON.stringify(state)).not.toMatch(/"checks"|"limitedBy"|"limited_by"/);
+});
+
 describe('a scan service', () => {
   const askings = async (service: Plan['past']['service']): Promise<number> => {
     let asked = 0;
