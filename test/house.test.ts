@@ -126,6 +126,14 @@ describe('imports', () => {
     );
   });
 
+  test('a session reads no clock and draws no lots: what happens tells when, and the host names it', () => {
+    const IMPURE =
+      /\b(?:Date\.now|new Date\(\)|performance\.|setTimeout|setInterval|AbortSignal\.timeout|Math\.random|crypto\.)/;
+    const session = filesIn('lib/session');
+    expect(session.length).toBeGreaterThan(5);
+    expect(session.filter((file) => IMPURE.test(withoutComments(read(file))))).toEqual([]);
+  });
+
   test('no page is asked for when the extension is removed', () => {
     expect(CODE.filter((file) => /setUninstallURL/.test(read(file)))).toEqual([]);
   });
