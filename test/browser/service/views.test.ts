@@ -88,7 +88,10 @@ test.each(['nl', 'en'] as const)('every fault has a sentence of its own, %s', as
       [`scan:${state.tabId}`]: { ...state, startedAt: state.startedAt + sentences.length },
     });
     await page.waitForFunction(
-      (wanted) => !wanted.includes(document.querySelector('.service p')?.textContent ?? ''),
+      (known) => {
+        const sentence = document.querySelector('.service p')?.textContent;
+        return typeof sentence === 'string' && !known.includes(sentence);
+      },
       {},
       sentences,
     );
