@@ -72,12 +72,16 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
-  { place: /^lib\/example\.ts/, may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD) },
   {
     place: /^lib\/scan\.ts/,
     may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL, FAULT),
   },
   // A session is what its events come to; only these two know who looks and judges.
+  // A recorded scan is judged by the rules of today.
+  {
+    place: /^lib\/session\/example\.ts/,
+    may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD),
+  },
   {
     place: /^lib\/session\/(run|live-scan)\.ts/,
     may: anyOf('lib/(session|collect)/', 'lib/(scan|state)\\.ts', MODEL, FAULT),

@@ -1,5 +1,5 @@
 import { pillarState, scanResult } from '../api/compose.ts';
-import { judgeExample } from '../example.ts';
+import { judgeExample } from '../session/example.ts';
 import { commonWords } from '../words/common.ts';
 import { say } from '../words/say.ts';
 import { browser } from './browser.ts';

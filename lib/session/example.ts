@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { platformsIn } from './collect/platforms.ts';
-import { type Evidence, FACTS, type FactName, type Seen } from './evidence.ts';
-import { part } from './facts/seen.ts';
-import { PILLARS, type Report } from './model.ts';
-import { assess, type Judged } from './scan.ts';
-import { overall, RULES } from './score.ts';
-import { LedgerRow } from './state.ts';
+import { platformsIn } from '../collect/platforms.ts';
+import { type Evidence, FACTS, type FactName, type Seen } from '../evidence.ts';
+import { part } from '../facts/seen.ts';
+import { PILLARS, type Report } from '../model.ts';
+import { assess, type Judged } from '../scan.ts';
+import { overall, RULES } from '../score.ts';
+import { LedgerRow } from '../state.ts';
 
 /** What a scan saw, as `scripts/example.ts` records it. */
 const Recorded = z.object({

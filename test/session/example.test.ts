@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FACTS, type FactName } from '../lib/evidence.ts';
-import { judgeExample } from '../lib/example.ts';
-import { part } from '../lib/facts/seen.ts';
-import { PILLARS } from '../lib/model.ts';
+import { FACTS, type FactName } from '../../lib/evidence.ts';
+import { part } from '../../lib/facts/seen.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { judgeExample } from '../../lib/session/example.ts';
 
-const text = readFileSync(new URL('../entrypoints/report/example.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../entrypoints/report/example.json', import.meta.url), 'utf8');
 const recorded = JSON.parse(text);
 const name = { id: 'voorbeeld', version: '0.1.0' };
 
