@@ -1,11 +1,11 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
-import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/commands.ts';
-import { onInstalled } from '../lib/platform/installed.ts';
-import { onUpdateAvailable } from '../lib/platform/jobs.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
-import { closed, settle } from '../lib/platform/start.ts';
-import { keepFromPages, settingsSlot } from '../lib/platform/store.ts';
+import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/scan/commands.ts';
+import { onUpdateAvailable } from '../lib/platform/scan/jobs.ts';
+import { closed, settle } from '../lib/platform/scan/start.ts';
+import { onInstalled } from '../lib/platform/storage/installed.ts';
+import { keepFromPages, settingsSlot } from '../lib/platform/storage/store.ts';
 
 export default defineBackground({
   // As a module it shares its words and checks with the pages: the package would carry them twice.

@@ -150,7 +150,7 @@ describe('imports', () => {
 
   test('fetch is called in one module', () => {
     expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
-      'lib/platform/senses.ts',
+      'lib/platform/scan/senses.ts',
     ]);
   });
 });

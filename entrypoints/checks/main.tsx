@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { ChecksView } from '../../components/checks/ChecksView.tsx';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
 
 /** Every check explained, in the language of the report that leads here. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Locale } from '../../lib/model.ts';
-import type { Stored } from '../../lib/platform/history.ts';
+import type { Stored } from '../../lib/platform/storage/history.ts';
 import type { KeptScan } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { usePair, useRemoval, useScans } from './hooks.ts';

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../lib/model.ts';
-import { allScans, amend, forget, forgetAll, forgetUnreadable, keep, type Stored } from '../../lib/platform/history.ts';
+import {
+  allScans,
+  amend,
+  forget,
+  forgetAll,
+  forgetUnreadable,
+  keep,
+  type Stored,
+} from '../../lib/platform/storage/history.ts';
 import { readPair } from '../../lib/view/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';

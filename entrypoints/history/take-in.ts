@@ -2,7 +2,7 @@ import { pillarState, scanResult } from '../../lib/api/compose.ts';
 import { type ImportFault, LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { type Stored, scanById } from '../../lib/platform/history.ts';
+import { type Stored, scanById } from '../../lib/platform/storage/history.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { say } from '../../lib/words/say.ts';
 

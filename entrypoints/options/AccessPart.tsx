@@ -7,7 +7,7 @@ import {
   leaveEverywhere,
   leaveSite,
   watchGranted,
-} from '../../lib/platform/access.ts';
+} from '../../lib/platform/page/access.ts';
 
 /** The granted sites as the browser keeps them; it tells of changes made elsewhere too. */
 export const AccessPart = () => {

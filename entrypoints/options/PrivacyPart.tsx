@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PrivacyTable } from '../../components/options/PrivacyTable.tsx';
 import { RecentContacts } from '../../components/options/RecentContacts.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
-import { type Recent, recentSlot } from '../../lib/platform/recent.ts';
+import { type Recent, recentSlot } from '../../lib/platform/storage/recent.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { resolverOf } from './ResolverPart.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LogoFault, ReportOptions } from '../../components/options/ReportOptions.tsx';
 import { type Branding, LARGEST_LOGO } from '../../lib/branding.ts';
-import { brandingSlot } from '../../lib/platform/store.ts';
+import { brandingSlot } from '../../lib/platform/storage/store.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 /** Base64 writes three bytes as four characters. */

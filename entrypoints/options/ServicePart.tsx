@@ -2,7 +2,7 @@ import { ServiceOptions } from '../../components/options/ServiceOptions.tsx';
 import { baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
-import { askToReach } from '../../lib/platform/service-access.ts';
+import { askToReach } from '../../lib/platform/service/access.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { testService } from './KeyPart.tsx';
 

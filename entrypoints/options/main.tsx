@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { App } from './App.tsx';
 

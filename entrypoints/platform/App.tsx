@@ -7,7 +7,7 @@ import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { hostOf } from '../../lib/view/service.ts';
 import { platformWords } from '../../lib/words/platform.ts';

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { App } from './App.tsx';
 

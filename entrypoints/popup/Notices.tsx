@@ -8,7 +8,7 @@ import { Notice } from '../../components/shared/Notice.tsx';
 import { useMinute } from '../../components/shared/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
-import { takeSpoiled } from '../../lib/platform/store.ts';
+import { takeSpoiled } from '../../lib/platform/storage/store.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { undotted } from '../../lib/view/scan-state.ts';
 import { popupWords } from '../../lib/words/popup.ts';

@@ -3,7 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { App } from './App.tsx';
 

@@ -1,7 +1,7 @@
-import { latestOf, type Stored, scanById } from '../../lib/platform/history.ts';
-import { heldReport } from '../../lib/platform/session-report.ts';
-import { allStates } from '../../lib/platform/states.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { allStates } from '../../lib/platform/scan/states.ts';
+import { latestOf, type Stored, scanById } from '../../lib/platform/storage/history.ts';
+import { heldReport } from '../../lib/platform/storage/session-report.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { withoutQuery } from '../../lib/session/without-query.ts';
 import type { ScanState } from '../../lib/state.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Branding } from '../../lib/branding.ts';
-import { brandingSlot } from '../../lib/platform/store.ts';
+import { brandingSlot } from '../../lib/platform/storage/store.ts';
 import { type Place, readPlace, writePlace } from '../../lib/view/filters.ts';
 
 /** Opens what encloses an element, brings it into view and sets the focus there. */

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { readPlace } from '../../lib/view/filters.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { App } from './App.tsx';

@@ -3,7 +3,7 @@ import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
-import type { Stored } from '../../lib/platform/history.ts';
+import type { Stored } from '../../lib/platform/storage/history.ts';
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

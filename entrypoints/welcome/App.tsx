@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { WelcomeView } from '../../components/welcome/WelcomeView.tsx';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 
 interface Props {

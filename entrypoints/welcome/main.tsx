@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 import { App } from './App.tsx';
 

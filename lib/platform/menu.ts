@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { menuWords } from '../words/menu.ts';
 import { browser } from './browser.ts';
 import { interfaceLocale } from './locale.ts';
-import { settingsSlot } from './store.ts';
+import { settingsSlot } from './storage/store.ts';
 
 const MENU = 'scan';
 

@@ -4,7 +4,7 @@ import type { OperationId } from '../data/platform-operations.ts';
 import type { Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
-import type { Stored } from './history.ts';
+import type { Stored } from './storage/history.ts';
 
 /** What is known of the stored partner key: never the key itself. */
 export interface KeyStatus {

@@ -13,7 +13,7 @@ import {
   type Tier,
   type Verdict,
 } from '../../lib/model.ts';
-import type { Stored } from '../../lib/platform/history.ts';
+import type { Stored } from '../../lib/platform/storage/history.ts';
 import { overall, pointsOf, RULES, score } from '../../lib/score.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { commonWords } from '../../lib/words/common.ts';

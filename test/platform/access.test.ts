@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { accessTo, askAccess, granted, leaveSite } from '../../lib/platform/access.ts';
+import { accessTo, askAccess, granted, leaveSite } from '../../lib/platform/page/access.ts';
 
 const BARE = { url: 'https://voorbeeld.nl/', host: 'voorbeeld.nl' };
 const DOTTED = { url: 'https://voorbeeld.nl./', host: 'voorbeeld.nl' };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
-import { showBadge } from '../../lib/platform/badge.ts';
-import { announce } from '../../lib/platform/commands.ts';
+import { showBadge } from '../../lib/platform/scan/badge.ts';
+import { announce } from '../../lib/platform/scan/commands.ts';
 import { sampleState } from '../components/sample.ts';
 import { hostileTexts } from '../faults/hostile-texts.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { onConnect, onMessage } from '../../lib/platform/commands.ts';
 import { send } from '../../lib/platform/messages.ts';
+import { onConnect, onMessage } from '../../lib/platform/scan/commands.ts';
 
-vi.mock('../../lib/platform/secret.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/platform/secret.ts')>()),
+vi.mock('../../lib/platform/storage/secret.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/platform/storage/secret.ts')>()),
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Means } from '../../lib/collect/make-reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { NO_PAST } from '../../lib/platform/job.ts';
-import { browserSenses, fetchService } from '../../lib/platform/senses.ts';
-import { askService } from '../../lib/platform/service.ts';
-import { callOperation, testService } from '../../lib/platform/service-commands.ts';
-import { situationOf } from '../../lib/platform/situation.ts';
-import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { NO_PAST } from '../../lib/platform/scan/job.ts';
+import { browserSenses, fetchService } from '../../lib/platform/scan/senses.ts';
+import { situationOf } from '../../lib/platform/scan/situation.ts';
+import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
+import { askService } from '../../lib/platform/service/ask.ts';
+import { callOperation, testService } from '../../lib/platform/service/commands.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 import { deadlines, hanging } from '../kit/deadlines.ts';
 import { showTabs } from './faults/stage.ts';
@@ -17,15 +17,15 @@ const URL_OF = 'https://voorbeeld.nl/';
 /** Waiting ends with what is waited for; a second, the default, is little on a busy machine. */
 const LATE = { timeout: 20_000 };
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyFor: async () => null,
   keyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
 }));
-vi.mock('../../lib/platform/senses.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/platform/senses.ts')>()),
+vi.mock('../../lib/platform/scan/senses.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/platform/scan/senses.ts')>()),
   fetchService: vi.fn(),
 }));
-vi.mock('../../lib/platform/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
+vi.mock('../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
 // A scan that looks until it is stopped.
 vi.mock('../../lib/collect/make-reach.ts', () => ({ makeReach: ({ end }: Means) => end }));
 vi.mock('../../lib/scan.ts', () => ({

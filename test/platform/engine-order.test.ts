@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
-import { browserSenses } from '../../lib/platform/senses.ts';
+import { browserSenses } from '../../lib/platform/scan/senses.ts';
 
 afterEach(() => vi.useRealTimers());
 

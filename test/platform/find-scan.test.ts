@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findScan } from '../../entrypoints/report/find-scan.ts';
-import { holdReport } from '../../lib/platform/session-report.ts';
-import { keepState } from '../../lib/platform/states.ts';
+import { keepState } from '../../lib/platform/scan/states.ts';
+import { holdReport } from '../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../components/sample.ts';
 
-vi.mock('../../lib/platform/history.ts', () => {
+vi.mock('../../lib/platform/storage/history.ts', () => {
   const refused = (): Promise<never> => Promise.reject(new DOMException('private', 'InvalidStateError'));
   return { latestOf: refused, scanById: refused };
 });

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { originsOf } from '../../lib/collect/origins.ts';
-import { onGranted } from '../../lib/platform/commands.ts';
-import { nothing } from '../../lib/platform/scan-state.ts';
-import { keepState } from '../../lib/platform/states.ts';
-import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { onGranted } from '../../lib/platform/scan/commands.ts';
+import { nothing } from '../../lib/platform/scan/scan-state.ts';
+import { keepState } from '../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { type FakeTab, showTabs, statesOf } from './faults/stage.ts';
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../lib/platform/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+vi.mock('../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
 const GOOD = 'https://voorbeeld.nl/';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, surplus } from '../../lib/platform/history-room.ts';
+import { ROOM, surplus } from '../../lib/platform/storage/history-room.ts';
 
 const scans = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}`, finishedAt: index, ...changes }));

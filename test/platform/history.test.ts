@@ -12,7 +12,7 @@ import {
   latestOf,
   type Stored,
   scanById,
-} from '../../lib/platform/history.ts';
+} from '../../lib/platform/storage/history.ts';
 import { sampleReport, sampleState } from '../components/sample.ts';
 import { deleteDatabase, emptyStores } from '../kit/indexed-db.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { injector } from '../../lib/platform/inject.ts';
+import { injector } from '../../lib/platform/page/inject.ts';
 
 interface Asked {
   readonly target: { readonly tabId: number; readonly documentIds?: readonly string[] };

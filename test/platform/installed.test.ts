@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { newsSlot, onInstalled } from '../../lib/platform/installed.ts';
+import { newsSlot, onInstalled } from '../../lib/platform/storage/installed.ts';
 
 beforeEach(() => {
   fakeBrowser.reset();

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Kept } from '../../lib/collect/memory.ts';
 import type { Contact } from '../../lib/model.ts';
-import { NO_PAST } from '../../lib/platform/job.ts';
-import { answersIn, contactsIn, keysOf, openJournal } from '../../lib/platform/journal.ts';
+import { NO_PAST } from '../../lib/platform/scan/job.ts';
+import { answersIn, contactsIn, keysOf, openJournal } from '../../lib/platform/scan/journal.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

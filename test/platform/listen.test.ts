@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Job } from '../../lib/platform/job.ts';
-import { listener } from '../../lib/platform/listen.ts';
-import { keepPart } from '../../lib/platform/service-part.ts';
-import { allStates, factsIn } from '../../lib/platform/states.ts';
+import type { Job } from '../../lib/platform/scan/job.ts';
+import { listener } from '../../lib/platform/scan/listen.ts';
+import { allStates, factsIn } from '../../lib/platform/scan/states.ts';
+import { keepPart } from '../../lib/platform/service/part.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { reduce, type Session } from '../../lib/session/reduce.ts';
 import { contact, facts, finished, judged, opened, servicePart } from '../session/stage.ts';
 
-vi.mock('../../lib/platform/service-part.ts', () => ({ keepPart: vi.fn() }));
+vi.mock('../../lib/platform/service/part.ts', () => ({ keepPart: vi.fn() }));
 
 const shown = vi.fn<Job['changed']>();
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
-import { type Job, NO_PAST } from '../../lib/platform/job.ts';
-import { remember } from '../../lib/platform/remember.ts';
-import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { type Job, NO_PAST } from '../../lib/platform/scan/job.ts';
+import { remember } from '../../lib/platform/scan/remember.ts';
+import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import { allFacts } from '../../lib/scan.ts';
 import { noteOf } from '../../lib/session/notes.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
@@ -14,7 +14,7 @@ import { showTabs } from './faults/stage.ts';
 
 /** What only listens to a scan costs it nothing when it throws: badge, notes, history, the session's memory. */
 
-vi.mock('../../lib/platform/remember.ts', () => ({ remember: vi.fn() }));
+vi.mock('../../lib/platform/scan/remember.ts', () => ({ remember: vi.fn() }));
 vi.mock('../../lib/session/notes.ts', async (original) => ({
   ...(await original<object>()),
   noteOf: vi.fn(() => null),

@@ -6,15 +6,15 @@ import { Blinded, type Reach } from '../../lib/collect/reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { FACTS, type FactName, notSeen } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { accessTo } from '../../lib/platform/access.ts';
-import { execute } from '../../lib/platform/inject.ts';
-import { situationOf } from '../../lib/platform/situation.ts';
+import { accessTo } from '../../lib/platform/page/access.ts';
+import { execute } from '../../lib/platform/page/inject.ts';
+import { situationOf } from '../../lib/platform/scan/situation.ts';
 import { assess } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import { scan, seen } from '../kit/facts.ts';
 import { recorded } from '../sites/recorded.ts';
 
-vi.mock('../../lib/platform/inject.ts', () => ({ execute: vi.fn() }));
+vi.mock('../../lib/platform/page/inject.ts', () => ({ execute: vi.fn() }));
 
 const url = 'file:///home/eva/voorbeeld.nl';
 const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });

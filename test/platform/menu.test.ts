@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { makeMenu, onMenu, renameMenu } from '../../lib/platform/menu.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 
 /** The menu as the browser keeps it: it outlives the background, and refuses a second item with the same id. */

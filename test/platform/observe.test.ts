@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { watchRequests } from '../../lib/platform/observe.ts';
+import { watchRequests } from '../../lib/platform/page/observe.ts';
 
 const URL_OF = 'https://voorbeeld.nl/';
 type Listener = (details: object) => unknown;
@@ -208,7 +208,7 @@ describe('the listeners', () => {
     vi.stubEnv('FIREFOX', firefox);
     vi.resetModules();
     const { listeners } = stage();
-    const watch = (await import('../../lib/platform/observe.ts')).watchRequests(false);
+    const watch = (await import('../../lib/platform/page/observe.ts')).watchRequests(false);
     const how = Object.fromEntries([...listeners].map(([name, all]) => [name, all.map((one) => one.how)]));
     expect(how).toEqual({
       onBeforeRequest: [[FILTER]],

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { notSeenBy } from '../../lib/collect/seen-part.ts';
-import { execute } from '../../lib/platform/inject.ts';
-import { pageReader, valueFrom } from '../../lib/platform/page-reader.ts';
+import { execute } from '../../lib/platform/page/inject.ts';
+import { pageReader, valueFrom } from '../../lib/platform/page/page-reader.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 
 afterEach(() => void takeFaults());

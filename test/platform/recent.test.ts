@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noteContact, noting, recentSlot } from '../../lib/platform/recent.ts';
+import { noteContact, noting, recentSlot } from '../../lib/platform/storage/recent.ts';
 
 beforeEach(() => fakeBrowser.reset());
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { refusal, refuse } from '../../lib/platform/refusal.ts';
-import { nothing } from '../../lib/platform/scan-state.ts';
-import { stateOf } from '../../lib/platform/states.ts';
+import { refusal, refuse } from '../../lib/platform/scan/refusal.ts';
+import { nothing } from '../../lib/platform/scan/scan-state.ts';
+import { stateOf } from '../../lib/platform/scan/states.ts';
 import type { Situation } from '../../lib/state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 

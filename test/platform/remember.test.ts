@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { keep, type Stored } from '../../lib/platform/history.ts';
-import { remember } from '../../lib/platform/remember.ts';
-import { heldReport } from '../../lib/platform/session-report.ts';
+import { remember } from '../../lib/platform/scan/remember.ts';
+import { keep, type Stored } from '../../lib/platform/storage/history.ts';
+import { heldReport } from '../../lib/platform/storage/session-report.ts';
 import type { Judged } from '../../lib/scan.ts';
 import { RULES, score } from '../../lib/score.ts';
 import { begin } from '../../lib/session/begin.ts';
@@ -14,7 +14,7 @@ import { sampleReport } from '../components/sample.ts';
 import { NOW } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
 
-vi.mock('../../lib/platform/history.ts', () => ({ keep: vi.fn() }));
+vi.mock('../../lib/platform/storage/history.ts', () => ({ keep: vi.fn() }));
 
 const URL_OF = 'https://voorbeeld.nl/zoek?q=jansen';
 const sample = sampleReport();

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../lib/platform/secret.ts';
+import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../lib/platform/storage/secret.ts';
 import { deleteDatabase, emptyStores } from '../kit/indexed-db.ts';
 
 const KEY = 'sleutel-van-een-klant-1234';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exchange, type Fetch } from '../../lib/api/exchange.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { browserSenses } from '../../lib/platform/senses.ts';
+import { browserSenses } from '../../lib/platform/scan/senses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keyFor, keyStatus, noteKey, removeKey } from '../../lib/platform/secret.ts';
-import { fetchService } from '../../lib/platform/senses.ts';
-import { callOperation, setService, testService } from '../../lib/platform/service-commands.ts';
-import { settingsSlot } from '../../lib/platform/store.ts';
+import { fetchService } from '../../lib/platform/scan/senses.ts';
+import { callOperation, setService, testService } from '../../lib/platform/service/commands.ts';
+import { keyFor, keyStatus, noteKey, removeKey } from '../../lib/platform/storage/secret.ts';
+import { settingsSlot } from '../../lib/platform/storage/store.ts';
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyFor: vi.fn(),
   keyStatus: vi.fn(),
   noteKey: vi.fn(),
   removeKey: vi.fn(),
 }));
-vi.mock('../../lib/platform/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const KEY = 'sleutel-van-een-klant';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../lib/api/service.ts';
-import { keyFor } from '../../lib/platform/secret.ts';
-import { fetchService } from '../../lib/platform/senses.ts';
-import { askService, type Errand } from '../../lib/platform/service.ts';
+import { fetchService } from '../../lib/platform/scan/senses.ts';
+import { askService, type Errand } from '../../lib/platform/service/ask.ts';
+import { keyFor } from '../../lib/platform/storage/secret.ts';
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyFor: vi.fn(async () => null),
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../lib/platform/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../lib/api/service.ts';
-import { amend } from '../../lib/platform/history.ts';
-import { recentSlot } from '../../lib/platform/recent.ts';
-import { nothing } from '../../lib/platform/scan-state.ts';
-import { fetchService } from '../../lib/platform/senses.ts';
-import { askService } from '../../lib/platform/service.ts';
-import { askAgain, keepPart } from '../../lib/platform/service-part.ts';
-import { keepState, stateOf } from '../../lib/platform/states.ts';
+import { nothing } from '../../lib/platform/scan/scan-state.ts';
+import { fetchService } from '../../lib/platform/scan/senses.ts';
+import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
+import { askService } from '../../lib/platform/service/ask.ts';
+import { askAgain, keepPart } from '../../lib/platform/service/part.ts';
+import { amend } from '../../lib/platform/storage/history.ts';
+import { recentSlot } from '../../lib/platform/storage/recent.ts';
 import { showTabs } from './faults/stage.ts';
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyFor: async () => null,
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../lib/platform/senses.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../lib/platform/history.ts', () => ({ amend: vi.fn() }));
+vi.mock('../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../lib/platform/storage/history.ts', () => ({ amend: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 

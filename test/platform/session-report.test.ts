@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { dropReports, heldReport, holdReport } from '../../lib/platform/session-report.ts';
-import { forgetFacts, forgetTab, keepFact, keepState } from '../../lib/platform/states.ts';
+import { forgetFacts, forgetTab, keepFact, keepState } from '../../lib/platform/scan/states.ts';
+import { dropReports, heldReport, holdReport } from '../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../components/sample.ts';
 
 beforeEach(() => fakeBrowser.reset());

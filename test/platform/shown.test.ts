@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
-import { browserSenses } from '../../lib/platform/senses.ts';
-import { pageAddress } from '../../lib/platform/shown.ts';
+import { pageAddress } from '../../lib/platform/page/shown.ts';
+import { browserSenses } from '../../lib/platform/scan/senses.ts';
 
 test.each([
   ['https://voorbeeld.nl/a?b=c#d', 'https://voorbeeld.nl/a?b=c'],

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
-import { cancel, jobOn } from '../../lib/platform/jobs.ts';
-import { nothing } from '../../lib/platform/scan-state.ts';
-import { start } from '../../lib/platform/start.ts';
-import { keepState, stateOf } from '../../lib/platform/states.ts';
-import { runTabScan } from '../../lib/platform/tab-scan.ts';
+import { cancel, jobOn } from '../../lib/platform/scan/jobs.ts';
+import { nothing } from '../../lib/platform/scan/scan-state.ts';
+import { start } from '../../lib/platform/scan/start.ts';
+import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import { type FakeTab, showTabs } from './faults/stage.ts';
 
-vi.mock('../../lib/platform/secret.ts', () => ({
+vi.mock('../../lib/platform/storage/secret.ts', () => ({
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../lib/platform/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+vi.mock('../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const GOOD = 'https://voorbeeld.nl/';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepFromPages, settingsSlot, startsSlot } from '../../lib/platform/store.ts';
+import { keepFromPages, settingsSlot, startsSlot } from '../../lib/platform/storage/store.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 
 beforeEach(() => fakeBrowser.reset());

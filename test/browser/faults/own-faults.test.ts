@@ -31,7 +31,7 @@ const ERRORS: readonly Planted[] = [
     line: '  if (given.id === "html-has-lang") throw new ReferenceError("geheim " + document.title);',
   },
   {
-    file: 'lib/platform/commands.ts',
+    file: 'lib/platform/scan/commands.ts',
     before: '  const words = commonWords[locale];',
     line: "  if (locale) throw new URIError('geheim');",
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
-import type { Stored } from '../../../lib/platform/history.ts';
+import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { dateIn } from '../../../lib/words/format.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
-import type { Stored } from '../../../lib/platform/history.ts';
+import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { RULES } from '../../../lib/score.ts';
 import { exportWords } from '../../../lib/words/export.ts';
 import { historyWords } from '../../../lib/words/history.ts';

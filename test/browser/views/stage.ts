@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Locale } from '../../../lib/model.ts';
-import type { Stored } from '../../../lib/platform/history.ts';
+import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { DEFAULTS, type Settings } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import type { Session } from '../kit/session.ts';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { onUpdateAvailable } from '../../../lib/platform/jobs.ts';
-import { closed, settle, start } from '../../../lib/platform/start.ts';
-import { keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
-import { runTabScan } from '../../../lib/platform/tab-scan.ts';
+import { onUpdateAvailable } from '../../../lib/platform/scan/jobs.ts';
+import { closed, settle, start } from '../../../lib/platform/scan/start.ts';
+import { keepFact, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { type FakeTab, showTabs, type Told } from './stage.ts';
 
-vi.mock('../../../lib/platform/secret.ts', () => ({
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
 const GOOD = 'https://voorbeeld.nl/';
 const told: Told[] = [];

@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { allScans, forgetUnreadable, keep, latestOf, type Stored, scanById } from '../../../lib/platform/history.ts';
-import { answersIn, contactsIn, jobIn } from '../../../lib/platform/journal.ts';
-import { recentSlot } from '../../../lib/platform/recent.ts';
-import { allStates, factsIn, keepFact, keepState, stateOf } from '../../../lib/platform/states.ts';
-import { brandingSlot, settingsSlot, startsSlot, takeSpoiled } from '../../../lib/platform/store.ts';
+import { answersIn, contactsIn, jobIn } from '../../../lib/platform/scan/journal.ts';
+import { allStates, factsIn, keepFact, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import {
+  allScans,
+  forgetUnreadable,
+  keep,
+  latestOf,
+  type Stored,
+  scanById,
+} from '../../../lib/platform/storage/history.ts';
+import { recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { brandingSlot, settingsSlot, startsSlot, takeSpoiled } from '../../../lib/platform/storage/store.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { sampleLedger, sampleReport, sampleState } from '../../components/sample.ts';
 import { fakeHistory } from './fake-history.ts';

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../lib/platform/history.ts';
+import type { Stored } from '../../../lib/platform/storage/history.ts';
 
 interface Faults {
   /** How many scans cannot be put before one can. */

@@ -1,5 +1,5 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Job } from '../../../lib/platform/job.ts';
+import type { Job } from '../../../lib/platform/scan/job.ts';
 import type { ScanState } from '../../../lib/state.ts';
 
 /** A tab of the fake browser, as `tabs.get` tells it. */

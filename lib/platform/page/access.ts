@@ -1,0 +1,133 @@
+import { isAddress, originsOf } from '../../collect/origins.ts';
+import type { Target } from '../../model.ts';
+import { withoutDot } from '../../parse/host-match.ts';
+import { isLocalFile } from '../../parse/local-file.ts';
+import { browser } from '../browser.ts';
+
+/** What the user granted for a site: its answers everywhere, and with it the hops (webRequest). */
+export interface Access {
+  readonly site: boolean;
+  readonly hops: boolean;
+  /** The site's certificate: only Firefox shows it, with webRequestBlocking. */
+  readonly certificate: boolean;
+  /** All sites were granted: the hops of registers can be seen too. */
+  readonly everywhere: boolean;
+}
+
+const EVERYWHERE = '*://*/*';
+
+/** Asked in one prompt with a site; Chromium has no use for the second. */
+const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
+
+const NO_ACCESS: Access = { site: false, hops: false, certificate: false, everywhere: false };
+
+/**
+ * Chromium takes a host with a last dot for granted with the one without, and then lets nothing be read of it; of such a
+ * host only what was granted in its own spelling counts.
+ */
+const isSpelledOut = async (origins: readonly string[]): Promise<boolean> => {
+  const { origins: given = [] } = await browser.permissions.getAll();
+  return given.includes(EVERYWHERE) || origins.every((origin) => given.includes(origin));
+};
+
+/** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
+export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
+  if (host === '' || isLocalFile(url)) return NO_ACCESS;
+  const { hostname } = new URL(url);
+  const origins = originsOf(hostname);
+  const site =
+    (await browser.permissions.contains({ origins })) && (!hostname.endsWith('.') || (await isSpelledOut(origins)));
+  const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
+  const certificate =
+    hops && import.meta.env.FIREFOX && (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
+  const everywhere = hops && (await browser.permissions.contains({ origins: [EVERYWHERE] }));
+  return { site, hops: hops && browser.webRequest !== undefined, certificate, everywhere };
+};
+
+/** Access that may be taken back while it is used. */
+export interface LiveAccess {
+  now(): Access;
+  /** Calls back when some of it was taken back. */
+  onTaken(taken: () => void): void;
+  stop(): void;
+}
+
+/** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
+export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access): LiveAccess => {
+  let access = granted;
+  let tell = (): void => {};
+  const look = async (): Promise<void> => {
+    const { site, hops, everywhere } = await accessTo(of);
+    const before = access;
+    access = {
+      ...access,
+      site: access.site && site,
+      hops: access.hops && hops,
+      everywhere: access.everywhere && everywhere,
+    };
+    if (before.site !== access.site || before.hops !== access.hops) tell();
+  };
+  const removed = (): void => void look();
+  browser.permissions.onRemoved.addListener(removed);
+  return {
+    now: () => access,
+    onTaken: (taken) => {
+      tell = taken;
+    },
+    stop: () => browser.permissions.onRemoved.removeListener(removed),
+  };
+};
+
+/**
+ * Asks the browser's own prompt for the site of a page; only from a user's click in an extension page. `impossible`: this
+ * browser takes no such question, or says yes and gives nothing.
+ */
+export const askAccess = async (of: Pick<Target, 'url' | 'host'>): Promise<'granted' | 'refused' | 'impossible'> => {
+  try {
+    const origins = originsOf(new URL(of.url).hostname);
+    if (!(await browser.permissions.request({ origins, permissions: WITH_SITE }))) return 'refused';
+    return (await accessTo(of)).site ? 'granted' : 'impossible';
+  } catch {
+    return 'impossible';
+  }
+};
+
+/** More was granted than a scan had: the site, or the hops of its redirects. */
+export const seesMore = (
+  { site, hops }: Access,
+  before: { readonly access: boolean; readonly hops?: boolean | undefined },
+): boolean => (site && !before.access) || (hops && before.hops === false);
+
+/** What the user granted for good, as the options page lists it. */
+export interface Granted {
+  /** Hosts, without www and without a last dot. */
+  readonly sites: readonly string[];
+  /** All sites, as asked on the options page or switched on in the browser. */
+  readonly everywhere: boolean;
+}
+
+export const granted = async (): Promise<Granted> => {
+  const { origins = [] } = await browser.permissions.getAll();
+  const sites = origins.flatMap((origin) => withoutDot(/^\*:\/\/([^*/]+)\/\*$/.exec(origin)?.[1] ?? '') || []);
+  return { sites: [...new Set(sites)].toSorted(), everywhere: origins.includes(EVERYWHERE) };
+};
+
+/** Gives the access to a site back, however its host was spelled. */
+export const leaveSite = (site: string): Promise<boolean> =>
+  browser.permissions.remove({ origins: originsOf(isAddress(site) ? site : `${site}.`) });
+
+/** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
+export const askEverywhere = (): Promise<boolean> =>
+  browser.permissions.request({ origins: [EVERYWHERE], permissions: WITH_SITE });
+
+export const leaveEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
+
+/** Calls back whenever something was granted or given back; returns how to stop. */
+export const watchGranted = (changed: () => void): (() => void) => {
+  browser.permissions.onAdded.addListener(changed);
+  browser.permissions.onRemoved.addListener(changed);
+  return () => {
+    browser.permissions.onAdded.removeListener(changed);
+    browser.permissions.onRemoved.removeListener(changed);
+  };
+};

@@ -1,0 +1,177 @@
+import type { WebRequest } from 'webextension-polyfill';
+import type { Told } from '../../collect/senses.ts';
+import type { Cookie, Hop } from '../../facts/reply.ts';
+import { networkFailure } from '../../parse/network-failure.ts';
+import { parseSetCookie } from '../../parse/set-cookie.ts';
+import { browser } from '../browser.ts';
+
+export type Observed = Pick<Told, 'hops' | 'cookies' | 'failure'>;
+
+/** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
+export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };
+
+/** Ms that events may come after the answer they belong to: of a request that was seen to start, and of one that was not. */
+const LATE = { begun: 1_000, unseen: 400 };
+
+/** Watches the requests of one scan. */
+export interface Watch {
+  /** Observes the next request to this address; call it before the request is made. */
+  begin(address: string): Promise<Observation>;
+  /** What Firefox told of the connection to this host; undefined when nothing was seen. */
+  certificate(host: string): unknown;
+  /** Takes the listeners away. */
+  stop(): void;
+}
+
+export interface Observation {
+  /**
+   * What was seen, once the request's own events are in; `UNOBSERVED` when it passed unseen. Events of a redirect are
+   * waited for longer: without them it is not followed.
+   */
+  end(isRedirect: boolean): Promise<Observed>;
+}
+
+/** One request under observation. */
+interface Record {
+  readonly address: string;
+  requestId: string | null;
+  readonly hops: Hop[];
+  readonly cookies: Cookie[];
+  failure: Observed['failure'];
+  /** Tells that nothing more will come. */
+  settle(): void;
+}
+
+const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
+  (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
+
+/** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
+const cookiesOf = (headers: WebRequest.HttpHeaders | undefined): Cookie[] =>
+  headerOf(headers, 'set-cookie')
+    .flatMap((lines) => lines.split('\n'))
+    .flatMap((line) => parseSetCookie(line) ?? []);
+
+/** A redirect that the server sent; null for any other answer. */
+const hopOf = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
+  const location = headerOf(responseHeaders, 'location')[0];
+  if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
+  const hsts = headerOf(responseHeaders, 'strict-transport-security')[0] ?? null;
+  return { url, status: statusCode, location, byBrowser: false, hsts };
+};
+
+/** The browser's own upgrade by HSTS: Chromium gives it a header that names the reason, Firefox no status. */
+const isUpgrade = ({ statusCode, responseHeaders }: WebRequest.OnBeforeRedirectDetailsType): boolean =>
+  statusCode === 0 || headerOf(responseHeaders, 'non-authoritative-reason').length > 0;
+
+/** Chromium shows Set-Cookie only with `extraHeaders`, a word that Firefox refuses. */
+const EXTRA = (import.meta.env.FIREFOX ? ['responseHeaders'] : ['responseHeaders', 'extraHeaders']) as [
+  'responseHeaders',
+];
+const FILTER: WebRequest.RequestFilter = { urls: ['<all_urls>'], types: ['xmlhttprequest'] };
+
+type Details = { readonly requestId: string; readonly tabId: number };
+
+/** What the events of one request write into its record. */
+const listenersOf = (records: ReadonlySet<Record>) => {
+  // Our own requests belong to no tab.
+  const recordOf = ({ requestId, tabId }: Details): Record | undefined =>
+    tabId === -1 ? [...records].find((record) => record.requestId === requestId) : undefined;
+
+  return {
+    start(details: WebRequest.OnBeforeRequestDetailsType): undefined {
+      if (details.tabId !== -1 || recordOf(details) !== undefined) return;
+      const next = [...records].find(({ requestId, address }) => requestId === null && address === details.url);
+      if (next !== undefined) next.requestId = details.requestId;
+    },
+    headers(details: WebRequest.OnHeadersReceivedDetailsType): undefined {
+      const record = recordOf(details);
+      if (record === undefined) return;
+      record.cookies.push(...cookiesOf(details.responseHeaders));
+      const hop = hopOf(details);
+      if (hop !== null) record.hops.push(hop);
+      record.settle();
+    },
+    redirect(details: WebRequest.OnBeforeRedirectDetailsType): void {
+      const record = recordOf(details);
+      if (record === undefined || !isUpgrade(details)) return;
+      record.hops.push({ url: details.url, status: 307, location: details.redirectUrl, byBrowser: true });
+      record.settle();
+    },
+    error(details: WebRequest.OnErrorOccurredDetailsType): void {
+      const record = recordOf(details);
+      if (record === undefined) return;
+      record.failure = networkFailure(details.error);
+      record.settle();
+    },
+  };
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const observation = (record: Record, settled: Promise<void>, forget: () => void): Observation => ({
+  async end(isRedirect) {
+    await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
+    if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
+    forget();
+    const { requestId, hops, cookies, failure } = record;
+    return requestId === null ? UNOBSERVED : { hops, cookies, failure };
+  },
+});
+
+/** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
+const certificateReader = (records: ReadonlySet<Record>, kept: Map<string, unknown>) => {
+  const isOurs = ({ tabId, requestId }: Details): boolean =>
+    tabId === -1 && [...records].some((record) => record.requestId === requestId);
+  return async (details: WebRequest.OnHeadersReceivedDetailsType): Promise<WebRequest.BlockingResponse> => {
+    const { protocol, host } = new URL(details.url);
+    if (protocol !== 'https:' || kept.has(host) || !isOurs(details)) return {};
+    const info = await browser.webRequest.getSecurityInfo(details.requestId, { rawDER: true }).catch(() => undefined);
+    if (info?.state === 'secure') kept.set(host, info);
+    return {};
+  };
+};
+
+/**
+ * Starts to watch our own requests: hops, cookies (without values), the causes of failures, and with `certificates` the
+ * site's certificate. Needs webRequest, and for certificates webRequestBlocking.
+ */
+export const watchRequests = (certificates: boolean): Watch => {
+  const { webRequest } = browser;
+  const records = new Set<Record>();
+  const listeners = listenersOf(records);
+  webRequest.onBeforeRequest.addListener(listeners.start, FILTER);
+  webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
+  webRequest.onBeforeRedirect.addListener(listeners.redirect, FILTER, EXTRA);
+  webRequest.onErrorOccurred.addListener(listeners.error, FILTER);
+  const kept = new Map<string, unknown>();
+  const readCertificate = certificateReader(records, kept);
+  if (certificates) webRequest.onHeadersReceived.addListener(readCertificate, FILTER, ['blocking']);
+  // Listeners are made in another process; a question that is asked after them is answered after them.
+  const ready = browser.runtime.getPlatformInfo();
+
+  return {
+    async begin(address) {
+      await ready;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const record: Record = {
+        address,
+        requestId: null,
+        hops: [],
+        cookies: [],
+        failure: null,
+        settle: resolve,
+      };
+      records.add(record);
+      return observation(record, promise, () => records.delete(record));
+    },
+    certificate: (host) => kept.get(host),
+    stop() {
+      // Where the permission was taken back meanwhile, Firefox took the events and their listeners along.
+      webRequest.onHeadersReceived?.removeListener(readCertificate);
+      webRequest.onBeforeRequest?.removeListener(listeners.start);
+      webRequest.onHeadersReceived?.removeListener(listeners.headers);
+      webRequest.onBeforeRedirect?.removeListener(listeners.redirect);
+      webRequest.onErrorOccurred?.removeListener(listeners.error);
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { Runtime } from 'webextension-polyfill';
+import { gradeWord } from '../../api/grade.ts';
+import { faultOf } from '../../fault.ts';
+import type { ScanState } from '../../state.ts';
+import { named } from '../../view/visible.ts';
+import { commonWords } from '../../words/common.ts';
+import { timeIn } from '../../words/format.ts';
+import { browser } from '../browser.ts';
+import { interfaceLocale } from '../locale.ts';
+import type { Command, Message, Protocol, Reply } from '../messages.ts';
+import { accessTo, seesMore } from '../page/access.ts';
+import { pageAddress } from '../page/shown.ts';
+import { callOperation, setService, testService } from '../service/commands.ts';
+import { leavePartner } from '../service/leave-partner.ts';
+import { askAgain } from '../service/part.ts';
+import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
+import { settingsSlot } from '../storage/store.ts';
+import { clearBadge, showBadge } from './badge.ts';
+import { example } from './example.ts';
+import { cancel } from './jobs.ts';
+import { allowance, start } from './start.ts';
+import { allStates } from './states.ts';
+
+type Sender = Runtime.MessageSender;
+
+/** Draws the toolbar button of a tab anew, with a sentence for hover and screen reader. */
+export const announce = async (state: ScanState): Promise<void> => {
+  const locale = interfaceLocale(await settingsSlot.get());
+  const words = commonWords[locale];
+  const time = timeIn(locale, state.finishedAt ?? state.startedAt);
+  const tab = await browser.tabs.get(state.tabId).catch(() => null);
+  if (tab === null) return;
+  // Another route of a web app is the same document to the browser, which leaves the badge there.
+  if (!isStillThere(tab.url, state.url)) return clearBadge(state.tabId);
+  await showBadge(
+    state,
+    words.badge({ host: named(state.host), score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),
+  );
+};
+
+/** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */
+const isStillThere = (now: string | undefined, scanned: string): boolean =>
+  pageAddress(now ?? '') === pageAddress(scanned);
+
+const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
+  start: (wish) => start(wish, announce),
+  saveKey: async ({ key, sessionOnly }) => saveKey(key, { base: (await settingsSlot.get()).serviceBase, sessionOnly }),
+  removeKey: async ({ wipe = false }) => {
+    const status = await removeKey();
+    await leavePartner(wipe, cancel);
+    return status;
+  },
+  keyStatus,
+  allowance,
+  example,
+  setService: async (ask) => {
+    const status = await setService(ask);
+    if (ask.key === 'remove') await leavePartner(false, cancel);
+    return status;
+  },
+  testService,
+  askService: ({ tabId }) => askAgain(tabId, announce),
+  callOperation,
+};
+
+/** Only the extension's own pages command: the same extension, one of its addresses, not a page of the web. */
+const mayCommand = ({ id, url }: Sender): boolean =>
+  id === browser.runtime.id && (url ?? '').startsWith(browser.runtime.getURL(''));
+
+const answer = async ({ command, ask }: Message): Promise<Reply> => {
+  const run = ANSWERS[command] as (ask: unknown) => Promise<Protocol[Command]['answer']>;
+  try {
+    return { ok: true, value: await run(ask) };
+  } catch (error) {
+    // A command refuses with errors of other kinds.
+    if (error instanceof TypeError || error instanceof ReferenceError) faultOf(error, `the command ${command}`);
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** The one gate for messages: answers later, or not at all to a stranger. */
+export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Reply) => void): true | undefined => {
+  if (!mayCommand(sender) || typeof message !== 'object' || message === null) return undefined;
+  if (!('command' in message) || !Object.hasOwn(ANSWERS, String(message.command))) return undefined;
+  void answer(message as Message).then(respond);
+  return true;
+}) as Runtime.OnMessageListener;
+
+/** Scans a tab without a popup, as opening it would. */
+export const scanAlone = (tabId: number): Promise<ScanState> => start({ tabId }, announce);
+
+/** A line that the popup holds while it shows a scan: it hears when the background ends, and wakes another. */
+export const onConnect = (port: Runtime.Port): void => {
+  if (port.sender === undefined || !mayCommand(port.sender)) port.disconnect();
+};
+
+/** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
+export const onGranted = async (): Promise<void> => {
+  for (const state of await allStates()) {
+    const { tabId, url } = state;
+    if (!seesMore(await accessTo(state), state)) continue;
+    const tab = await browser.tabs.get(tabId).catch(() => null);
+    // The tab may be gone by now, or at a page that nobody asked to scan; then there is nothing to go on with.
+    if (tab !== null && isStillThere(tab.url, url)) await start({ tabId }, announce).catch(() => null);
+  }
+};

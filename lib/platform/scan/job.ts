@@ -1,0 +1,34 @@
+import type { Kept } from '../../collect/memory.ts';
+import type { Locale, Target, Tier } from '../../model.ts';
+import type { Earlier } from '../../session/plan.ts';
+import type { Settings } from '../../settings.ts';
+import type { ScanState } from '../../state.ts';
+import type { Access } from '../page/access.ts';
+import type { Shown } from '../page/shown.ts';
+
+/** What an earlier background knew of a scan. */
+export interface Past extends Earlier {
+  readonly answers: ReadonlyMap<string, readonly Kept[]>;
+  /** Where that was kept in the session's memory. */
+  readonly keys: readonly string[];
+}
+export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
+
+/** One scan of one tab, from its start to its end. */
+export interface Job {
+  readonly id: string;
+  readonly target: Target;
+  readonly tier: Tier;
+  readonly access: Access;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  /** A private window: nothing is kept beyond the session's memory. */
+  readonly isPrivate: boolean;
+  readonly shown: Shown | null;
+  /** How often another background went on with it, and what the earlier ones knew. */
+  readonly attempts: number;
+  readonly past: Past;
+  readonly cancel: AbortSignal;
+  /** Told of every change. */
+  readonly changed: (state: ScanState) => Promise<void>;
+}

@@ -1,0 +1,89 @@
+import { gate } from '../../collect/gate.ts';
+import { faultOf, isOfTheBrowser, orElseLater } from '../../fault.ts';
+import { begin } from '../../session/begin.ts';
+import { browser } from '../browser.ts';
+import { stopService } from '../service/ask.ts';
+import type { Job } from './job.ts';
+import { refuse } from './refusal.ts';
+import { forgetTab, stateOf } from './states.ts';
+import { runTabScan } from './tab-scan.ts';
+
+/** Scans under way at once; the others wait their turn. */
+export const AT_ONCE = 2;
+
+interface Running {
+  readonly job: Job;
+  readonly abort: AbortController;
+  /** Settles when the scan has ended, however. */
+  readonly ended: Promise<void>;
+}
+
+const running = new Map<number, Running>();
+const turn = gate(AT_ONCE);
+
+/** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
+export const jobOn = (tabId: number): Job | undefined => running.get(tabId)?.job;
+/** How many scans run or wait on other tabs. */
+export const jobsBeside = (tabId: number): number => [...running.keys()].filter((other) => other !== tabId).length;
+
+/** Stops a tab's scan, if one runs, and the scan service's part of it. */
+export const cancel = (tabId: number): void => {
+  running.get(tabId)?.abort.abort('cancelled');
+  stopService(tabId);
+};
+
+const carryOut = async (job: Job): Promise<void> => {
+  const { tabId } = job.target;
+  try {
+    await turn(() => runTabScan(job));
+  } catch (error) {
+    if (job.cancel.aborted) return;
+    if (!isOfTheBrowser(error)) faultOf(error, 'a scan');
+    await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
+  }
+};
+
+const end = async (job: Job): Promise<void> => {
+  const { tabId } = job.target;
+  // A later scan of the tab may have taken the place.
+  if (running.get(tabId)?.job === job) running.delete(tabId);
+  // A tab that was closed meanwhile has nobody to show a result to.
+  if ((await browser.tabs.get(tabId).catch(() => null)) === null && jobOn(tabId) === undefined) await forgetTab(tabId);
+};
+
+/** Runs a scan in the place of the tab's earlier one. */
+export const launch = (draft: Omit<Job, 'cancel'>): void => {
+  const { tabId } = draft.target;
+  cancel(tabId);
+  const abort = new AbortController();
+  const job: Job = { ...draft, cancel: abort.signal };
+  const ended = orElseLater('a scan', undefined, () => carryOut(job).finally(() => end(job)));
+  running.set(tabId, { job, abort, ended });
+};
+
+/**
+ * A tab was closed. Its page is gone; what the network tells is still worth keeping where more than the site was asked,
+ * and never of a private window.
+ */
+export const onClosed = async (tabId: number): Promise<void> => {
+  const job = jobOn(tabId);
+  if (job !== undefined && job.target.level !== 'A' && !job.isPrivate) return;
+  cancel(tabId);
+  await forgetTab(tabId);
+};
+
+/** Ms that an update of the extension waits for scans to end. */
+const UPDATE_WAITS = 60_000;
+
+const untilIdle = async (): Promise<void> => {
+  while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
+};
+
+/** A newer version of the extension is there: it comes when no scan runs any more, and after a minute at the latest. */
+export const onUpdateAvailable = async (): Promise<void> => {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, UPDATE_WAITS);
+  await Promise.race([untilIdle(), late]);
+  clearTimeout(timer);
+  browser.runtime.reload();
+};

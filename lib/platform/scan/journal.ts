@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import type { Kept, Memory } from '../../collect/memory.ts';
+import { Cookie, Hop } from '../../facts/reply.ts';
+import { type Contact, PILLARS } from '../../model.ts';
+import { LedgerRow } from '../../state.ts';
+import { browser } from '../browser.ts';
+import { Shown } from '../page/shown.ts';
+import { fromBase64, toBase64 } from '../storage/base64.ts';
+import { keepInSession } from '../storage/session-room.ts';
+import type { Job, Past } from './job.ts';
+
+/**
+ * What a running scan keeps of itself, beside its facts, so that another background can go on with it: who it is, every
+ * contact, and the answers that were short enough. Never a finding. It is gone when the scan ends.
+ */
+export const JobRecord = z.object({
+  id: z.string(),
+  /** Of the extension that began it. */
+  version: z.string(),
+  /** How often another background went on with it. */
+  attempts: z.number(),
+  isPrivate: z.boolean(),
+  tier: z.enum(['public', 'partner']),
+  aim: z.object({
+    tabId: z.number(),
+    url: z.url(),
+    at: z.number(),
+    level: z.enum(['A', 'B', 'C']),
+    pillar: z.nullable(z.enum(PILLARS)),
+  }),
+  shown: z.nullable(Shown),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
+
+/** Characters of one kept answer, and of all of a scan: the session's memory has 10 MB for every tab together. */
+const ROOM = { answer: 200_000, scan: 1_500_000 };
+
+const KeptAnswer = z.object({
+  key: z.string(),
+  answer: z.object({
+    asked: z.string(),
+    url: z.string(),
+    status: z.number(),
+    redirected: z.boolean(),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+    truncated: z.boolean(),
+    cookies: z.nullable(z.array(Cookie)),
+  }),
+  told: z.object({ hops: z.array(Hop), cookies: z.nullable(z.array(Cookie)) }),
+});
+
+type Session = Readonly<Record<string, unknown>>;
+
+const jobKey = (id: string): string => `job:${id}`;
+const prefixes = (id: string): readonly string[] => [jobKey(id), `contact:${id}:`, `answer:${id}:`];
+
+/** The job as it was kept; null when there is none that fits. */
+export const jobIn = (session: Session, id: string): JobRecord | null => {
+  const parsed = JobRecord.safeParse(session[jobKey(id)]);
+  return parsed.success ? parsed.data : null;
+};
+
+const valuesIn = (session: Session, prefix: string): readonly unknown[] =>
+  Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
+
+/** Contacts in the order they were made; one that cannot be read is left out. */
+export const contactsIn = (session: Session, id: string): readonly Contact[] => {
+  const prefix = `contact:${id}:`;
+  const indexOf = ([key]: readonly [string, unknown]): number => Number(key.slice(prefix.length));
+  return Object.entries(session)
+    .filter(([key]) => key.startsWith(prefix))
+    .toSorted((one, other) => indexOf(one) - indexOf(other))
+    .flatMap(([, value]) => LedgerRow.safeParse(value).data ?? []);
+};
+
+/** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
+export const answersIn = (session: Session, id: string): Past['answers'] => {
+  const answers = new Map<string, Kept[]>();
+  for (const value of valuesIn(session, `answer:${id}:`)) {
+    const parsed = KeptAnswer.safeParse(value);
+    const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
+    if (!parsed.success || body === null) continue;
+    const { key, answer, told } = parsed.data;
+    const kept: Kept = { answer: { ...answer, body }, told: { ...told, failure: null } };
+    answers.set(key, [...(answers.get(key) ?? []), kept]);
+  }
+  return answers;
+};
+
+const isOf = (key: string, id: string): boolean => prefixes(id).some((prefix) => key.startsWith(prefix));
+
+/** Keys of what a scan kept of itself. */
+export const keysOf = (session: Session, id: string): readonly string[] =>
+  Object.keys(session).filter((key) => isOf(key, id));
+
+/** Keys of journals whose scan is not among these. */
+export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] =>
+  Object.keys(session).filter((key) => /^(?:job|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
+
+export interface Journal {
+  readonly memory: Memory;
+  readonly wrote: (row: Contact, index: number) => Promise<unknown>;
+  /** Takes everything away that this scan kept of itself, its facts excepted. */
+  close(): Promise<void>;
+}
+
+type Begun = Pick<Job, 'id' | 'target' | 'tier' | 'isPrivate' | 'shown' | 'attempts'>;
+
+/** Keeps who a job is, before it is known to the views: nobody can go on with a scan of which only the state was kept. */
+export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: Begun): Promise<void> => {
+  const { tabId, url, at, level, pillar } = target;
+  const aim = { tabId, url, at, level, pillar };
+  const { version } = browser.runtime.getManifest();
+  const record: JobRecord = { id, version, attempts, isPrivate, tier, aim, shown };
+  await keepInSession({ [jobKey(id)]: record });
+};
+
+/** Opens the journal of a scan, or goes on with it. */
+export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
+  let room = ROOM.scan;
+  let count = 0;
+  let open = true;
+  const keys = new Set<string>([jobKey(id), ...past.keys]);
+  const pending = new Set<Promise<unknown>>();
+  const put = async (items: Readonly<Record<string, unknown>>): Promise<void> => {
+    if (!open) return;
+    for (const key of Object.keys(items)) keys.add(key);
+    const writing = keepInSession(items);
+    pending.add(writing);
+    await writing;
+    pending.delete(writing);
+  };
+
+  // What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same.
+  const left = new Map([...past.answers].map(([key, kept]) => [key, [...kept]]));
+  const recall = (key: string): Kept | undefined => left.get(key)?.shift();
+  const keep = (key: string, { answer, told }: Kept): void => {
+    const size = answer.body.byteLength;
+    if (size > ROOM.answer || size > room) return;
+    room -= size;
+    const { hops, cookies } = told;
+    const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
+    count += 1;
+    void put({ [`answer:${id}:${attempts}.${count}`]: kept });
+  };
+
+  const keyOf = (index: number): string => `contact:${id}:${index}`;
+  // In one write: a background that ends between two of them must not leave one row in the place of another.
+  if (past.rows.length > 0) void put(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
+  return {
+    memory: { recall, keep },
+    wrote: (row, index) => put({ [keyOf(index)]: row }),
+    close: async () => {
+      open = false;
+      // What is still being written must not come after this.
+      await Promise.allSettled(pending);
+      await browser.storage.session.remove([...keys]);
+    },
+  };
+};

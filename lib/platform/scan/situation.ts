@@ -1,0 +1,85 @@
+import type { Tabs } from 'webextension-polyfill';
+import { Blinded } from '../../collect/reach.ts';
+import type { Situation } from '../../state.ts';
+import { browser } from '../browser.ts';
+import { execute } from '../page/inject.ts';
+import { pageAddress, type Shown } from '../page/shown.ts';
+
+/** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
+const CLOSED = [
+  'chromewebstore.google.com',
+  'chrome.google.com',
+  'microsoftedge.microsoft.com',
+  'addons.opera.com',
+  'addons.mozilla.org',
+  'addons.cdn.mozilla.net',
+  'discovery.addons.mozilla.org',
+  'support.mozilla.org',
+  'content.cdn.mozilla.net',
+  'sync.services.mozilla.com',
+  'accounts.firefox.com',
+  'accounts-static.cdn.mozilla.net',
+  'api.accounts.firefox.com',
+  'oauth.accounts.firefox.com',
+  'profile.accounts.firefox.com',
+];
+const HTML = ['text/html', 'application/xhtml+xml'];
+/** Ms that a page may take to say what it is; one whose own scripts never rest says nothing. */
+const PATIENCE = 5_000;
+
+/** Runs in the page. */
+const introduce = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
+
+/** Chromium names the scheme of its own pages when it refuses them; to other refusals it gives no reason. */
+const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
+
+/**
+ * What a page may be whose address the browser hides: one of its own or, in Chromium while its switch for files is off,
+ * a file on this computer.
+ */
+const hidden = async (tabId: number): Promise<Situation> => {
+  if (import.meta.env.FIREFOX || (await browser.extension.isAllowedFileSchemeAccess())) return 'browserPage';
+  const refusal = await execute({ func: introduce }, { tabId }, PATIENCE).catch(String);
+  return OWN_PAGE.test(String(refusal)) ? 'browserPage' : 'hiddenPage';
+};
+
+type Tab = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
+
+/** Firefox shows PDF and JSON in viewers of its own, which refuse every injection as its error pages do. */
+const isViewer = ({ url = '', title = '', favIconUrl = '' }: Tab): boolean =>
+  favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
+
+/** What a tab shows: why it cannot be scanned, or null and which document it is, where that answered in time. */
+export interface Sight {
+  readonly situation: Situation | null;
+  readonly shown: Shown | null;
+}
+
+/** What a page is that refuses every injection. */
+const refusing = (url: URL, tab: Tab, error: unknown): Situation => {
+  // Where the browser shows the address all the same.
+  if (url.protocol === 'file:') return 'localFile';
+  if (CLOSED.includes(url.hostname) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
+  return import.meta.env.FIREFOX && isViewer(tab) ? 'notAPage' : 'notLoaded';
+};
+
+/**
+ * Whether a tab shows a page that can be scanned. The address of a browser page stays hidden from
+ * extensions, and an error page of the browser refuses every injection, as a store's page does in its own browser.
+ */
+export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
+  const url = tab.url === undefined ? null : URL.parse(tab.url);
+  if (url === null) return { situation: await hidden(tabId), shown: null };
+  if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };
+  try {
+    const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
+    const { type, born, url: address } = result as ReturnType<typeof introduce>;
+    if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
+    const document = { born, url: pageAddress(address) };
+    return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
+  } catch (error) {
+    // The site, its domain and its answers can be looked at all the same.
+    if (error instanceof Blinded && error.why === 'timeout') return { situation: null, shown: null };
+    return { situation: refusing(url, tab, error), shown: null };
+  }
+};

@@ -1,0 +1,175 @@
+import { admit, PER_HOUR } from '../../api/tier.ts';
+import { gate } from '../../collect/gate.ts';
+import { toTarget } from '../../collect/target.ts';
+import type { Pillar, Target, Tier } from '../../model.ts';
+import { arises } from '../../scan.ts';
+import { begin } from '../../session/begin.ts';
+import type { ScanState, Situation } from '../../state.ts';
+import { browser } from '../browser.ts';
+import { interfaceLocale } from '../locale.ts';
+import type { Allowance } from '../messages.ts';
+import { accessTo, seesMore } from '../page/access.ts';
+import { pageAddress, type Shown } from '../page/shown.ts';
+import { tierNow } from '../service/ask.ts';
+import { settleServices } from '../service/part.ts';
+import { settingsSlot, startsSlot } from '../storage/store.ts';
+import { type Job, NO_PAST } from './job.ts';
+import { AT_ONCE, cancel, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
+import { keepJob } from './journal.ts';
+import { refuse } from './refusal.ts';
+import { resume } from './resume.ts';
+import { nothing } from './scan-state.ts';
+import { situationOf } from './situation.ts';
+import { forgetFacts, keepState, stateOf } from './states.ts';
+
+/** Ms in which a result is shown again rather than made again. */
+const FRESH = 600_000;
+
+export interface Start {
+  readonly tabId: number;
+  /** Scans even when a fresh result is there. */
+  readonly again?: boolean;
+  readonly pillar?: Pillar;
+}
+
+/** What the tab shows at the moment of the click. */
+interface Seen {
+  /** '' where the browser hides it. */
+  readonly url: string;
+  readonly shown: Shown | null;
+  readonly isPrivate: boolean;
+}
+
+type Changed = Job['changed'];
+
+/** How many scans are left in this hour, without starting one. */
+export const allowance = async (): Promise<Allowance> => {
+  const tier = await tierNow();
+  const admission = admit((await startsSlot.get())[tier], Date.now(), tier);
+  const left = admission.admitted ? PER_HOUR[tier] - admission.started.length + 1 : 0;
+  return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
+};
+
+/** Counts a scan under the sliding hour; seconds to wait when there is no room, else null. */
+const count = async (tier: Tier): Promise<number | null> => {
+  const starts = await startsSlot.get();
+  const admission = admit(starts[tier], Date.now(), tier);
+  if (!admission.admitted) return admission.retryAfter;
+  await startsSlot.set({ ...starts, [tier]: admission.started });
+  return null;
+};
+
+const jobFor = async (
+  { tabId, pillar }: Start,
+  { url, shown, isPrivate }: Seen,
+): Promise<Omit<Job, 'changed' | 'cancel'>> => {
+  const settings = await settingsSlot.get();
+  const target = toTarget({
+    tabId,
+    url,
+    at: Date.now(),
+    level: settings.level,
+    pillar: pillar ?? null,
+  });
+  const [access, tier] = await Promise.all([accessTo(target), tierNow(target.isPublic)]);
+  const locale = interfaceLocale(settings);
+  const id = crypto.randomUUID();
+  return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
+};
+
+const isFresh = (
+  state: ScanState,
+  { again, pillar }: Start,
+  { tier, target }: Pick<Job, 'tier' | 'target'>,
+): boolean => {
+  const age = Date.now() - (state.finishedAt ?? 0);
+  const isWhole = state.phase === 'done' && state.pillars.length > 1;
+  const isAlike = state.tier === tier && state.level === target.level;
+  // A result from the future was made before the clock was set back.
+  return !again && pillar === undefined && isWhole && isAlike && age >= 0 && age < FRESH;
+};
+
+/**
+ * Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. A scan
+ * of the page that the tab has left ends: it would tell of itself in the place of what is told now.
+ */
+const turnAway = async (
+  wish: Start & { readonly seen: Seen },
+  situation: Situation,
+  changed: Changed,
+): Promise<ScanState> => {
+  const { tabId, seen } = wish;
+  const empty = nothing(tabId, seen.url, await tierNow());
+  if (situation !== 'notLoaded') {
+    cancel(tabId);
+    return refuse(empty, { situation }, changed);
+  }
+  const { target } = await jobFor(wish, seen);
+  const last = await stateOf(tabId);
+  const same = last?.url === target.url && last.result !== null ? last : null;
+  if (last?.url === target.url && jobOn(tabId)?.target.url === target.url) return last;
+  cancel(tabId);
+  const domainOnly = target.level !== 'A' && arises('domein', target);
+  return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
+};
+
+/** Decisions are made one after the other, so that two clicks are one scan. */
+const deciding = gate(1);
+
+/** Before the first decision: goes on with what an earlier background left unfinished. */
+export const settle = (changed: Changed): Promise<void> =>
+  deciding(async () => {
+    await settleServices();
+    await resume(changed);
+  });
+
+/** A tab was closed: heard in its turn, for the scan that an earlier background left on it may only now be known. */
+export const closed = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
+
+/** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
+export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {
+  const { tabId } = wish;
+  const tab = await browser.tabs.get(tabId);
+  // A page that takes its time to answer keeps nobody else waiting.
+  const { situation, shown } = await situationOf(tabId, tab);
+  const seen: Seen = { url: pageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
+  // What the registers tell of a domain needs no page.
+  const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
+  return deciding(() =>
+    situation !== null && !isAboutDomain
+      ? turnAway({ ...wish, seen }, situation, changed)
+      : decide(wish, seen, changed),
+  );
+};
+
+/** The very document that is being scanned: one that was loaded anew is another. */
+const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
+  job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
+
+const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanState> => {
+  const { tabId } = wish;
+  const draft = await jobFor(wish, seen);
+  const { target, tier, access } = draft;
+  const before = await stateOf(tabId);
+  const same = before?.url === target.url ? before : null;
+  const goesOn = same?.situation === null && seesMore(access, same);
+  if (same !== null && !goesOn) {
+    if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, draft)) return same;
+  }
+
+  const retryAfter = goesOn ? null : await count(tier);
+  if (retryAfter !== null) {
+    if (same === null) cancel(tabId);
+    const last = same ?? nothing(tabId, target.url, tier);
+    return refuse(last, { situation: 'rateLimited', retryAfter }, changed);
+  }
+
+  cancel(tabId);
+  const begun = begin(draft);
+  const state: ScanState = jobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
+  await forgetFacts(tabId);
+  await keepJob(draft);
+  await keepState(state);
+  launch({ ...draft, changed });
+  return state;
+};

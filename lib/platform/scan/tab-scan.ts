@@ -1,0 +1,50 @@
+import { chosenResolver } from '../../collect/chosen-resolver.ts';
+import { orElseLater } from '../../fault.ts';
+import { type LiveScan, openScan } from '../../session/live-scan.ts';
+import type { Clock, Surroundings } from '../../session/plan.ts';
+import { runScan } from '../../session/run.ts';
+import type { ScanState } from '../../state.ts';
+import { askService } from '../service/ask.ts';
+import { noteContact } from '../storage/recent.ts';
+import { type Eyes, openEyes } from './eyes.ts';
+import type { Job } from './job.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { listener } from './listen.ts';
+import { remember } from './remember.ts';
+import { tellingOf } from './telling.ts';
+
+const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout(ms) };
+
+/** The scan of a tab, over this browser's eyes and memory. */
+const openJob = (job: Job, { senses, onTaken }: Eyes, { memory, wrote }: Journal): LiveScan => {
+  const around: Surroundings = {
+    ...{ senses, clock: CLOCK, memory, hear: listener(job) },
+    wrote: (row, index) => {
+      // A row that is written first, before its contact is made, has no end yet.
+      if (row.ms === null && !job.isPrivate) noteContact(row);
+      return wrote(row, index);
+    },
+  };
+  const live = openScan({ ...job, resolver: chosenResolver(job.settings) }, around);
+  onTaken(() => live.mention({ type: 'access', site: senses.access, hops: senses.hops }));
+  return live;
+};
+
+/** Runs a scan to its end, telling of every change; resolves with the final state. */
+export const runTabScan = async (job: Job): Promise<ScanState> => {
+  const { target, settings, cancel } = job;
+  const eyes = openEyes(job);
+  const journal = openJournal(job);
+  try {
+    const { state } = await runScan(openJob(job, eyes, journal), {
+      telling: tellingOf(job),
+      askService: ({ ledger, tell }) =>
+        askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) }),
+      remember: ({ state, judged }, platforms) => remember({ ...job, platforms }, state, judged),
+    });
+    return state;
+  } finally {
+    eyes.close();
+    await orElseLater('the journal', undefined, () => journal.close());
+  }
+};

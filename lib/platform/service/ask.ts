@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { askScan, type Outcome, type Question } from '../../api/client.ts';
+import type { Line } from '../../api/exchange.ts';
+import { toAddress } from '../../api/request.ts';
+import { noAnswer, type ServiceError, type ServicePart } from '../../api/service.ts';
+import { tierOf } from '../../api/tier.ts';
+import type { Pillar, Tier } from '../../model.ts';
+import { isPublicHost } from '../../parse/host-name.ts';
+import type { Settings } from '../../settings.ts';
+import { fetchService } from '../scan/senses.ts';
+import { keyFor, keyStatus, noteKey } from '../storage/secret.ts';
+import { settingsSlot, slot } from '../storage/store.ts';
+import { mayReach } from './access.ts';
+
+/** Ms that a service may take, beside the local scan. */
+const PATIENCE = 25_000;
+
+const Waits = z.record(z.string(), z.number());
+/** Until when a service asked not to be asked again, by base address and tier, ms since 1970 (Retry-After). */
+const waitsSlot = slot({ area: 'session', key: 'serviceWaits', schema: Waits, fallback: {} });
+
+const asking = new Map<number, AbortController>();
+
+/** Stops asking a service about a tab's page, if that goes on. */
+export const stopService = (tabId: number): void => asking.get(tabId)?.abort('cancelled');
+export const isAsking = (tabId: number): boolean => asking.has(tabId);
+
+/** What a service is asked about, and where its part of the scan goes. */
+export interface Errand {
+  readonly tabId: number;
+  readonly url: string;
+  readonly pillar: Pillar | null;
+  readonly settings: Pick<Settings, 'level' | 'serviceBase'>;
+  /** Where its contacts are written down. */
+  readonly ledger: Pick<Line, 'open' | 'written'>;
+  /** Aborts when the scan is cancelled. */
+  readonly cancel: AbortSignal;
+  readonly tell: (part: ServicePart) => Promise<void>;
+}
+
+/** The tier of a local scan: partner with a key, unless the service that would be asked refused that key. */
+export const tierNow = async (isPublic = true): Promise<Tier> => {
+  const [{ saved, base, refusedAt }, { level, serviceBase }] = await Promise.all([keyStatus(), settingsSlot.get()]);
+  const isAsked = isPublic && level === 'C' && serviceBase !== '';
+  return isAsked && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
+};
+
+/** Seconds that a service still wants to be left alone; 0 when it may be asked. */
+const waitOf = async (place: string): Promise<number> => {
+  const until = (await waitsSlot.get())[place] ?? 0;
+  // A clock that was set back makes nobody wait longer than an hour.
+  return Math.min(3_600, Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+};
+
+const placeOf = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
+
+/** Keeps what an outcome says of later questions: how long to wait, and whether the key was taken. */
+const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
+  const seconds = outcome.ok ? null : outcome.error.retryAfter;
+  if (seconds !== null && seconds > 0) {
+    const place = placeOf(base, withKey && !outcome.keyRefused);
+    await waitsSlot.set({ ...(await waitsSlot.get()), [place]: Date.now() + seconds * 1_000 });
+  }
+  if (!withKey) return;
+  if (outcome.keyRefused) await noteKey({ refusedAt: Date.now() });
+  else if (outcome.ok && outcome.result.tier !== 'public') await noteKey({ refusedAt: null });
+};
+
+/** Why a service is not even asked; null when it is. */
+const hindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
+  // A key that was refused is followed by a question without it: that has to wait too.
+  const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
+  const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(placeOf(base, key))));
+  const wait = Math.max(...waits);
+  if (wait > 0) return { ...noAnswer('rateLimited'), retryAfter: wait };
+  if (!navigator.onLine) return noAnswer('offline');
+  return (await mayReach(base)) ? null : noAnswer('noAccess');
+};
+
+/** Asks a service with the key that is bound to it, and learns from what it says. */
+export const consult = async (
+  base: string,
+  question: Question,
+  line: Pick<Line, 'open' | 'written' | 'end'>,
+): Promise<Outcome & { readonly withKey: boolean }> => {
+  const secret = await keyFor(base);
+  const withKey = secret !== null;
+  const hindered = await hindrance(base, withKey);
+  if (hindered !== null)
+    return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
+
+  const key = secret === null ? null : () => secret.reveal();
+  const outcome = await askScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
+  // Where there is no room to remember it in, the answer is worth no less.
+  await learn(base, withKey, outcome).catch(() => {});
+  return { ...outcome, withKey };
+};
+
+const begun = (base: string, url: string, withKey: boolean): ServicePart => ({
+  phase: 'busy',
+  base,
+  url,
+  withKey,
+  keyRefused: false,
+  askedAt: Date.now(),
+  ms: null,
+  result: null,
+  error: null,
+});
+
+const ended = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): ServicePart => ({
+  ...part,
+  phase: rest.ok ? 'done' : 'failed',
+  ms,
+  keyRefused,
+  result: rest.ok ? rest.result : null,
+  error: rest.ok ? null : rest.error,
+});
+
+/** Asks the service at the base address, at contact level C and for public names only, and tells of its part. */
+export const askService = async ({ tabId, url, pillar, settings, ledger, cancel, tell }: Errand): Promise<void> => {
+  const { level, serviceBase: base } = settings;
+  const address = toAddress(url);
+  if (level !== 'C' || base === '' || address === null) return;
+  if (!isPublicHost(address.hostname)) {
+    return tell({ ...begun(base, '', false), phase: 'failed', error: noAnswer('privateName') });
+  }
+
+  stopService(tabId);
+  const own = new AbortController();
+  asking.set(tabId, own);
+  const stopped = AbortSignal.any([cancel, own.signal]);
+  const end = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)]);
+  try {
+    const part = begun(base, address.href, (await keyFor(base)) !== null);
+    await tell(part);
+    const outcome = await consult(base, { url: address.href, pillar }, { ...ledger, end });
+    if (!stopped.aborted) await tell(ended(part, outcome));
+  } finally {
+    if (asking.get(tabId) === own) asking.delete(tabId);
+  }
+};

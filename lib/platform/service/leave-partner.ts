@@ -1,0 +1,23 @@
+import { publicResult } from '../../api/demoted.ts';
+import { clearBadge } from '../scan/badge.ts';
+import { allStates, forgetTab } from '../scan/states.ts';
+import { amendAll, type Stored } from '../storage/history.ts';
+import { dropReports } from '../storage/session-report.ts';
+
+/** What is left of a scan without its checks: date, grade and scores. */
+const onlyResult = (scan: Stored): Stored => ({ ...scan, result: publicResult(scan.result), report: null });
+
+/**
+ * Takes away what the partner tier left behind when its key goes: scans under way, results with checks, reports held in
+ * memory, and their badges. The history's reports go too if `wipe` says so.
+ */
+export const leavePartner = async (wipe: boolean, cancel: (tabId: number) => void): Promise<void> => {
+  for (const { tabId, tier } of await allStates()) {
+    if (tier !== 'partner') continue;
+    cancel(tabId);
+    await forgetTab(tabId);
+    await clearBadge(tabId);
+  }
+  await dropReports();
+  if (wipe) await amendAll(onlyResult);
+};

@@ -1,0 +1,85 @@
+import { publicResult } from '../../api/demoted.ts';
+import type { Line } from '../../api/exchange.ts';
+import { noAnswer, type ServicePart } from '../../api/service.ts';
+import type { Contact } from '../../model.ts';
+import { reduce, sessionOf } from '../../session/reduce.ts';
+import { withoutQuery } from '../../session/without-query.ts';
+import type { ScanState } from '../../state.ts';
+import { browser } from '../browser.ts';
+import { allStates, keepState, stateOf } from '../scan/states.ts';
+import { amend, type Stored } from '../storage/history.ts';
+import { noting } from '../storage/recent.ts';
+import { dropReports } from '../storage/session-report.ts';
+import { settingsSlot } from '../storage/store.ts';
+import { askService, isAsking, stopService } from './ask.ts';
+
+/** A finished scan's state with what a service says. */
+const withPart = (state: ScanState, part: ServicePart): ScanState =>
+  reduce(sessionOf(state), { type: 'service', part }).state;
+
+/** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
+export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
+  if (service.keyRefused) await dropReports(id);
+  const { fullUrl } = await settingsSlot.get();
+  const told = { service, ledger };
+  const { service: part, ledger: rows } = fullUrl ? told : withoutQuery(told, service.url);
+  const change = (scan: Stored): Stored =>
+    part.keyRefused
+      ? { ...scan, service: part, result: publicResult(scan.result), report: null }
+      : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } };
+  // A history without room keeps the scan as it was; what is on screen stands.
+  await amend(id, change).catch(() => {});
+};
+
+/** Whether a scan's tab is in a private window; of a page that was turned away no note says so. */
+const isPrivate = async ({ tabId, notes }: ScanState): Promise<boolean> =>
+  notes.includes('private') || ((await browser.tabs.get(tabId).catch(() => null))?.incognito ?? false);
+
+/** A ledger that goes on where a finished scan's ended. */
+const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+  const rows = [...ledger];
+  const open: Line['open'] = (asked) => {
+    const started = Date.now();
+    const row: Contact = { ...asked, at: started - startedAt, ms: null, status: null, bytes: null };
+    const at = rows.push(row) - 1;
+    return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
+  };
+  return { rows, open };
+};
+
+/** Asks the service once more, about the page of the tab's last scan. */
+export const askAgain = async (tabId: number, changed: (state: ScanState) => Promise<void>): Promise<null> => {
+  const before = await stateOf(tabId);
+  if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
+  const { rows, open } = goOn(before);
+  const noted = (await isPrivate(before)) ? open : noting(open);
+  const tell = async (service: ServicePart): Promise<void> => {
+    const now = await stateOf(tabId);
+    if (now?.id !== before.id) return stopService(tabId);
+    const state = { ...withPart(now, service), ledger: [...rows] };
+    await keepState(state);
+    if (service.phase !== 'busy') await keepPart(state.id, service, state.ledger);
+    await changed(state);
+  };
+  const settings = await settingsSlot.get();
+  const pillar = before.pillars.length === 1 ? (before.pillars[0]?.id ?? null) : null;
+  void askService({
+    tabId,
+    url: before.url,
+    pillar,
+    settings,
+    ledger: { open: noted },
+    tell,
+    cancel: new AbortController().signal,
+  });
+  return null;
+};
+
+/** When the background starts, nobody is being asked: what still says so was cut off. */
+export const settleServices = async (): Promise<void> => {
+  for (const state of await allStates()) {
+    const { service, tabId } = state;
+    if (service?.phase !== 'busy' || isAsking(tabId)) continue;
+    await keepState(withPart(state, { ...service, phase: 'failed', error: noAnswer('interrupted') }));
+  }
+};

@@ -1,0 +1,19 @@
+import type { Runtime } from 'webextension-polyfill';
+import * as z from 'zod/mini';
+import { browser } from '../browser.ts';
+import { slot } from './store.ts';
+
+/** The version before an update whose changes nobody has looked at yet; null when there is nothing to tell. */
+export const newsSlot = slot<string | null>({
+  area: 'local',
+  key: 'newSince',
+  schema: z.nullable(z.string()),
+  fallback: null,
+});
+
+/** The welcome opens once, on install; an update opens nothing and leaves word for the options page. */
+export const onInstalled = async ({ reason, previousVersion }: Runtime.OnInstalledDetailsType): Promise<void> => {
+  if (reason === 'install') await browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
+  const isOther = previousVersion !== undefined && previousVersion !== browser.runtime.getManifest().version;
+  if (reason === 'update' && isOther) await newsSlot.set((await newsSlot.get()) ?? previousVersion);
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Contact, Purpose } from '../../model.ts';
+import { slot } from './store.ts';
+
+/** How many of the latest contacts are remembered, in memory, for the options page. */
+const ROOM = 20;
+
+const Recent = z.object({
+  /** Ms since 1970. */
+  at: z.number(),
+  host: z.string(),
+  path: z.string(),
+  purpose: z.string() as unknown as z.ZodMiniType<Purpose>,
+});
+export type Recent = z.infer<typeof Recent>;
+
+/** The latest contacts of any scan or test of this browser session, oldest first; none of private windows. */
+export const recentSlot = slot<readonly Recent[]>({
+  area: 'session',
+  key: 'recent',
+  schema: z.array(Recent),
+  fallback: [],
+});
+
+type Asked = Pick<Contact, 'host' | 'path' | 'purpose'>;
+
+let waiting: Recent[] = [];
+let writing = false;
+
+const write = async (): Promise<void> => {
+  if (writing) return;
+  writing = true;
+  try {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await recentSlot.set([...(await recentSlot.get()), ...batch].slice(-ROOM));
+    }
+  } finally {
+    writing = false;
+  }
+};
+
+export const noteContact = ({ host, path, purpose }: Asked): void => {
+  waiting.push({ at: Date.now(), host, path, purpose });
+  // Where the session's memory is full, what was contacted stands in the scan's own ledger all the same.
+  void write().catch(() => {});
+};
+
+/** The same way of writing contacts down, which notes each of them here too. */
+export const noting =
+  <A extends Asked, R>(open: (asked: A) => R) =>
+  (asked: A): R => {
+    noteContact(asked);
+    return open(asked);
+  };

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Report } from '../../model.ts';
+import { browser } from '../browser.ts';
+import { keepForUser } from './session-room.ts';
+
+const PREFIX = 'report:';
+
+/** A report that history may not or cannot keep lives in memory, as long as its tab. */
+export const reportKey = (tabId: number): string => `${PREFIX}${tabId}`;
+
+/** What we wrote ourselves inside it is trusted. */
+const Held = z.looseObject({ schema: z.literal('pijler/report-1'), id: z.string() });
+
+/** Holds a partner's report for as long as its tab is there; false when other reports and states leave no room for it. */
+export const holdReport = (tabId: number, report: Report): Promise<boolean> =>
+  keepForUser({ [reportKey(tabId)]: report });
+
+/** The report held for a tab, if it is of this scan. */
+export const heldReport = async (tabId: number, id: string): Promise<Report | null> => {
+  const { [reportKey(tabId)]: held } = await browser.storage.session.get(reportKey(tabId));
+  const parsed = Held.safeParse(held);
+  return parsed.success && parsed.data.id === id ? (held as Report) : null;
+};
+
+/** Lets go of every held report, or of that of one scan. */
+export const dropReports = async (id: string | null = null): Promise<void> => {
+  const all = Object.entries(await browser.storage.session.get(null)).filter(([key]) => key.startsWith(PREFIX));
+  const leaving = all.filter(([, held]) => id === null || Held.safeParse(held).data?.id === id);
+  await browser.storage.session.remove(leaving.map(([key]) => key));
+};

@@ -1,0 +1,119 @@
+import type { Storage } from 'webextension-polyfill';
+import * as z from 'zod/mini';
+import { Branding } from '../../branding.ts';
+import { DEFAULTS, Settings } from '../../settings.ts';
+import { browser } from '../browser.ts';
+
+type Area = 'local' | 'session';
+
+/** Chromium lets every area be closed, Firefox none but that of the session, which is so by itself. */
+type Closable = Storage.StorageArea & {
+  readonly setAccessLevel?: (level: { readonly accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
+};
+
+/** Closes every area of storage to what runs in pages, where the browser can: no script there has business with it. */
+export const keepFromPages = async (): Promise<void> => {
+  const { local, sync, session } = browser.storage;
+  const areas = [local, sync, session] as readonly (Closable | undefined)[];
+  await Promise.allSettled(areas.map(async (area) => area?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })));
+};
+
+const SPOILED = 'kapot:';
+const spoiledKey = (key: string): string => `${SPOILED}${key}`;
+
+/** One stored thing. What no longer fits its schema is set aside under `kapot:` and the fallback takes its place. */
+export interface Slot<T> {
+  get(): Promise<T>;
+  set(value: T): Promise<void>;
+  /** Calls back with every new value; returns how to stop. */
+  watch(changed: (value: T) => void): () => void;
+}
+
+interface Kept<T> {
+  readonly area: Area;
+  readonly key: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly fallback: T;
+}
+
+/** Characters of JSON beyond which of a spoiled value only its size is set aside. */
+const SET_ASIDE = 100_000;
+
+const sizeOf = (value: unknown): number => {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    // Firefox stores more than JSON can say.
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+const setAside = async (area: Area, key: string, value: unknown): Promise<void> => {
+  const size = sizeOf(value);
+  const at = new Date().toISOString();
+  // First away with it: where the store is full, there is room for it aside.
+  await browser.storage[area].remove(key);
+  await browser.storage[area].set({ [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value } });
+};
+
+export const slot = <T>({ area, key, schema, fallback }: Kept<T>): Slot<T> => ({
+  async get() {
+    const { [key]: value } = await browser.storage[area].get(key);
+    if (value === undefined) return fallback;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    await setAside(area, key, value);
+    return fallback;
+  },
+
+  set: (value) => browser.storage[area].set({ [key]: value }),
+
+  watch(changed) {
+    const listener = (changes: Record<string, { newValue?: unknown }>, name: string): void => {
+      if (name !== area || !(key in changes)) return;
+      const parsed = schema.safeParse(changes[key]?.newValue);
+      changed(parsed.success ? parsed.data : fallback);
+    };
+    browser.storage.onChanged.addListener(listener);
+    return () => browser.storage.onChanged.removeListener(listener);
+  },
+});
+
+export const settingsSlot: Slot<Settings> = slot({
+  area: 'local',
+  key: 'settings',
+  schema: Settings,
+  fallback: DEFAULTS,
+});
+
+/** Agency and clients on the cover of reports. */
+export const brandingSlot: Slot<Branding> = slot({
+  area: 'local',
+  key: 'branding',
+  schema: Branding,
+  fallback: Branding.parse({}),
+});
+
+const Starts = z.object({ public: z.array(z.number()), partner: z.array(z.number()) });
+
+/** Starts of the scans of the last hour per tier, ms since 1970: the sliding limits survive a restart. */
+export const startsSlot: Slot<z.infer<typeof Starts>> = slot({
+  area: 'local',
+  key: 'starts',
+  schema: Starts,
+  fallback: { public: [], partner: [] },
+});
+
+const TOLD = 'spoiledTold';
+
+/** Whether something that was stored had to be set aside since the last time this was asked: it is told once. */
+export const takeSpoiled = async (): Promise<boolean> => {
+  const stored = await browser.storage.local.get(null);
+  const dates = Object.entries(stored).flatMap(([key, value]) =>
+    key.startsWith(SPOILED) ? [String((value as { at?: unknown } | null)?.at)] : [],
+  );
+  const last = dates.toSorted().at(-1);
+  if (last === undefined || stored[TOLD] === last) return false;
+  await browser.storage.local.set({ [TOLD]: last });
+  return true;
+};
