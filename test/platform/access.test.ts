@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { accessTo, askAccess, granted, leaveSite } from '../../lib/platform/page/access.ts';
+import { accessTo, askAccess, followAccess, granted, leaveSite } from '../../lib/platform/page/access.ts';
 
 const BARE = { url: 'https://voorbeeld.nl/', host: 'voorbeeld.nl' };
 const DOTTED = { url: 'https://voorbeeld.nl./', host: 'voorbeeld.nl' };
@@ -78,4 +78,81 @@ test('the hops of other hosts are in sight only where all sites were granted', a
   expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: false });
   grant(['*://*/*']);
   expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: true });
+});
+
+describe('what was granted for good', () => {
+  test.each([
+    [['*://b.nl/*', '*://*.b.nl/*', '*://a.nl./*', '*://b.nl/*'], { sites: ['a.nl', 'b.nl'], everywhere: false }],
+    [['*://*/*'], { sites: [], everywhere: true }],
+    [undefined, { sites: [], everywhere: false }],
+  ])('%j', async (origins, found) => {
+    Object.assign(fakeBrowser.permissions, { getAll: async () => ({ origins }) });
+    expect(await granted()).toEqual(found);
+  });
+});
+
+describe('access that is taken back in the middle of a scan', () => {
+  const ALL = { site: true, hops: true, certificate: false, everywhere: true };
+
+  const following = () => {
+    let removed: () => void = () => {};
+    const gone = vi.fn();
+    const onRemoved = {
+      addListener: (listener: () => void) => {
+        removed = listener;
+      },
+      removeListener: gone,
+    };
+    Object.assign(fakeBrowser.permissions, { onRemoved });
+    Object.assign(fakeBrowser, { webRequest: {} });
+    const access = followAccess(BARE, ALL);
+    const taken = vi.fn();
+    access.onTaken(taken);
+    return { access, taken, gone, remove: () => removed(), listener: () => removed };
+  };
+  /** What the browser has left: origins, and whether webRequest is among it. */
+  const leaves = (origins: readonly string[], webRequest: boolean): void => {
+    Object.assign(fakeBrowser.permissions, {
+      contains: async ({ origins: asked = [], permissions = [] }: Permissions) =>
+        asked.every((one) => origins.includes(one)) && (permissions.length === 0 || webRequest),
+    });
+  };
+  const SITE = ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'];
+
+  test.each([
+    ['the site', [], true, { site: false, hops: false, everywhere: false }],
+    ['webRequest', [...SITE, '*://*/*'], false, { site: true, hops: false, everywhere: false }],
+  ])('%s: is not had any more, and is told', async (_, origins, webRequest, now) => {
+    const { access, taken, remove } = following();
+    expect(access.now()).toEqual(ALL);
+    leaves(origins, webRequest);
+    remove();
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+    expect(access.now()).toMatchObject(now);
+  });
+
+  test('all other sites: nothing of this one is told', async () => {
+    const { access, taken, remove } = following();
+    leaves(SITE, true);
+    remove();
+    await vi.waitFor(() => expect(access.now().everywhere).toBe(false));
+    expect([access.now(), taken.mock.calls]).toEqual([{ ...ALL, everywhere: false }, []]);
+  });
+
+  test('what is granted again is for the next scan', async () => {
+    const { access, taken, remove } = following();
+    leaves([], false);
+    remove();
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+    leaves([...SITE, '*://*/*'], true);
+    remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([access.now().site, access.now().hops, taken.mock.calls.length]).toEqual([false, false, 1]);
+  });
+
+  test('nobody listens any more when the scan is over', () => {
+    const { access, gone, listener } = following();
+    access.stop();
+    expect(gone.mock.calls).toEqual([[listener()]]);
+  });
 });

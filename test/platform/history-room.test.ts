@@ -8,6 +8,10 @@ describe('what must go', () => {
   test('nothing, up to fifty', () => expect(surplus(scans(ROOM.scans), 's49')).toEqual([]));
   test('the oldest, beyond fifty', () => expect(surplus(scans(ROOM.scans + 2), 's51')).toEqual(['s0', 's1']));
 
+  test('the oldest first, in whatever order they were kept', () => {
+    expect(surplus(scans(ROOM.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
+  });
+
   test('not what is pinned', () => {
     const kept = scans(ROOM.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
     expect(surplus(kept, 's51')).toEqual(['s2', 's3']);
@@ -16,6 +20,15 @@ describe('what must go', () => {
   test('not the scan that was just made, even when all others are pinned or it is the oldest', () => {
     expect(surplus([...scans(60, { pinned: true }), { id: 'now', finishedAt: 99 }], 'now')).toEqual([]);
     expect(surplus([...scans(50), { id: 'imported', finishedAt: -1 }], 'imported')).toEqual(['s0']);
+  });
+
+  test('nothing that fills the 20 MB to the character', () => {
+    const bare = JSON.stringify({ id: 's0', finishedAt: 0, report: '' }).length;
+    const full = (more: number) => [
+      { id: 's0', finishedAt: 0, report: 'x'.repeat(10_000_000 - bare + more) },
+      { id: 's1', finishedAt: 1, report: 'x'.repeat(10_000_000 - bare) },
+    ];
+    expect([surplus(full(0), 's1'), surplus(full(1), 's1')]).toEqual([[], ['s0']]);
   });
 
   test('the oldest until the rest fits in 20 MB', () => {
