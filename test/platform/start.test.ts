@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
 import { cancel, jobOn } from '../../lib/platform/scan/jobs.ts';
-import { nothing } from '../../lib/platform/scan/scan-state.ts';
-import { start } from '../../lib/platform/scan/start.ts';
+import { begin, nothing } from '../../lib/platform/scan/scan-state.ts';
+import { allowance, start } from '../../lib/platform/scan/start.ts';
 import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
-import { begin } from '../../lib/session/begin.ts';
+import { sampleState } from '../components/sample.ts';
 import { type FakeTab, showTabs } from './faults/stage.ts';
 
 vi.mock('../../lib/platform/storage/secret.ts', () => ({
@@ -119,5 +119,69 @@ describe('a scan of a page that the tab has left', () => {
     fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
     expect((await start({ tabId: 1 }, changed)).phase).toBe('scanning');
     expect(isStopped()).toBe(false);
+  });
+});
+
+describe('how many scans are left in this hour', () => {
+  const starts = (count: number, ago = 0) => ({ public: Array.from({ length: count }, () => NOON - ago), partner: [] });
+
+  test.each([
+    [0, 20, 0],
+    [1, 19, 0],
+    [19, 1, 0],
+    [20, 0, 3_600],
+  ])('after %i: %i, else a wait of %i s', async (count, left, retryAfter) => {
+    await fakeBrowser.storage.local.set({ starts: starts(count) });
+    expect(await allowance()).toEqual({ tier: 'public', left, perHour: 20, retryAfter });
+    expect((await fakeBrowser.storage.local.get('starts'))['starts']).toEqual(starts(count));
+  });
+
+  test('a scan that begins is counted, one that is shown again is not', async () => {
+    await start({ tabId: 1 }, changed);
+    expect((await allowance()).left).toBe(20);
+    await start({ tabId: 1, again: true }, changed);
+    expect((await allowance()).left).toBe(19);
+  });
+});
+
+describe('a scan that begins', () => {
+  test('is of the tab as it is now, and is told of by who asked', async () => {
+    vi.stubEnv('FIREFOX', '');
+    tabs[1] = { url: `${GOOD}a#kop`, incognito: true };
+    await fakeBrowser.storage.local.set({ settings: { level: 'C' } });
+    const state = await start({ tabId: 1, pillar: 'seo' }, changed);
+    const job = vi.mocked(runTabScan).mock.calls[0]?.[0];
+    expect(job).toMatchObject({
+      id: state.id,
+      tier: 'public',
+      isPrivate: true,
+      locale: 'nl',
+      attempts: 0,
+      changed,
+      shown: { documentId: 'document of 1', born: 1_000, url: `${GOOD}a` },
+      target: { tabId: 1, url: `${GOOD}a`, at: NOON, level: 'C', browser: 'chromium', pillar: 'seo' },
+      past: { known: {}, rows: [], service: null, keys: [] },
+    });
+    expect(state).toMatchObject({ phase: 'scanning', notes: [] });
+    expect(await stateOf(1)).toEqual(state);
+    vi.unstubAllEnvs();
+  });
+
+  test('of a page that did not load is of its domain alone, where that is asked', async () => {
+    fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
+    expect(await start({ tabId: 1, pillar: 'domein' }, changed)).toMatchObject({ phase: 'scanning' });
+    tabs[1] = { url: 'https://ander.nl/' };
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'notLoaded', domainOnly: true });
+    await fakeBrowser.storage.local.set({ settings: { level: 'A' } });
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'notLoaded', domainOnly: false });
+  });
+
+  test('of a page that did not load leaves its last result', async () => {
+    const before = await stateOf(1);
+    if (before === null) throw new Error('no state');
+    const { result } = sampleState('public', 'nl');
+    await keepState({ ...before, result });
+    fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ id: 'eerder', situation: 'notLoaded', result });
   });
 });
