@@ -5,14 +5,19 @@ import { type BranchRow, standingOf } from '../../lib/parse/branch.ts';
 import { publicKeyOf } from '../../lib/parse/certificate-key.ts';
 import { shareWord } from '../../lib/parse/content-words.ts';
 import { enforcedPolicies } from '../../lib/parse/csp.ts';
+import { askedIn } from '../../lib/parse/dns-asked.ts';
 import { entitiesIn } from '../../lib/parse/entity.ts';
 import { selectorList } from '../../lib/parse/focus-selector.ts';
 import { findProducts } from '../../lib/parse/found-products.ts';
+import { decodeHtml } from '../../lib/parse/html-charset.ts';
+import { caaDomainsOf } from '../../lib/parse/issuer.ts';
 import { nodesOf, parseJsonLd, valuesOf } from '../../lib/parse/json-ld.ts';
 import { hasPhone } from '../../lib/parse/key-facts.ts';
 import { librariesInAddress } from '../../lib/parse/library-address.ts';
+import { isHomePath } from '../../lib/parse/page-address.ts';
 import { parseSetCookie } from '../../lib/parse/set-cookie.ts';
 import { parseSitemap } from '../../lib/parse/sitemap.ts';
+import { carriesToken } from '../../lib/parse/token-address.ts';
 
 /** Where one thing ends and another begins: a sample of small faults in the parsers went unseen at these places. */
 
@@ -189,3 +194,68 @@ test('a certificate that was cut has no key', () => {
   const bytes = Uint8Array.from([0x30, 0x05, 0x02, 0x01]);
   expect(publicKeyOf(bytes)).toBeNull();
 });
+
+describe('the characters of a page', () => {
+  const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((sign) => sign.charCodeAt(0)))),
+    );
+
+  test.each([
+    ['a mark of byte order, the large byte first', bytes(0xfe, 0xff, 0, 'A', 0, 0xe9), 'Aé'],
+    ['a mark of byte order, the small byte first', bytes(0xff, 0xfe, 'A', 0, 0xe9, 0), 'Aé'],
+    ['a mark of UTF-8', bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9), 'é'],
+    ['its second byte alone is no mark', bytes('A', 0xff, '<meta charset=iso-8859-1>'), 'Aÿ<meta charset=iso-8859-1>'],
+  ])('%s', (_, page, text) => expect(decodeHtml(page, '')).toBe(text));
+
+  test.each([
+    ['<meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">', 'é'],
+    ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5">', 'é'],
+    ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5"><meta charset=iso-8859-1>', 'é'],
+  ])('as %s has them', (head, sign) => {
+    expect(decodeHtml(bytes(head, 0xe9), '').at(-1)).toBe(sign);
+  });
+});
+
+test.each([
+  ["CN=R11,O=Let's Encrypt,C=US", true],
+  ['C=US, O="Let\'s Encrypt"', true],
+  ["CN=FOO=Let's Encrypt,O=Onbekend", false],
+  ["CN=Let's Encrypt", false],
+])('the authority in %s is known: %s', (issuer, known) => expect(caaDomainsOf(issuer) !== null).toBe(known));
+
+test.each([
+  ['@list', ['a', 'b']],
+  ['@set', ['a', 'b']],
+])('a value may be an %s', (name, values) => {
+  const [node] = parseJsonLd([
+    JSON.stringify({ '@context': 'https://schema.org', '@type': 'Thing', sameAs: { [name]: values } }),
+  ]).nodes;
+  expect(node === undefined ? [] : valuesOf(node, 'sameAs')).toEqual(values);
+});
+
+test.each([
+  ['/', true],
+  ['/index.php', true],
+  ['/home', true],
+  ['/nl', true],
+  ['/nl-nl/', true],
+  ['/index.html.bak', false],
+  ['/my-index.html', false],
+  ['/home/a', false],
+])('%s is a home page: %s', (path, isHome) => expect(isHomePath(`https://a.nl${path}`)).toBe(isHome));
+
+test.each([
+  [0xff, 0xff, '__'],
+  [0xfb, 0xef, '--'],
+])('what a resolver is asked is read whatever signs its message has: %i %i', (first, second, start) => {
+  const message = Uint8Array.of(first, second, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 97, 2, 110, 108, 0, 0, 28, 0, 1);
+  const encoded = Buffer.from(message).toString('base64url');
+  expect(encoded.startsWith(start)).toBe(true);
+  expect(askedIn(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
+});
+
+test.each([
+  ['geen adres', true],
+  ['https://a.nl/?q=fiets', false],
+])('%s cannot be judged, or carries a token: %s', (address, carries) => expect(carriesToken(address)).toBe(carries));
