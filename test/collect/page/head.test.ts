@@ -67,12 +67,12 @@ describe('links', () => {
     expect([link?.raw?.length, link?.href?.length, link?.hreflang.length]).toEqual([2_000, 2_000, 100]);
   });
 
-  const preloads = times(400, () => '<link rel=preload>');
+  const preloads = times(300, () => '<link rel=preload>');
 
   test.each(
     'canonical alternate icon apple-touch-icon license describedby amphtml prev next https://api.w.org/'.split(' '),
   )('%s is kept when there are too many, where it stands', async (rel) => {
-    const { links } = await headOf(`${preloads}<link rel="X ${rel} y">${preloads}`);
+    const { links } = await headOf(`${preloads}<link rel="X ${rel} y">`);
     expect(links).toHaveLength(300);
     expect(links.at(-1)?.rel).toBe(`x ${rel.toLowerCase()} y`);
   });

@@ -170,7 +170,6 @@ test('of too many the first and the last', async () => {
   const among = (count: number) => readLinks(sent(times(count, (index) => `<a href=${index}></a>`)));
   const { total, list } = await among(1_600);
   expect([total, list[1_199]?.raw, list[1_200]?.raw]).toEqual([1_600, '1199', '1300']);
-  expect((await among(1_500)).list[1_200]?.raw).toBe('1200');
   expect((await among(1_501)).list[1_200]?.raw).toBe('1201');
 });
 
