@@ -4,7 +4,7 @@ import { noAnswer, type ServicePart } from '../../lib/api/service.ts';
 import { nothing } from '../../lib/platform/scan/scan-state.ts';
 import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
 import { leavePartner } from '../../lib/platform/service/leave-partner.ts';
-import { keepPart, settleServices, withPart } from '../../lib/platform/service/part.ts';
+import { keepPart, settleServices } from '../../lib/platform/service/part.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { amend, amendAll, type Stored } from '../../lib/platform/storage/history.ts';
 import { heldReport, holdReport } from '../../lib/platform/storage/session-report.ts';
@@ -112,14 +112,6 @@ describe('what a service said of a scan', () => {
     expect(now).toMatchObject({ id: stored.id, domain: 'voorbeeld.nl', report: null, service: { keyRefused: true } });
     expect(JSON.stringify(now.result).length).toBeLessThan(JSON.stringify(result).length);
     expect(await heldReport(partner.tabId, report.id)).toBeNull();
-  });
-
-  test('makes the scan on screen public too when the key was refused, and else leaves it', () => {
-    expect(withPart(partner, part())).toEqual({ ...partner, service: part() });
-    expect(withPart(partner, part({ keyRefused: true }))).toMatchObject({
-      tier: 'public',
-      service: { keyRefused: true },
-    });
   });
 
   test('was cut off when the background ended, and says so', async () => {

@@ -4,9 +4,9 @@ import { FACTS } from '../../lib/evidence.ts';
 import { jobOn } from '../../lib/platform/scan/jobs.ts';
 import { keepJob, strayKeys } from '../../lib/platform/scan/journal.ts';
 import { resume } from '../../lib/platform/scan/resume.ts';
-import { begin } from '../../lib/platform/scan/scan-state.ts';
 import { keepFact, keepState, stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
+import { begin } from '../../lib/session/begin.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { NOW } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
@@ -58,7 +58,6 @@ describe('a scan that was left unfinished', () => {
         domain: 'voorbeeld.nl',
         at: NOW,
         level: 'B',
-        browser: 'chromium',
       },
       past: { rows: [row], service: null, known: { scan: { seen: false, why: 'timeout' } } },
     });

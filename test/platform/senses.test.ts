@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exchange, type Fetch } from '../../lib/api/exchange.ts';
 import { toTarget } from '../../lib/collect/target.ts';
@@ -67,7 +67,7 @@ describe('webRequest is shown', () => {
 
 describe('of a page', () => {
   const DAY = 86_400_000;
-  const target = toTarget({ tabId: 3, url: 'https://a.nl/', at: 0, level: 'B', browser: 'firefox', pillar: null });
+  const target = toTarget({ tabId: 3, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const access = {
     now: () => ({ site: true, hops: true, certificate: false, everywhere: false }),
     onTaken: () => {},
@@ -130,15 +130,17 @@ describe('of a page', () => {
     expect(await fakeBrowser.storage.session.get(null)).toEqual({});
   });
 
-  test('the access is that of the moment, and Chromium reads the page’s own origin', () => {
-    expect([sensesOf().access, sensesOf().hops, sensesOf().readableOrigin]).toEqual([true, true, null]);
-    const chromium = { ...target, browser: 'chromium' as const, url: 'https://a.nl:8443/x' };
-    expect(sensesOf({ target: chromium }).readableOrigin).toBe('https://a.nl:8443');
+  test('the access is that of the moment, and Chromium alone reads the page’s own origin', () => {
+    const senses = sensesOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
+    expect([senses.access, senses.hops, senses.readableOrigin]).toEqual([true, true, 'https://a.nl:8443']);
+    vi.stubEnv('FIREFOX', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(sensesOf().readableOrigin).toBeNull();
   });
 });
 
 describe('a request that gets no answer', () => {
-  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', browser: 'chromium', pillar: null });
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const GRANTED = { site: true, hops: false, certificate: false, everywhere: false };
   const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../lib/collect/target.ts';
 import { cancel, jobOn } from '../../lib/platform/scan/jobs.ts';
-import { begin, nothing } from '../../lib/platform/scan/scan-state.ts';
+import { nothing } from '../../lib/platform/scan/scan-state.ts';
 import { allowance, start } from '../../lib/platform/scan/start.ts';
 import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
+import { begin } from '../../lib/session/begin.ts';
 import { sampleState } from '../components/sample.ts';
 import { type FakeTab, showTabs } from './faults/stage.ts';
 
@@ -159,7 +160,7 @@ describe('a scan that begins', () => {
       attempts: 0,
       changed,
       shown: { documentId: 'document of 1', born: 1_000, url: `${GOOD}a` },
-      target: { tabId: 1, url: `${GOOD}a`, at: NOON, level: 'C', browser: 'chromium', pillar: 'seo' },
+      target: { tabId: 1, url: `${GOOD}a`, at: NOON, level: 'C', pillar: 'seo' },
       past: { known: {}, rows: [], service: null, keys: [] },
     });
     expect(state).toMatchObject({ phase: 'scanning', notes: [] });

@@ -5,7 +5,7 @@ import { type Means, makeReach } from '../../lib/collect/make-reach.ts';
 import type { FactName, Seen } from '../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../lib/model.ts';
 import { type Job, NO_PAST, type Past } from '../../lib/platform/scan/job.ts';
-import { fetchService } from '../../lib/platform/scan/senses.ts';
+import { browserSenses, fetchService } from '../../lib/platform/scan/senses.ts';
 import { factsIn, stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import { amend, keep, type Stored } from '../../lib/platform/storage/history.ts';
@@ -16,6 +16,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { sampleReport } from '../components/sample.ts';
 import { blind, NOW, page, seen } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
+import { fakeSenses } from '../kit/senses.ts';
 import { showTabs } from './faults/stage.ts';
 
 vi.mock('../../lib/platform/storage/secret.ts', () => ({
@@ -78,6 +79,7 @@ const removed = vi.fn();
 beforeEach(() => {
   fakeBrowser.reset();
   vi.resetAllMocks();
+  vi.mocked(browserSenses).mockReturnValue({ ...fakeSenses({}), now: () => performance.now() });
   vi.mocked(keep).mockResolvedValue(true);
   vi.mocked(amend).mockResolvedValue();
   states.length = 0;
