@@ -4,6 +4,8 @@ const proof = (where: Where, file: string, title: string): Proof => ({ where, fi
 const NAMES = 'test/faults/32-43.test.ts';
 const REACH = 'test/collect/make-reach.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
+const ACTING = 'test/browser/faults/acting-addresses.test.ts';
+const PRIVATE = 'test/browser/faults/private-names.test.ts';
 const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
 /** In every state of access, with the log of a proxy held against the ledger. */
 const EVERYWHERE: readonly Proof[] = [
@@ -33,21 +35,25 @@ export const FETCH_POLICY: readonly Entry[] = [
   },
   {
     id: 'policy: addresses out of a page',
-    name: 'only of the same site, and within the plan of 40 requests',
+    name: 'only of the same site, none that acts when it is opened, and within the plan of 40 requests',
     asks: ['unit'],
     proofs: [
       proof('unit', REACH, 'the plan of 40 requests holds'),
       proof('unit', REACH, '%s is not asked'),
       proof('unit', 'test/collect/canonical-target.test.ts', 'canonicalTarget'),
+      proof('chromium', ACTING, 'a scan of %s asks for nothing that acts'),
+      proof('firefox', ACTING, 'a scan of %s asks for nothing that acts'),
     ],
   },
   {
     id: 'policy: private addresses',
-    name: 'not from a public page; from a private one only its own origin',
+    name: 'not from a public page; from a private one only its own origin, and nobody else is told of it',
     asks: ['unit'],
     proofs: [
       proof('unit', NAMES, 'policy: private addresses: %s is not asked from a public page'),
       proof('unit', NAMES, 'policy: private pages: from %s only its own origin is asked'),
+      proof('chromium', PRIVATE, 'in chromium, at contact level C'),
+      proof('firefox', PRIVATE, 'in firefox, at contact level B'),
     ],
   },
   {

@@ -170,6 +170,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/faults/09-12-chromium.test.ts',
         title: 'row 11: what is stored is spoiled',
       },
+      {
+        where: 'chromium',
+        file: 'test/browser/views/boundary.test.ts',
+        title: 'in a row of the history costs that row, which can be removed',
+      },
     ],
   },
   {

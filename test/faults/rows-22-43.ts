@@ -4,6 +4,8 @@ const proof = (where: Where, file: string, title: string): Proof => ({ where, fi
 const HERE = 'test/faults/22-31.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
 const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
+const VISIBLE = 'test/browser/views/visible.test.ts';
+const LAST_DOT = 'test/browser/last-dot.test.ts';
 const BROWSER = 'test/browser/faults/32-43.test.ts';
 
 /** Faults 22 to 43: what sites, registers and services answer, and what a browser withholds. */
@@ -19,6 +21,8 @@ export const ROWS_22_43: readonly Entry[] = [
         'row 22: hostile strings in every field that is shown',
       ),
       proof('property', 'test/view/visible.test.ts', 'never keeps a control or an invisible character'),
+      proof('chromium', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
+      proof('firefox', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
       proof('property', 'test/platform/badge.test.ts', 'of a stranger it names the host alone'),
       proof('property', 'test/export/csv.test.ts', 'whatever is written is read back, and no cell is a formula'),
       proof('property', 'test/export/report-markdown.test.ts', "a stranger's text adds no markup, no link and no line"),
@@ -143,6 +147,8 @@ export const ROWS_22_43: readonly Entry[] = [
       proof('firefox', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
       proof('property', 'test/faults/32-43.test.ts', 'row 34: odd host names'),
       proof('property', 'test/parse/host-name.test.ts', 'the same host whatever way it is written'),
+      proof('chromium', LAST_DOT, 'in %s a page with a last dot'),
+      proof('firefox', LAST_DOT, 'in %s a page with a last dot'),
     ],
   },
   {

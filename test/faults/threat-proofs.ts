@@ -4,6 +4,9 @@ const proof = (where: Where, file: string, title: string): Proof => ({ where, fi
 const THREATS_FILE = 'test/browser/faults/threats.test.ts';
 const MANIFEST = 'test/browser/package/manifest.test.ts';
 const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
+const ACTING = 'test/browser/faults/acting-addresses.test.ts';
+const PRIVATE = 'test/browser/faults/private-names.test.ts';
+const OWN_FAULTS = 'test/browser/faults/own-faults.test.ts';
 const CANARY = 'test/browser/service/canary.test.ts';
 const inBoth = (title: string, file = THREATS_FILE): readonly Proof[] => [
   proof('chromium', file, title),
@@ -76,6 +79,29 @@ export const THREATS: readonly Entry[] = [
       ...inBoth('row 27: a redirect to another host', 'test/browser/faults/22-31.test.ts'),
       // In every state of access.
       ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
+      ...inBoth('a scan of %s asks for nothing that acts', ACTING),
+    ],
+  },
+  {
+    id: 'threat: stalled scans',
+    name: 'text on which one of our patterns never ends',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', 'test/faults/linear-patterns.test.ts', 'every pattern takes linear time'),
+      proof('unit', 'test/faults/long-runs.test.ts', 'a long run is read like a short one'),
+    ],
+  },
+  {
+    id: 'threat: an error of ours',
+    name: 'that a site brings about: it costs one row, and tells nothing of the page',
+    asks: ['unit', 'chromium', 'firefox'],
+    proofs: [
+      proof('unit', 'test/faults/own-faults.test.ts', 'a check that throws'),
+      proof('unit', 'test/faults/own-faults.test.ts', 'a collector'),
+      proof('chromium', OWN_FAULTS, 'in Chromium'),
+      proof('chromium', OWN_FAULTS, 'a build for the stores writes nothing of it to the console'),
+      proof('firefox', OWN_FAULTS, 'in Firefox'),
+      proof('chromium', 'test/browser/views/boundary.test.ts', 'an error of ours'),
     ],
   },
   {
@@ -102,6 +128,8 @@ export const THREATS: readonly Entry[] = [
       ...inBoth('every site gets one grade in both browsers', 'test/browser/same-grade.test.ts'),
       // In every state of access.
       ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
+      proof('chromium', PRIVATE, 'in chromium, at contact level C'),
+      proof('firefox', PRIVATE, 'in firefox, at contact level B'),
     ],
   },
   {
