@@ -70,7 +70,8 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
       expect(new Set(hostsIn(kind))).toEqual(new Set(kind === 'chromium' ? [`${HOST}.`] : []));
     });
 
-    // What Chromium was given with the install it holds for granted with a dot too, and adds nothing.
+    // What Chromium was given with the install it holds for granted with a dot too, and adds nothing. Firefox takes the
+    // question as any other: its prompt asks, and `prompt.test.ts` answers it there.
     test.runIf(kind === 'chromium')('says that access cannot be asked, and offers the address without', async () => {
       const { page } = await session.visit(`https://${HOST}./?van=brief`);
       const tabId = await tabIdOf(session, page);
