@@ -195,6 +195,7 @@ counterExamples('seo', seo, [
         { url: `${HERE}b`, glance: blind('timeout') },
       ],
       answer: OPEN,
+      sitemap: seen(sitemap()),
     },
     'good',
   ),

@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
+import { defineCheck, type Unseen, unseen } from '../../check.ts';
+import type { Facts, Seen } from '../../evidence.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
 import { barrierBehind } from '../../parse/visitor-barrier.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
@@ -15,19 +15,26 @@ const isFaulty = ({ glance }: Part, at: number): boolean => {
 const show = ({ url, glance }: Part): string =>
   glance.seen && glance.value.status > 0 ? `${glance.value.status} ${url}` : url;
 
+/** A sitemap that was not read may list what nobody then looked at. */
+const unreadFile = (sitemap: Seen<Facts['sitemap']>): Unseen | null => {
+  const files = sitemap.seen ? sitemap.value.files : [];
+  const hidden = files.find(({ file }) => !file.seen)?.file;
+  return hidden === undefined || hidden.seen ? null : notSeenFor(hidden);
+};
+
 export const sitemapSampleOk = defineCheck({
   id: 'sitemap-sample-ok',
   weight: 3,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['listed', 'scan'],
-  helps: ['answer'],
+  helps: ['answer', 'sitemap'],
   verdicts: { good: 'pass', redirects: 'warn', oneFaulty: 'warn', faulty: 'fail', none: 'skip' },
 
-  judge({ listed, scan, answer }) {
+  judge({ listed, scan, answer, sitemap }) {
     const hidden = listed.flatMap(({ glance }) => (glance.seen ? [] : [glance]));
     const [first] = hidden;
-    if (listed.length === 0) return { code: 'none' };
+    if (listed.length === 0) return unreadFile(sitemap) ?? { code: 'none' };
     if (first !== undefined && hidden.length > listed.length / 2) return notSeenFor(first);
 
     const faulty = listed.filter((part) => isFaulty(part, scan.at));

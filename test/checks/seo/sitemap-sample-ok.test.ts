@@ -3,11 +3,13 @@ import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, scan, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
+import { sitemap } from '../../kit/sitemap.ts';
 
 type Part = Parameters<typeof glance>[0] | 'timeout';
 const sampled = (...parts: Part[]) => ({
   scan: scan(),
   answer: seen<Facts['answer']>({ ...http(), barrier: null }),
+  sitemap: seen(sitemap()),
   listed: parts.map((part, index) => ({
     url: `https://voorbeeld.nl/${index}`,
     glance: part === 'timeout' ? blind('timeout') : seen(glance(part)),
@@ -23,10 +25,14 @@ cases(sitemapSampleOk, {
     sampled({ status: 500 }, { status: 0, redirected: true }),
   ],
   faulty: [sampled({ status: 410 }, { robotsMetas: [{ name: 'robots', content: 'noindex' }] }, 'timeout', 'timeout')],
-  none: [sampled()],
+  none: [sampled(), { ...sampled(), sitemap: seen(sitemap({ files: [] })) }],
 });
 
+const UNREAD = { url: 'https://voorbeeld.nl/sitemap.xml', via: 'usual', file: blind('denied') } as const;
+
 blindCases(sitemapSampleOk, [
+  // A sitemap that nobody read may list pages.
+  { ...sampled(), sitemap: seen(sitemap({ files: [UNREAD] })) },
   sampled('timeout'),
   sampled({}, 'timeout', 'timeout'),
   sampled({ status: 404 }, 'timeout', 'timeout'),
