@@ -8,6 +8,7 @@ import {
   minutesLeft,
   pageName,
   shownName,
+  undotted,
   weakest,
 } from '../../lib/view/scan-state.ts';
 import { sampleState } from '../components/sample.ts';
@@ -119,3 +120,13 @@ test.each([
   ['file:///home/eva/index.html', undefined, ''],
   ['chrome://extensions/', 'extensions', ''],
 ])('what %s shows, known as %s, is called %j', (url, known, name) => expect(shownName(url, known)).toBe(name));
+
+test.each([
+  ['https://voorbeeld.nl./pad?a=1#b', 'https://voorbeeld.nl/pad?a=1#b'],
+  ['http://www.voorbeeld.nl.:8080/', 'http://www.voorbeeld.nl:8080/'],
+  ['https://voorbeeld.nl/a./', null],
+  ['about:blank', null],
+  ['', null],
+])('the address %j without the last dot of its host: %j', (url, bare) => {
+  expect(undotted(url)).toBe(bare);
+});
