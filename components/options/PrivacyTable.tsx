@@ -21,7 +21,7 @@ const useRows = ({ resolverHost, serviceHost }: Props): readonly Row[] => {
   const words = optionsWords[useLocale()].privacy;
   return [
     { level: 'A', who: words.thisSite, sees: words.thisSiteSees },
-    { level: 'A', who: words.mailHost, sees: words.thisSiteSees },
+    { level: 'B', who: words.mailHost, sees: words.thisSiteSees },
     { level: 'B', who: resolverHost, sees: words.resolverSees },
     { level: 'B', who: words.registry, sees: words.registrySees },
     { level: 'C', who: serviceHost || words.noService, sees: words.serviceSees },

@@ -111,7 +111,7 @@ export const options: OptionsWords = {
     mailHost: 'mta-sts.<domain>, if you gave access',
     registry: 'The domain registry (RDAP)',
     registrySees: 'The domain name',
-    resolverSees: 'The domain name and names found in its DNS',
+    resolverSees: 'The site’s name, and names that belong to its domain or stand in its DNS',
     service: 'The scan service at the base address',
     serviceSees: 'The address, and your key if you have one',
     noService: 'The scan service; no base address is set',

@@ -115,7 +115,7 @@ export const options = {
     mailHost: 'mta-sts.<domein>, als u toegang gaf',
     registry: 'Het domeinregister (RDAP)',
     registrySees: 'De domeinnaam',
-    resolverSees: 'De domeinnaam en namen die in de DNS ervan staan',
+    resolverSees: 'De naam van de site, en namen die bij het domein horen of in de DNS ervan staan',
     service: 'De scandienst op het basisadres',
     serviceSees: 'Het adres, en uw sleutel als u die hebt',
     noService: 'De scandienst; er is geen basisadres ingesteld',
