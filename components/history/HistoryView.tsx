@@ -80,16 +80,22 @@ const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'on
 
 /** Every kept scan, by site. */
 export const HistoryView = (props: Props) => {
-  const words = historyWords[useLocale()];
-  const { sites, unreadable, canCompare, onRemoveUnreadable, children } = props;
+  const locale = useLocale();
+  const words = historyWords[locale];
+  const { sites, unreadable, canCompare, actions, onRemoveUnreadable, children } = props;
   const comparable = sites.flatMap(({ scans }) => scans).filter(({ report }) => report !== null).length;
+  const exits = ({ scans }: Site) =>
+    scans.map((scan) => ({
+      name: words.scan.removeOf({ host: scan.host, day: dateIn(locale, scan.finishedAt) }),
+      onPress: () => actions.onRemove(scan),
+    }));
   return (
     <>
       {sites.length === 0 && <p class="empty-list">{words.empty}</p>}
       {unreadable > 0 && <Unreadable count={unreadable} onRemove={onRemoveUnreadable} />}
       {canCompare && comparable > 1 && <Chosen {...props} />}
       {sites.map((site) => (
-        <Boundary key={site.host} name={site.host}>
+        <Boundary key={site.host} of={site} name={site.host} exits={exits(site)}>
           <SiteSection {...props} site={site} />
         </Boundary>
       ))}

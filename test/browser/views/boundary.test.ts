@@ -100,6 +100,19 @@ describe('an error of ours', () => {
     await page.close();
   });
 
+  test('in what is told of a site costs that site, and each of its scans can be removed', async () => {
+    const other = { ...daysAgo(3), domain: 'anders.nl', report: null };
+    const page = await showHistory(session, [daysAgo(0), daysAgo(1), daysAgo(2), other]);
+    // The course of three scores.
+    await breaking(page, 'Array.prototype.at', '^(\\[object Object\\],?){3} \\[0\\]$');
+    expect(await told(page)).toEqual([says('voorbeeld.nl')]);
+    expect(await count(page, '.kept-scan')).toBe(1);
+    await press(page, words.scan.removeOf(named(1)));
+    await page.waitForFunction(() => document.querySelector('.broken') === null);
+    expect(await count(page, '.kept-scan')).toBe(3);
+    await page.close();
+  });
+
   test('in a comparison costs the comparison, and either scan can be removed', async () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1)], { hash: '#scan-1,scan-0' });
     await breaking(page, 'Intl.NumberFormat', 'exceptZero');
