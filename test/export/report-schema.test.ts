@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ReportSchema, reportJsonSchema } from '../../lib/export/report-schema.ts';
+
+test('the published schema is that of the code', () => {
+  const published = readFileSync(join(import.meta.dirname, '../../docs/report-1.schema.json'), 'utf8');
+  expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(reportJsonSchema())));
+});
+
+test.each([
+  ['een-2_X', true],
+  ['x'.repeat(100), true],
+  ['', false],
+  ['x'.repeat(101), false],
+  ['een twee', false],
+  ['een\n', false],
+])('a report may be called %j: %s', (id, may) => {
+  const issues = ReportSchema.safeParse({ id }).error?.issues ?? [];
+  expect(issues.every(({ path }) => path[0] !== 'id')).toBe(may);
+});
