@@ -16,13 +16,19 @@ const msOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
 const indented = (text: string): string => stripVTControlCharacters(text).trimEnd().replaceAll('\n', '\n    ');
 
-const faultOf = (test: TestCase): string =>
-  (test.result().errors ?? []).map(({ stack, message }) => indented(stack ?? message ?? '')).join('\n    ');
+interface Fault {
+  readonly stack?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+const told = (errors: readonly Fault[] | undefined): readonly string[] =>
+  (errors ?? []).map(({ stack, message }) => indented(stack ?? message ?? ''));
 
 /** The line of a file and those below it. */
 export const linesOf = (module: TestModule): readonly string[] => {
   const tests = [...module.children.allTests()];
   const failed = tests.filter((test) => test.result().state === 'failed');
+  const groups = [...module.children.allSuites()].filter((group) => group.errors().length > 0);
   const skipped = tests.filter((test) => test.result().state === 'skipped');
   const limit = (SLOW[module.project.name] ?? SLOW_ELSEWHERE) * 1000;
   const counts = [
@@ -34,8 +40,10 @@ export const linesOf = (module: TestModule): readonly string[] => {
   const isGreen = module.ok();
   return [
     `${isGreen ? '✓' : '✗'} ${module.relativeModuleId} (${counts.join(', ')})`,
-    ...module.errors().map(({ stack, message }) => `    ${indented(stack ?? message ?? '')}`),
-    ...failed.map((test) => `  ✗ ${test.fullName}\n    ${faultOf(test)}`),
+    ...told(module.errors()).map((fault) => `    ${fault}`),
+    // What a group of tests needs before or after them: its tests themselves were skipped, or passed.
+    ...groups.map((group) => `  ✗ around ${group.fullName}\n    ${told(group.errors()).join('\n    ')}`),
+    ...failed.map((test) => `  ✗ ${test.fullName}\n    ${told(test.result().errors).join('\n    ')}`),
     ...tests.filter((test) => msOf(test) > limit).map((test) => `  slow: ${test.fullName} (${seconds(msOf(test))})`),
   ];
 };
@@ -65,7 +73,7 @@ export default function plainReporter(): Reporter {
     onTestModuleEnd: (module) => print(linesOf(module)),
     onTestRunEnd: (modules, errors) => {
       print([...secondTries(modules), sumOf(modules)]);
-      print(errors.map(({ stack, message }) => `✗ outside every test: ${indented(stack ?? message ?? '')}`));
+      print(told(errors).map((fault) => `✗ outside every test: ${fault}`));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Kept } from '../../lib/collect/memory.ts';
-import { fromBase64, toBase64 } from '../../lib/platform/base64.ts';
-import { NO_PAST } from '../../lib/platform/job.ts';
-import { answersIn, openJournal } from '../../lib/platform/journal.ts';
+import { NO_PAST } from '../../lib/platform/scan/job.ts';
+import { answersIn, openJournal } from '../../lib/platform/scan/journal.ts';
+import { fromBase64, toBase64 } from '../../lib/platform/storage/base64.ts';
 
 beforeEach(() => fakeBrowser.reset());
 

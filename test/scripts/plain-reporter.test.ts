@@ -8,12 +8,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'pijler-plain-reporter-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One that passes at once, one that needs its second try, one that never passes. */
+/** One that passes at once, one that needs its second try, one that never passes, one that is not even tried. */
 const TESTS = `let tries = 0;
 describe('a door', () => {
   test('opens', () => {});
   test('opens at the second knock', () => expect(++tries).toBe(2));
   test('stays shut', () => expect(false).toBe(true));
+});
+describe('a cellar', () => {
+  beforeAll(() => { throw new Error('flooded'); });
+  test('is dry', () => {});
 });
 `;
 
@@ -33,7 +37,7 @@ describe('what is printed', () => {
   const printed = runTwice();
 
   test('is a line per file that counts its tests and says how long it took', () => {
-    expect(printed).toMatch(/^✗ door\.test\.js \(3 tests, 1 failed, \d+\.\d s\)$/m);
+    expect(printed).toMatch(/^✗ door\.test\.js \(4 tests, 1 failed, 1 skipped, \d+\.\d s\)$/m);
   });
 
   test('names a test that failed, with why', () => {
@@ -46,8 +50,12 @@ describe('what is printed', () => {
     ]);
   });
 
+  test('names a group whose preparation failed, with why', () => {
+    expect(printed).toMatch(/^ {2}✗ around a cellar\n {4}Error: flooded/m);
+  });
+
   test('ends with what the run came to', () => {
-    expect(printed).toMatch(/^3 tests in 1 files, 1 failed$/m);
+    expect(printed).toMatch(/^4 tests in 1 files, 1 failed$/m);
   });
 
   test('holds no escape code, also where colours are asked for', () => {
