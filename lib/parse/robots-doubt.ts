@@ -1,4 +1,4 @@
-import { mayFetch, parseRobots, type Reading, type Robots } from './robots.ts';
+import { parseRobots, type Reading, type Robots, rulingsAt } from './robots.ts';
 
 /** A crawler, as far as its name matters here. */
 export interface NamedCrawler {
@@ -20,8 +20,8 @@ const OTHER_READINGS: readonly Reading[] = [
 /** Crawlers that another common reading would answer otherwise for this address. */
 export const disputed = (text: string, url: string, crawlers: readonly NamedCrawler[]): readonly string[] => {
   const standard = parseRobots(text);
-  const answer = (robots: Robots, agent: string, reading: Reading): boolean =>
-    mayFetch(robots, { agent, url }, reading).allowed;
+  const ask = rulingsAt(url);
+  const answer = (robots: Robots, agent: string, reading: Reading): boolean => ask(robots, agent, reading).allowed;
   const others = OTHER_READINGS.map((reading) => [parseRobots(text, reading), reading] as const);
   return crawlers
     .map(({ token }) => token)

@@ -17,20 +17,34 @@ const settleTriplet = (triplet: string): string => {
 export const normalisePath = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, settleTriplet).replace(/[^\x20-\x7e]+/g, encodeBytes);
 
-/** Whether a pattern with `*` and a final `$` matches the start of a path; both normalised. Linear in the path. */
-export const matchesPath = (pattern: string, path: string): boolean => {
-  const anchored = pattern.endsWith('$');
-  const pieces = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const [head = '', ...rest] = pieces;
-  if (!path.startsWith(head)) return false;
+/** A pattern, normalised, taken apart at its stars. */
+export interface PathPattern {
+  /** What a path must begin with. */
+  readonly head: string;
+  /** What must stand in it after that, in this order. */
+  readonly middle: readonly string[];
+  /** What it must end with after the last star, where the pattern ends in `$`; else null. */
+  readonly tail: string | null;
+  /** It ends in `$` and has no star: the path must be the head. */
+  readonly exact: boolean;
+}
 
-  const tail = anchored ? rest.pop() : undefined;
+export const readPattern = (pattern: string): PathPattern => {
+  const anchored = pattern.endsWith('$');
+  const [head = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  if (!anchored) return { head, middle: rest, tail: null, exact: false };
+  return { head, middle: rest.slice(0, -1), tail: rest.at(-1) ?? null, exact: rest.length === 0 };
+};
+
+/** Whether a pattern matches the start of a path, normalised too. Linear in the path, whatever the stars. */
+export const matchesPath = ({ head, middle, tail, exact }: PathPattern, path: string): boolean => {
+  if (exact) return path === head;
+  if (!path.startsWith(head)) return false;
   let at = head.length;
-  for (const piece of rest) {
+  for (const piece of middle) {
     const found = path.indexOf(piece, at);
     if (found === -1) return false;
     at = found + piece.length;
   }
-  if (!anchored) return true;
-  return tail === undefined ? at === path.length : path.length - tail.length >= at && path.endsWith(tail);
+  return tail === null || (path.length - tail.length >= at && path.endsWith(tail));
 };

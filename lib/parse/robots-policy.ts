@@ -1,4 +1,4 @@
-import { mayFetch, parseRobots, type Robots } from './robots.ts';
+import { parseRobots, type Robots, rulingsAt } from './robots.ts';
 
 /** Absolute addresses of RSL licences that a robots.txt names (`License: https://…`, RSL 1.0). */
 export const licencesIn = (text: string): readonly string[] =>
@@ -110,7 +110,8 @@ export const declarationIn = ({ robots, headers, metas, tdmrep }: PolicyPlaces):
 /** Signals that the rules of the same file belie: training welcomed and GPTBot shut out, search refused and allowed. */
 export const beliedSignals = ({ signals }: Declaration, robots: string, url: string): readonly string[] => {
   const parsed = parseRobots(robots);
-  const allowed = (agent: string): boolean => mayFetch(parsed, { agent, url }).allowed;
+  const ask = rulingsAt(url);
+  const allowed = (agent: string): boolean => ask(parsed, agent).allowed;
   const searches = ['Googlebot', 'OAI-SearchBot', 'PerplexityBot'].filter(allowed);
   return [
     ...(signals.get('ai-train') === true && !allowed('GPTBot') ? ['ai-train=yes ≠ GPTBot Disallow'] : []),

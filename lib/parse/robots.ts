@@ -1,11 +1,12 @@
 import { type RobotsLine, readRobotsLines } from './robots-lines.ts';
-import { matchesPath, normalisePath } from './robots-path.ts';
+import { matchesPath, normalisePath, type PathPattern, readPattern } from './robots-path.ts';
 
 /** A rule under its agents; `pattern` is in the form in which paths are compared. */
 export interface RobotsRule {
   readonly line: RobotsLine;
   readonly allow: boolean;
   readonly pattern: string;
+  readonly parts: PathPattern;
 }
 
 /** User-agent lines and the rules below them. */
@@ -60,7 +61,8 @@ const groupLines = (lines: readonly RobotsLine[], { anyLineCloses = false }: Rea
       if (open === undefined || open.closed) groups.push({ agents: [line.value], rules: [], closed: false });
       else open.agents.push(line.value);
     } else if (line.kind === 'allow' || line.kind === 'disallow') {
-      const rule = { line, allow: line.kind === 'allow', pattern: normalisePath(line.value) };
+      const pattern = normalisePath(line.value);
+      const rule = { line, allow: line.kind === 'allow', pattern, parts: readPattern(pattern) };
       if (open === undefined) strayRules.push(line);
       else open.rules.push(rule);
       if (open !== undefined) open.closed = true;
@@ -71,10 +73,22 @@ const groupLines = (lines: readonly RobotsLine[], { anyLineCloses = false }: Rea
   return { groups, strayRules };
 };
 
+/** The latest file, by how it was read: a dozen checks of a scan ask the same one. */
+const latest = { text: '', read: new Map<string, Robots>() };
+
 /** Reads a robots.txt (RFC 9309): any text gives a result, in time linear in its length. */
 export const parseRobots = (text: string, reading: Reading = {}): Robots => {
-  const lines = readRobotsLines(text, reading.bomSpoils ?? false);
-  return { lines, ...groupLines(lines, reading) };
+  const { bomSpoils = false, anyLineCloses = false } = reading;
+  if (text !== latest.text) latest.read.clear();
+  latest.text = text;
+  const key = `${bomSpoils} ${anyLineCloses}`;
+  const known = latest.read.get(key);
+  if (known !== undefined) return known;
+
+  const lines = readRobotsLines(text, bomSpoils);
+  const robots = { lines, ...groupLines(lines, reading) };
+  latest.read.set(key, robots);
+  return robots;
 };
 
 const isWildcard = (agent: string): boolean => /^\*(\s|$)/.test(agent);
@@ -84,40 +98,75 @@ const isWildcard = (agent: string): boolean => /^\*(\s|$)/.test(agent);
  * letter, `-` or `_` would make it another token, and so would a digit where the token itself has digits.
  */
 const names = (value: string, token: string): boolean => {
+  if (value.charAt(0).toLowerCase() !== token.charAt(0).toLowerCase()) return false;
   if (value.slice(0, token.length).toLowerCase() !== token.toLowerCase()) return false;
   return !(/\d/.test(token) ? /^[\w-]/ : /^[a-z_-]/i).test(value.slice(token.length));
 };
 
 interface Applying {
   readonly group: string;
-  readonly rules: readonly RobotsRule[];
+  readonly groups: readonly RobotsGroup[];
 }
+
+/** Whether a group has a rule that says something: an empty one does not. */
+const speaks = ({ rules }: RobotsGroup): boolean => rules.some(({ pattern }) => pattern !== '');
 
 const applying = (robots: Robots, isMeant: (agent: string) => boolean, reading: Reading): Applying | null => {
   const meant = robots.groups.filter(({ agents }) => agents.some(isMeant));
-  const { groups = 'merged' } = reading;
-  const counting = groups === 'merged' ? meant : groups === 'first' ? meant.slice(0, 1) : meant.slice(-1);
-  const rules = counting.flatMap((group) => group.rules).filter(({ pattern }) => pattern !== '');
-  const group = counting[0]?.agents.find(isMeant);
-  if (group === undefined || (reading.emptyFallsThrough === true && rules.length === 0)) return null;
-  return { group, rules };
+  const { groups: which = 'merged' } = reading;
+  const groups = which === 'merged' ? meant : which === 'first' ? meant.slice(0, 1) : meant.slice(-1);
+  const group = groups[0]?.agents.find(isMeant);
+  if (group === undefined || (reading.emptyFallsThrough === true && !groups.some(speaks))) return null;
+  return { group, groups };
 };
 
+/** Rules of a group that match an address. */
+type Hits = (group: RobotsGroup) => readonly RobotsRule[];
+
+const hitsAt =
+  (path: string): Hits =>
+  ({ rules }) =>
+    path === '/robots.txt' ? [] : rules.filter(({ pattern, parts }) => pattern !== '' && matchesPath(parts, path));
+
 /** The longest match decides, and among equals an Allow (RFC 9309 §2.2.2). */
-const decide = (rules: readonly RobotsRule[], path: string): RobotsRule | null => {
+const decide = (hits: readonly RobotsRule[]): RobotsRule | null => {
   let best: RobotsRule | null = null;
-  for (const rule of rules) {
-    const longer = best === null || rule.pattern.length > best.pattern.length;
-    const tied = best !== null && rule.pattern.length === best.pattern.length && rule.allow && !best.allow;
-    if ((longer || tied) && matchesPath(rule.pattern, path)) best = rule;
+  for (const hit of hits) {
+    const longer = best === null || hit.pattern.length > best.pattern.length;
+    if (longer || (hit.pattern.length === best?.pattern.length && hit.allow && !best.allow)) best = hit;
   }
   return best;
 };
 
+/** Characters of a path that rules are held against: no address that somebody fetches is longer. */
+const LONGEST = 4_000;
+/** Stands for the rest of a longer one: no pattern holds it, so that none takes the cut for the end. */
+const REST = '\u0000';
+
 /** The part of an address that rules speak about: path and query, in the form in which they are compared. */
 const robotsPathOf = (url: string): string => {
   const parsed = URL.parse(url);
-  return parsed === null ? '/' : normalisePath(`${parsed.pathname}${parsed.search}`);
+  if (parsed === null) return '/';
+  const path = `${parsed.pathname}${parsed.search}`;
+  return path.length > LONGEST ? `${normalisePath(path.slice(0, LONGEST))}${REST}` : normalisePath(path);
+};
+
+interface Question {
+  readonly agent: string;
+  readonly hits: Hits;
+}
+
+const rule = (robots: Robots, { agent, hits }: Question, reading: Reading): RobotsRuling => {
+  const own = isWildcard(agent) ? null : applying(robots, (value) => names(value, agent), reading);
+  const group = own ?? applying(robots, isWildcard, reading);
+  const deciding = decide(group?.groups.flatMap(hits) ?? []);
+  return {
+    allowed: deciding?.allow ?? true,
+    line: deciding?.line.number ?? null,
+    rule: deciding?.line.text ?? null,
+    group: group?.group ?? null,
+    viaWildcard: own === null && group !== null,
+  };
 };
 
 /**
@@ -128,16 +177,16 @@ export const mayFetch = (
   robots: Robots,
   { agent, url }: { readonly agent: string; readonly url: string },
   reading: Reading = {},
-): RobotsRuling => {
-  const own = isWildcard(agent) ? null : applying(robots, (value) => names(value, agent), reading);
-  const group = own ?? applying(robots, isWildcard, reading);
-  const path = robotsPathOf(url);
-  const rule = group === null || path === '/robots.txt' ? null : decide(group.rules, path);
-  return {
-    allowed: rule?.allow ?? true,
-    line: rule?.line.number ?? null,
-    rule: rule?.line.text ?? null,
-    group: group?.group ?? null,
-    viaWildcard: own === null && group !== null,
+): RobotsRuling => rule(robots, { agent, hits: hitsAt(robotsPathOf(url)) }, reading);
+
+/** The same for many agents at one address: a group's rules are held against it once, whoever asks. */
+export const rulingsAt = (url: string): ((robots: Robots, agent: string, reading?: Reading) => RobotsRuling) => {
+  const find = hitsAt(robotsPathOf(url));
+  const known = new Map<RobotsGroup, readonly RobotsRule[]>();
+  const hits: Hits = (group) => {
+    const found = known.get(group) ?? find(group);
+    known.set(group, found);
+    return found;
   };
+  return (robots, agent, reading = {}) => rule(robots, { agent, hits }, reading);
 };

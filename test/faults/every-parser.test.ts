@@ -18,7 +18,7 @@ import { travelsSideways } from '../../lib/parse/keyframe-travel.ts';
 import { entropyOf, isObfuscated } from '../../lib/parse/obfuscation.ts';
 import { isOwnAddress } from '../../lib/parse/own-address.ts';
 import { isHomePath, isSameAddress, pathSegments, withoutTracking } from '../../lib/parse/page-address.ts';
-import { matchesPath, normalisePath } from '../../lib/parse/robots-path.ts';
+import { matchesPath, normalisePath, readPattern } from '../../lib/parse/robots-path.ts';
 import { compareLanguages } from '../../lib/parse/same-language.ts';
 import { textWidth } from '../../lib/parse/text-width.ts';
 import { parseViewport } from '../../lib/parse/viewport.ts';
@@ -49,7 +49,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     const url = URL.parse(text, ADDRESS)?.href ?? ADDRESS;
     return [pathSegments(url), isHomePath(url), withoutTracking(url), isSameAddress(url, ADDRESS)];
   },
-  'robots-path': (text) => [normalisePath(text), matchesPath(text, '/a/b')],
+  'robots-path': (text) => [normalisePath(text), matchesPath(readPattern(text), '/a/b')],
   'same-language': (text) => compareLanguages(text, 'nl'),
   'text-width': (text) => textWidth(text, 20),
   viewport: parseViewport,

@@ -1,37 +1,20 @@
-import { defineCheck } from '../../check.ts';
-import { ASIDE_SCRIPTS } from '../../data/aside-scripts.ts';
-import type { Facts } from '../../evidence.ts';
-import { originOf } from '../../parse/host-match.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { mayFetch, parseRobots, type Robots } from '../../parse/robots.ts';
+import { ownResources } from './shared/own-resources.ts';
 
-/** Addresses looked at: more than any page loads from its own host. */
-const LIMIT = 500;
+/** Addresses looked at, more than any page loads from its own host; and times that a rule is held against one. */
+const LIMIT = { addresses: 500, comparisons: 2_000_000 };
 
-const ownAddresses = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
-  [...new Set(addresses)].filter((url) => url !== null && originOf(url) === origin).slice(0, LIMIT) as string[];
-
-/** What its host adds to a page for itself is not needed to render it. */
-const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
+const roomOf = ({ groups }: Robots): number => {
+  const rules = groups.reduce((sum, group) => sum + group.rules.length, 1);
+  return Math.min(LIMIT.addresses, Math.floor(LIMIT.comparisons / rules));
+};
 
 const blockedOf = (robots: Robots, urls: readonly string[]): readonly string[] =>
   urls.flatMap((url) => {
     const { allowed, line, rule } = mayFetch(robots, { agent: 'Googlebot', url });
     return allowed ? [] : [`${url} · ${line}: ${rule}`];
   });
-
-/** What the page loads from its own origin: what it is built with, and its images. */
-const loadedBy = ({ resources, images, document }: Facts['page']) => {
-  const origin = originOf(document.url);
-  const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style');
-  const shown = resources.list.filter(({ kind }) => kind === 'image');
-  return {
-    built: ownAddresses(
-      built.map(({ url }) => url),
-      origin,
-    ).filter((url) => !isAside(url)),
-    shown: ownAddresses([...shown.map(({ url }) => url), ...images.list.map(({ src }) => src)], origin),
-  };
-};
 
 export const robotsResourcesAllowed = defineCheck({
   id: 'robots-resources-allowed',
@@ -43,17 +26,18 @@ export const robotsResourcesAllowed = defineCheck({
 
   judge({ robots, page }) {
     if (robots.status >= 500) return { code: 'serverError' };
-    const { built, shown } = loadedBy(page);
+    const { built, shown } = ownResources(page);
     if (built.length + shown.length === 0) return { code: 'none' };
     if (robots.status >= 400) return { code: 'allowed' };
 
     const file = parseRobots(robots.body);
-    const parts = blockedOf(file, built);
+    const room = roomOf(file);
+    const parts = blockedOf(file, built.slice(0, room));
     if (parts.length > 0) return { code: 'blocked', args: { count: parts.length }, items: parts };
+    if (built.length > room) return unseen('tooLarge');
 
-    const images = blockedOf(file, shown);
-    return images.length > 0
-      ? { code: 'imagesBlocked', args: { count: images.length }, items: images }
-      : { code: 'allowed' };
+    const images = blockedOf(file, shown.slice(0, room));
+    if (images.length > 0) return { code: 'imagesBlocked', args: { count: images.length }, items: images };
+    return shown.length > room ? unseen('tooLarge') : { code: 'allowed' };
   },
 });

@@ -1,5 +1,5 @@
 import { robotsResourcesAllowed } from '../../../lib/checks/seo/robots-resources-allowed.ts';
-import { cases } from '../../kit/cases.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
 import { http, image, page, resource } from '../../kit/facts.ts';
 
 const OWN = 'https://voorbeeld.nl';
@@ -40,4 +40,18 @@ cases(robotsResourcesAllowed, {
   ],
   none: [{ robots: http(), page: page({ resources: { list: [resource('script', 'https://cdn.nl/a.js')] } }) }],
   serverError: [situation('', LOADED, 502)],
+});
+
+const MANY_RULES = `User-agent: *\n${'Disallow: /niets/*x\n'.repeat(25_000)}`;
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => resource('script', `${OWN}/js/${index}.js`));
+
+// More rules times addresses than are held against each other: what was not looked at is not called allowed.
+blindCases(robotsResourcesAllowed, [situation(MANY_RULES, many(200))]);
+cases(robotsResourcesAllowed, {
+  allowed: [situation(MANY_RULES, many(50))],
+  imagesBlocked: [situation(`${MANY_RULES}Disallow: /img/`, many(50))],
+  blocked: [situation(`${MANY_RULES}Disallow: /js/7.js`, many(200))],
+  none: [{ robots: http({}, { body: MANY_RULES }), page: page() }],
+  serverError: [situation(MANY_RULES, many(200), 503)],
 });

@@ -1,6 +1,6 @@
 import { CRAWLERS, type Crawler } from '../../../data/crawlers.ts';
 import type { Facts } from '../../../evidence.ts';
-import { mayFetch, parseRobots, type Robots, type RobotsRuling } from '../../../parse/robots.ts';
+import { parseRobots, type RobotsRuling, rulingsAt } from '../../../parse/robots.ts';
 
 export interface Access {
   readonly crawler: Crawler;
@@ -15,10 +15,10 @@ export const rulesOf = ({ status, body }: Facts['robots']): string => (status >=
 
 const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
 
-const rulingOn = (robots: Robots, url: string, { token, follows }: Crawler): RobotsRuling => {
-  const own = mayFetch(robots, { agent: token, url });
+const rulingOn = (ask: (agent: string) => RobotsRuling, { token, follows }: Crawler): RobotsRuling => {
+  const own = ask(token);
   if (follows === null || isNamed(own)) return own;
-  const other = mayFetch(robots, { agent: follows, url });
+  const other = ask(follows);
   return isNamed(other) ? other : own;
 };
 
@@ -29,7 +29,9 @@ export const accessOf = (
   isMeant: (crawler: Crawler) => boolean,
 ): readonly Access[] => {
   const parsed = parseRobots(rulesOf(robots));
-  return CRAWLERS.filter(isMeant).map((crawler) => ({ crawler, ruling: rulingOn(parsed, url, crawler) }));
+  const rulings = rulingsAt(url);
+  const ask = (agent: string): RobotsRuling => rulings(parsed, agent);
+  return CRAWLERS.filter(isMeant).map((crawler) => ({ crawler, ruling: rulingOn(ask, crawler) }));
 };
 
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;

@@ -1,0 +1,24 @@
+import { ASIDE_SCRIPTS } from '../../../data/aside-scripts.ts';
+import type { Facts } from '../../../evidence.ts';
+import { originOf } from '../../../parse/host-match.ts';
+
+const own = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
+  [...new Set(addresses)].filter((url) => url !== null && originOf(url) === origin) as string[];
+
+/** What its host adds to a page for itself is not needed to render it. */
+const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
+
+/** Addresses that a page loads from its own origin: what it is built with, and its images. */
+export const ownResources = ({
+  resources,
+  images,
+  document,
+}: Facts['page']): { readonly built: readonly string[]; readonly shown: readonly string[] } => {
+  const origin = originOf(document.url);
+  const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style').map(({ url }) => url);
+  const shown = resources.list.filter(({ kind }) => kind === 'image').map(({ url }) => url);
+  return {
+    built: own(built, origin).filter((url) => !isAside(url)),
+    shown: own([...shown, ...images.list.map(({ src }) => src)], origin),
+  };
+};
