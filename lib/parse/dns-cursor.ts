@@ -54,10 +54,12 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const POINTER = 0xc0;
+/** A name has at most 127 labels, so more jumps lead to nothing but other jumps. */
+const JUMPS = 127;
 
 /**
  * A domain name, compressed or not (RFC 1035 §4.1.4). A pointer must point before the place where the last jump landed,
- * so no chain of pointers can go round.
+ * so no chain of pointers can go round; and a long chain is not gone through for each of many names.
  */
 export function readName(cursor: Cursor): string {
   const labels: string[] = [];
@@ -65,11 +67,14 @@ export function readName(cursor: Cursor): string {
   let floor = cursor.at;
   let after: number | null = null;
   let size = 1;
+  let jumps = 0;
 
   for (let length = readByte(whole); length !== 0; length = readByte(whole)) {
     if (length >= POINTER) {
       const target = (length - POINTER) * 256 + readByte(whole);
       if (target >= floor) throw new DnsFormatError('pointer does not point back');
+      jumps += 1;
+      if (jumps > JUMPS) throw new DnsFormatError('too many pointers');
       after ??= whole.at;
       floor = target;
       whole.at = target;

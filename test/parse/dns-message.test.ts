@@ -194,6 +194,21 @@ describe('names', () => {
     expect(() => answerOf({ type: 2, data })).toThrow(DnsFormatError);
   });
 
+  /** A record of pointers, each to the one before, and so many names that begin at the last of them. */
+  const chained = (jumps: number, names: number) => {
+    const chain = {
+      type: 99,
+      data: Array.from({ length: jumps }, (_, index) => pointer(index === 0 ? 12 : at + 2 * index - 2)).flat(),
+    };
+    const last = { type: 2, data: pointer(at + 2 * jumps - 2) };
+    return response({ answers: [chain, ...Array.from({ length: names }, () => last)] });
+  };
+
+  test('a chain of more pointers than a name has labels is malformed', () => {
+    expect(decodeMessage(chained(100, 2)).answers[2]?.data).toEqual({ target: 'voorbeeld.nl' });
+    expect(() => decodeMessage(chained(200, 2))).toThrow(DnsFormatError);
+  });
+
   test('255 octets are the most, however they are put together', () => {
     const label = [63, ...Array(63).fill(0x61)];
     const fits = [...label, ...label, ...label, 47, ...Array(47).fill(0x62), ...pointer(12)];
