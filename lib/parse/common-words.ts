@@ -51,8 +51,10 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 
-const commonOnes = (words: readonly string[], tag: string): readonly string[] =>
-  words.filter((word) => COMMON_WORDS[languageName(tag)]?.has(word));
+const commonOnes = (words: readonly string[], tag: string): readonly string[] => {
+  const common = COMMON_WORDS[languageName(tag)];
+  return common === undefined ? [] : words.filter((word) => common.has(word));
+};
 
 /** Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. */
 export const commonShare = (text: string, tag: string): number => {

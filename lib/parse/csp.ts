@@ -27,6 +27,13 @@ const readDirectives = (text: string): readonly (readonly [name: string, sources
     .map((directive) => directive.split(SPACE).filter((word) => word !== ''))
     .flatMap(([name, ...sources]) => (name === undefined ? [] : [[name.toLowerCase(), sources] as const]));
 
+/** What stands there more than once, in the order of the repetitions. */
+const repeatedIn = (names: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  const again = names.filter((name) => seen.size === seen.add(name).size);
+  return [...new Set(again)];
+};
+
 /** Reads one policy; null when it holds no directive that counts. */
 export function parsePolicy(text: string, from: Policy['from']): Policy | null {
   const all = readDirectives(text);
@@ -39,7 +46,7 @@ export function parsePolicy(text: string, from: Policy['from']): Policy | null {
   return {
     from,
     directives: new Map([...directives].toReversed()),
-    repeated: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+    repeated: repeatedIn(names),
     ignored: names.filter(isIgnored),
   };
 }

@@ -55,7 +55,8 @@ const areAkin = (one: string, other: string): boolean => {
   const [left, right] = [nameWords(one), nameWords(other)];
   if (left.length === 0 || right.length === 0 || abbreviates(one, other) || abbreviates(other, one)) return true;
   const [glued, opposite] = [left.join(''), right.join('')];
-  return left.some((word) => right.includes(word)) || glued.includes(opposite) || opposite.includes(glued);
+  const others = new Set(right);
+  return left.some((word) => others.has(word)) || glued.includes(opposite) || opposite.includes(glued);
 };
 
 export interface EntitySources {
@@ -72,7 +73,9 @@ const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[]
   const groups = new Map<string, Entity[]>();
   for (const entity of entities) {
     const key = nameKey(entity.name);
-    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), entity]);
+    const group = groups.get(key);
+    if (group !== undefined) group.push(entity);
+    else if (key !== '') groups.set(key, [entity]);
   }
   return [...groups.values()];
 };

@@ -54,9 +54,9 @@ function aliasChain({ records }: Pick<StoredAnswer, 'records'>, name: string): s
   const next = new Map(
     records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
   );
-  const chain: string[] = [];
-  for (let at = next.get(name); at !== undefined && !chain.includes(at); at = next.get(at)) chain.push(at);
-  return chain;
+  const chain = new Set<string>();
+  for (let at = next.get(name); at !== undefined && !chain.has(at); at = next.get(at)) chain.add(at);
+  return [...chain];
 }
 
 /** A name's aliases, and whether they end at an address, at no such name, or at a name without address. */

@@ -36,7 +36,10 @@ export const withoutTracking = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
+  const all = [...url.searchParams];
+  const kept = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
+  // Taken away one by one, each would have the whole query written anew.
+  if (kept.length < all.length) url.search = new URLSearchParams(kept).toString();
   return url.href;
 };
 

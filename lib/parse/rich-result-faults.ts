@@ -34,9 +34,15 @@ const corrected = (one: FieldFault): readonly FieldFault[] => {
   return truth === 'fine' ? [] : [{ ...one, level: truth }];
 };
 
+/** What a field lies in: `A.b` of `A.b.c`, then `A`. */
+const holdersOf = (field: string): readonly string[] =>
+  field.split('.').map((_, index, parts) => parts.slice(0, -1 - index).join('.'));
+
 /** A part of what is missing whole needs no line of its own. */
-const isPartOf = ({ field }: FieldFault, faults: readonly FieldFault[]): boolean =>
-  faults.some((other) => other.fault === 'missing' && field.startsWith(`${other.field}.`));
+const withoutParts = (faults: readonly FieldFault[]): readonly FieldFault[] => {
+  const missing = new Set(faults.filter(({ fault }) => fault === 'missing').map(({ field }) => field));
+  return faults.filter(({ field }) => !holdersOf(field).some((holder) => missing.has(holder)));
+};
 
 const byType = (items: readonly ValidatorItem[]): Readonly<Record<string, readonly ValidatorItem[]>> =>
   Object.groupBy(items, (item) => String(item['@type'])) as Record<string, readonly ValidatorItem[]>;
@@ -52,5 +58,5 @@ export const richResultFaults = async (data: MarkedUp): Promise<readonly FieldFa
     .filter(({ issueMessage }) => !isOptional(String(issueMessage)))
     .flatMap((issue) => corrected(faultOf(issue)));
   const unique = [...new Map(faults.map((one) => [JSON.stringify(one), one])).values()];
-  return unique.filter((one) => !isPartOf(one, unique));
+  return withoutParts(unique);
 };

@@ -15,8 +15,9 @@ const PATCH = /^[a-z]{1,2}(?!\w)/i;
 export const bannersIn = (header: string): readonly Banner[] =>
   [...header.matchAll(BANNER)].flatMap(({ index, 0: text, 1: version = '' }) => {
     const exact = version.split('.').length >= 3;
-    const rest = header.slice(index + text.length);
-    const patch = exact ? (PATCH.exec(rest)?.[0] ?? '') : '';
+    const end = index + text.length;
+    const next = header.slice(end, end + 3);
+    const patch = exact ? (PATCH.exec(next)?.[0] ?? '') : '';
     // What else goes on with a letter is a code, not a version: `ECS (amb/6BCC)`.
-    return patch === '' && /^\w/.test(rest) ? [] : [{ text: text + patch, exact }];
+    return patch === '' && /^\w/.test(next) ? [] : [{ text: text + patch, exact }];
   });

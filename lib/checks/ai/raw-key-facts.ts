@@ -22,7 +22,7 @@ const headingOf = ({ headings }: Page): KeyFact[] => {
 
 const dataOf = ({ structuredData }: Page): KeyFact[] => {
   const types = [...typesIn(structuredData.jsonLd)];
-  const isIn = (raw: Page): boolean => types.every((type) => typesIn(raw.structuredData.jsonLd).has(type));
+  const isIn = (raw: Page): boolean => types.every(Set.prototype.has, typesIn(raw.structuredData.jsonLd));
   return types.length === 0 ? [] : [{ what: 'data', value: types.join(', '), isIn }];
 };
 

@@ -17,8 +17,9 @@ export const nsRegistryMatch = defineCheck({
     if (!servers.seen) return unseen(servers.why);
 
     const { hosts } = servers.value;
-    const extra = hosts.filter((host) => !listed.includes(host)).map((host) => `+ ${host}`);
-    const missing = listed.filter((host) => !hosts.includes(host)).map((host) => `- ${host}`);
+    const [registered, delegated] = [new Set(listed), new Set(hosts)];
+    const extra = hosts.filter((host) => !registered.has(host)).map((host) => `+ ${host}`);
+    const missing = listed.filter((host) => !delegated.has(host)).map((host) => `- ${host}`);
     const items = [...extra, ...missing];
     return items.length === 0 ? { code: 'equal', items: hosts } : { code: 'different', items };
   },

@@ -4,6 +4,9 @@ import { withoutCode } from '../../parse/plain-text.ts';
 import { isStale } from '../../parse/table-age.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
+/** Different tokens in titles that are looked for in the page's code. */
+const MOST = 50;
+
 export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',
   weight: 5,
@@ -16,8 +19,10 @@ export const leftoverTestContent = defineCheck({
     const { body, code } = page.text;
     const text = withoutCode(body, code);
     // A title that quotes the page's own code speaks of it.
-    const isQuoted = (token: string): boolean => code.some(([start, end]) => body.slice(start, end).includes(token));
-    const tokens = matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]).filter((token) => !isQuoted(token));
+    const quoted = code.map(([start, end]) => body.slice(start, end)).join('\n');
+    const tokens = [...new Set(matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]))]
+      .slice(0, MOST)
+      .filter((token) => !quoted.includes(token));
     const grave = [
       { code: 'phpError', items: phpErrorIn(text) },
       { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },

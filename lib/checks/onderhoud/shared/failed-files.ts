@@ -7,8 +7,13 @@ type Timing = Facts['page']['performance']['resources'][number];
 const VITAL = /\.(?:m?js|css)(?:$|\?)/i;
 const PICTURE_OR_FONT = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|eot)(?:$|\?)/i;
 
-const kindOf = ({ url, initiator }: Timing, page: Facts['page']): Kind | null => {
-  const written = page.resources.list.find((one) => one.url === url)?.kind;
+/** What the page calls a file, where it names it first. */
+type Written = ReadonlyMap<string | null, Facts['page']['resources']['list'][number]['kind']>;
+const writtenIn = ({ resources }: Facts['page']): Written =>
+  new Map(resources.list.toReversed().map(({ url, kind }) => [url, kind]));
+
+const kindOf = ({ url, initiator }: Timing, kinds: Written): Kind | null => {
+  const written = kinds.get(url);
   if (written === 'script' || written === 'style' || initiator === 'script') return 'vital';
   if (written === 'image' || written === 'font' || initiator === 'img') return 'other';
   if (initiator !== 'link' && initiator !== 'css') return null;
@@ -16,13 +21,15 @@ const kindOf = ({ url, initiator }: Timing, page: Facts['page']): Kind | null =>
   return PICTURE_OR_FONT.test(url) ? 'other' : null;
 };
 
-const failedLoads = (page: Facts['page'], site: Site) =>
-  page.performance.resources.flatMap((timing) => {
-    const kind = kindOf(timing, page);
+const failedLoads = (page: Facts['page'], site: Site) => {
+  const kinds = writtenIn(page);
+  return page.performance.resources.flatMap((timing) => {
+    const kind = kindOf(timing, kinds);
     const failed = timing.status !== null && timing.status >= 400 && isOwnAddress(timing.url, site);
     const { url, initiator } = timing;
     return failed && kind !== null ? [{ kind, url, told: `${timing.status} ${url}`, initiator }] : [];
   });
+};
 
 const brokenImages = (page: Facts['page'], site: Site) =>
   page.images.list.flatMap(({ src, complete, naturalWidth, width, loading }) => {
@@ -39,6 +46,7 @@ export const failedFiles = (page: Facts['page'], site: Site) => {
   const told = new Set(
     loads.filter(({ initiator, url }) => initiator === 'img' && !broken.has(url)).map(({ url }) => url),
   );
-  const silent = [...broken.values()].filter(({ url }) => !loads.some((load) => load.url === url)).slice(told.size);
+  const loaded = new Set(loads.map(({ url }) => url));
+  const silent = [...broken.values()].filter(({ url }) => !loaded.has(url)).slice(told.size);
   return [...new Map([...loads, ...silent].map((one) => [one.url, one])).values()];
 };

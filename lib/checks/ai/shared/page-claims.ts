@@ -1,0 +1,38 @@
+import { ORGANISATION_TYPES } from '../../../data/organisation-types.ts';
+import type { Facts } from '../../../evidence.ts';
+import { wordsOf } from '../../../parse/coverage.ts';
+import { entitiesIn } from '../../../parse/entity.ts';
+import { withoutLegalForm } from '../../../parse/entity-agreement.ts';
+import { hasPhone } from '../../../parse/key-facts.ts';
+import { amountsIn, offeredPrices, productNames } from '../../../parse/offers.ts';
+
+/** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
+const MOST = { names: 200, phones: 50 };
+
+type Page = Facts['page'];
+/** A value of the markup, and whether a visitor sees it. */
+export type Claim = readonly [value: string, isVisible: boolean];
+
+/** What a visitor reads: the text, and names that stand in the title or in a logo's alt text. */
+const readable = ({ text, head, images }: Page): string =>
+  [text.body, ...head.titles, ...images.list.map(({ alt }) => alt ?? '')].join(' ');
+
+const bare = (text: string): string => wordsOf(text).join('');
+
+/** What structured data says of names, numbers and prices, and whether the page says it to its visitors too. */
+export const claimsOf = (page: Page): readonly Claim[] => {
+  const text = readable(page);
+  const folded = bare(text);
+  const stands = (value: string): Claim => [value, folded.includes(bare(withoutLegalForm(value)))];
+  const entities = entitiesIn(page.structuredData, ORGANISATION_TYPES);
+  const words = entities.flatMap(({ name, postcode, kvk, vat }) => [name, postcode, kvk, vat]);
+  const names = [...words, ...productNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');
+  const phones = entities.map(({ telephone }) => telephone).filter((number) => number !== '');
+  const prices = offeredPrices(page.structuredData.jsonLd);
+  const shown = amountsIn(page.text.body);
+  return [
+    ...[...new Set(names)].slice(0, MOST.names).map(stands),
+    ...[...new Set(phones)].slice(0, MOST.phones).map((number): Claim => [number, hasPhone(page, number)]),
+    ...prices.map((price): Claim => [String(price / 100), shown.has(price)]),
+  ];
+};
