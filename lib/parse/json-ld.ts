@@ -143,11 +143,7 @@ const readBlock = (text: string): Block => {
   }
 };
 
-/**
- * JSON-LD of a page: blocks parsed, `@graph` opened, references by `@id` resolved over all blocks. Any text gives a
- * result; contexts are not fetched, so objects of other vocabularies are left out.
- */
-export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
+const parse = (blocks: readonly string[]): JsonLd => {
   const read = blocks.map(readBlock);
   const { all, subjects } = buildNodes(read.flatMap(({ tops }) => tops));
   resolveReferences(all);
@@ -158,6 +154,19 @@ export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
     broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
   };
+};
+
+/** A dozen checks ask about the blocks of the same page. */
+const known = new WeakMap<readonly string[], JsonLd>();
+
+/**
+ * JSON-LD of a page: blocks parsed, `@graph` opened, references by `@id` resolved over all blocks. Any text gives a
+ * result; contexts are not fetched, so objects of other vocabularies are left out.
+ */
+export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
+  const parsed = known.get(blocks) ?? parse(blocks);
+  known.set(blocks, parsed);
+  return parsed;
 };
 
 /** A node's values of a property; empty when it has none. */

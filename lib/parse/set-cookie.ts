@@ -15,6 +15,9 @@ const LIMIT = { pair: 4_096, attribute: 1_024 };
 /** Ms since 1970: what expired before 2020 was never meant to be kept. Needs no clock, so the same line reads the same. */
 const LONG_AGO = Date.UTC(2020, 0, 1);
 
+/** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
+const isTooLong = (value: string): boolean => value.length * 3 > LIMIT.attribute && octets(value) > LIMIT.attribute;
+
 const octets = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
@@ -28,7 +31,7 @@ const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> 
   new Map(
     pieces
       .map((piece) => (piece.includes('=') ? split(piece) : ([piece.trim(), ''] as const)))
-      .filter(([, value]) => octets(value) <= LIMIT.attribute)
+      .filter(([, value]) => !isTooLong(value))
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
 
