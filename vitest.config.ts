@@ -8,11 +8,16 @@ const platform = ['test/platform/**/*.test.ts'];
 /** What reads a document, over one without layout: what needs a layout is tried in the real browsers. */
 const page = ['test/collect/page/**/*.test.ts'];
 /**
- * What must not share its modules with other files: it puts another in the place of one of ours, or watches ours load.
+ * What must not share its modules with other files: it puts another module or built-in function in the place of one,
+ * counts blocks, or watches ours load.
  */
 const alone = [
+  'test/faults/every-check.test.ts',
+  'test/faults/linear-parsers.test.ts',
   'test/faults/linear-patterns.test.ts',
+  'test/faults/linear-validator.test.ts',
   'test/faults/score-throws.test.ts',
+  'test/kit/work/work.test.ts',
   'test/properties/repairs.test.ts',
   'test/properties/same-report.test.ts',
 ];

@@ -1,0 +1,78 @@
+/*
+ * How many characters or items the built-in functions go through. What has no row goes through all of what it is called on
+ * and given, so that a function nobody thought of counts too much rather than nothing.
+ */
+
+/** Of one call: what it was called on, what it was given, what it gave. */
+export type Cost = (self: unknown, args: readonly unknown[], result: unknown) => number;
+export type Costs = Readonly<Record<PropertyKey, Cost>>;
+
+const sizeOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  const { length, size, byteLength } = value as Readonly<Record<string, unknown>>;
+  for (const one of [length, size, byteLength]) if (typeof one === 'number') return one;
+  return 0;
+};
+
+const one: Cost = () => 1;
+const first: Cost = (_, [given]) => 1 + sizeOf(given);
+const made: Cost = (_, __, result) => 1 + sizeOf(result);
+export const whole: Cost = (self, args) => {
+  let sum = 1 + sizeOf(self);
+  for (let index = 0; index < args.length; index++) sum += sizeOf(args[index]);
+  return sum;
+};
+/** Only what falls off is gone through. */
+const trimmed: Cost = (self, _, result) => 1 + sizeOf(self) - sizeOf(result);
+
+const filled: Cost = (self, [, from, to]) => {
+  const end = typeof to === 'number' ? Math.min(to, sizeOf(self)) : sizeOf(self);
+  return 1 + Math.max(0, end - (typeof from === 'number' ? from : 0));
+};
+
+/** Up to what was found, or to the end. */
+const upTo: Cost = (self, [sought, from], result) => {
+  const start = typeof from === 'number' && from > 0 ? from : 0;
+  const end = typeof result === 'number' && result >= 0 ? result : sizeOf(self);
+  return 1 + Math.max(0, end - start) + (typeof self === 'string' ? sizeOf(sought) : 0);
+};
+const { apply } = Reflect;
+const [placeInText, placeInList] = [String.prototype.indexOf, Array.prototype.indexOf];
+const included: Cost = (self, args) =>
+  upTo(self, args, apply(typeof self === 'string' ? placeInText : placeInList, self, args));
+
+const each = (cost: Cost, names: string): Costs => Object.fromEntries(names.split(' ').map((name) => [name, cost]));
+const VIEWS = 'keys values entries';
+
+/** A part of a text is a view on it. */
+export const OF_TEXT: Costs = {
+  ...each(one, 'at charAt charCodeAt codePointAt slice substring substr concat toString valueOf match matchAll search'),
+  ...each(first, 'startsWith endsWith'),
+  ...each(trimmed, 'trim trimStart trimEnd'),
+  ...each(made, 'repeat padStart padEnd'),
+  [Symbol.iterator]: one,
+  indexOf: upTo,
+  includes: included,
+};
+
+/** What is called for each item is counted by its blocks, so those that may stop halfway cost nothing of their own. */
+export const OF_LIST: Costs = {
+  ...each(one, 'pop at push subarray some every find findIndex findLast findLastIndex'),
+  ...each(made, 'slice concat flat join'),
+  ...each(one, VIEWS),
+  [Symbol.iterator]: one,
+  set: first,
+  fill: filled,
+  indexOf: upTo,
+  includes: included,
+};
+
+/** The key is read to find its place. */
+export const OF_TABLE: Costs = {
+  ...each(first, 'get has set add delete'),
+  ...each(one, `clear forEach ${VIEWS}`),
+  [Symbol.iterator]: one,
+};
+export const OF_STEPS: Costs = { next: one };
+export const OF_OBJECT: Costs = { ...each(made, 'keys values entries stringify') };

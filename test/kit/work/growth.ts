@@ -1,0 +1,28 @@
+/**
+ * From one length to its double, work may grow this many times as much as from half of it: 2 when it is linear, a little more
+ * when something is sorted, 4 when it is quadratic. So what is always done, whatever the length, plays no part.
+ */
+const MOST_GROWTH = 2.4;
+/** Work that comes and goes with the length, as at the end of a round. */
+const SLACK = 200;
+
+/**
+ * How work grows with a length, told where it is more than linear; null when it is linear. What is not at one length is looked
+ * at again at longer ones, because a reader may stop at a limit, or begin to work at one.
+ */
+export const growthOf = async (
+  workAt: (length: number) => Promise<number>,
+  lengths: readonly number[],
+): Promise<string | null> => {
+  // What is made once and kept is made before anything is counted.
+  await workAt(2);
+  let told: string | null = null;
+  for (const length of lengths) {
+    const [half, work, twice] = [await workAt(length / 2), await workAt(length), await workAt(2 * length)];
+    // A reader that gives up beyond a limit has less to do there.
+    const grown = work > half ? work - half : work / 2;
+    if (twice - work <= MOST_GROWTH * grown + SLACK) return null;
+    told = `${half}, ${work} and ${twice} at lengths ${length / 2}, ${length} and ${2 * length}`;
+  }
+  return told;
+};
