@@ -5,6 +5,7 @@ export const testLine = (
   changes: Partial<Line> = {},
 ): Line & { readonly contacts: { method: string; host: string; path: string; status: number | null }[] } => {
   const contacts: { method: string; host: string; path: string; status: number | null }[] = [];
+  let ticks = 0;
   return {
     contacts,
     send: (url, init) => fetch(url, init),
@@ -14,7 +15,7 @@ export const testLine = (
       return ({ status }) => void contacts.splice(at, 1, { method, host, path, status });
     },
     end: AbortSignal.timeout(5_000),
-    now: () => performance.now(),
+    now: () => ticks++,
     ...changes,
   };
 };

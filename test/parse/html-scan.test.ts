@@ -98,14 +98,4 @@ describe('any text', () => {
       RUNS,
     );
   });
-
-  test.each(['<meta "', '<input ', '<script', '<!--', '<', '"', '<title '])(
-    '%j a hundred thousand times is quick',
-    (piece) => {
-      const html = piece.repeat(100_000);
-      const start = performance.now();
-      for (const look of [titleIn, metaPolicies, refreshIn, textLength, asksPassword]) look(html);
-      expect(performance.now() - start).toBeLessThan(2_000);
-    },
-  );
 });

@@ -1,0 +1,92 @@
+import '../kit/work/work.ts';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import type { Evidence, FactName } from '../../lib/evidence.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { withItems, withRun } from '../kit/pumped-facts.ts';
+import { growthOf } from '../kit/work/growth.ts';
+import { workOf } from '../kit/work/work.ts';
+import { recorded } from '../sites/recorded.ts';
+import { RUNS } from './pumped-texts.ts';
+
+/*
+ * Judging is linear: every check is told of recorded sites on which each list is as long as a hostile page makes it, every item
+ * another, and of one on which each text holds a long run.
+ */
+
+/** Items of a list, and characters of a text: growth from one length to its double is counted up to the longest. */
+const LENGTHS = { items: [20, 80, 320], text: [400, 2_000] };
+/** Each check meets every so many runs, the next check the next ones. */
+const APART = process.env['FUZZ_RUNS'] === undefined ? 60 : 3;
+
+/** Structured data in which so many things of so many types are spoken of, each once. */
+const nodes = (length: number): string =>
+  JSON.stringify(
+    Array.from({ length }, (_, index) => ({
+      '@context': 'https://schema.org',
+      '@type': ['Organization', 'Product', `Soort${index}`],
+      '@id': `#${index}`,
+      name: `Naam ${index}`,
+      telephone: `030${1_000_000 + index}`,
+      vatID: `NL${index}`,
+      offers: { '@type': 'Offer', price: String(index), priceCurrency: 'EUR' },
+      member: { '@id': `#${index + 1}` },
+    })),
+  );
+
+type Change = (fact: unknown, length: number) => unknown;
+
+const crowd: Change = (fact, length) => {
+  const value = withItems(fact, length) as { readonly structuredData?: object } | null;
+  if (value?.structuredData === undefined) return value;
+  return { ...value, structuredData: { ...value.structuredData, jsonLd: [nodes(length)] } };
+};
+
+/** The same facts are told to many checks. */
+const made = new Map<number, Map<unknown, unknown>>();
+const crowded: Change = (fact, length) => {
+  const facts = made.get(length) ?? new Map<unknown, unknown>();
+  made.set(length, facts);
+  if (!facts.has(fact)) facts.set(fact, crowd(fact, length));
+  return facts.get(fact);
+};
+
+const evidence = recorded('goed', 'granted') as Evidence;
+const checks = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
+const judged = checks.filter(({ needs }) => needs.every((name) => evidence[name]?.seen === true));
+type Check = (typeof checks)[number];
+
+/** What a check is told, every fact of it changed. */
+const toldTo = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown): object => {
+  const told = (names: readonly FactName[], shape: (value: unknown) => unknown) =>
+    names.map((name) => {
+      const fact = evidence[name];
+      return [name, fact?.seen === true ? shape(change(fact.value)) : fact];
+    });
+  return Object.fromEntries([...told(needs, (value) => value), ...told(helps, (value) => ({ seen: true, value }))]);
+};
+
+const growthFor = (check: Check, changes: readonly Change[], lengths: readonly number[]): Promise<string | null> =>
+  growthOf((length) => {
+    const told = changes.map((change) => toldTo(check, (fact) => change(fact, length)));
+    return workOf(() => {
+      for (const facts of told) check.judge(facts as never);
+    });
+  }, lengths);
+
+test('of nearly every check the recorded site has what it needs', () => {
+  expect(judged.length / checks.length).toBeGreaterThan(0.9);
+});
+
+describe('the work of judging follows what there is to judge', () => {
+  test.each(judged.map((check, index) => [check.id, check, index] as const))('%s', async (_, check, index) => {
+    const runs = RUNS.filter((__, place) => place % APART === index % APART);
+    const pumped = runs.map(
+      ([, run]): Change =>
+        (fact, length) =>
+          withRun(fact, run, length),
+    );
+    expect(await growthFor(check, [crowded], LENGTHS.items), 'items').toBeNull();
+    expect(await growthFor(check, pumped, LENGTHS.text), runs.map(([name]) => name).join('\n')).toBeNull();
+  });
+});

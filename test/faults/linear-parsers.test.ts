@@ -1,0 +1,55 @@
+import '../kit/work/work.ts';
+import { describe, expect, test } from 'vitest';
+import { counted } from '../kit/work/built-ins.ts';
+import { growthOf } from '../kit/work/growth.ts';
+import { entered, workOf } from '../kit/work/work.ts';
+import { pumpedTexts } from './pumped-texts.ts';
+import { READERS } from './readers/readers.ts';
+
+/*
+ * Reading is linear: the blocks of code that every reader enters and what built-in functions go through for it, counted for texts
+ * with long runs at half a length, at the length and at its double.
+ */
+
+/** Texts for each reader; the full run has ten times as many. */
+const TEXTS = process.env['FUZZ_RUNS'] === undefined ? 26 : 260;
+/** Blocks take long to ask for: of every so many texts one is counted with them, the others in built-ins alone. */
+const APART = 13;
+/** The longer ones for readers that begin or stop somewhere. */
+const LENGTHS = [200, 1_000, 8_000];
+
+test.each(Object.entries(READERS))(
+  'the work of %s follows the length of the text',
+  async (_, { read, like = [] }) => {
+    const faults: (readonly [name: string, growth: string])[] = [];
+    for (const [index, [name, run]] of pumpedTexts(like, TEXTS).entries()) {
+      const measure = index % APART === 0 ? workOf : counted;
+      const growth = await growthOf((length) => {
+        const text = run(length);
+        return measure(() => void read(text));
+      }, LENGTHS);
+      if (growth !== null) faults.push([name, growth]);
+    }
+    expect(faults).toEqual([]);
+  },
+  600_000,
+);
+
+describe('every function that a parser exports is called by its reader', () => {
+  test.each(Object.entries(READERS))('%s', async (name, { read, like = [] }) => {
+    const exported = Object.values<unknown>(await import(`../../lib/parse/${name}.ts`));
+    const names = exported
+      .filter((one) => typeof one === 'function' && !isError(one))
+      .map((one) => (one as Named).name);
+    entered();
+    for (const text of ['a', '1.2', 'a,b c;d', ...like]) read(text);
+    const ran = entered().filter(({ url }) => url.endsWith(`/lib/parse/${name}.ts`));
+    const called = ran.flatMap(({ functions }) => functions.filter(isEntered).map(({ functionName }) => functionName));
+    expect(names.filter((one) => !called.includes(one))).toEqual([]);
+  });
+});
+
+type Named = { readonly name: string };
+const isError = (one: object): boolean => 'prototype' in one && one.prototype instanceof Error;
+const isEntered = ({ ranges }: { readonly ranges: readonly { readonly count: number }[] }): boolean =>
+  (ranges[0]?.count ?? 0) > 0;

@@ -1,0 +1,307 @@
+import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
+import {
+  harmless,
+  harmlessFirst,
+  looksLikeAction,
+  mayAct,
+  soundsLikeAction,
+} from '../../../lib/parse/action-address.ts';
+import { bannersIn, sourceMapOf } from '../../../lib/parse/banners.ts';
+import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
+import { isConsentAddress } from '../../../lib/parse/consent.ts';
+import { decodeAddress } from '../../../lib/parse/decode-address.ts';
+import { entitiesIn, lackingIn } from '../../../lib/parse/entity.ts';
+import { contradictionsIn, impossibleIn, withoutLegalForm } from '../../../lib/parse/entity-agreement.ts';
+import { findLibraries } from '../../../lib/parse/found-libraries.ts';
+import { hostOf, isLocalHost, isUnder, originOf } from '../../../lib/parse/host-match.ts';
+import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/host-name.ts';
+import { imageSize } from '../../../lib/parse/image-size.ts';
+import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/json-ld.ts';
+import { librariesInAddress } from '../../../lib/parse/library-address.ts';
+import { parseLlmsTxt } from '../../../lib/parse/llms-txt.ts';
+import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/local-file.ts';
+import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/offers.ts';
+import { isOwnAddress, otherPages } from '../../../lib/parse/own-address.ts';
+import {
+  isHomePath,
+  isLaterPage,
+  isSameAddress,
+  pathSegments,
+  withoutTracking,
+} from '../../../lib/parse/page-address.ts';
+import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/redirect-chain.ts';
+import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/rich-results.ts';
+import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/robots.ts';
+import { deadLines, disputed } from '../../../lib/parse/robots-doubt.ts';
+import { readRobotsLines } from '../../../lib/parse/robots-lines.ts';
+import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/robots-path.ts';
+import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/robots-policy.ts';
+import { isSameSite, isThirdParty } from '../../../lib/parse/same-site.ts';
+import { unknownTypes } from '../../../lib/parse/schema-types.ts';
+import { parseSecurityTxt } from '../../../lib/parse/security-txt.ts';
+import { isSignInAddress, isSignInTitle } from '../../../lib/parse/sign-in.ts';
+import { parseLastmod, parseSitemap } from '../../../lib/parse/sitemap.ts';
+import { spacedSample } from '../../../lib/parse/spaced-sample.ts';
+import { carriesToken } from '../../../lib/parse/token-address.ts';
+import { isInsecure, isLoopback } from '../../../lib/parse/trustworthy.ts';
+import { validatorItems } from '../../../lib/parse/validator-items.ts';
+import { scanXml } from '../../../lib/parse/xml.ts';
+import { hop, trail } from '../../kit/transport.ts';
+import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
+
+const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: true }));
+const ROBOTS =
+  'User-agent: GPTBot\nDisallow: /*a%2Fb$\nAllow: /\nSitemap: https://voorbeeld.nl/s.xml\nContent-Signal: search=yes, ai-train=no\nLicense: https://a.nl/x';
+const SITEMAP = `<?xml version="1.0"?><urlset xmlns='http://x'><url><loc>https://voorbeeld.nl/?a=1&amp;b</loc><!-- x --><lastmod><![CDATA[2026-11-20]]></lastmod></url></urlset>`;
+const SECURITY =
+  '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nContact: mailto:a@voorbeeld.nl\nExpires: 2027-01-01T00:00:00Z\n-----BEGIN PGP SIGNATURE-----\nabc\n-----END PGP SIGNATURE-----';
+const SCRIPT = '/*! jQuery v1.12.4 | (c) jQuery Foundation */\n//# sourceMappingURL=app.js.map';
+const LIBRARY = 'https://cdn.jsdelivr.net/npm/@scope/jquery@1.12.4/dist/jquery-1.12.4.min.js?ver=1.2';
+
+const json = (type: string, text: string): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': [type, text],
+    '@id': text,
+    name: text,
+    telephone: text,
+    vatID: text,
+    identifier: text,
+    iso6523Code: text,
+    url: text,
+    sameAs: listed(text),
+    offers: { '@type': 'Offer', price: text, priceCurrency: 'EUR' },
+    datePublished: text,
+  });
+/** The text as one subject's values, as many subjects, and as JSON itself. */
+const blocks = (text: string, type = 'Organization'): readonly string[] => [
+  json(type, text),
+  JSON.stringify(
+    listed(text).map((name) => ({
+      '@context': 'https://schema.org',
+      '@type': type,
+      name,
+      telephone: name,
+      '@id': name,
+      member: { '@id': name },
+    })),
+  ),
+  text,
+];
+const sourcesOf = (text: string) => ({
+  entities: entitiesIn(
+    {
+      jsonLd: blocks(text),
+      microdata: [
+        { type: 'Organization', property: 'name', value: text },
+        ...listed(text).map((type) => ({ type, property: type, value: text })),
+      ],
+    },
+    ORGANISATION_TYPES,
+  ),
+  siteName: text,
+  host: HOST,
+});
+const hopsOf = (text: string) =>
+  trail(ADDRESS, [
+    hop(ADDRESS, text),
+    ...listed(text)
+      .slice(0, 20)
+      .map((one) => hop(asAddress(one), one)),
+  ]);
+
+/** Readers of whole files, of structured data and of addresses. */
+export const OF_FILES: Readers = {
+  'action-address': {
+    read: (text) => [
+      [looksLikeAction(text), mayAct(asAddress(text)), soundsLikeAction(text)],
+      harmless([text, asAddress(text)]),
+      harmlessFirst(listed(text), asAddress),
+    ],
+    like: ['https://voorbeeld.nl/winkel/cart?add-to-cart=1', 'Uit de winkelwagen'],
+  },
+  banners: { read: (text) => [bannersIn(text), sourceMapOf(text)], like: [SCRIPT] },
+  'certificate-key': { read: (text) => publicKeyOf(new TextEncoder().encode(text)) },
+  consent: {
+    read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
+    like: ['https://consent.voorbeeld.nl/cookiewall/x'],
+  },
+  'decode-address': { read: decodeAddress, like: ['/log%256Fut?a=%u0041%c3%a9'] },
+  'entity-agreement': {
+    read: (text) => [contradictionsIn(sourcesOf(text)), impossibleIn(sourcesOf(text).entities), withoutLegalForm(text)],
+    like: ['Stichting Voorbeeld, B.V.'],
+  },
+  entity: { read: (text) => sourcesOf(text).entities.map(lackingIn), like: ['0106:12345678', 'NL001234567B01'] },
+  'found-libraries': {
+    read: (text) =>
+      findLibraries(
+        {
+          world: [{ library: 'jquery', version: text }],
+          files: [
+            {
+              url: ADDRESS,
+              banners: [text, ...listed(text).slice(0, 40)],
+              constants: [{ library: text, version: text }],
+            },
+          ],
+          addresses: [asAddress(text)],
+        },
+        LIBRARIES,
+      ),
+    like: [SCRIPT, '* Bootstrap v3.3.7 (https://getbootstrap.com)'],
+  },
+  'host-match': {
+    read: (text) => [hostOf(text), originOf(text), isUnder(text, HOST), isUnder(HOST, text), isLocalHost(text)],
+    like: ['172.16.0.1', 'x.ddev.site', ADDRESS],
+  },
+  'host-name': {
+    read: (text) => [canonicalHost(text), isPublicHost(text), isPublicHost(`${text}.nl`), leadsNowhere(text)],
+    like: ['www.voorbeeld.nl.', '[2001:db8::1]'],
+  },
+  'image-size': {
+    read: (text) =>
+      ['', 'GIF89a', '\u0000\u0000\u0000\u0018ftypavif', '<svg ', '<!--', 'RIFFxxxxWEBPVP8L'].map((start) =>
+        imageSize(new TextEncoder().encode(start + text)),
+      ),
+    like: ['<?xml version="1.0"?><!-- x --><!DOCTYPE svg PUBLIC "a"><svg viewBox="0 0 1 1">'],
+  },
+  'json-ld': {
+    read: (text) =>
+      parseJsonLd(blocks(text)).nodes.map((node) => [
+        textOf(node, 'name'),
+        nodesOf(node, 'offers'),
+        valuesOf(node, 'x'),
+      ]),
+    like: [json('Product', 'x'), '{"@context":"https://schema.org","@graph":[[{"@type":"A","a":{"@list":[1]}}]]}'],
+  },
+  'library-address': {
+    read: (text) => [librariesInAddress(text, LIBRARIES), librariesInAddress(asAddress(`/${text}`), LIBRARIES)],
+    like: [LIBRARY, 'https://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'],
+  },
+  'llms-txt': { read: parseLlmsTxt, like: ['# Voorbeeld\n\n```\ncode\n```\n- [A](<https://a.nl/a> "Over A"): b'] },
+  'local-file': {
+    read: (text) => [isLocalFile(text), isServed({ url: text }), fileNameOf(`file:///${text}`)],
+    like: ['file:///home/eva/index%20x.html'],
+  },
+  offers: {
+    read: (text) => [
+      productNames(blocks(text, 'Product')),
+      offeredPrices(blocks(text, 'Product')),
+      amountsIn(text),
+      contradictsPrice([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),
+    ],
+    like: ['Vanaf € 1.250,- of € 49 95 per maand; verzendkosten € 5'],
+  },
+  'own-address': {
+    read: (text) => [
+      isOwnAddress(text, { host: HOST, domain: HOST }),
+      otherPages(
+        listed(text).map((one) => ({ href: asAddress(one) })),
+        { host: HOST, domain: HOST, url: ADDRESS },
+      ),
+    ],
+    like: ['https://www.voorbeeld.nl/a?utm_source=b#c'],
+  },
+  'page-address': {
+    read: (text) => [
+      pathSegments(asAddress(text)),
+      isHomePath(asAddress(text)),
+      isLaterPage(asAddress(text)),
+      withoutTracking(asAddress(text)),
+      withoutTracking(`${ADDRESS}&${text}`),
+      isSameAddress(text, asAddress(text)),
+    ],
+    like: ['utm_a=b&', '/blog/page/2.html?utm_source=a&gclid=b&pagina=3', '/%61%2F?a=%c3'],
+  },
+  'redirect-chain': {
+    read: (text) => [
+      addressesOf(hopsOf(text)),
+      lastAddress(hopsOf(text)),
+      firstTurn(hopsOf(text)),
+      lingersOnHttp(hopsOf(text)),
+    ],
+    like: ['/a'],
+  },
+  'rich-results': {
+    read: (text) => {
+      const subjects = subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') });
+      return [missingFields(subjects), subjects.map(validatedType)];
+    },
+    like: ['Product'],
+  },
+  'robots-doubt': { read: (text) => [disputed(text, ADDRESS, NAMED), deadLines(text, NAMED)], like: [ROBOTS] },
+  'robots-lines': {
+    read: (text) => [readRobotsLines(text, true), readRobotsLines(`\uFEFF${text}`, true)],
+    like: [ROBOTS],
+  },
+  'robots-path': {
+    read: (text) => [
+      normalisePath(text),
+      matchesPath(readPattern(normalisePath(text)), '/a/b'),
+      matchesPath(readPattern(`/*${text}$`), `/${text}x`),
+      matchesPath(readPattern('/*a*b$'), text),
+    ],
+    like: ['/a%2f*b%zz$', '/*a*a*b'],
+  },
+  'robots-policy': {
+    read: (text) => {
+      const declared = declarationIn({
+        robots: text,
+        headers: { 'content-signal': text, 'content-usage': text, 'tdm-reservation': text },
+        metas: [{ name: 'tdm-reservation', content: text }],
+        tdmrep: text,
+      });
+      const said = declarationIn({
+        robots: `Content-Signal: ${text}\nContent-Usage: ${text}`,
+        headers: {},
+        metas: [],
+        tdmrep: '',
+      });
+      return [licencesIn(text), beliedSignals(declared, text, ADDRESS), beliedSignals(said, text, ADDRESS)];
+    },
+    like: [ROBOTS, 'search=yes, ai-train=no', '/x train-ai=n, search=y', '[{"location":"/","tdm-reservation":1}]'],
+  },
+  robots: {
+    read: (text) => [
+      mayFetch(parseRobots(text), { agent: 'Googlebot', url: asAddress(text) }),
+      rulingsAt(asAddress(text))(parseRobots(text), 'GPTBot'),
+      mayFetch(parseRobots(text, { anyLineCloses: true }), { agent: '*', url: ADDRESS }, { groups: 'last' }),
+    ],
+    like: [ROBOTS],
+  },
+  'same-site': {
+    read: (text) => [
+      isSameSite(text, HOST),
+      isSameSite(HOST, text),
+      isThirdParty(text, HOST),
+      isThirdParty(ADDRESS, text),
+    ],
+    like: ['www.voorbeeld.co.uk', ADDRESS],
+  },
+  'schema-types': { read: (text) => unknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
+  'security-txt': {
+    read: parseSecurityTxt,
+    like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],
+  },
+  'sign-in': {
+    read: (text) => [isSignInAddress(text), isSignInAddress(asAddress(text)), isSignInTitle(text)],
+    like: ['https://login.voorbeeld.nl/sign-in.php', 'Log in bij Voorbeeld'],
+  },
+  sitemap: {
+    read: (text) => [parseSitemap(text), parseSitemap(text, true), parseLastmod(text)],
+    like: [SITEMAP, 'https://voorbeeld.nl/\nhttps://voorbeeld.nl/x', '2026-11-20T12:00:00+01:00'],
+  },
+  'spaced-sample': { read: (text) => spacedSample(listed(text), 6), like: ['a,b,c,d,e,f,g,h'] },
+  'token-address': {
+    read: (text) => [carriesToken(text), carriesToken(asAddress(`/${text}`)), carriesToken(`${ADDRESS}&${text}`)],
+    like: ['https://voorbeeld.nl/reset/9f8a7b6c5d4e3f2a;jsessionid=1?token=abcdefghij&id=a1'],
+  },
+  trustworthy: { read: (text) => [isLoopback(text), isInsecure(text)], like: ['127.0.0.1', 'http://a.localhost/x'] },
+  'validator-items': {
+    read: (text) => validatorItems(subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: [] })),
+    like: ['2026-11-20T12:00'],
+  },
+  xml: { read: (text) => scanXml(text, () => {}), like: [SITEMAP, '<a b="c" d=\'e\'>&#x41;</a >'] },
+};

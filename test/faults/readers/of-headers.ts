@@ -1,0 +1,164 @@
+import { PRODUCTS } from '../../../lib/data/products.ts';
+import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
+import { cacheDirectives, isShared } from '../../../lib/parse/cache-control.ts';
+import { canonicalElements, canonicalHeaders } from '../../../lib/parse/canonical.ts';
+import { cookieKind } from '../../../lib/parse/cookie-kind.ts';
+import {
+  enforcedPolicies,
+  listFor,
+  listsFor,
+  parsePolicies,
+  parsePolicy,
+  strangePolicies,
+} from '../../../lib/parse/csp.ts';
+import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../../lib/parse/csp-findings.ts';
+import { allowsEval, isSet, restriction } from '../../../lib/parse/csp-reach.ts';
+import { scriptNonces, scriptProtection } from '../../../lib/parse/csp-scripts.ts';
+import { isKeyword, isWide, readSource } from '../../../lib/parse/csp-source.ts';
+import { syntaxFaults } from '../../../lib/parse/csp-syntax.ts';
+import { distributionIn } from '../../../lib/parse/distribution.ts';
+import { findProducts } from '../../../lib/parse/found-products.ts';
+import { frameOptions, isContradicted } from '../../../lib/parse/frame-options.ts';
+import { splitHeader } from '../../../lib/parse/header-list.ts';
+import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/hreflang.ts';
+import { parseHsts } from '../../../lib/parse/hsts.ts';
+import { caaDomainsOf } from '../../../lib/parse/issuer.ts';
+import { hasRelation, parseLinkHeader } from '../../../lib/parse/link-header.ts';
+import { networkFailure } from '../../../lib/parse/network-failure.ts';
+import { isOldSyntax, limitedFeatures } from '../../../lib/parse/permissions-policy.ts';
+import { effectiveReferrerPolicy } from '../../../lib/parse/referrer-policy.ts';
+import {
+  forbidsIndex,
+  headerDirectives,
+  isClosed,
+  metaDirectives,
+  showDirective,
+} from '../../../lib/parse/robots-directives.ts';
+import { brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/set-cookie.ts';
+import { bannersIn } from '../../../lib/parse/software-banner.ts';
+import { hasDigest, integrityTokens } from '../../../lib/parse/sri.ts';
+import { dictionaryOf, tokenOf } from '../../../lib/parse/structured-field.ts';
+import { linkElement, meta, NOW } from '../../kit/facts.ts';
+import { policyMeta } from '../../kit/transport.ts';
+import { ADDRESS, HOST, listed, type Readers } from './reader.ts';
+
+const POLICY = `default-src 'self' https://cdn.voorbeeld.nl:443/x; script-src 'nonce-abc123==' *.voorbeeld.nl data:, img-src *`;
+const LINK = '<https://voorbeeld.nl/x>; rel="canonical alternate"; hreflang=nl, </y>; rel=next';
+const context = (text: string) => ({ host: HOST, staticNonces: listed(text) });
+const policies = (text: string) => [...parsePolicies(text), ...parsePolicies(`script-src ${text}`)];
+
+/** Readers of headers, and of the meta elements and attributes that are written alike. */
+export const OF_HEADERS: Readers = {
+  'cache-control': { read: (text) => isShared(cacheDirectives(text)), like: ['public, max-age="600" , s-maxage=5'] },
+  canonical: {
+    read: (text) => [
+      canonicalHeaders(text, ADDRESS),
+      canonicalElements([linkElement(text, text), linkElement('canonical', text)]),
+    ],
+    like: [LINK],
+  },
+  'cookie-kind': { read: (text) => cookieKind(text, SESSION_COOKIES), like: ['__Host-phpSessionId'] },
+  'csp-findings': {
+    read: (text) => [
+      bypassSources(listed(text), true),
+      swallowedDirectives(listed(text)),
+      unquotedKeywords(listed(text)),
+    ],
+    like: [POLICY],
+  },
+  'csp-reach': {
+    read: (text) => [
+      restriction(policies(text), 'script-src'),
+      allowsEval(policies(text)),
+      isSet(policies(text), 'script-src'),
+    ],
+    like: [POLICY],
+  },
+  'csp-scripts': {
+    read: (text) => [scriptProtection(policies(text), context(text)), scriptNonces(policies(text))],
+    like: [POLICY],
+  },
+  'csp-source': {
+    read: (text) => [readSource(text), isKeyword(text, 'self'), isWide(text)],
+    like: ["'nonce-abc123=='", 'https://*.voorbeeld.nl:443/x', "'unsafe-inline'", 'data:'],
+  },
+  'csp-syntax': { read: (text) => syntaxFaults(policies(text), true), like: [POLICY] },
+  csp: {
+    read: (text) => [
+      policies(text).map((policy) => [listFor(policy, 'x'), listFor(policy, 'script-src-elem')]),
+      [listsFor(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
+      enforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
+      strangePolicies([text, ...listed(text)], policies(text)),
+    ],
+    like: [POLICY],
+  },
+  distribution: { read: distributionIn, like: ['Apache/2.4.6 (CentOS) PHP/7.4.3-4ubuntu2.18'] },
+  'found-products': {
+    read: (text) =>
+      findProducts(
+        {
+          generators: [text],
+          headers: { server: text, 'x-powered-by': text, 'x-generator': text },
+          addresses: [`https://voorbeeld.nl/${text}`],
+        },
+        PRODUCTS,
+      ),
+    like: [
+      'WordPress 6.4.2',
+      'Joomla! - Open Source Content Management',
+      'wp-content/plugins/woocommerce/assets/x.css?ver=8.1',
+    ],
+  },
+  'frame-options': {
+    read: (text) => [frameOptions(text), isContradicted(frameOptions(text), listed(text))],
+    like: ['SAMEORIGIN, DENY'],
+  },
+  'header-list': { read: splitHeader, like: [String.raw`a="b\", c", d`] },
+  hreflang: {
+    read: (text) => [
+      hreflangHeaders(text, ADDRESS).map(isDefault),
+      hreflangElements([linkElement(`alternate ${text}`, text, { hreflang: text })]),
+    ],
+    like: [LINK],
+  },
+  hsts: { read: parseHsts, like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'] },
+  issuer: { read: caaDomainsOf, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
+  'link-header': {
+    read: (text) => parseLinkHeader(text).map((link) => hasRelation(link, 'canonical')),
+    like: [LINK, String.raw`<a>; rel="a\"b"`],
+  },
+  'network-failure': { read: networkFailure, like: ['net::ERR_CONNECTION_REFUSED'] },
+  'permissions-policy': {
+    read: (text) => [isOldSyntax(text), limitedFeatures(text)],
+    like: ['camera=(self "https://a.nl"), usb=()', "camera 'none'; microphone 'self'"],
+  },
+  'referrer-policy': {
+    read: (text) => [effectiveReferrerPolicy(text, listed(text))],
+    like: ['no-referrer, strict-origin'],
+  },
+  'robots-directives': {
+    read: (text) => [
+      [...headerDirectives(text), ...metaDirectives([meta('robots', text)])].map((one) => [
+        forbidsIndex(one, NOW),
+        showDirective(one),
+      ]),
+      isClosed({ robotsHeader: text, robotsMetas: listed(text).map((one) => meta('robots', one)) }, NOW, ['googlebot']),
+    ],
+    like: ['googlebot: noindex, unavailable_after: 20-Nov-26, 12:00', 'max-snippet:-1'],
+  },
+  'set-cookie': {
+    read: (text) => {
+      const cookie = parseSetCookie(text);
+      return cookie === null
+        ? [hasPrefix({ name: text } as never), brokenPrefix({ name: text } as never)]
+        : [hasPrefix(cookie), brokenPrefix(cookie)];
+    },
+    like: ['__Host-a=b; Path=/; Secure; Expires=Fri, 20-Nov-2026 12:00:00 GMT; SameSite=Lax'],
+  },
+  'software-banner': { read: bannersIn, like: ['Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips, PHP/8.1'] },
+  sri: { read: (text) => [integrityTokens(text), hasDigest(text)], like: ['sha384-abc+/def==?x sha256-abc'] },
+  'structured-field': {
+    read: (text) => [tokenOf(text), dictionaryOf(text)],
+    like: ['same-origin; report-to="x"', 'a=(b "c\\"" :ZGF0YQ==: ?1 1.5;p=2), d=*, e;f=1'],
+  },
+};

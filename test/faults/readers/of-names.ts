@@ -1,0 +1,318 @@
+import { END_OF_LIFE } from '../../../lib/data/end-of-life.ts';
+import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/addresses.ts';
+import { parseBimi } from '../../../lib/parse/bimi.ts';
+import { standingOf } from '../../../lib/parse/branch.ts';
+import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/caa.ts';
+import { parseDkimKey } from '../../../lib/parse/dkim.ts';
+import { isDmarc, parseDmarc } from '../../../lib/parse/dmarc.ts';
+import { discoverDmarc, dmarcWalk } from '../../../lib/parse/dmarc-discover.ts';
+import { readIPv4, readIPv6 } from '../../../lib/parse/dns-address.ts';
+import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns-answers.ts';
+import { askedIn } from '../../../lib/parse/dns-asked.ts';
+import {
+  type Cursor,
+  decodeText,
+  left,
+  readByte,
+  readBytes,
+  readHex,
+  readLong,
+  readName,
+  readShort,
+  readString,
+  section,
+  startOf,
+} from '../../../lib/parse/dns-cursor.ts';
+import { decodeMessage } from '../../../lib/parse/dns-message.ts';
+import { DnsFormatError, joinLabels, labelText, splitLabels } from '../../../lib/parse/dns-name.ts';
+import { encodeQuery } from '../../../lib/parse/dns-query.ts';
+import { RECORD_TYPES } from '../../../lib/parse/dns-record-types.ts';
+import { readRecordData } from '../../../lib/parse/dns-records.ts';
+import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns-svcb.ts';
+import { chainOf, isUnchained } from '../../../lib/parse/dnssec-answers.ts';
+import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/host-answers.ts';
+import {
+  agreementName,
+  dmarcOf,
+  isMailless,
+  letsSend,
+  mailServersOf,
+  reportersOf,
+  sendsNothing,
+  spfOf,
+  textsAt,
+} from '../../../lib/parse/mail-answers.ts';
+import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mta-sts.ts';
+import { readRdap } from '../../../lib/parse/rdap.ts';
+import { isSpf, parseSpf } from '../../../lib/parse/spf.ts';
+import { evaluateSpf } from '../../../lib/parse/spf-evaluate.ts';
+import { hasMacro, isDomainSpec } from '../../../lib/parse/spf-macro.ts';
+import { parseTagList, tagValue } from '../../../lib/parse/tag-list.ts';
+import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/tls-rpt.ts';
+import { isUsableForMail } from '../../../lib/parse/tlsa.ts';
+import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/transport-answers.ts';
+import { compareVersions, inBranch, inRange, isPatchedFork, isVersion, majorOf } from '../../../lib/parse/version.ts';
+import { NOW } from '../../kit/facts.ts';
+import { HOST, listed, type Readers } from './reader.ts';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Reads bytes until they break off, which the readers of DNS may say with one error and no other. */
+const total = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DnsFormatError)) throw error;
+    return null;
+  }
+};
+const untilEnd = (text: string, read: (cursor: Cursor) => unknown): unknown =>
+  total(() => {
+    const cursor = startOf(bytesOf(text));
+    while (left(cursor) > 0) read(cursor);
+  });
+
+const short = (value: number): readonly number[] => [(value >> 8) & 0xff, value & 0xff];
+/** A response whose answers, of one type, hold what is given; names are the root's. */
+const response = (type: number, data: readonly Uint8Array[]): Uint8Array =>
+  Uint8Array.from([
+    ...[0, 0x8180, 0, data.length, 0, 0].flatMap(short),
+    ...data.flatMap((one) => [0, ...short(type), ...short(1), 0, 0, 0, 0, ...short(one.length), ...one]),
+  ]);
+/** The text in strings of one octet of length, then so many octets. */
+const strings = (text: string): Uint8Array =>
+  Uint8Array.from((text.match(/[\s\S]{1,60}/g) ?? []).flatMap((piece) => [bytesOf(piece).length, ...bytesOf(piece)]));
+
+const record = (type: string, data: StoredAnswer['records'][number]['data'], name = HOST) => ({
+  name,
+  type,
+  ttl: 60,
+  data,
+});
+const answered = (records: StoredAnswer['records']): { seen: true; value: StoredAnswer } => ({
+  seen: true,
+  value: { rcode: 'NOERROR', authenticated: false, bogus: false, records },
+});
+
+/** Answers that hold the text: as TXT, as names, as a chain of aliases from item to item. */
+const bookOf = (text: string) => {
+  const names = listed(text);
+  const texts = [text, ...names].map((one) => record('TXT', { text: one, bytes: one.length }));
+  const chain = [HOST, ...names].map((name, index) => record('CNAME', { target: names[index] ?? text }, name));
+  const types: Readonly<Record<string, StoredAnswer['records']>> = {
+    TXT: texts,
+    A: [...chain, record('A', { address: text })],
+    AAAA: [record('AAAA', { address: text })],
+    MX: names.map((exchange) => record('MX', { preference: 1, exchange })),
+    NS: names.map((target) => record('NS', { target })),
+    SOA: [],
+    DNSKEY: [record('DNSKEY', { flags: 257, algorithm: 13 })],
+    DS: names.map(() => record('DS', { algorithm: 13, digestType: 2 })),
+    TLSA: names.map(() => record('TLSA', { usage: 3, selector: 1, matching: 1, association: text })),
+  };
+  const asked = [HOST, `_dmarc.${HOST}`, text, `_25._tcp.${HOST}`];
+  const answers = Object.fromEntries(
+    asked.flatMap((name) => Object.entries(types).map(([type, records]) => [answerKey(type, name), answered(records)])),
+  );
+  return { answers, validates: true };
+};
+
+const SPF = 'v=spf1 include:_spf.%{d}.nl ip4:192.0.2.0/24 a:mx.voorbeeld.nl/24//64 redirect=x.nl exp=y.nl -all';
+const DMARC = 'v=DMARC1; p=reject; sp=none; rua=mailto:a@voorbeeld.nl!10m,mailto:b@x.nl; fo=1:d';
+const POLICY = 'version: STSv1\nmode: enforce\nmx: *.voorbeeld.nl\nmax_age: 604800\n';
+
+/** Readers of what DNS, mail and registry say. */
+export const OF_NAMES: Readers = {
+  addresses: {
+    read: (text) => [isIpLiteral(text), isPublicAddress(text), networkOf(text)],
+    like: ['192.0.2.1', '[2001:db8::1%eth0]', '::ffff:10.0.0.1'],
+  },
+  bimi: { read: parseBimi, like: ['v=BIMI1; l=https://voorbeeld.nl/logo.svg; a=https://voorbeeld.nl/x.pem'] },
+  branch: { read: (text) => standingOf(text, END_OF_LIFE, NOW), like: ['8.1.2'] },
+  caa: {
+    read: (text) =>
+      ['issue', 'iodef', text].map((tag) => [
+        isValidCaa({ flags: 0, tag, value: text }),
+        blocksIssuing({ flags: 128, tag, value: text }),
+        parseCaaIssuer(text),
+        caaClimb(HOST),
+      ]),
+    like: ['letsencrypt.org; validationmethods=dns-01 ; accounturi=https://x.nl', 'mailto:a@voorbeeld.nl', 'a.b-c.nl'],
+  },
+  dkim: { read: parseDkimKey, like: ['v=DKIM1; k=rsa; t=y:s; p=MIGf MA0G=='] },
+  'dmarc-discover': {
+    read: (text) => [
+      dmarcWalk(text),
+      discoverDmarc(HOST, () => ({ seen: true, value: [text, ...listed(text)] })),
+      discoverDmarc(
+        `a.b.${HOST}`,
+        (name) => ({ seen: true, value: name === '_dmarc.nl' ? [`v=DMARC1; psd=y; p=none; ${text}`] : [] }),
+        false,
+      ),
+    ],
+    like: [DMARC],
+  },
+  dmarc: { read: (text) => [isDmarc(text), parseDmarc(text), parseDmarc(`v=DMARC1;${text}`)], like: [DMARC] },
+  'dns-address': { read: (text) => [untilEnd(text, readIPv4), untilEnd(text, readIPv6)] },
+  'dns-answers': {
+    read: (text) =>
+      Object.values(bookOf(text).answers)
+        .map(({ value }) => [recordsOf(value, 'TXT'), answerTo(bookOf('x'), 'TXT', text)])
+        .slice(0, 3),
+    like: ['a,b'],
+  },
+  'dns-asked': {
+    read: (text) => [
+      askedIn(text),
+      askedIn(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),
+    ],
+    like: ['/dns-query?a=b&dns=AAABAAABAAAAAAAAA3d3dwdleGFtcGxlA2NvbQAAAQAB'],
+  },
+  'dns-cursor': {
+    read: (text) => [
+      [readByte, readShort, readLong, readString, readName, (cursor: Cursor) => readHex(cursor, left(cursor), 64)].map(
+        (read) => untilEnd(text, read),
+      ),
+      untilEnd(text, (cursor) => [readBytes(cursor, 1), section(cursor, 1)]),
+      [decodeText(bytesOf(text)), decodeText(Uint8Array.from([0xff, ...bytesOf(text)]))],
+    ],
+  },
+  'dns-message': {
+    read: (text) => [
+      total(() => decodeMessage(bytesOf(text))),
+      total(() => decodeMessage(response(RECORD_TYPES.TXT, [strings(text)]))),
+      total(() =>
+        decodeMessage(
+          response(RECORD_TYPES.OPT, [
+            Uint8Array.from([...short(15), ...short(bytesOf(text).length + 2), 0, 0, ...bytesOf(text)]),
+          ]),
+        ),
+      ),
+      total(() => decodeMessage(response(RECORD_TYPES.TXT, listed(text).map(strings)))),
+    ],
+    like: ['a,b'],
+  },
+  'dns-name': {
+    read: (text) => [total(() => splitLabels(text)), labelText(bytesOf(text)), joinLabels(listed(text))],
+    like: [String.raw`a\.b\032c.voorbeeld.nl.`],
+  },
+  'dns-query': {
+    read: (text) => total(() => encodeQuery({ name: text, type: 'TXT', do: true })),
+    like: ['www.voorbeeld.nl'],
+  },
+  'dns-records': {
+    read: (text) =>
+      Object.values(RECORD_TYPES).map((type) => total(() => readRecordData(type, startOf(bytesOf(text))))),
+  },
+  'dns-svcb': {
+    read: (text) => [
+      total(() => protocolsOf(readServiceBinding(startOf(bytesOf(text))))),
+      total(() =>
+        protocolsOf(
+          readServiceBinding(
+            startOf(Uint8Array.from([0, 1, 0, 0, 1, ...short(strings(text).length), ...strings(text)])),
+          ),
+        ),
+      ),
+    ],
+  },
+  'dnssec-answers': {
+    read: (text) => [chainOf(bookOf(text), HOST), chainOf(bookOf(text), text), isUnchained('island')],
+  },
+  'host-answers': {
+    read: (text) => {
+      const book = bookOf(text);
+      return [
+        publicAddressesOf(book, 'A', HOST),
+        hostState(book, HOST),
+        aliasOf(book, HOST),
+        nameServersOf(book, HOST),
+        hostState(book, text),
+      ];
+    },
+    like: ['a.nl,b.nl'],
+  },
+  'mail-answers': {
+    read: (text) => {
+      const book = bookOf(text);
+      const spf = spfOf(book, HOST);
+      const dmarc = dmarcOf(book, HOST);
+      return [
+        textsAt(book, HOST),
+        sendsNothing(spf),
+        letsSend(spf),
+        mailServersOf(book, HOST),
+        isMailless(book, HOST),
+        reportersOf(dmarc, HOST),
+        agreementName(HOST, text),
+      ];
+    },
+    like: [SPF, DMARC],
+  },
+  'mta-sts': {
+    read: (text) => [
+      isSts(text),
+      parseStsRecord(text),
+      parseStsRecord(`v=STSv1;${text}`),
+      parseStsPolicy(text),
+      matchesMx(text, HOST),
+      matchesMx('*.nl', text),
+    ],
+    like: [POLICY, 'v=STSv1; id=20261120'],
+  },
+  rdap: {
+    read: (text) =>
+      readRdap({
+        objectClassName: 'domain',
+        status: [text, ...listed(text)],
+        nameservers: listed(text).map((ldhName) => ({ ldhName })),
+        events: listed(text).map((eventAction) => ({ eventAction, eventDate: text })),
+        entities: [{ roles: ['registrar'], handle: text, vcardArray: ['vcard', [['fn', {}, 'text', text]]] }],
+        secureDNS: {},
+      }),
+    like: ['clientTransferProhibited'],
+  },
+  'spf-evaluate': {
+    read: (text) => [SPF, text].map((own) => evaluateSpf(HOST, () => ({ seen: true, value: [own, ...listed(text)] }))),
+    like: [SPF],
+  },
+  'spf-macro': { read: (text) => [hasMacro(text), isDomainSpec(text)], like: ['%{i}._spf.%{d2r+-}.voorbeeld.nl'] },
+  spf: {
+    read: (text) => [isSpf(text), parseSpf(text), parseSpf(`v=spf1 ${text}`)],
+    like: [SPF, 'v=spf1 ip6:2001:db8::1/32 -all'],
+  },
+  'tag-list': {
+    read: (text) => [tagValue(parseTagList(text), 'p'), tagValue(parseTagList(text), text)],
+    like: ['v=DKIM1 ; p = a b ; x=y'],
+  },
+  'tls-rpt': {
+    read: (text) => [isTlsReporting(text), parseTlsReporting(text), parseTlsReporting(`v=TLSRPTv1;${text}`)],
+    like: ['v=TLSRPTv1; rua=mailto:a@voorbeeld.nl,https://x.nl/y'],
+  },
+  tlsa: {
+    read: (association) => isUsableForMail({ usage: 3, selector: 1, matching: 1, association }),
+    like: ['abcdef0123456789'],
+  },
+  'transport-answers': {
+    read: (text) => [
+      daneOf(bookOf(text), HOST, [HOST]),
+      policyFileOf({ status: 200, redirected: false, headers: { 'content-type': 'text/plain' }, body: text }, [HOST]),
+      policyFileOf({ status: 200, redirected: false, headers: { 'content-type': text }, body: POLICY }, [HOST, text]),
+      announcedPolicy([text]),
+      announcedPolicy(listed(text)),
+    ],
+    like: [POLICY],
+  },
+  version: {
+    read: (text) => [
+      compareVersions(text, '1.2.3-rc.1', true),
+      inRange(text, { from: '1.0', below: text }),
+      isVersion(text),
+      isPatchedFork(text),
+      majorOf(text),
+      inBranch(text, '8.1'),
+      inBranch('8.1', text),
+    ],
+    like: ['v1.2.3-rc.1+build', '7.4.3-4ubuntu2.18', '1.0.2k'],
+  },
+};

@@ -1,0 +1,248 @@
+import { CHALLENGES } from '../../../lib/data/challenges.ts';
+import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
+import { articleMarkup } from '../../../lib/parse/article.ts';
+import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/barrier.ts';
+import { contactFault, garbledIn } from '../../../lib/parse/broken-text.ts';
+import { bearsOut, commonShare } from '../../../lib/parse/common-words.ts';
+import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
+import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
+import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
+import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
+import { focusSelector, selectorList } from '../../../lib/parse/focus-selector.ts';
+import { isGenericText } from '../../../lib/parse/generic-text.ts';
+import { headDifferences } from '../../../lib/parse/head-difference.ts';
+import { findStrays } from '../../../lib/parse/head-end.ts';
+import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
+import { decodeHtml, isHtmlType } from '../../../lib/parse/html-charset.ts';
+import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
+import { imitatesSignIn } from '../../../lib/parse/imitated-sign-in.ts';
+import {
+  cents,
+  firstEmail,
+  firstPhone,
+  firstPrice,
+  hasEmail,
+  hasPhone,
+  hasPrice,
+  phoneDigits,
+  typesIn,
+} from '../../../lib/parse/key-facts.ts';
+import { travelsSideways } from '../../../lib/parse/keyframe-travel.ts';
+import { parseLanguageTag } from '../../../lib/parse/language-tag.ts';
+import { refreshTarget } from '../../../lib/parse/meta-refresh.ts';
+import { entropyOf, isObfuscated } from '../../../lib/parse/obfuscation.ts';
+import { onwardFrom } from '../../../lib/parse/onward.ts';
+import { isOtherVersion } from '../../../lib/parse/other-version.ts';
+import { pageKind } from '../../../lib/parse/page-kind.ts';
+import { withoutCode } from '../../../lib/parse/plain-text.ts';
+import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
+import { shareTags } from '../../../lib/parse/share-tags.ts';
+import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
+import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
+import { tagEnd } from '../../../lib/parse/tag-end.ts';
+import { textWidth } from '../../../lib/parse/text-width.ts';
+import { parseViewport } from '../../../lib/parse/viewport.ts';
+import { wordsIn } from '../../../lib/parse/words-in.ts';
+import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
+import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
+
+const HTML = `<!doctype html><html lang="nl"><head><meta http-equiv="refresh" content="5; url='/x'"><title>Een fiets</title></head><body><input type="password"></body></html>`;
+const SENTENCE = 'Bel 030 123 45 67 of mail info@voorbeeld.nl. Nu voor € 1.250,00 op 20 november 2026.';
+
+const dated = (text: string): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', author: { name: text }, datePublished: text });
+
+/** A page on which the text stands wherever a page can put one. */
+const pageOf = (text: string) =>
+  page({
+    document: { url: asAddress(`/${text}`), lang: text, bodyClass: text },
+    head: {
+      titles: listed(text),
+      metas: [
+        meta('description', text),
+        meta('robots', text),
+        property('og:title', text),
+        ...listed(text).map((one) => meta('generator', one)),
+      ],
+      links: [
+        linkElement('canonical', text),
+        ...listed(text).map((one) => linkElement('alternate', one, { hreflang: one })),
+      ],
+    },
+    links: {
+      total: 2,
+      list: [
+        link({ href: `mailto:${text}` }),
+        link({ href: `tel:${text}` }),
+        ...listed(text).map((one) => link({ href: asAddress(one), text: one })),
+      ],
+    },
+    images: { total: 1, list: [image({ alt: text, region: 'header' })] },
+    text: { body: text, content: text, main: text },
+    structuredData: { jsonLd: [dated(text), text], types: [...listed(text)] },
+    authorship: { times: listed(text).map((datetime) => ({ datetime, text: datetime })) },
+  });
+
+/** Readers of what stands in a page: its markup, its texts, its styles. */
+export const OF_PAGES: Readers = {
+  article: {
+    read: (text) => [
+      articleMarkup([dated(text), text], [meta('author', text), property('article:published_time', text)]),
+    ],
+  },
+  barrier: {
+    read: (text) => [
+      bearsChallenge(text, CHALLENGES, text),
+      hasChallengeHeader({ server: text }, CHALLENGES),
+      barrierOf(
+        { url: ADDRESS, status: 503, headers: { server: text }, html: text },
+        { url: asAddress(text), shown: { titles: [text], passwordFields: 0, text } },
+        CHALLENGES,
+      ),
+      barrierOf({ url: ADDRESS, status: 200, headers: {}, html: text }, { url: ADDRESS, shown: null }, CHALLENGES),
+    ],
+    like: [HTML],
+  },
+  'broken-text': {
+    read: (text) => [
+      garbledIn(text),
+      ...['tel:', 'mailto:', 'mailto:info@voorbeeld.nl'].map((scheme) => [
+        contactFault({ href: `${scheme}${text}`, text }),
+        contactFault({ href: scheme, text }),
+      ]),
+    ],
+    like: [SENTENCE, 'caf&amp;eacute; Ã©'],
+  },
+  'common-words': {
+    read: (text) => ['nl', 'ja', text].map((tag) => [commonShare(text, tag), bearsOut(text, tag)]),
+    like: [SENTENCE],
+  },
+  'content-words': {
+    read: (text) => [
+      contentWords(text),
+      shareWord(contentWords(text), ['fietsenmaker']),
+      shareWord(['fietsenmaker'], contentWords(text)),
+    ],
+    like: [SENTENCE],
+  },
+  'copyright-year': { read: copyrightYear, like: ['© 2019 - 2026 De Fietsenmaker, sinds 1998'] },
+  coverage: {
+    read: (text) => {
+      const covered = coverageOf(text, `${text} en meer`);
+      return [covered, missingSentences(text, coverageOf(text, 'een'), 9), endOf(text, `x ${text}`)];
+    },
+    like: [SENTENCE],
+  },
+  dates: {
+    read: (text) => [
+      momentOf(text),
+      datesIn(text).map((date) => readingsOf(date, text)),
+      readingsOf({ at: 0, index: 0, text }, 'en'),
+    ],
+    like: ['20 november 2026', 'November 20th, 2026', '2026-11-20T12:00', '20-11-2026'],
+  },
+  'focus-selector': {
+    read: (text) => [selectorList(text), focusSelector(text)],
+    like: [`a:focus > b[title="x"], .c:not(.d):focus-within`],
+  },
+  'generic-text': {
+    read: (text) => [isGenericText(text, 'nl'), isGenericText('lees meer', text)],
+    like: ['Lees meer »'],
+  },
+  'head-difference': {
+    read: (text) => headDifferences(pageOf(text), pageOf(`x${text}`)),
+    like: ['noindex, nofollow', '(3) Berichten'],
+  },
+  'head-end': { read: findStrays, like: [HTML, '<head><noscript><img src="x"></noscript></head>'] },
+  'html-answer': {
+    read: (text) => [isHtmlAnswer({ headers: { 'content-type': text }, body: text })],
+    like: ['text/html; charset=utf-8', `<!-- x --> ${HTML}`],
+  },
+  'html-charset': {
+    read: (text) => [
+      isHtmlType(text),
+      decodeHtml(new TextEncoder().encode(text), text),
+      decodeHtml(new TextEncoder().encode(text), ''),
+    ],
+    like: ['text/html; charset="utf-8"', '<meta http-equiv="content-type" content="text/html; charset=utf-8">'],
+  },
+  'html-scan': {
+    read: (text) =>
+      [titleIn, metaPolicies, refreshIn, textLength, asksPassword, (html: string) => tagsIn(html, 'input')].map(
+        (look) => look(text),
+      ),
+    like: [HTML],
+  },
+  'imitated-sign-in': {
+    read: (text) => [imitatesSignIn(text, HOST, IMITATED_BRANDS), imitatesSignIn('Microsoft', text, IMITATED_BRANDS)],
+    like: ['Microsoft | Inloggen'],
+  },
+  'key-facts': {
+    read: (text) => {
+      const facts = pageOf(text);
+      return [
+        [phoneDigits(text), cents(text), typesIn([text])],
+        [firstPhone(facts), firstEmail(facts), firstPrice(facts)],
+        [hasPhone(facts, text), hasEmail(facts, text), hasPrice(facts, text)],
+        [hasPhone(facts, '030 1234567'), hasEmail(facts, 'a@b.nl'), hasPrice(facts, '€ 7')],
+      ];
+    },
+    like: [SENTENCE],
+  },
+  'keyframe-travel': {
+    read: (text) => travelsSideways([{ transform: text, translate: text, lengths: [text] }]),
+    like: ['translate3d(-100%, 0, 0)'],
+  },
+  'language-tag': { read: parseLanguageTag, like: ['zh-Hans-CN'] },
+  'meta-refresh': {
+    read: (text) => [refreshTarget(text), refreshTarget(`5; url=${text}`)],
+    like: [`5; url='/x'`],
+  },
+  obfuscation: {
+    read: (text) => [entropyOf(text), isObfuscated({ start: text, length: 9_999 })],
+    like: [`eval(unescape('%61%62'))`, String.raw`var _0x12ab=['\x61\x62'];eval(_0x12ab)`],
+  },
+  onward: {
+    read: (text) => onwardFrom(text, 'http://voorbeeld.nl/'),
+    like: [HTML, `<script>location.href = 'https://voorbeeld.nl/x'</script>`],
+  },
+  'other-version': {
+    read: (text) => {
+      const version = { document: { lang: text, translated: false }, text: { body: text } };
+      return [
+        isOtherVersion(version, version),
+        isOtherVersion(version, { ...version, document: { lang: 'nl', translated: false } }),
+      ];
+    },
+  },
+  'page-kind': { read: (text) => pageKind(pageOf(text)), like: [SENTENCE] },
+  'plain-text': {
+    read: (text) =>
+      withoutCode(
+        text,
+        listed(text).map((_, index) => [index, index + 1]),
+      ),
+    like: ['een twee'],
+  },
+  'same-language': {
+    read: (text) => [compareLanguages(text, 'nl'), compareLanguages('nl', text), languageName(text)],
+    like: ['nl-NL'],
+  },
+  'share-tags': {
+    read: (text) => shareTags([property('og:title', text), ...listed(text).map((one) => property(one, one))]),
+  },
+  'statement-duty': {
+    read: (text) => [isPublicBody(pageOf(text)), isShop(pageOf(text))],
+    like: ['Gemeente Utrecht winkelwagen'],
+  },
+  'style-addresses': {
+    read: insecureInStyle,
+    like: [
+      `/* x */ @namespace svg url(http://a.nl); @import url("http://a.nl/b.css"); a { background: url( 'http://a.nl/c.png' ) }`,
+    ],
+  },
+  'tag-end': { read: (text) => tagEnd(text, 1), like: [`<a title="x" b='c'>`] },
+  'text-width': { read: (text) => textWidth(text, 20), like: ['Een fiets'] },
+  viewport: { read: parseViewport, like: ['width=device-width, initial-scale=1; user-scalable=no'] },
+  'words-in': { read: wordsIn, like: ['addToCart élan Straße'] },
+};
