@@ -2,6 +2,8 @@ import { attribute, childrenOf, fold, isElement, isText, tagOf } from './dom.ts'
 import { INLINE } from './flow.ts';
 
 const LENGTH = 200;
+/** Characters that are gathered for one name before white space is folded. */
+const GATHERED = 2_000;
 /** Nodes looked at for one name: a link around half a page has a name long before. */
 const NODES = 2_000;
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
@@ -23,11 +25,15 @@ const spoken = (root: Element): string => {
   const parts: string[] = [];
   // Null stands where a block ends.
   const waiting: (Node | null)[] = [...childrenOf(root)].reverse();
-  for (let seen = 0; seen < NODES; seen++) {
+  let gathered = 0;
+  for (let seen = 0; seen < NODES && gathered < GATHERED; seen++) {
     const node = waiting.pop();
     if (node === undefined) break;
     if (node === null) parts.push(' ');
-    else if (isText(node)) parts.push(node.data);
+    else if (isText(node)) {
+      parts.push(node.data.slice(0, GATHERED));
+      gathered += node.data.trim().length;
+    }
     if (node === null || !isElement(node)) continue;
     const own = ownName(node);
     const isBlock = !INLINE.has(tagOf(node));

@@ -1,4 +1,4 @@
-import { attribute, fold, resolve, tagOf, textOf } from './dom.ts';
+import { attribute, fold, resolve, startOf, tagOf } from './dom.ts';
 
 /** Attributes that carry a microdata property's value instead of the text (HTML, "Values"). */
 const CARRIER: Readonly<Record<string, string>> = {
@@ -31,13 +31,13 @@ export const microdataValue = (element: Element, base: string): string => {
   const carrier = CARRIER[tagOf(element)];
   const carried = carrier === undefined ? null : attribute(element, carrier);
   if (carried === null || carrier === undefined)
-    return fold(attribute(element, 'content') ?? textOf(element), VALUE_LENGTH);
+    return fold(attribute(element, 'content') ?? startOf(element), VALUE_LENGTH);
   return fold(absolute(carried, carrier, base), VALUE_LENGTH);
 };
 
 /** The value of an RDFa property (RDFa 1.1, 7.5 step 11). */
 export const rdfaValue = (element: Element, base: string): string => {
   const carrier = ['content', 'resource', 'href', 'src', 'datetime'].find((name) => attribute(element, name) !== null);
-  const value = carrier === undefined ? textOf(element) : absolute(attribute(element, carrier) ?? '', carrier, base);
+  const value = carrier === undefined ? startOf(element) : absolute(attribute(element, carrier) ?? '', carrier, base);
   return fold(value, VALUE_LENGTH);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, fold, isRendered, textOf } from './dom.ts';
+import { all, attribute, closest, fold, isRendered, startOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type Authorship = Page['authorship'];
@@ -12,7 +12,7 @@ const BYLINES =
 const bylinesOf = ({ doc, source }: Reading): string[] => {
   const elements = all(doc, BYLINES).slice(0, LIMIT.looked);
   const shown = elements.filter((element) => !source.live || isRendered(element));
-  const texts = shown.map((element) => fold(textOf(element), LIMIT.text + 1));
+  const texts = shown.map((element) => fold(startOf(element), LIMIT.text + 1));
   return [...new Set(texts)].filter((text) => text !== '' && text.length <= LIMIT.text).slice(0, LIMIT.bylines);
 };
 
@@ -22,7 +22,7 @@ const timesOf = ({ doc }: Reading): Authorship['times'] =>
     .slice(0, LIMIT.times)
     .map((element) => ({
       datetime: fold(attribute(element, 'datetime') ?? '', 40),
-      text: fold(textOf(element), 80),
+      text: fold(startOf(element), 80),
     }));
 
 export const readAuthorship = (reading: Reading): Authorship => ({

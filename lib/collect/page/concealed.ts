@@ -2,13 +2,13 @@ import { TRIGGERS } from '../../data/model-instructions.ts';
 import type { Page } from '../../facts/page.ts';
 import { hostOf } from '../../parse/host-match.ts';
 import { concealment, type How } from './concealment.ts';
-import { all, attribute, bodyOf, closest, fold, resolve, rootOf, textOf } from './dom.ts';
+import { all, attribute, bodyOf, closest, fold, resolve, rootOf, startOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type Concealed = Page['concealed'];
 type Piece = Concealed['texts'][number];
 
-const LIMIT = { nodes: 150_000, turn: 500, texts: 30, length: 400, invisible: 10, links: 60, looked: 800 };
+const LIMIT = { nodes: 150_000, turn: 500, texts: 30, length: 400, invisible: 10, links: 60, looked: 800, run: 2_000 };
 /** Runs that no script of the world needs: zero-width signs, joiners, and the tag block, which mirrors ASCII. */
 const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]{8,}/gu;
 const QUOTED = 'script, style, template, noscript, code, pre, kbd, samp, textarea, svg';
@@ -19,10 +19,11 @@ const around = (text: string): string => {
 };
 
 /** Tag characters as the ASCII they mirror; what is only zero-width says how long it is. */
-const decodeRun = (run: string): string => {
+const decodeRun = (whole: string): string => {
+  const run = whole.slice(0, LIMIT.run);
   const tags = [...run].map((sign) => sign.codePointAt(0) ?? 0).filter((code) => code >= 0xe0020 && code < 0xe007f);
   return tags.length === 0
-    ? `(${[...run].length})`
+    ? `(${whole.length > run.length ? whole.length : [...run].length})`
     : String.fromCharCode(...tags.map((code) => code - 0xe0000)).slice(0, 200);
 };
 
@@ -79,7 +80,7 @@ const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Conceale
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>
     concealment(link) === null
       ? null
-      : { url: fold(resolve(attribute(link, 'href') ?? '', base) ?? '', 500), text: fold(textOf(link), 100) },
+      : { url: fold(resolve(attribute(link, 'href') ?? '', base) ?? '', 500), text: fold(startOf(link), 100) },
   );
   return found.filter((link) => link !== null).slice(0, LIMIT.links);
 };

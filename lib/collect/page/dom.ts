@@ -83,9 +83,30 @@ export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundin
 /** An address as a browser resolves it in this document; null when it cannot be parsed. */
 export const resolve = (address: string, base: string): string | null => URL.parse(address, base)?.href ?? null;
 
+/** Characters of a text that are looked at when some of them are kept. */
+const LOOKED_AT = 100_000;
+
 /** White space folded to single spaces, ends trimmed, well-formed, cut at `length` characters. */
 export const fold = (text: string, length: number): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
+  text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
+
+/** Characters of an element's text from which a name, a value or a sentence is taken. */
+const START = 5_000;
+
+/**
+ * The first characters of the text below an element, as `textContent` has it. Whoever wants a few words asks this: elements lie
+ * in each other, and the whole text of each of them is as much as all of the page, as often as they are deep.
+ */
+export const startOf = (element: Element, length = START): string => {
+  const doc = documentOf(element);
+  if (doc === null) return '';
+  const mask = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION;
+  const walker = Document.prototype.createTreeWalker.call(doc, element, mask);
+  let text = '';
+  for (let node = walker.nextNode(); node !== null && text.length < length; node = walker.nextNode())
+    text += (node as CharacterData).data.slice(0, length);
+  return text.slice(0, length);
+};
 
 /** An attribute's words in lower case, single spaces between them; '' when absent. */
 export const tokens = (element: Element, name: string): string =>

@@ -31,6 +31,8 @@ export const INLINE = new Set(
   ),
 );
 const LIMIT = { nodes: 400_000, code: 500, turn: 400 };
+/** Characters of one text that are looked at, for each that is asked for: white space folds to less. */
+const LOOKED_AT = 2;
 
 const isSilent = (element: Element, live: boolean): boolean => {
   const tag = tagOf(element);
@@ -46,14 +48,19 @@ const shows = (parent: Element | null, live: boolean): boolean =>
 /** What was written so far, in pieces: to look at the end of a text that still grows would copy all of it. */
 interface Scroll {
   readonly pieces: string[];
+  /** Characters of one text that are looked at. */
+  readonly most: number;
   length: number;
+  /** Of a longer one the rest was left. */
+  cut: boolean;
   /** Nothing may begin with a space now. */
   spaced: boolean;
   readonly code: [number, number][];
 }
 
 const write = (scroll: Scroll, text: string): void => {
-  const folded = text.replace(/\s+/g, ' ');
+  const folded = text.slice(0, scroll.most).replace(/\s+/g, ' ');
+  scroll.cut ||= text.length > scroll.most;
   const piece = scroll.spaced ? folded.replace(/^ /, '') : folded;
   if (piece === '') return;
   scroll.pieces.push(piece);
@@ -85,7 +92,7 @@ const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
 
 /** The text below a root as a reader meets it: a space at every block boundary, nothing of what does not show. */
 export const flowOf = async (root: Element, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
-  const scroll: Scroll = { pieces: [], length: 0, spaced: true, code: [] };
+  const scroll: Scroll = { pieces: [], most: LOOKED_AT * length, length: 0, cut: false, spaced: true, code: [] };
   const steps: Step[] = [root];
   for (let seen = 0; seen < LIMIT.nodes && scroll.length <= length; seen += 1) {
     const step = steps.pop();
@@ -98,5 +105,5 @@ export const flowOf = async (root: Element, { live, length, slices, omit }: Flow
   }
   const text = scroll.pieces.join('').slice(0, length).trimEnd().toWellFormed();
   const code = scroll.code.filter(([from]) => from < text.length);
-  return { text, code, cut: scroll.length > length };
+  return { text, code, cut: scroll.cut || scroll.length > length };
 };

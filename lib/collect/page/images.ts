@@ -9,7 +9,7 @@ import {
   isRendered,
   languageOf,
   resolve,
-  textOf,
+  startOf,
   within,
 } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -80,7 +80,7 @@ const backgroundOf = (element: Element, base: string): string | null => {
   // As computed, an address stands between double quotes (CSSOM, "serialize a URL").
   const address = /url\("((?:[^"\\]|\\.)*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
   if (isPlaceholder(address) || boxOf(element).width < PICTURE) return null;
-  if ((textOf(element) ?? '').trim() !== '' || !isRendered(element)) return null;
+  if (startOf(element).trim() !== '' || !isRendered(element)) return null;
   const url = resolve(address, base);
   return url === null ? null : cut(url);
 };

@@ -41,7 +41,7 @@ export const readLanguages = async ({ doc, source, slices }: Reading): Promise<P
     const heap = known ?? { selector: selectorOfDeclaration(element), content: '', other: '' };
     const place = regionOf(element) === 'content' ? 'content' : 'other';
     if (heap[place].length > LIMIT.text || !isRendered(element)) return;
-    heap[place] += ` ${textOf(node)}`;
+    heap[place] += ` ${textOf(node).slice(0, LIMIT.text)}`;
     heaps.set(lang, heap);
   };
 

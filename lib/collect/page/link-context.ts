@@ -1,4 +1,4 @@
-import { closest, first, fold, parentOf, tagOf, textOf } from './dom.ts';
+import { closest, first, fold, parentOf, startOf, tagOf } from './dom.ts';
 
 /** Words beside the link that make a sentence say where it leads. */
 const WORDS = 3;
@@ -12,7 +12,7 @@ const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.leng
 
 const saysMore = (element: Element, own: string): boolean => {
   const around = closest(element, SENTENCE);
-  return around !== null && countWords(fold(textOf(around), 1_000)) - countWords(own) >= WORDS;
+  return around !== null && countWords(fold(startOf(around), 1_000)) - countWords(own) >= WORDS;
 };
 
 const isBefore = (one: Element, other: Element): boolean =>
@@ -23,7 +23,7 @@ const standsUnderHeading = (element: Element): boolean => {
   let box = parentOf(element);
   for (let level = 0; level < LEVELS && box !== null && !AREAS.has(tagOf(box)); level++) {
     const heading = first(box, HEADING);
-    if (heading !== null) return isBefore(heading, element) && fold(textOf(heading), 200) !== '';
+    if (heading !== null) return isBefore(heading, element) && fold(startOf(heading), 200) !== '';
     box = parentOf(box);
   }
   return false;

@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, attribute, closest, first, fold, isRendered, rootOf, tagOf, textOf } from './dom.ts';
+import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
 import { selectorOf } from './selector.ts';
@@ -31,7 +31,7 @@ const STATE = ['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remi
 
 const stateOf = (doc: Document): string[] => {
   const scripts = all(doc, 'script:not([src])').slice(0, LIMIT.links);
-  const starts = scripts.map((script) => `${attribute(script, 'id') ?? ''} ${textOf(script).slice(0, 200)}`);
+  const starts = scripts.map((script) => `${attribute(script, 'id') ?? ''} ${startOf(script, 200)}`);
   return STATE.filter((name) => starts.some((start) => start.includes(name)));
 };
 
@@ -43,11 +43,9 @@ const decode = (text: string): string => {
   }
 };
 
-const isThere = (doc: Document, fragment: string): boolean =>
+const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): boolean =>
   [fragment, decode(fragment)].some(
-    (name) =>
-      Document.prototype.getElementById.call(doc, name) !== null ||
-      first(doc, `a[name="${CSS.escape(name)}"]`) !== null,
+    (name) => names.has(name) || Document.prototype.getElementById.call(doc, name) !== null,
   );
 
 /** Fragments that lead nowhere; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
@@ -57,7 +55,8 @@ const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
     .slice(0, LIMIT.links)
     .map((link) => (attribute(link, 'href') ?? '').slice(1))
     .filter((fragment) => /^[\p{L}\p{N}_][^\s]{0,100}$/u.test(fragment) && fragment.toLowerCase() !== 'top');
-  const dead = [...new Set(named)].filter((fragment) => !isThere(doc, fragment));
+  const names = new Set(all(doc, 'a[name]').map((anchor) => attribute(anchor, 'name') ?? ''));
+  const dead = [...new Set(named)].filter((fragment) => !isThere(doc, names, fragment));
   return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
 };
 
@@ -65,39 +64,49 @@ const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
 const isMenu = (list: Element): boolean =>
   all(list, ':scope > li').every((item) => {
     const link = first(item, 'a');
-    return link !== null && fold(textOf(link), 200) === fold(textOf(item), 200);
+    return link !== null && fold(startOf(link), 200) === fold(startOf(item), 200);
   });
 
-const structureOf = (doc: Document): Pick<Markup, 'lists' | 'tables'> => {
+const structureOf = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'lists' | 'tables'>> => {
   const regionOf = makeRegionOf(doc);
-  const inContent = all(doc, 'ul, ol, dl, table').filter((element) => regionOf(element) === 'content');
-  const tables = inContent.filter((element) => tagOf(element) === 'table').length;
-  const lists = inContent.filter(
-    (element) => tagOf(element) === 'dl' || (tagOf(element) !== 'table' && !isMenu(element)),
-  );
-  return { lists: lists.length, tables };
+  const kinds = await slices.map(all(doc, 'ul, ol, dl, table'), (element) => {
+    if (regionOf(element) !== 'content') return null;
+    if (tagOf(element) === 'table') return 'table';
+    return tagOf(element) === 'dl' || !isMenu(element) ? 'list' : null;
+  });
+  const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+  return { lists: count('list'), tables: count('table') };
 };
 
 const CONTROLS = 'a[href], button, input:not([type="hidden" i]), select, textarea';
 
-const hasLabel = (control: Element, doc: Document): boolean => {
+/** The first label for each id. */
+const labelsOf = (doc: Document): ReadonlyMap<string, Element> =>
+  new Map(
+    all(doc, 'label[for]')
+      .toReversed()
+      .map((label) => [attribute(label, 'for') ?? '', label]),
+  );
+
+const hasLabel = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
   if (/^(submit|reset|button|image)$/i.test(attribute(control, 'type') ?? ''))
     return (attribute(control, 'value') ?? attribute(control, 'alt') ?? 'x') !== '';
   const id = attribute(control, 'id') ?? '';
-  const label = closest(control, 'label') ?? (id === '' ? null : first(doc, `label[for="${CSS.escape(id)}"]`));
-  return label !== null && accessibleName(label, doc) !== '';
+  const label = closest(control, 'label') ?? (id === '' ? undefined : labels.get(id));
+  return label !== undefined && accessibleName(label, doc) !== '';
 };
 
-const isNamed = (control: Element, doc: Document): boolean => {
+const isNamed = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
   const isField = ['input', 'select', 'textarea'].includes(tagOf(control));
-  return (isField && hasLabel(control, doc)) || accessibleName(control, doc) !== '';
+  return (isField && hasLabel(control, doc, labels)) || accessibleName(control, doc) !== '';
 };
 
 const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['controls']> => {
   const regionOf = makeRegionOf(doc);
+  const labels = labelsOf(doc);
   const controls = await slices.map(all(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
     if (regionOf(control) !== 'content' || (source.live && !isRendered(control))) return null;
-    return isNamed(control, doc) ? '' : selectorOf(control);
+    return isNamed(control, doc, labels) ? '' : selectorOf(control);
   });
   const there = controls.filter((control) => control !== null);
   const nameless = there.filter((selector) => selector !== '');
@@ -112,7 +121,7 @@ export const readMarkup = async (reading: Reading): Promise<Markup> => {
     plugins: pluginsOf(reading.doc),
     state: stateOf(reading.doc),
     deadFragments: deadFragmentsOf(reading),
-    ...structureOf(reading.doc),
+    ...(await structureOf(reading)),
     controls: await controlsOf(reading),
   };
 };

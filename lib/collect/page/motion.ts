@@ -11,15 +11,15 @@ import {
   isRendered,
   matches,
   parentOf,
+  startOf,
   tagOf,
-  textOf,
 } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
 type Moving = Page['motion']['list'][number];
 
-const LIMIT = { animations: 2_000, list: 20, controls: 200 };
+const LIMIT = { animations: 2_000, marked: 2_000, list: 20, controls: 200 };
 /** WCAG 2.2.2: what moves for more than five seconds must be stoppable. */
 const LONG = 5_000;
 /** Share of the viewport. */
@@ -57,7 +57,7 @@ const isPausable = (element: Element, doc: Document): boolean => {
     box = above;
   }
   const controls = all(box, 'button, [role="button"], input[type="checkbox"]').slice(0, LIMIT.controls);
-  return controls.some((control) => PAUSE.test(`${accessibleName(control, doc)} ${fold(textOf(control), 100)}`));
+  return controls.some((control) => PAUSE.test(`${accessibleName(control, doc)} ${fold(startOf(control), 100)}`));
 };
 
 const written = (frame: ComputedKeyframe, name: string): string => String(frame[name] ?? '');
@@ -102,15 +102,18 @@ const turns = (carousel: Element): boolean => {
   );
 };
 
-const once = (found: readonly Found[]): readonly Found[] =>
-  found.filter(({ element }, i) => found.findIndex((one) => one.element === element) === i);
+/** Of what is found in several ways the first. */
+const once = (found: readonly Found[]): readonly Found[] => {
+  const seen = new Set<Element>();
+  return found.filter(({ element }) => seen.size < seen.add(element).size);
+};
 
 /** What moves by itself now; the animations of scripts show only where they use the browser's own. */
 export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page['motion']> => {
   if (!source.live) return NOTHING;
   const animations = doc.getAnimations().slice(0, LIMIT.animations).flatMap(fromAnimation);
-  const videos = all(doc, 'video').filter(playsMuted);
-  const carousels = all(doc, CAROUSELS).filter(turns);
+  const videos = all(doc, 'video').slice(0, LIMIT.marked).filter(playsMuted);
+  const carousels = all(doc, CAROUSELS).slice(0, LIMIT.marked).filter(turns);
   const found: readonly Found[] = [
     ...carousels.map((element) => ({ element, moving: { kind: 'carousel', endless: true, travels: true } as const })),
     ...animations,

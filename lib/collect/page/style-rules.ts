@@ -15,6 +15,9 @@ export interface StyleSheets {
   readonly media: string;
 }
 
+/** Matches nothing, nor does what is nested in it. */
+const NEVER = ':not(*)';
+
 /** Rules read at most: more than any site needs. */
 const LIMIT = 60_000;
 
@@ -25,10 +28,15 @@ interface Pile {
   unreadable: number;
 }
 
+/** Characters of a selector: written out, `&&` within `&&` doubles at every level. */
+const LONGEST = 10_000;
+
 // CSS Nesting: `&` stands for the parent's selector, and without it the parent is the ancestor.
 const nested = (selector: string, parent: string): string => {
   if (parent === '') return selector;
-  return selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${selector}`;
+  const places = selector.split('&');
+  if (selector.length + places.length * parent.length > LONGEST) return NEVER;
+  return places.length > 1 ? places.join(`:is(${parent})`) : `:is(${parent}) ${selector}`;
 };
 
 const applies = (rule: CSSRule): boolean => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inPage } from '../kit/in-page.ts';
+
+const { run } = inPage('test/browser/page/pumped-subject.ts');
+
+/** One run in four; the full run has them all. */
+const STEP = process.env['FUZZ_RUNS'] === undefined ? 4 : 1;
+const LENGTHS = [400, 2_000, 8_000];
+
+/** Counted in the page itself: what the reader, the extractor of structured data and the finder of the main text go through. */
+test('the work of reading a page follows the length of what it says', async () => {
+  expect(await run('<p></p>', `subject.growing(${STEP}, ${JSON.stringify(LENGTHS)})`)).toEqual([]);
+}, 600_000);
