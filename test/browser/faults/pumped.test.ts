@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PILLARS } from '../../../lib/model.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { tabIdOf, waitForScan } from '../kit/scan.ts';
+import { KINDS, openWith } from './granted.ts';
+import { FLOODED, PUMPED, pomp } from './pumped-site.ts';
+
+/** A page with every pumped input at once costs its own scan no more than its 15 s. */
+
+/** The page that holds more of everything than is kept takes as long again: in the full run. */
+const PAGES = process.env['FUZZ_RUNS'] === undefined ? [PUMPED] : [PUMPED, FLOODED];
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, pomp] });
+});
+afterAll(async () => {
+  await world?.stop();
+});
+
+const seconds = ({ startedAt, finishedAt }: ScanState): number => ((finishedAt ?? Number.NaN) - startedAt) / 1_000;
+
+describe.each(KINDS)('a page of pumped inputs in %s', (kind) => {
+  test.each(PAGES)('%s ends within its 15 s, with six pillars', async (url) => {
+    const session = await openWith(kind, world, ['pomp.nl', 'www.pomp.nl']);
+    try {
+      const { page } = await session.visit(url);
+      const tabId = await tabIdOf(session, page);
+      await session.press(page);
+      const state = await waitForScan(session, tabId);
+      expect(state).toMatchObject({ phase: 'done', error: null });
+      expect(state.pillars.filter(({ phase }) => phase === 'done').map(({ id }) => id)).toEqual([...PILLARS]);
+      expect(seconds(state)).toBeLessThan(15);
+    } finally {
+      await session.close();
+    }
+  });
+});
