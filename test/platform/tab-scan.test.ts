@@ -76,10 +76,12 @@ const judging = (meanwhile: (heard: Heard) => unknown = () => {}): void => {
 };
 
 const removed = vi.fn();
+let ticks = 0;
 beforeEach(() => {
+  vi.setSystemTime(NOW + 1_000);
   fakeBrowser.reset();
   vi.resetAllMocks();
-  vi.mocked(browserSenses).mockReturnValue({ ...fakeSenses({}), now: () => performance.now() });
+  vi.mocked(browserSenses).mockReturnValue({ ...fakeSenses({}), now: () => ++ticks });
   vi.mocked(keep).mockResolvedValue(true);
   vi.mocked(amend).mockResolvedValue();
   states.length = 0;
@@ -89,7 +91,10 @@ beforeEach(() => {
   fakeBrowser.runtime.getURL = ((path: string) => `extension://pijler${path}`) as never;
   judging();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a scan that ends', () => {
   test('is done, has its grade and result, and was told step by step', async () => {
@@ -167,14 +172,12 @@ describe('a scan that goes on', () => {
   test('keeps its contacts, and counts the time from the last of them', async () => {
     const earlier = { ...contact, at: 0, ms: null };
     const state = await runTabScan(
-      job({ target: target({ tabId: 7, at: Date.now() }), past: past({ rows: [contact, earlier] }) }),
+      job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact, earlier] }) }),
     );
     expect(state.ledger).toEqual([contact, earlier]);
     judging(() => void through().ledger.open({ method: 'GET', host: 'a.nl', path: '/', purpose: 'page' }));
     vi.mocked(makeReach).mockClear();
-    const more = await runTabScan(
-      job({ target: target({ tabId: 7, at: Date.now() }), past: past({ rows: [contact] }) }),
-    );
+    const more = await runTabScan(job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact] }) }));
     expect(more.ledger[1]?.at).toBeGreaterThanOrEqual(4_500);
     expect(more.ledger[1]?.at).toBeLessThan(60_000);
   });
