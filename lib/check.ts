@@ -43,7 +43,7 @@ export interface Check<Need extends FactName, Help extends FactName, Code extend
   readonly helps?: readonly Help[];
   readonly verdicts: Readonly<Record<Code, Conclusion>>;
   /** False where the question does not arise for such a page at all; absent where it always may. */
-  arises?(scan: Facts['scan']): boolean;
+  appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: FactsFor<Need, Help>): Ruling<NoInfer<Code>> | Unseen;
 }
 
@@ -65,7 +65,7 @@ export interface AnyCheck {
   readonly needs: readonly FactName[];
   readonly helps?: readonly FactName[];
   readonly verdicts: Readonly<Record<string, Conclusion>>;
-  arises?(scan: Facts['scan']): boolean;
+  appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: never): Ruling<string> | Unseen;
 }
 

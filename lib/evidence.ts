@@ -25,7 +25,7 @@ export const FACTS = {
   scan: Scan,
   /** The live page. */
   page: Page,
-  /** The raw HTML of the fresh answer, parsed inertly; moot when that answer is a 4xx or 5xx. */
+  /** The raw HTML of the fresh answer, parsed inertly; not applicable when that answer is a 4xx or 5xx. */
   raw: Page,
   axe: Axe,
   /** Faults in the fields of the page's rich results. */
@@ -34,7 +34,7 @@ export const FACTS = {
   answer: Answer,
   /** The same where it is the page: not seen (`wall`, `login`) when something stands before it. */
   fresh: Reply,
-  /** Its policies, asked for once more; moot without a nonce in them. */
+  /** Its policies, asked for once more; not applicable without a nonce in them. */
   again: Again,
   /** A made-up path on the host, with the robots meta elements of its page; not seen behind a wall. */
   missing: z.extend(Reply, { robotsMetas: z.optional(Glance.shape.robotsMetas) }),
@@ -47,10 +47,10 @@ export const FACTS = {
   cookies: z.array(Cookie),
   /** The host in the other scheme, and the www/apex twin in both (site access). */
   twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
-  /** The site's connection and certificate (Firefox, site access); moot over http. */
+  /** The site's connection and certificate (Firefox, site access); not applicable over http. */
   cert: Cert,
   dns: Dns,
-  /** The MTA-STS policy file (site access); moot without a record that announces it. */
+  /** The MTA-STS policy file (site access); not applicable without a record that announces it. */
   mailPolicy: Reply,
   rdap: Rdap,
   /** Where the page's one canonical address leads, when that is another page of this site; else null. */
@@ -60,7 +60,7 @@ export const FACTS = {
   sitemap: Sitemap,
   /** Pages that the sitemap lists, at most four. */
   listed: z.array(z.object({ url: z.string(), glance: part(Glance) })),
-  /** The page's address with the other end slash, and with a tracking parameter; moot for the home page. */
+  /** The page's address with the other end slash, and with a tracking parameter; not applicable for the home page. */
   variants: z.object({ slash: part(Glance), query: part(Glance) }),
   /** The page in other languages on this site, at most two. */
   hreflangTargets: z.array(z.object({ url: z.string(), glance: part(Glance) })),

@@ -75,12 +75,12 @@ const faultIn = (value: unknown): Fault | undefined => {
 /** What a check says of the facts that it asks for, `unknown` with the reason of the first needed one that was not seen. */
 const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   const { scan } = evidence;
-  if (scan.seen && check.arises?.(scan.value) === false) return skipped(check, bench.pillar);
+  if (scan.seen && check.appliesTo?.(scan.value) === false) return skipped(check, bench.pillar);
   const given: Partial<Record<FactName, unknown>> = {};
   for (const name of check.needs) {
     const fact: Seen<unknown> = evidence[name];
     if (fact.seen) given[name] = fact.value;
-    else if (fact.why === 'moot') return skipped(check, bench.pillar);
+    else if (fact.why === 'notApplicable') return skipped(check, bench.pillar);
     else return unknown(check, bench.pillar, fact.why, fact.fault);
   }
   for (const name of check.helps ?? []) given[name] = evidence[name];

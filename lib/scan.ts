@@ -1,6 +1,6 @@
 import type { AnyCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
-import { look } from './collect/look.ts';
+import { collectFact } from './collect/collect-fact.ts';
 import type { Reach } from './collect/reach.ts';
 import { type Evidence, FACTS, type FactName, notSeen, type Seen } from './evidence.ts';
 import { faultOf, orElse } from './fault.ts';
@@ -15,11 +15,11 @@ export interface Judged {
   readonly score: Score;
 }
 
-export interface Notebook {
+export interface ScanOptions {
   /** Facts that an earlier background brought home: they are not looked for again. */
   readonly known?: Partial<Evidence>;
   /** Told of every fact as soon as it is in. */
-  readonly heard: (name: FactName, fact: Seen<unknown>) => void;
+  readonly onFact: (name: FactName, fact: Seen<unknown>) => void;
 }
 
 const factsOf = ({ needs, helps = [] }: AnyCheck): readonly FactName[] => [...needs, ...helps];
@@ -30,7 +30,7 @@ export const needsOf = (pillar: Pillar): readonly FactName[] => [
 ];
 
 /** Whether a pillar's questions arise at all for what will be looked at. */
-export const arises = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
+export const pillarApplies = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
 
 /** All facts; those that are missing were not seen, because the scan was cut off. */
 export const allFacts = (facts: Partial<Evidence>): Evidence =>
@@ -59,12 +59,12 @@ export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
 };
 
 /** The whole scan: every fact is looked for at once, and each pillar is judged as soon as its own facts are in. */
-export async function* scan(target: Target, reach: Reach, { known = {}, heard }: Notebook): AsyncGenerator<Judged> {
+export async function* scan(target: Target, reach: Reach, { known = {}, onFact }: ScanOptions): AsyncGenerator<Judged> {
   const pillars = target.pillar === null ? PILLARS : [target.pillar];
   const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};
   const see = (name: FactName): Promise<Seen<unknown>> => {
-    facts[name] ??= Promise.resolve(known[name] ?? look(name, target, reach)).then((fact) => {
-      orElse('who hears of facts', undefined, () => heard(name, fact));
+    facts[name] ??= Promise.resolve(known[name] ?? collectFact(name, target, reach)).then((fact) => {
+      orElse('who hears of facts', undefined, () => onFact(name, fact));
       return fact;
     });
     return facts[name];

@@ -51,7 +51,7 @@ test('a needed fact that was not seen makes it unknown with the reason, and cost
 });
 
 test('a fact that does not arise makes it skip', () => {
-  expect(one({ fresh: blind('moot') })).toMatchObject({ outcome: 'skip', why: null, points: 0 });
+  expect(one({ fresh: blind('notApplicable') })).toMatchObject({ outcome: 'skip', why: null, points: 0 });
 });
 
 test('a part that decides and was not seen makes it unknown', () => {
@@ -66,7 +66,7 @@ test('a check whose question does not arise for such a page is skip, whatever wa
   const publicOnly: PillarChecks = {
     ...table,
     applies: () => true,
-    checks: [{ ...header, arises: ({ isPublic }) => isPublic }],
+    checks: [{ ...header, appliesTo: ({ isPublic }) => isPublic }],
   };
   const outcome = (isPublic: boolean) =>
     judge('seo', publicOnly, evidence({ scan: seen(scan({ isPublic })) })).map((finding) => finding.outcome);
@@ -95,7 +95,7 @@ test('a finding tells all of its check and its conclusion', () => {
   });
   const blank = { ...shared, code: null, credit: 1, points: 0, cap: null };
   expect(one({ fresh: blind('wall') })).toEqual({ ...blank, outcome: 'unknown', why: 'wall' });
-  expect(one({ fresh: blind('moot') })).toEqual({ ...blank, outcome: 'skip', why: null });
+  expect(one({ fresh: blind('notApplicable') })).toEqual({ ...blank, outcome: 'skip', why: null });
   expect(one({ ...sent('x'), scan: seen(scan({ isPublic: false })) })).toEqual({
     ...blank,
     outcome: 'skip',

@@ -23,7 +23,7 @@ const scanBlindly = async (pillar: Pillar | null, url?: string) => {
   });
   const heard: string[] = [];
   const judged: Judged[] = [];
-  for await (const one of scan(target, reach, { heard: (name) => heard.push(name) })) judged.push(one);
+  for await (const one of scan(target, reach, { onFact: (name) => heard.push(name) })) judged.push(one);
   return { judged, heard, ledger };
 };
 

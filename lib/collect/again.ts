@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { metaPolicies } from '../parse/html-scan.ts';
 import type { Answer } from './answer.ts';
 import { barrierBefore, htmlOf, PAGE_CAP, visit } from './answer-fact.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Characters of one policy that are kept, as of any header. */
 const KEPT = 16_000;
@@ -22,14 +22,14 @@ const askAgain = async (first: Answer, reach: Reach): Promise<Answer | null> =>
     : null;
 
 /**
- * The page once more, right after the first time, for its policies alone; moot when the first answer has no nonce. It
+ * The page once more, right after the first time, for its policies alone; not applicable when the first answer has no nonce. It
  * does not wait for the live page, which tells whether the first was the page at all.
  */
 export const again = async (target: Target, reach: Reach): Promise<Facts['again']> => {
   const first = await visit(target, reach);
   const [barrier, second] = await Promise.all([barrierBefore(first, target, reach), askAgain(first, reach)]);
-  if (barrier !== null) throw new Blinded(barrier, first.url);
-  if (second === null) throw new Blinded('moot');
-  if (second.status !== first.status) throw new Blinded('wall', `${second.status} the second time`);
+  if (barrier !== null) throw new NotObservable(barrier, first.url);
+  if (second === null) throw new NotObservable('notApplicable');
+  if (second.status !== first.status) throw new NotObservable('wall', `${second.status} the second time`);
   return { policies: policiesOf(second).map((policy) => policy.slice(0, KEPT)) };
 };

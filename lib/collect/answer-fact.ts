@@ -6,7 +6,7 @@ import { decodeHtml, isHtmlType } from '../parse/html-charset.ts';
 import { isSignInAddress } from '../parse/sign-in.ts';
 import { type Answer, toReply } from './answer.ts';
 import { LedAway } from './follow.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Bytes of the page's HTML that are read. */
 export const PAGE_CAP = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ const shownIn = async (reach: Reach): Promise<Shown | null> => {
 
 /** A redirect that leads away to where one signs in stands before the page as a sign-in page does. */
 const explain = (error: unknown): unknown =>
-  error instanceof LedAway && isSignInAddress(error.next.href) ? new Blinded('login', error.next.host) : error;
+  error instanceof LedAway && isSignInAddress(error.next.href) ? new NotObservable('login', error.next.host) : error;
 
 /** The tab's address as a first-time visitor gets it: without credentials, redirects followed where they are seen. */
 export const visit = async ({ url }: Target, reach: Reach): Promise<Answer> => {
@@ -62,7 +62,7 @@ export const answer = async (target: Target, reach: Reach): Promise<Facts['answe
 /** The answer where it is the page. Throws `wall` or `login` when something stands before it. */
 export const visitPage = async (target: Target, reach: Reach): Promise<Answer> => {
   const { found, barrier } = await look(target, reach);
-  if (barrier !== null) throw new Blinded(barrier, target.url);
+  if (barrier !== null) throw new NotObservable(barrier, target.url);
   return found;
 };
 

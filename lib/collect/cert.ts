@@ -3,7 +3,7 @@ import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { publicKeyOf } from '../parse/certificate-key.ts';
 import { visitPage } from './answer-fact.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** What `webRequest.getSecurityInfo` gives, as far as it is used. */
 const SecurityInfo = z.object({
@@ -18,17 +18,17 @@ const SecurityInfo = z.object({
   ),
 });
 
-/** The certificate behind the page's own answer: only Firefox shows it; moot where that answer came over http. */
+/** The certificate behind the page's own answer: only Firefox shows it; not applicable where that answer came over http. */
 export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
-  if (!reach.showsCertificates) throw new Blinded('otherBrowser');
+  if (!reach.showsCertificates) throw new NotObservable('otherBrowser');
   const { url } = await visitPage(target, reach);
-  if (!url.startsWith('https:')) throw new Blinded('moot', url);
+  if (!url.startsWith('https:')) throw new NotObservable('notApplicable', url);
 
   const info = SecurityInfo.safeParse(await reach.certificate(new URL(url).host));
-  if (!info.success) throw new Blinded('malformed', 'security info');
+  if (!info.success) throw new NotObservable('malformed', 'security info');
   const { protocolVersion, certificates } = info.data;
   const [leaf] = certificates;
-  if (leaf === undefined) throw new Blinded('malformed', url);
+  if (leaf === undefined) throw new NotObservable('malformed', url);
   return {
     protocol: protocolVersion,
     subject: leaf.subject,

@@ -1,13 +1,13 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { visitPage } from './answer-fact.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 const LIMIT = 100;
 
 /** Cookies that a first-time visitor is given before any consent; seen only with webRequest. */
 export const cookies = async (target: Target, reach: Reach): Promise<Facts['cookies']> => {
   const { cookies: set, url } = await visitPage(target, reach);
-  if (set === null) throw new Blinded('denied', url);
+  if (set === null) throw new NotObservable('denied', url);
   return set.slice(0, LIMIT);
 };

@@ -3,7 +3,7 @@ import { type DnsMessage, decodeMessage } from '../parse/dns-message.ts';
 import { DnsFormatError } from '../parse/dns-name.ts';
 import { type DnsQuestion, encodeQuery } from '../parse/dns-query.ts';
 import { isPublicName } from '../parse/host-name.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
 /** One answer of the fact, seen or not. */
@@ -33,18 +33,19 @@ const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
 
 /**
  * One question to the resolver and its answer, whatever its code. Every question passes here: a private name that a
- * record mentions is not told. Throws `Blinded`.
+ * record mentions is not told. Throws `NotObservable`.
  */
 export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> {
-  if (!mayBeTold(question)) throw new Blinded('hidden', question.name);
+  if (!mayBeTold(question)) throw new NotObservable('hidden', question.name);
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
-    if (message.flags.tc) throw new Blinded('tooLarge', question.name);
-    if (message.question?.type !== question.type) throw new Blinded('malformed', 'the answer is to another question');
-    if (message.ede.some(({ code }) => WITHHELD.includes(code))) throw new Blinded('unfitResolver', 'withheld');
+    if (message.flags.tc) throw new NotObservable('tooLarge', question.name);
+    if (message.question?.type !== question.type)
+      throw new NotObservable('malformed', 'the answer is to another question');
+    if (message.ede.some(({ code }) => WITHHELD.includes(code))) throw new NotObservable('unfitResolver', 'withheld');
     return message;
   } catch (error) {
-    throw error instanceof DnsFormatError ? new Blinded('malformed', error.message) : error;
+    throw error instanceof DnsFormatError ? new NotObservable('malformed', error.message) : error;
   }
 }
 
@@ -77,6 +78,6 @@ export const askPart = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): P
 
     const unchecked = await put(reach, { ...question, cd: true });
     const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
-    if (bogus && isOutage(message)) throw new Blinded('timeout', question.name);
+    if (bogus && isOutage(message)) throw new NotObservable('timeout', question.name);
     return { ...answerOf(unchecked, bogus), errors: [...message.ede] };
   });

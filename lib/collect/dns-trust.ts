@@ -1,5 +1,5 @@
 import { put } from './dns-question.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { ifSeen } from './seen-part.ts';
 
 const SIGNED = { name: 'nl', type: 'SOA' } as const;
@@ -11,7 +11,7 @@ async function findOut(reach: Reach): Promise<boolean> {
   if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
 
   const unchecked = await put(reach, { ...BOGUS, cd: true });
-  if (unchecked.rcode !== 'NOERROR') throw new Blinded('timeout', 'the bogus zone itself does not answer');
+  if (unchecked.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the bogus zone itself does not answer');
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { DnsQuestion } from '../parse/dns-query.ts';
 import { dnsPlan, type Known } from './dns-plan.ts';
 import { askPart, type Part } from './dns-question.ts';
 import { validates } from './dns-trust.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
 const IN_FLIGHT = 8;
@@ -42,7 +42,7 @@ async function follow(course: Course, target: Target, domain: string, reach: Rea
   for (;;) {
     const soa = known.answers[answerKey('SOA', domain)];
     // A resolver out of reach need not be asked fifty more times.
-    if (soa?.seen === false && soa.why === 'offline') throw new Blinded('offline');
+    if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
     const isSettled = asked.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
     const next = mayAsk ? dnsPlan(target, domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
@@ -53,11 +53,11 @@ async function follow(course: Course, target: Target, domain: string, reach: Rea
   }
 }
 
-/** What DNS says of the domain, answer by answer. Throws `Blinded` where no question may be asked. */
+/** What DNS says of the domain, answer by answer. Throws `NotObservable` where no question may be asked. */
 export async function dns(target: Target, reach: Reach): Promise<Facts['dns']> {
   const { domain, level, isPublic, onSharedSuffix } = target;
-  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
-  if (level === 'A') throw new Blinded('off');
+  if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
+  if (level === 'A') throw new NotObservable('off');
 
   const known = { answers: {}, madeUpName: madeUpNameOf(target, domain) };
   const course = { known, asked: new Set<string>(), running: new Set<Promise<void>>() };

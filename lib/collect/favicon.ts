@@ -4,7 +4,7 @@ import type { Target } from '../model.ts';
 import { harmlessFirst } from '../parse/action-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { imageFileAt } from './image-file.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 type Icon = Page['head']['links'][number];
 
@@ -35,7 +35,7 @@ export const favicon = async (target: Target, reach: Reach): Promise<Facts['favi
     .filter(({ href }) => isOwnAddress(href ?? '', target))
     .sort((one, other) => promise(other) - promise(one));
   const [best] = harmlessFirst(own, ({ href }) => href ?? '');
-  if (best === undefined && icons.length > 0) throw new Blinded('otherHost', icons[0]?.href ?? '');
+  if (best === undefined && icons.length > 0) throw new NotObservable('otherHost', icons[0]?.href ?? '');
 
   const url = best?.href ?? new URL('/favicon.ico', target.url).href;
   return { declared: best !== undefined, file: await imageFileAt(reach, url, 'icon') };

@@ -1,20 +1,20 @@
 import { type Page, toldPage } from '../facts/page.ts';
-import { Blinded } from './reach.ts';
+import { NotObservable } from './reach.ts';
 
 /**
  * Characters of JSON that the live page and its raw HTML may take together. A scan's evidence is at most 1 MB; the lists of
  * a page have limits of their own, so that only one which is made to fill them all comes this far.
  */
-const ROOM = 950_000;
+const QUOTA = 950_000;
 
 const sizeOf = (page: Page): number => JSON.stringify(page).length;
 
 /**
- * The page, when it fits beside what is there already; throws `Blinded`: what was cut must not be judged as if whole. As it
+ * The page, when it fits beside what is there already; throws `NotObservable`: what was cut must not be judged as if whole. As it
  * was told: what guards the sections that could not be read stays behind.
  */
 export const fitting = (page: Page, beside: Page | null = null): Page => {
   const size = sizeOf(page) + (beside === null ? 0 : sizeOf(beside));
-  if (size > ROOM) throw new Blinded('tooLarge', `${size} characters`);
+  if (size > QUOTA) throw new NotObservable('tooLarge', `${size} characters`);
   return toldPage(page);
 };

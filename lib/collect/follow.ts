@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { isThirdParty } from '../parse/same-site.ts';
 import type { Answer } from './answer.ts';
 import { mayAsk } from './policy.ts';
-import { Blinded } from './reach.ts';
+import { NotObservable } from './reach.ts';
 import type { Sent } from './send.ts';
 
 /** Redirects followed for one answer; browsers give up after 20. */
@@ -26,7 +26,7 @@ const cookiesOf = (way: readonly Sent[]): Answer['cookies'] => {
 };
 
 /** A redirect that was seen and not followed: it leads to another site, or to an address that may not be asked. */
-export class LedAway extends Blinded {
+export class LedAway extends NotObservable {
   readonly next: URL;
   constructor(next: URL, host: string) {
     super(isThirdParty(next.href, host) ? 'elsewhere' : 'otherHost', `redirects to ${next.protocol}//${next.host}`);
@@ -35,8 +35,8 @@ export class LedAway extends Blinded {
 }
 
 /** Why the redirect from a page of this host is not followed; `malformed` where it leads to no address at all. */
-export const outOfReach = (next: URL | null, host: string): Blinded =>
-  next === null ? new Blinded('malformed', 'redirects to no address') : new LedAway(next, host);
+export const outOfReach = (next: URL | null, host: string): NotObservable =>
+  next === null ? new NotObservable('malformed', 'redirects to no address') : new LedAway(next, host);
 
 /**
  * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
@@ -56,11 +56,11 @@ export const follow = async (asked: string, target: Target, step: Step): Promise
     }
 
     const last = told.hops.at(-1);
-    if (last === undefined) throw new Blinded('denied', `${address} redirects, not followed`);
+    if (last === undefined) throw new NotObservable('denied', `${address} redirects, not followed`);
     const next = nextOf(last);
     if (next === null || !mayAsk(next, target)) throw outOfReach(next, target.host);
     sent.followed?.();
     address = next.href;
   }
-  throw new Blinded('malformed', `redirects without end from ${asked}`);
+  throw new NotObservable('malformed', `redirects without end from ${asked}`);
 };

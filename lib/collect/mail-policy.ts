@@ -5,21 +5,21 @@ import { isSts } from '../parse/mta-sts.ts';
 import { toReply } from './answer.ts';
 import { askPart } from './dns-question.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { thrownFor } from './seen-part.ts';
 
 /** Bytes; RFC 8461 §3.3 lets receivers stop there. */
 const CAP = 65_536;
 
-/** The MTA-STS policy file, asked only where a record announces it; moot without one. Redirects are not followed (RFC 8461 §3.3). */
+/** The MTA-STS policy file, asked only where a record announces it; not applicable without one. Redirects are not followed (RFC 8461 §3.3). */
 export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['mailPolicy']> {
   const { domain, level, isPublic, onSharedSuffix } = target;
-  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
-  if (level === 'A') throw new Blinded('off');
+  if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
+  if (level === 'A') throw new NotObservable('off');
 
   const record = await askPart(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
   if (!record.seen) throw thrownFor(record);
-  if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new Blinded('moot');
+  if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new NotObservable('notApplicable');
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
   return toReply(await ownAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');

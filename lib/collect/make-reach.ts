@@ -2,15 +2,15 @@ import { PAGE_SECTIONS, type Page } from '../facts/page.ts';
 import type { Purpose, Target } from '../model.ts';
 import { type Memory, NO_MEMORY } from './memory.ts';
 import { once } from './once.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
-import { sender, type Way } from './send.ts';
+import { type SenderDeps, sender } from './send.ts';
 import type { Progress } from './senses.ts';
 import { toPage } from './to-page.ts';
 import { turnsAfter } from './turns.ts';
 
-export interface Means extends Way {
+export interface ReachDeps extends SenderDeps {
   readonly target: Target;
   /** Address of the DNS-over-HTTPS resolver. */
   readonly resolver: string;
@@ -24,7 +24,7 @@ export interface Means extends Way {
 const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
 
 /** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
-export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: Means): Reach => {
+export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: ReachDeps): Reach => {
   const { senses } = way;
   const send = sender(way);
   const pages = once<Page>();
@@ -43,7 +43,7 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
     showsCertificates: senses.showsCertificates,
     certificate: async (host) => {
       const seen = senses.certificate(host);
-      if (seen === undefined) throw new Blinded('denied', host);
+      if (seen === undefined) throw new NotObservable('denied', host);
       return seen;
     },
     axe: () => senses.runAxe(progress, turns.engine()),

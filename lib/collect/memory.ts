@@ -1,8 +1,8 @@
 import type { Answer } from './answer.ts';
-import type { Errand, Send, Sent } from './send.ts';
+import type { RequestOptions, Send, Sent } from './send.ts';
 
 /** An answer that came, and what webRequest showed on the way. */
-export interface Kept {
+export interface StoredAnswer {
   readonly answer: Answer;
   readonly told: Sent['told'];
 }
@@ -10,20 +10,20 @@ export interface Kept {
 /** The answers of one scan, for another background that has to go on with it. */
 export interface Memory {
   /** Every answer is given once. */
-  recall(key: string): Kept | undefined;
-  keep(key: string, kept: Kept): void;
+  recall(key: string): StoredAnswer | undefined;
+  keep(key: string, kept: StoredAnswer): void;
 }
 
-const keyOf = ({ href }: URL, { cap }: Errand): string => `${cap ?? 'headers'} ${href}`;
+const keyOf = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'headers'} ${href}`;
 
 /** What was answered before is not asked again: it costs no request, no room in the plan and no row in the ledger. */
 export const remembering =
   (send: Send, memory: Memory): Send =>
-  async (url, errand) => {
-    const key = keyOf(url, errand);
+  async (url, options) => {
+    const key = keyOf(url, options);
     const known = memory.recall(key);
     if (known !== undefined) return known;
-    const sent = await send(url, errand);
+    const sent = await send(url, options);
     const { answer, told } = sent;
     if (answer !== null) memory.keep(key, { answer, told });
     return sent;

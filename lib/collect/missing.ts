@@ -5,21 +5,21 @@ import { answer } from './answer-fact.ts';
 import { LedAway } from './follow.ts';
 import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Always the same, so that the same site gets the same answer in every scan. */
 export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
 
 /** Why a redirect was left: it leads from this site. */
-const AWAY: readonly Blinded['why'][] = ['elsewhere', 'otherHost', 'login'];
+const AWAY: readonly NotObservable['why'][] = ['elsewhere', 'otherHost', 'login'];
 
 /** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
-export const barrierOfPage = async (target: Target, reach: Reach): Promise<Blinded['why'] | null> => {
+export const barrierOfPage = async (target: Target, reach: Reach): Promise<NotObservable['why'] | null> => {
   try {
     return (await answer(target, reach)).barrier;
   } catch (error) {
-    if (!(error instanceof Blinded)) throw error;
+    if (!(error instanceof NotObservable)) throw error;
     return AWAY.includes(error.why) ? error.why : null;
   }
 };
@@ -30,7 +30,7 @@ const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> =>
     const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
-    if (error instanceof LedAway || (error instanceof Blinded && error.why === 'malformed')) return null;
+    if (error instanceof LedAway || (error instanceof NotObservable && error.why === 'malformed')) return null;
     throw error;
   }
 };
@@ -42,7 +42,7 @@ export const missing = async (target: Target, reach: Reach): Promise<Facts['miss
     barrierOfPage(target, reach),
     ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
   ]);
-  if (barrier !== null) throw new Blinded(barrier, asked);
+  if (barrier !== null) throw new NotObservable(barrier, asked);
   const found = (first.status === 0 ? await nothingAt(asked, reach) : null) ?? first;
   return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
 };

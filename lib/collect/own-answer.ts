@@ -3,7 +3,7 @@ import type { Purpose } from '../model.ts';
 import { bearsChallenge, hasChallengeHeader } from '../parse/barrier.ts';
 import type { Answer } from './answer.ts';
 import { htmlOf } from './answer-fact.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** What a probe of this site is for, and how much of the answer is read. */
 export interface Probe {
@@ -27,7 +27,7 @@ export const isChallenge = (answer: Answer): boolean =>
  */
 export const ownAnswer = async (reach: Reach, url: string, probe: Probe): Promise<Answer> => {
   const answer = await reach.site(url, probe);
-  if (answer.status === 401) throw new Blinded('login', url);
-  if ([403, 429].includes(answer.status) || isChallenge(answer)) throw new Blinded('wall', url);
+  if (answer.status === 401) throw new NotObservable('login', url);
+  if ([403, 429].includes(answer.status) || isChallenge(answer)) throw new NotObservable('wall', url);
   return answer;
 };

@@ -3,12 +3,13 @@ import type { Target } from '../model.ts';
 import { isHtmlType } from '../parse/html-charset.ts';
 import { htmlOf, visitPage } from './answer-fact.ts';
 import { fitting } from './fitting.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
-/** The fresh answer's HTML, parsed by the browser's own parser; moot when it is an error or no HTML. */
+/** The fresh answer's HTML, parsed by the browser's own parser; not applicable when it is an error or no HTML. */
 export const raw = async (target: Target, reach: Reach): Promise<Facts['raw']> => {
   const found = await visitPage(target, reach);
-  if (found.status >= 400 || !isHtmlType(found.headers['content-type'])) throw new Blinded('moot', found.url);
+  if (found.status >= 400 || !isHtmlType(found.headers['content-type']))
+    throw new NotObservable('notApplicable', found.url);
   const parsed = await reach.parse({ html: htmlOf(found), url: found.url, truncated: found.truncated });
   return fitting(parsed, await reach.page().catch(() => null));
 };

@@ -2,7 +2,7 @@ import { RDAP_SERVERS } from '../data/rdap-servers.ts';
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { readRdap } from '../parse/rdap.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Leads to the servers of IANA's list, and answers 404 for the rest. */
 const DIRECTORY = 'https://rdap.org/';
@@ -16,13 +16,13 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Blinded('malformed', 'no JSON');
+    throw new NotObservable('malformed', 'no JSON');
   }
 }
 
 function read(text: string): NonNullable<Facts['rdap']['registration']> {
   const reading = readRdap(parsed(text));
-  if (!reading.ok) throw new Blinded('malformed', reading.problem);
+  if (!reading.ok) throw new NotObservable('malformed', reading.problem);
   const { statuses, nameservers, ...rest } = reading.registration;
   return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
 }
@@ -34,13 +34,13 @@ async function ask(domain: string, reach: Reach): Promise<Facts['rdap']> {
 
   const server = url.host;
   if (status === 404) return { server, state: base === null ? 'noServer' : 'unknown', registration: null };
-  if (status !== 200) throw new Blinded('limited', `${server} answered ${status}`);
+  if (status !== 200) throw new NotObservable('limited', `${server} answered ${status}`);
   return { server, state: 'found', registration: read(text) };
 }
 
-/** What the registry says of the domain, remembered for a day. Throws `Blinded`. */
+/** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */
 export async function rdap({ domain, level, isPublic, onSharedSuffix }: Target, reach: Reach): Promise<Facts['rdap']> {
-  if (domain === null || !isPublic || onSharedSuffix) throw new Blinded('moot');
-  if (level === 'A') throw new Blinded('off');
+  if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
+  if (level === 'A') throw new NotObservable('off');
   return reach.remember(`rdap ${domain}`, () => ask(domain, reach));
 }

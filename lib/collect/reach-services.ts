@@ -1,12 +1,12 @@
 import type { Target } from '../model.ts';
 import type { Answer } from './answer.ts';
 import { nextOf } from './follow.ts';
-import { gate } from './gate.ts';
+import { limit } from './limit.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
 import { mayAskRegister } from './policy.ts';
-import { Blinded, type Reach } from './reach.ts';
-import type { Errand, Send, Sent } from './send.ts';
+import { NotObservable, type Reach } from './reach.ts';
+import type { RequestOptions, Send, Sent } from './send.ts';
 
 /** DNS questions of one scan, and how many are under way at once. */
 const PLAN = { questions: 70, inFlight: 8 };
@@ -15,7 +15,7 @@ const CAP = 262_144;
 /** Redirects followed between registers: from the directory to a registry, and from there to a registrar. */
 const HOPS = 3;
 
-export interface ServiceMeans {
+export interface ServiceReachDeps {
   readonly target: Target;
   readonly send: Send;
   readonly memory: Memory;
@@ -28,38 +28,38 @@ export interface ServiceMeans {
 type Consulted = Sent & { readonly answer: Answer };
 
 /** Lets through as many questions as the plan has. */
-const planned = ({ send, spent }: ServiceMeans): Send => {
+const planned = ({ send, spent }: ServiceReachDeps): Send => {
   let left = Math.max(0, PLAN.questions - spent);
-  return async (url, errand) => {
-    if (errand.purpose !== 'dns') return send(url, errand);
-    if (left === 0) throw new Blinded('time', 'the plan of questions is used up');
+  return async (url, options) => {
+    if (options.purpose !== 'dns') return send(url, options);
+    if (left === 0) throw new NotObservable('time', 'the plan of questions is used up');
     left -= 1;
-    return send(url, errand);
+    return send(url, options);
   };
 };
 
 /** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
-export const serviceReach = (means: ServiceMeans): Pick<Reach, 'resolve' | 'registry'> => {
-  const { target, resolver } = means;
-  const through = gate(PLAN.inFlight);
+export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'registry'> => {
+  const { target, resolver } = deps;
+  const through = limit(PLAN.inFlight);
   const answers = once<Uint8Array>();
-  const send = remembering(planned(means), means.memory);
+  const send = remembering(planned(deps), deps.memory);
 
-  const consult = async (url: URL, errand: Omit<Errand, 'cap'>): Promise<Consulted> => {
-    if (target.level === 'A' || !target.isPublic) throw new Blinded('off');
-    const sent = await send(url, { ...errand, cap: CAP });
+  const consult = async (url: URL, options: Omit<RequestOptions, 'cap'>): Promise<Consulted> => {
+    if (target.level === 'A' || !target.isPublic) throw new NotObservable('off');
+    const sent = await send(url, { ...options, cap: CAP });
     const { answer } = sent;
-    if (answer === null) throw new Blinded('offline', url.host);
-    if (answer.status === 429) throw new Blinded('limited', url.host);
-    if (answer.truncated) throw new Blinded('tooLarge', url.host);
+    if (answer === null) throw new NotObservable('offline', url.host);
+    if (answer.status === 429) throw new NotObservable('limited', url.host);
+    if (answer.truncated) throw new NotObservable('tooLarge', url.host);
     return { ...sent, answer };
   };
 
   const question = async (url: URL): Promise<Uint8Array> => {
     const { answer } = await consult(url, { purpose: 'dns', accept: 'application/dns-message' });
     // Whom it would hand the question to was not chosen by the user.
-    if (answer.status === 0) throw new Blinded('unfitResolver', `${url.host} redirects, not followed`);
-    if (answer.status !== 200) throw new Blinded('offline', `${url.host} answered ${answer.status}`);
+    if (answer.status === 0) throw new NotObservable('unfitResolver', `${url.host} redirects, not followed`);
+    if (answer.status !== 200) throw new NotObservable('offline', `${url.host} answered ${answer.status}`);
     return answer.body;
   };
 
@@ -86,14 +86,14 @@ const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted
     const { answer, told, followed } = await consult(url);
     if (answer.status !== 0) return answer;
     const last = told.hops.at(-1);
-    if (last === undefined) throw new Blinded('hidden', `${url.host} redirects, not followed`);
+    if (last === undefined) throw new NotObservable('hidden', `${url.host} redirects, not followed`);
     const next = nextOf(last);
     if (next === null || !mayAskRegister(next))
-      throw new Blinded('malformed', `${url.host} redirects to ${next?.host}`);
+      throw new NotObservable('malformed', `${url.host} redirects to ${next?.host}`);
     followed?.();
     url = next;
   }
-  throw new Blinded('malformed', `redirects without end from ${asked.host}`);
+  throw new NotObservable('malformed', `redirects without end from ${asked.host}`);
 };
 
 /** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */

@@ -4,11 +4,11 @@ import type { Blind, Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
 
 /** Thrown by reach and collectors when something could not be seen; `look` turns it into the fact's reason. */
-export class Blinded extends Error {
-  readonly why: Blind | 'moot';
-  constructor(why: Blind | 'moot', detail = '') {
+export class NotObservable extends Error {
+  readonly why: Blind | 'notApplicable';
+  constructor(why: Blind | 'notApplicable', detail = '') {
     super(detail === '' ? why : `${why}: ${detail}`);
-    this.name = 'Blinded';
+    this.name = 'NotObservable';
     this.why = why;
   }
 }
@@ -51,17 +51,17 @@ export interface Reach {
     readonly isReliable: boolean;
     readonly languages: readonly { readonly language: string; readonly percentage: number }[];
   }>;
-  /** GET to this site, without credentials; throws `Blinded`. */
+  /** GET to this site, without credentials; throws `NotObservable`. */
   site(url: string, ask: Ask): Promise<Answer>;
-  /** GET with every hop told, as far as access lets it be seen; throws `Blinded` (`denied` without site access). */
+  /** GET with every hop told, as far as access lets it be seen; throws `NotObservable` (`denied` without site access). */
   trail(url: string, purpose: Purpose): Promise<Trail>;
   /** Whether certificates can be seen at all, whatever was granted. */
   readonly showsCertificates: boolean;
-  /** What the browser knows of the connection behind an answer of this host; throws `Blinded` (`denied` where it may not be asked). */
+  /** What the browser knows of the connection behind an answer of this host; throws `NotObservable` (`denied` where it may not be asked). */
   certificate(host: string): Promise<unknown>;
   /** One DNS question in wire format to the chosen resolver; the answer's bytes. */
   resolve(query: Uint8Array): Promise<Uint8Array>;
-  /** GET to a registry's RDAP server, followed to another where the way is seen; status and JSON text. Throws `Blinded`. */
+  /** GET to a registry's RDAP server, followed to another where the way is seen; status and JSON text. Throws `NotObservable`. */
   registry(url: string): Promise<{ readonly status: number; readonly text: string }>;
   /** Whether something found out earlier in this browser session still holds (resolver trust), by key. */
   remember<T>(key: string, find: () => Promise<T>): Promise<T>;

@@ -5,16 +5,17 @@ import { ROBOTS_BYTES } from '../parse/robots-lines.ts';
 import { toReply } from './answer.ts';
 import { barrierOfPage } from './missing.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** robots.txt of the page's origin; redirects on its host are followed where they are seen. Its text keeps a byte order mark. */
 export const robots = async (target: Target, reach: Reach): Promise<Facts['robots']> => {
   const asked = new URL('/robots.txt', target.url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, asked.href, probe);
-  if (hostOf(answer.url) !== hostOf(asked.href)) throw new Blinded('otherHost', answer.url);
+  if (hostOf(answer.url) !== hostOf(asked.href)) throw new NotObservable('otherHost', answer.url);
   // What keeps us from the page may answer here too; that says nothing of what crawlers get.
-  if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall') throw new Blinded('wall', asked.href);
+  if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall')
+    throw new NotObservable('wall', asked.href);
 
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);
   return { ...toReply(answer, 'headers'), body: text.toWellFormed() };

@@ -24,6 +24,6 @@ const ask = async (path: string, { url }: Target, reach: Reach): Promise<Reply> 
 /** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */
 export const security = async (target: Target, reach: Reach): Promise<Facts['security']> => {
   const wellKnown = await seenPart('security', () => ask('/.well-known/security.txt', target, reach));
-  if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: notSeen('moot') };
+  if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: notSeen('notApplicable') };
   return { wellKnown, root: await seenPart('security', () => ask('/security.txt', target, reach)) };
 };

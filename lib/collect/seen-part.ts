@@ -1,19 +1,19 @@
 import { type NotSeen, notSeen, type Seen, seen } from '../evidence.ts';
 import { Faulted, faultOf, isOfTheBrowser } from '../fault.ts';
-import { Blinded } from './reach.ts';
+import { NotObservable } from './reach.ts';
 
 /**
  * Why what threw saw nothing: the world's reason where it is the world's, else a fault of ours. `where` names the fact.
- * The world's errors become `Blinded` where they arise; what of them comes this far all the same is known by its words.
+ * The world's errors become `NotObservable` where they arise; what of them comes this far all the same is known by its words.
  */
 export const notSeenBy = (error: unknown, where: string): NotSeen => {
-  if (error instanceof Blinded) return notSeen(error.why);
+  if (error instanceof NotObservable) return notSeen(error.why);
   return isOfTheBrowser(error) ? notSeen('interrupted') : { ...notSeen('fault'), fault: faultOf(error, where) };
 };
 
 /** What a collector throws that rests on a part which was not seen. */
 export const thrownFor = ({ why, fault }: NotSeen): Error =>
-  fault === undefined ? new Blinded(why) : new Faulted(fault);
+  fault === undefined ? new NotObservable(why) : new Faulted(fault);
 
 /** One part of a fact: seen, or not and why. An error of ours costs this part only. */
 export const seenPart = async <T>(where: string, make: () => Promise<T>): Promise<Seen<T>> => {
@@ -29,7 +29,7 @@ export const ifSeen = async <T>(make: () => Promise<T>): Promise<T | null> => {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof Blinded) return null;
+    if (error instanceof NotObservable) return null;
     throw error;
   }
 };

@@ -1,16 +1,16 @@
 import type { Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
 import type { Ledger } from './ledger.ts';
-import { Blinded } from './reach.ts';
+import { NotObservable } from './reach.ts';
 import { readBody } from './read-body.ts';
-import type { Senses, Told } from './senses.ts';
+import type { AskOutcome, Senses } from './senses.ts';
 
 /** Ms one request may take, headers and body together. */
 const DEADLINE = 8_000;
 /** Characters of one header value that are kept. */
 const HEADER = 16_000;
 
-export interface Errand {
+export interface RequestOptions {
   readonly purpose: Purpose;
   readonly accept: string;
   /** Bytes of the body read at most; null leaves the body unread. */
@@ -20,14 +20,14 @@ export interface Errand {
 /** What came of one request: the answer, or null where the network gave none. */
 export interface Sent {
   readonly answer: Answer | null;
-  readonly told: Omit<Told, 'response'>;
+  readonly told: Omit<AskOutcome, 'response'>;
   /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
   readonly followed?: () => void;
 }
 
-export type Send = (url: URL, errand: Errand) => Promise<Sent>;
+export type Send = (url: URL, options: RequestOptions) => Promise<Sent>;
 
-export interface Way {
+export interface SenderDeps {
   readonly senses: Senses;
   readonly ledger: Ledger;
   /** Aborts when the scan ends: its reason is `cancelled`, or anything else for its own hard stop. */
@@ -39,7 +39,11 @@ const brokenOff = (error: unknown): never => {
   throw error instanceof DOMException ? error : new DOMException(String(error), 'NetworkError');
 };
 
-const toAnswer = async (asked: string, { response, cookies }: Told, cap: number | null): Promise<Answer | null> => {
+const toAnswer = async (
+  asked: string,
+  { response, cookies }: AskOutcome,
+  cap: number | null,
+): Promise<Answer | null> => {
   if (response === null) return null;
   const opaque = response.type === 'opaqueredirect';
   const unread = { body: new Uint8Array(), truncated: false };
@@ -60,7 +64,7 @@ const toAnswer = async (asked: string, { response, cookies }: Told, cap: number 
 const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
 /** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
-const endedBy = (answer: Answer | null, { hops }: Told): Parameters<ReturnType<Ledger['open']>>[0] => {
+const endedBy = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
   const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
   if (answer?.status !== 0) return ended;
   return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
@@ -68,15 +72,15 @@ const endedBy = (answer: Answer | null, { hops }: Told): Parameters<ReturnType<L
 
 /** Why a request that was cut off was not seen; an error of ours stays what it is. */
 const whyCut = (error: unknown, end: AbortSignal): unknown => {
-  if (error instanceof Blinded) return error;
-  if (end.aborted) return new Blinded(end.reason === 'cancelled' ? 'interrupted' : 'time');
+  if (error instanceof NotObservable) return error;
+  if (end.aborted) return new NotObservable(end.reason === 'cancelled' ? 'interrupted' : 'time');
   if (!(error instanceof DOMException)) return error;
-  return new Blinded(error.name === 'TimeoutError' ? 'timeout' : 'offline', error.message);
+  return new NotObservable(error.name === 'TimeoutError' ? 'timeout' : 'offline', error.message);
 };
 
-/** One request under a deadline and a byte cap, in the ledger before it is made. Throws `Blinded` when it is cut off. */
+/** One request under a deadline and a byte cap, in the ledger before it is made. Throws `NotObservable` when it is cut off. */
 export const sender =
-  ({ senses, ledger, end }: Way): Send =>
+  ({ senses, ledger, end }: SenderDeps): Send =>
   async (url, { purpose, accept, cap }) => {
     if (end.aborted) throw whyCut(null, end);
     const close = ledger.open(placeOf(url, purpose));

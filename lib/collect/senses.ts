@@ -5,13 +5,13 @@ import type { Trail } from '../facts/reply.ts';
 import type { Html, Reach } from './reach.ts';
 
 /** How to ask one address. A redirect is never followed by the browser: where it leads is judged before it is asked. */
-export interface Errand {
+export interface AskOptions {
   readonly accept: string;
   readonly signal: AbortSignal;
 }
 
-/** What came of one errand: the response, and what webRequest showed of it where it may look. */
-export interface Told {
+/** What came of one request: the response, and what webRequest showed of it where it may look. */
+export interface AskOutcome {
   /** Null when the network gave none. */
   readonly response: Response | null;
   readonly hops: Trail['hops'];
@@ -40,7 +40,7 @@ export interface Senses {
   /** Ms on a monotonic clock. */
   now(): number;
   /** Never rejects for network reasons; rejects only when `signal` aborts. */
-  ask(url: string, errand: Errand): Promise<Told>;
+  ask(url: string, options: AskOptions): Promise<AskOutcome>;
   /** What was seen of the connection to this host; undefined when nothing was. */
   certificate(host: string): unknown;
   readPage(): Promise<unknown>;

@@ -4,7 +4,7 @@ import { isOwnAddress } from '../parse/own-address.ts';
 import { parseLastmod, parseSitemap, type SitemapEntry, type SitemapText } from '../parse/sitemap.ts';
 import { gunzip } from './gunzip.ts';
 import { ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 /** Bytes read of one sitemap file, before and after gzip. */
 const CAP = 1024 * 1024;
@@ -56,11 +56,11 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
   };
 };
 
-/** Asks one sitemap file of this site; redirects within it are followed. Throws `Blinded`. */
+/** Asks one sitemap file of this site; redirects within it are followed. Throws `NotObservable`. */
 export const readSitemapFile = async (url: string, target: Target, reach: Reach): Promise<ReadFile> => {
-  if (!isOwnAddress(url, target)) throw new Blinded('otherHost', url);
+  if (!isOwnAddress(url, target)) throw new NotObservable('otherHost', url);
   const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap: CAP });
-  if (!isOwnAddress(answer.url, target)) throw new Blinded('otherHost', answer.url);
+  if (!isOwnAddress(answer.url, target)) throw new NotObservable('otherHost', answer.url);
 
   const isFile = answer.status >= 200 && answer.status <= 299;
   const opened = await gunzip(isFile ? answer.body : new Uint8Array(), CAP);

@@ -8,7 +8,7 @@ import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
 import { parseRobots } from '../parse/robots.ts';
 import type { SitemapEntry } from '../parse/sitemap.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { robots } from './robots.ts';
 import { seenPart } from './seen-part.ts';
 import { readSitemapFile } from './sitemap-file.ts';
@@ -70,7 +70,7 @@ const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => 
 const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
   const answer = await robots(target, reach);
   // A failing robots.txt is judged by itself, and leaves the others without a question.
-  if (answer.status >= 500) throw new Blinded('moot');
+  if (answer.status >= 500) throw new NotObservable('notApplicable');
   if (answer.status >= 400) return [];
   const lines = parseRobots(answer.body).lines.filter(({ kind }) => kind === 'sitemap');
   // Only whole addresses count: crawlers do not know what half a one belongs to.

@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { toReply } from './answer.ts';
 import { nextOf } from './follow.ts';
 import { mayAsk } from './policy.ts';
-import { Blinded } from './reach.ts';
+import { NotObservable } from './reach.ts';
 import type { Sent } from './send.ts';
 
 /** Hops walked at most; browsers give up after 20. */
@@ -12,8 +12,8 @@ const HOPS = 8;
 type Step = (address: string) => Promise<Sent>;
 
 const failed = (asked: string, hops: readonly Hop[], { told }: Sent): Trail => {
-  if (told.failure === null) throw new Blinded('offline', asked);
-  if (told.failure === 'timeout') throw new Blinded('timeout', asked);
+  if (told.failure === null) throw new NotObservable('offline', asked);
+  if (told.failure === 'timeout') throw new NotObservable('timeout', asked);
   return { asked, hops: [...hops], complete: true, end: told.failure, reply: null };
 };
 

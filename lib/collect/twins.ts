@@ -46,7 +46,7 @@ const trailFrom = async (address: string, reach: Reach): Promise<Trail> => {
 };
 
 const partOf = async (address: string | null, reach: Reach): Promise<Twins['otherScheme']> =>
-  address === null ? notSeen('moot') : seenPart('twins', () => trailFrom(address, reach));
+  address === null ? notSeen('notApplicable') : seenPart('twins', () => trailFrom(address, reach));
 
 /**
  * The host in the other scheme and its www/apex twin in both. Over http first: an https answer that is seen earlier

@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { mayAct } from '../parse/action-address.ts';
 import { isHomePath } from '../parse/page-address.ts';
 import { tryGlance } from './glances.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 
 const otherSlash = (address: string): string => {
   const url = new URL(address);
@@ -22,9 +22,9 @@ const tracked = (address: string): string => {
  * whose slash cannot be left out, and for an address that has a query itself.
  */
 export const variants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
-  if (isHomePath(url) || new URL(url).search !== '') throw new Blinded('moot');
+  if (isHomePath(url) || new URL(url).search !== '') throw new NotObservable('notApplicable');
   // The page's own address may be asked again; what is made of it is another one.
-  if (mayAct(url)) throw new Blinded('otherHost', url);
+  if (mayAct(url)) throw new NotObservable('otherHost', url);
   const [slash, query] = await Promise.all([
     tryGlance(reach, otherSlash(url), 'variant'),
     tryGlance(reach, tracked(url), 'variant'),

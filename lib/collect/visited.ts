@@ -7,7 +7,7 @@ import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import { isChallenge, ownAnswer } from './own-answer.ts';
-import { Blinded, type Reach } from './reach.ts';
+import { NotObservable, type Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
 type Visit = Facts['visited']['sample'][number]['visit'];
@@ -47,7 +47,7 @@ const actingIn = ({ links }: Page): ReadonlySet<string> =>
 const homeData = (home: string, reach: Reach): Promise<Home> =>
   seenPart('visited', async () => {
     const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
-    if (answer.status < 200 || answer.status > 299) throw new Blinded('hidden', home);
+    if (answer.status < 200 || answer.status > 299) throw new NotObservable('hidden', home);
     const html = new TextDecoder().decode(answer.body);
     const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
     return { ...data, truncated: data.truncated || answer.truncated };
@@ -67,7 +67,7 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
   const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
   const others = isHome ? spacedSample(calm.length > 0 ? calm : wanted, SAMPLE) : spacedSample(calm, SAMPLE - 1);
   const [data, ...visits] = await Promise.all([
-    isHome ? notSeen('moot') : homeData(home, reach),
+    isHome ? notSeen('notApplicable') : homeData(home, reach),
     ...(isHome ? [] : [visit(home, reach, CAP.home)]),
     ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visit(url, reach))),
   ]);

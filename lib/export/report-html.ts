@@ -5,7 +5,7 @@ import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { html, type Markup } from './markup.ts';
 import { STYLE } from './report-html-style.ts';
-import { type Told, type ToldCheck, type ToldPillar, tell } from './tell.ts';
+import { type ToldCheck, type ToldPillar, type ToldReport, tell } from './tell.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
 const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
@@ -22,7 +22,7 @@ const columnOf = ({ score, step }: ToldPillar, index: number): Markup => {
 };
 
 /** The temple front, as on the report page. */
-const picture = ({ locale, pillars }: Told): Markup => {
+const picture = ({ locale, pillars }: ToldReport): Markup => {
   const words = commonWords[locale];
   const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
   return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
@@ -53,7 +53,7 @@ ${checks.map((one) => check(one, locale))}</section>
 const action = ({ title, conclusion, who, gain }: ToldCheck): Markup =>
   html`<li><b>${title}</b>${gain === null ? '' : ` (+${gain})`} · ${who}<br>${conclusion}</li>`;
 
-const body = (told: Told): Markup => {
+const body = (told: ToldReport): Markup => {
   const { locale } = told;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];

@@ -4,7 +4,7 @@ import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { fenced, inline } from './markdown-text.ts';
-import { type Told, type ToldCheck, type ToldPillar, tell } from './tell.ts';
+import { type ToldCheck, type ToldPillar, type ToldReport, tell } from './tell.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -35,7 +35,7 @@ const actionLine = (check: ToldCheck, index: number): string => {
   return `${index + 1}. **${inline(check.title)}**${gain} · ${inline(check.who)}. ${inline(check.conclusion)}`;
 };
 
-const blocks = (told: Told): readonly string[] => {
+const blocks = (told: ToldReport): readonly string[] => {
   const { locale } = told;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];

@@ -45,7 +45,7 @@ export interface ToldPillar {
 }
 
 /** A report in one language: what every saved form of it tells. */
-export interface Told {
+export interface ToldReport {
   readonly locale: Locale;
   readonly host: string;
   readonly day: string;
@@ -153,7 +153,7 @@ const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly st
 };
 
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
-export const tell = (report: Report, locale: Locale): Told => {
+export const tell = (report: Report, locale: Locale): ToldReport => {
   const actions = actionsOf(report);
   const byId = new Map(actions.map((action) => [action.finding.id, action]));
   const check = (finding: Finding): ToldCheck => toldCheck(finding, byId.get(finding.id), locale);

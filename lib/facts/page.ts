@@ -47,17 +47,17 @@ const NAMES = Object.keys(PAGE_SECTIONS.shape) as readonly PageSection[];
 /** The error of ours by which a section could not be read. */
 const Faults = z.partialRecord(z.enum(NAMES), ToldFault);
 
-const Told = z
+const PageSections = z
   .extend(z.partial(PAGE_SECTIONS), { faults: z.exactOptional(Faults) })
   .check(z.refine((told) => NAMES.every((name) => told[name] !== undefined || told.faults?.[name] !== undefined)));
 
-type Told = z.infer<typeof Told>;
+type PageSections = z.infer<typeof PageSections>;
 
 /**
  * Whoever reads a section that is not there, or copies the page with all its sections, is told why by a throw: to them it is
  * unknown, and never absent. As JSON it is what was told.
  */
-const guarded = (told: Told): z.infer<typeof PAGE_SECTIONS> & Pick<Told, 'faults'> => {
+const guarded = (told: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
   const page = { ...told };
   for (const [name, fault] of Object.entries(told.faults ?? {})) {
     const get = (): never => {
@@ -73,7 +73,7 @@ const guarded = (told: Told): z.infer<typeof PAGE_SECTIONS> & Pick<Told, 'faults
  * What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. A section whose reader
  * failed stands in `faults`, and costs what reads it only.
  */
-export const Page = z.pipe(Told, z.transform(guarded));
+export const Page = z.pipe(PageSections, z.transform(guarded));
 export type Page = z.infer<typeof Page>;
 
 /** The page as it was told, for who keeps or parses it. */

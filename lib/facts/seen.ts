@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { BLIND, type Blind, type Fault } from '../model.ts';
 
 /**
- * Why a fact is not there: nobody could see it, or the question it answers does not arise (`moot`: the page itself
+ * Why a fact is not there: nobody could see it, or the question it answers does not arise (`notApplicable`: the page itself
  * answered with an error, which one check judges and which empties the others).
  */
-export type Why = Blind | 'moot';
+export type Why = Blind | 'notApplicable';
 
 /** Not seen and why; with an error of ours, what may be told of it. */
 export interface NotSeen {
@@ -24,5 +24,5 @@ export const ToldFault: z.ZodMiniType<Fault> = z.object({ error: z.string(), at:
 export const part = <T extends z.ZodMiniType>(value: T) =>
   z.discriminatedUnion('seen', [
     z.object({ seen: z.literal(true), value }),
-    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'moot']), fault: z.exactOptional(ToldFault) }),
+    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'notApplicable']), fault: z.exactOptional(ToldFault) }),
   ]);

@@ -15,7 +15,7 @@ export const Visited = z.object({
   /** Unique internal links of navigation and content. */
   candidates: z.number(),
   sample: z.array(z.object({ url: z.string(), visit: part(Visit) })),
-  /** Structured data in the raw HTML of the home page; moot when this page is the home page. */
+  /** Structured data in the raw HTML of the home page; not applicable when this page is the home page. */
   home: part(StructuredData),
 });
 export type Visited = z.infer<typeof Visited>;

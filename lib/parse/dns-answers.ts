@@ -39,11 +39,12 @@ export function answerTo<Why extends string>(
   { answers }: AnswerBook<Why>,
   type: KnownType,
   name: string,
-): Looked<StoredAnswer, Exclude<Why, 'moot'> | Silence> {
+): Looked<StoredAnswer, Exclude<Why, 'notApplicable'> | Silence> {
   const key = answerKey(type, name);
   const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (found === undefined) return { seen: false, why: 'time' };
-  if (!found.seen) return { seen: false, why: found.why === 'moot' ? 'time' : (found.why as Exclude<Why, 'moot'>) };
+  if (!found.seen)
+    return { seen: false, why: found.why === 'notApplicable' ? 'time' : (found.why as Exclude<Why, 'notApplicable'>) };
 
   const { rcode } = found.value;
   if (rcode === 'NOERROR' || rcode === 'NXDOMAIN') return found;

@@ -1,6 +1,6 @@
 import { type AnswerBook, answerTo, type Looked, recordsOf } from './dns-answers.ts';
 
-type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
+type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
 /** Answers, and whether the resolver's word on their validity can be trusted. */
 export interface TrustedBook<Why> extends AnswerBook<Why> {

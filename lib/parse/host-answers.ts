@@ -3,7 +3,7 @@ import { type AnswerBook, answerTo, type Looked, recordsOf, type StoredAnswer } 
 import { leadsNowhere } from './host-name.ts';
 import { spacedSample } from './spaced-sample.ts';
 
-type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
+type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 type Family = 'A' | 'AAAA';
 
 const addressesIn = (answer: StoredAnswer, family: Family): string[] =>

@@ -4,7 +4,7 @@ import { spacedSample } from './spaced-sample.ts';
 import { evaluateSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
 /** Reasons as evidence gives them, and those that an answer itself can give. */
-type Reason<Why extends string> = Exclude<Why, 'moot'> | 'time' | 'timeout' | 'unfitResolver';
+type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
 const wasAsked = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));

@@ -10,7 +10,7 @@ const BARRED: readonly string[] = ['wall', 'login', 'elsewhere', 'otherHost', 'd
  */
 export const visitorBarrier = (answer: Seen<Facts['answer']>): Blind | null => {
   if (answer.seen) return answer.value.barrier;
-  return answer.why !== 'moot' && BARRED.includes(answer.why) ? answer.why : null;
+  return answer.why !== 'notApplicable' && BARRED.includes(answer.why) ? answer.why : null;
 };
 
 /** Why the redirects among these say nothing of their addresses; null where they do, or where none redirects. */

@@ -12,7 +12,7 @@ import { finish, type Telling, toldPillar } from './result.ts';
 const HARD_STOP = 15_000;
 
 /** What is done with a scan beside looking and judging. */
-export interface Errands {
+export interface RunDeps {
   readonly telling: Telling;
   /** Asks a scan service, where one is to be asked; the looking does not wait. */
   askService(live: LiveScan): Promise<void>;
@@ -37,21 +37,21 @@ const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<voi
   const { plan, session, tell, mention } = live;
   const pillars = scan(plan.target, reach, {
     known: plan.past.known,
-    heard: (name, fact) => mention({ type: 'fact', name, fact }),
+    onFact: (name, fact) => mention({ type: 'fact', name, fact }),
   });
   for await (const judged of pillars) {
     await tell({ type: 'judged', judged, told: toldPillar(judged, session().state.tier, say) });
   }
 };
 
-const keep = async ({ session, tell }: LiveScan, { remember }: Errands): Promise<void> => {
+const keep = async ({ session, tell }: LiveScan, { remember }: RunDeps): Promise<void> => {
   const platforms = orElse<readonly string[]>('the platforms', [], () => platformsIn(session().facts));
   const note = await orElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
   await tell({ type: 'remembered', note });
 };
 
 /** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
-export const runScan = async (live: LiveScan, errands: Errands): Promise<Session> => {
+export const runScan = async (live: LiveScan, errands: RunDeps): Promise<Session> => {
   const { plan, around, session, tell } = live;
   await tell({ type: 'started' });
   if (plan.past.service === null) void orElseLater('the scan service', undefined, () => errands.askService(live));

@@ -23,9 +23,9 @@ describe('again', () => {
     expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
   });
 
-  test('is moot without a nonce, and asks nothing', async () => {
+  test('is not applicable without a nonce, and asks nothing', async () => {
     const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
-    await expect(again(target(), reach)).rejects.toMatchObject({ why: 'moot' });
+    await expect(again(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(reach.asked).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { answer, fresh } from '../../lib/collect/answer-fact.ts';
 import { cookies } from '../../lib/collect/cookies.ts';
 import { outOfReach } from '../../lib/collect/follow.ts';
 import { raw } from '../../lib/collect/raw.ts';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -47,7 +47,7 @@ describe('answer', () => {
   });
 
   test('is judged also where the tab cannot be read', async () => {
-    const reach = world(PAGE, { page: () => Promise.reject(new Blinded('timeout')) });
+    const reach = world(PAGE, { page: () => Promise.reject(new NotObservable('timeout')) });
     expect(await answer(target(), reach)).toMatchObject({ barrier: null });
   });
 

@@ -35,7 +35,7 @@ test('keeps what the browser tells of the page’s own connection', async () => 
 });
 
 test.each([
-  ['an answer over http', target({ url: 'http://voorbeeld.nl/' }), INFO, 'moot'],
+  ['an answer over http', target({ url: 'http://voorbeeld.nl/' }), INFO, 'notApplicable'],
   ['a connection without certificate', aim, { ...INFO, certificates: [] }, 'malformed'],
 ])('%s is not seen', async (_, at, info, why) => {
   await expect(cert(at, world(info, at))).rejects.toMatchObject({ why });

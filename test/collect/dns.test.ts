@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dns } from '../../lib/collect/dns.ts';
-import { Blinded } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
 import { FACTS } from '../../lib/evidence.ts';
 import { isPublicName } from '../../lib/parse/host-name.ts';
 import { fakeResolver, target, type Zone } from './fake-resolver.ts';
@@ -166,7 +166,7 @@ describe('DNSSEC', () => {
     await dns(target(), reach);
     expect(heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(1);
 
-    const broken = fakeResolver(GOED, ({ key }) => (key === 'SOA nl' ? new Blinded('timeout') : null));
+    const broken = fakeResolver(GOED, ({ key }) => (key === 'SOA nl' ? new NotObservable('timeout') : null));
     expect((await dns(target(), broken.reach)).validates).toBe(false);
     await dns(target(), broken.reach);
     expect(broken.heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(2);
@@ -181,8 +181,8 @@ describe('blindness, part by part', () => {
 
   test('one timeout, one question past the plan, one answer that is no message', async () => {
     const { fact } = await look(GOED, {}, ({ key }) => {
-      if (key === 'MX goed.nl') return new Blinded('timeout');
-      return key === 'HTTPS goed.nl' ? new Blinded('time') : null;
+      if (key === 'MX goed.nl') return new NotObservable('timeout');
+      return key === 'HTTPS goed.nl' ? new NotObservable('time') : null;
     });
     expect(fact.answers['MX goed.nl']).toEqual({ seen: false, why: 'timeout' });
     expect(fact.answers['HTTPS goed.nl']).toEqual({ seen: false, why: 'time' });
@@ -190,7 +190,7 @@ describe('blindness, part by part', () => {
   });
 
   test('a resolver out of reach is asked no further', async () => {
-    const { reach, heard } = fakeResolver(GOED, () => new Blinded('offline'));
+    const { reach, heard } = fakeResolver(GOED, () => new NotObservable('offline'));
     await expect(dns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
     expect(heard.length).toBeLessThanOrEqual(3);
   });
@@ -222,9 +222,9 @@ describe('blindness, part by part', () => {
 
   test.each([
     ['level A', { level: 'A' as const }, 'off'],
-    ['a private name', { isPublic: false }, 'moot'],
-    ['a shared suffix', { onSharedSuffix: true }, 'moot'],
-    ['no domain', { domain: null }, 'moot'],
+    ['a private name', { isPublic: false }, 'notApplicable'],
+    ['a shared suffix', { onSharedSuffix: true }, 'notApplicable'],
+    ['no domain', { domain: null }, 'notApplicable'],
   ])('%s: nothing is asked', async (_, changes, why) => {
     const { reach, heard } = fakeResolver(GOED);
     await expect(dns(target(changes), reach)).rejects.toMatchObject({ why });

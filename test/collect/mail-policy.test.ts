@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailPolicy } from '../../lib/collect/mail-policy.ts';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { FACTS } from '../../lib/evidence.ts';
 import { fakeResolver, target, type Zone } from './fake-resolver.ts';
 
@@ -44,14 +44,14 @@ describe('mailPolicy', () => {
     ['no record', {}],
     ['another text', { 'TXT _mta-sts.goed.nl': ['v=spf1 -all'] }],
     ['no name', { 'TXT _mta-sts.goed.nl': { rcode: 'NXDOMAIN' } }],
-  ])('%s: moot, and nothing asked of the site', async (_, zone) => {
+  ])('%s: not applicable, and nothing asked of the site', async (_, zone) => {
     const { reach, asked } = site(zone);
-    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'moot' });
+    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(asked).toEqual([]);
   });
 
   test('without access it is denied', async () => {
-    const { reach } = site(RECORD, new Blinded('denied'));
+    const { reach } = site(RECORD, new NotObservable('denied'));
     await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
   });
 
@@ -71,8 +71,8 @@ describe('mailPolicy', () => {
 
   test.each([
     [{ level: 'A' as const }, 'off'],
-    [{ isPublic: false }, 'moot'],
-    [{ domain: null }, 'moot'],
+    [{ isPublic: false }, 'notApplicable'],
+    [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
     const { reach, asked } = site(RECORD);
     await expect(mailPolicy(target(changes), reach)).rejects.toMatchObject({ why });

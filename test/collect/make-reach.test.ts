@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLedger } from '../../lib/collect/ledger.ts';
 import { makeReach } from '../../lib/collect/make-reach.ts';
-import { Blinded } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import type { Level } from '../../lib/model.ts';
@@ -29,7 +29,7 @@ const whyOf = async (promise: Promise<unknown>): Promise<string> => {
     () => 'it was seen',
     (thrown: unknown) => thrown,
   );
-  return error instanceof Blinded ? error.why : String(error);
+  return error instanceof NotObservable ? error.why : String(error);
 };
 const html = (text = '<p>') => from('https://voorbeeld.nl/', new Response(text, { headers: { 'X-Test': 'ja' } }));
 
@@ -540,26 +540,26 @@ describe('the page’s one thread', () => {
     const all = [reach.page(), reach.axe(), reach.parse(HTML)].map((one) => one.catch(() => null));
     await Promise.resolve();
     expect(order).toEqual([]);
-    shown.reject(new Blinded('timeout'));
+    shown.reject(new NotObservable('timeout'));
     await expect.poll(() => order).toEqual(['parse']);
-    parsed.reject(new Blinded('timeout'));
+    parsed.reject(new NotObservable('timeout'));
     await Promise.all(all);
     expect(order).toEqual(['parse', 'engine']);
   });
 
   test('waits a moment for what is still being fetched', async () => {
     const { order, reach, shown, parsed } = pageInHand();
-    shown.reject(new Blinded('timeout'));
+    shown.reject(new NotObservable('timeout'));
     const engine = reach.axe();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    parsed.reject(new Blinded('timeout'));
+    parsed.reject(new NotObservable('timeout'));
     await Promise.allSettled([reach.parse(HTML), engine]);
     expect(order).toEqual(['parse', 'engine']);
   });
 
   test('waits no longer than that', async () => {
     const { order, reach, shown } = pageInHand();
-    shown.reject(new Blinded('timeout'));
+    shown.reject(new NotObservable('timeout'));
     await reach.axe();
     expect(order).toEqual(['engine']);
   });

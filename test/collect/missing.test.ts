@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { outOfReach } from '../../lib/collect/follow.ts';
 import { MADE_UP_PATH, missing } from '../../lib/collect/missing.ts';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
-const world = (found: FakeAnswer | 'timeout', home: FakeAnswer | Blinded['why'] = { body: '<title>Fietsen</title>' }) =>
-  fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
+const world = (
+  found: FakeAnswer | 'timeout',
+  home: FakeAnswer | NotObservable['why'] = { body: '<title>Fietsen</title>' },
+) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
 
 /** A made-up path that redirects, and what comes of following it. */
-const redirecting = (end: FakeAnswer | Blinded): Reach => {
+const redirecting = (end: FakeAnswer | NotObservable): Reach => {
   const here = world({ status: 0, redirected: true });
   const site: Reach['site'] = async (url, ask) => {
     if (ask.redirect !== 'follow' || url === HOME) return here.site(url, ask);
-    if (end instanceof Blinded) throw end;
+    if (end instanceof NotObservable) throw end;
     return world(end).site(url, ask);
   };
   return { ...here, site };
@@ -50,7 +52,7 @@ describe('missing', () => {
     ['where it ends is told, when nothing is there', { status: 404, redirected: true }, 404],
     ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
     ['an end out of reach too', outOfReach(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
-    ['one without end too', new Blinded('malformed'), 0],
+    ['one without end too', new NotObservable('malformed'), 0],
   ] as const)('a redirect: %s', async (_, end, status) => {
     expect(await missing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
   });
@@ -58,7 +60,7 @@ describe('missing', () => {
   test.each(['denied', 'timeout', 'time', 'wall'] as const)(
     'a redirect of which the end was not seen: %s',
     async (why) => {
-      await expect(missing(target(), redirecting(new Blinded(why)))).rejects.toMatchObject({ why });
+      await expect(missing(target(), redirecting(new NotObservable(why)))).rejects.toMatchObject({ why });
     },
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLLECTORS } from '../../lib/collect/index.ts';
 import { openLedger } from '../../lib/collect/ledger.ts';
 import { makeReach } from '../../lib/collect/make-reach.ts';
-import type { Told } from '../../lib/collect/senses.ts';
+import type { AskOutcome } from '../../lib/collect/senses.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { mayAct } from '../../lib/parse/action-address.ts';
@@ -24,7 +24,7 @@ interface Site {
   readonly header?: string;
 }
 
-const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): Told => {
+const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): AskOutcome => {
   const location = redirects[url];
   const told = { cookies: null, failure: null };
   if (location !== undefined) {

@@ -36,7 +36,7 @@ describe('raw', () => {
     ['a 404', { ...PAGE, status: 404 }],
     ['a 500', { ...PAGE, status: 500 }],
     ['plain text', { ...PAGE, headers: { 'content-type': 'text/plain' } }],
-  ])('is moot for %s', async (_, home) => {
-    await expect(raw(target(), world(home))).rejects.toMatchObject({ why: 'moot' });
+  ])('is not applicable for %s', async (_, home) => {
+    await expect(raw(target(), world(home))).rejects.toMatchObject({ why: 'notApplicable' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rdap } from '../../lib/collect/rdap.ts';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { RDAP_SERVERS } from '../../lib/data/rdap-servers.ts';
 import { FACTS } from '../../lib/evidence.ts';
 import { target } from './fake-resolver.ts';
@@ -66,12 +66,12 @@ describe('rdap', () => {
 
   test.each([
     [{ level: 'A' as const }, 'off'],
-    [{ isPublic: false }, 'moot'],
-    [{ onSharedSuffix: true }, 'moot'],
-    [{ domain: null }, 'moot'],
+    [{ isPublic: false }, 'notApplicable'],
+    [{ onSharedSuffix: true }, 'notApplicable'],
+    [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
     const { asked, reach } = registry(200, FOUND);
-    await expect(rdap(target(changes), reach)).rejects.toEqual(new Blinded(why as 'off'));
+    await expect(rdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
     expect(asked).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MEMORY } from '../../lib/collect/memory.ts';
-import { Blinded } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
 import { serviceReach } from '../../lib/collect/reach-services.ts';
-import type { Errand } from '../../lib/collect/send.ts';
+import type { RequestOptions } from '../../lib/collect/send.ts';
 import type { Target } from '../../lib/model.ts';
 import { target } from '../kit/reach.ts';
 
@@ -12,7 +12,7 @@ const services = (
   answer: { status?: number; body?: string; truncated?: boolean } | null,
   { spent = 0, ...changes }: Partial<Target> & { spent?: number } = {},
 ) => {
-  const asked: { readonly url: string; readonly errand: Errand }[] = [];
+  const asked: { readonly url: string; readonly errand: RequestOptions }[] = [];
   const reach = serviceReach({
     target: target(changes),
     memory: NO_MEMORY,
@@ -34,7 +34,7 @@ const services = (
 const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'it was seen',
-    (thrown: unknown) => (thrown instanceof Blinded ? thrown.why : thrown),
+    (thrown: unknown) => (thrown instanceof NotObservable ? thrown.why : thrown),
   );
 const query = (id: number) => new Uint8Array([id]);
 

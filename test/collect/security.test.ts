@@ -14,7 +14,7 @@ describe('security', () => {
   test('asks the well-known address, and nothing more when it has the file', async () => {
     const { found, asked } = await from(TEXT);
     expect(found.wellKnown).toMatchObject({ seen: true, value: { body: TEXT.body } });
-    expect(found.root).toEqual({ seen: false, why: 'moot' });
+    expect(found.root).toEqual({ seen: false, why: 'notApplicable' });
     expect(asked).toEqual([{ url: WELL_KNOWN, purpose: 'security', redirect: 'follow', cap: 32_768 }]);
   });
 

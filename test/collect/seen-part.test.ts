@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { Blinded } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
 import { ifSeen, notSeenBy, seenPart, thrownFor } from '../../lib/collect/seen-part.ts';
 import { Faulted } from '../../lib/fault.ts';
 import { takeFaults } from '../kit/no-faults.ts';
@@ -12,8 +12,8 @@ const failing = (error: unknown) => async (): Promise<never> => {
 
 describe('the world’s errors have the world’s reason', () => {
   test.each([
-    [new Blinded('wall'), 'wall'],
-    [new Blinded('moot'), 'moot'],
+    [new NotObservable('wall'), 'wall'],
+    [new NotObservable('notApplicable'), 'notApplicable'],
     [new DOMException('x', 'AbortError'), 'interrupted'],
     [new DOMException('x', 'TimeoutError'), 'interrupted'],
     [new DOMException('x', 'QuotaExceededError'), 'interrupted'],
@@ -52,7 +52,7 @@ describe('ours are faults', () => {
 });
 
 test('what rests on a part that was not seen throws what that part was not seen for', () => {
-  expect(thrownFor({ seen: false, why: 'timeout' })).toEqual(new Blinded('timeout'));
+  expect(thrownFor({ seen: false, why: 'timeout' })).toEqual(new NotObservable('timeout'));
   const fault = { error: 'TypeError', at: 'background.js:1:2' };
   expect(notSeenBy(thrownFor({ seen: false, why: 'fault', fault }), 'mailPolicy')).toEqual({
     seen: false,
@@ -64,6 +64,6 @@ test('what rests on a part that was not seen throws what that part was not seen 
 
 test('what need not be seen is null where the world hides it, and an error of ours goes on up', async () => {
   expect(await ifSeen(async () => 1)).toBe(1);
-  expect(await ifSeen(failing(new Blinded('wall')))).toBeNull();
+  expect(await ifSeen(failing(new NotObservable('wall')))).toBeNull();
   await expect(ifSeen(failing(new TypeError('oops')))).rejects.toThrow(TypeError);
 });

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLedger } from '../../lib/collect/ledger.ts';
-import { Blinded } from '../../lib/collect/reach.ts';
-import { type Errand, sender } from '../../lib/collect/send.ts';
-import type { Senses, Told } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
+import { type RequestOptions, sender } from '../../lib/collect/send.ts';
+import type { AskOutcome, Senses } from '../../lib/collect/senses.ts';
 import { deadlines, hanging } from '../kit/deadlines.ts';
 import { fakeSenses, from, opaqueRedirect } from '../kit/senses.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const URL_OF = new URL('https://voorbeeld.nl/pad?a=1');
-const ERRAND: Errand = { purpose: 'page', accept: 'text/html', cap: 10 };
-const told = (response: Response | null, changes: Partial<Told> = {}): Told => ({
+const ERRAND: RequestOptions = { purpose: 'page', accept: 'text/html', cap: 10 };
+const told = (response: Response | null, changes: Partial<AskOutcome> = {}): AskOutcome => ({
   response,
   hops: [],
   cookies: null,
@@ -25,7 +25,7 @@ const over = (ask: Senses['ask'], end = new AbortController().signal) => {
 const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'it was seen',
-    (thrown: unknown) => (thrown instanceof Blinded ? thrown.why : thrown),
+    (thrown: unknown) => (thrown instanceof NotObservable ? thrown.why : thrown),
   );
 
 describe('the deadline of a request', () => {
@@ -71,7 +71,7 @@ describe('the deadline of a request', () => {
     expect(await whyOf(over(() => Promise.reject(new DOMException('x', 'DataError'))).send(URL_OF, ERRAND))).toBe(
       'offline',
     );
-    expect(await whyOf(over(() => Promise.reject(new Blinded('denied'))).send(URL_OF, ERRAND))).toBe('denied');
+    expect(await whyOf(over(() => Promise.reject(new NotObservable('denied'))).send(URL_OF, ERRAND))).toBe('denied');
   });
 });
 

@@ -154,7 +154,7 @@ describe('sitemap', () => {
   });
 
   test('does not arise when robots.txt fails, and is not seen without it', async () => {
-    await expect(collect({ '/robots.txt': { status: 503 } })).rejects.toMatchObject({ why: 'moot' });
+    await expect(collect({ '/robots.txt': { status: 503 } })).rejects.toMatchObject({ why: 'notApplicable' });
     await expect(collect({ '/robots.txt': 'denied' })).rejects.toMatchObject({ why: 'denied' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { twins } from '../../lib/collect/twins.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
 import type { Target } from '../../lib/model.ts';
@@ -16,8 +16,8 @@ const answered = (asked: string, url = asked): Trail => ({
 });
 
 const world = (
-  trails: Readonly<Record<string, Trail | Blinded['why']>> = {},
-  pages: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
+  trails: Readonly<Record<string, Trail | NotObservable['why']>> = {},
+  pages: Readonly<Record<string, FakeAnswer | NotObservable['why']>> = {},
 ) => {
   const order: string[] = [];
   const trail: Reach['trail'] = async (url) => {
@@ -25,7 +25,7 @@ const world = (
     await new Promise((resolve) => setTimeout(resolve, 1));
     order.push(`< ${url}`);
     const given = trails[url] ?? answered(url, url.replace('http:', 'https:'));
-    if (typeof given === 'string') throw new Blinded(given);
+    if (typeof given === 'string') throw new NotObservable(given);
     return given;
   };
   return { ...fakeReach({}, pages), trail, order };
@@ -86,7 +86,7 @@ describe('twins', () => {
     const { otherScheme, twinHttp } = await twins(target(changes), world());
     expect(otherScheme.seen ? otherScheme.value.asked : undefined).toBe(other);
     expect(twinHttp.seen ? twinHttp.value.asked : undefined).toBe(twin);
-    if (!twinHttp.seen) expect(twinHttp.why).toBe('moot');
+    if (!twinHttp.seen) expect(twinHttp.why).toBe('notApplicable');
   });
 
   test('each part is seen or not on its own', async () => {
@@ -96,7 +96,7 @@ describe('twins', () => {
   });
 
   test('without access nothing is seen', async () => {
-    const reach = { ...world(), trail: () => Promise.reject(new Blinded('denied')) };
+    const reach = { ...world(), trail: () => Promise.reject(new NotObservable('denied')) };
     const unseen = { seen: false, why: 'denied' };
     expect(await twins(target(), reach)).toEqual({ otherScheme: unseen, twinHttp: unseen, twinHttps: unseen });
   });

@@ -37,7 +37,7 @@ describe('the sample', () => {
     const { look } = world([to('/a'), to('/')], {}, `${SITE}/`);
     const { sample, home } = await look();
     expect(sample.map(({ url }) => url)).toEqual([`${SITE}/a`]);
-    expect(home).toEqual({ seen: false, why: 'moot' });
+    expect(home).toEqual({ seen: false, why: 'notApplicable' });
   });
 
   test('leaves out other sites, actions, downloads, footers and the page itself', async () => {

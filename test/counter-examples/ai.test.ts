@@ -31,7 +31,7 @@ import { structuredDataMatchesPage } from '../../lib/checks/ai/structured-data-m
 import type { Facts } from '../../lib/evidence.ts';
 import { article } from '../checks/ai/article.ts';
 import { robots } from '../checks/ai/robots.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, http, link, meta, page, property, scan, seen } from '../kit/facts.ts';
 
 /** What the page says of itself, in the page and in the answer to a visitor without cookies. */
@@ -52,7 +52,7 @@ const marked = (...nodes: readonly object[]): Facts['page']['structuredData'] =>
   types: [],
   microdata: [],
 });
-const atHome = seen({ candidates: 0, sample: [], home: blind('moot') });
+const atHome = seen({ candidates: 0, sample: [], home: blind('notApplicable') });
 const linking = (...hrefs: readonly string[]): Facts['page']['links'] => ({
   total: hrefs.length,
   list: hrefs.map((href) => link({ href, raw: href })),
@@ -67,69 +67,74 @@ const SHOP = {
 };
 
 counterExamples('ai', ai, [
-  but(
+  counterExample(
     aiSearchCrawlersAllowed,
     'GPTBot and Applebot-Extended are shut out, and neither is the crawler that makes search answers',
     robots('User-agent: GPTBot\nUser-agent: Applebot-Extended\nUser-agent: ClaudeBot\nDisallow: /\n'),
     'allowed',
   ),
-  but(
+  counterExample(
     aiUserFetchersAllowed,
     'ChatGPT-User is shut out, which does not heed robots.txt',
     robots('User-agent: ChatGPT-User\nDisallow: /\n'),
     'allowed',
   ),
-  but(
+  counterExample(
     robotsRulesUnambiguous,
     'a crawl-delay between two agents: some readers then give the first none of the rules',
     robots('User-agent: Bingbot\nCrawl-delay: 5\nUser-agent: PerplexityBot\nDisallow: /\n'),
     'doubtful',
   ),
-  but(
+  counterExample(
     snippetEligible,
     'max-snippet:-1, which an SEO plug-in writes on every page, sets no limit',
     directed([meta('robots', 'index, follow, max-snippet:-1, max-image-preview:large')]),
     'free',
   ),
-  but(
+  counterExample(
     copilotEligible,
     'nocache beside noarchive weakens it: the title may still be used',
     directed([meta('robots', 'noarchive, nocache')]),
     'titleOnly',
   ),
-  but(
+  counterExample(
     classicSearchCrawlersAllowed,
     'a closed group for all crawlers does not hold for the one that has its own group',
     robots('User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: bingbot\nDisallow:\n'),
     'allowed',
   ),
-  but(
+  counterExample(
     aiIndexable,
     'noindex in a header that is meant for another crawler',
     directed([], { 'x-robots-tag': 'otherbot: noindex, nofollow' }),
     'open',
   ),
-  but(aiRobotsAnswer, 'no robots.txt at all (404) allows all, and is no failing server', robots('', 404), 'answers'),
-  but(
+  counterExample(
+    aiRobotsAnswer,
+    'no robots.txt at all (404) allows all, and is no failing server',
+    robots('', 404),
+    'answers',
+  ),
+  counterExample(
     plainClientAccess,
     'a challenge that is sent with status 200',
     { answer: seen<Facts['answer']>({ ...http(), barrier: 'wall' }) },
     'wall',
   ),
-  but(
+  counterExample(
     aiTrainingPolicy,
     'rules for /wp-admin/ alone are no choice about training',
     robots('User-agent: *\nDisallow: /wp-admin/\n'),
     'undecided',
   ),
-  but(
+  counterExample(
     assistantAccessMatrix,
     'robots.txt is refused (403), which allows all and hides nothing',
     { ...directed([]), ...robots('<html>Forbidden</html>', 403) },
     'told',
   ),
 
-  but(
+  counterExample(
     rawMainContentCoverage,
     'an article that was sent whole, with reviews by script that make up more than half of its words',
     {
@@ -138,7 +143,7 @@ counterExamples('ai', ai, [
     },
     'partly',
   ),
-  but(
+  counterExample(
     rawKeyFacts,
     'a mail address that Cloudflare hides from harvesters, and a number written otherwise',
     {
@@ -147,7 +152,7 @@ counterExamples('ai', ai, [
     },
     'all',
   ),
-  but(
+  counterExample(
     linksInRawHtml,
     'the same links, with what follows a visitor behind them',
     {
@@ -157,7 +162,7 @@ counterExamples('ai', ai, [
     },
     'most',
   ),
-  but(
+  counterExample(
     contentWithinLimits,
     'more than was read, while the text stands at its beginning',
     {
@@ -167,13 +172,13 @@ counterExamples('ai', ai, [
     },
     'large',
   ),
-  but(
+  counterExample(
     semanticMain,
     'cards that are articles beside one main element',
     { page: page({ markup: { tags: { main: 1, article: 12 } } }) },
     'one',
   ),
-  but(
+  counterExample(
     headingOutline,
     'a jump that only a hidden heading of a closed menu makes',
     {
@@ -187,14 +192,14 @@ counterExamples('ai', ai, [
     },
     'orderly',
   ),
-  but(
+  counterExample(
     agentOperableControls,
     'a page to read, without a single control, has none that lacks a name',
     { page: page({ markup: { controls: { total: 0, named: 0, nameless: [] } } }) },
     'none',
   ),
 
-  but(
+  counterExample(
     structuredDataMatchesPage,
     'a firm says its name without its legal form',
     {
@@ -205,7 +210,7 @@ counterExamples('ai', ai, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     structuredDataMatchesPage,
     'the area code 0318 does not begin with the country code 31',
     {
@@ -216,7 +221,7 @@ counterExamples('ai', ai, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     structuredDataMatchesPage,
     'a price with small raised cents and a number written for Dutch readers',
     {
@@ -234,7 +239,7 @@ counterExamples('ai', ai, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     structuredDataMatchesPage,
     'an English page parts thousands with a comma',
     {
@@ -249,7 +254,7 @@ counterExamples('ai', ai, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     structuredDataMatchesPage,
     'sums of money that are not the price: free delivery, another bike, and the price without its sign',
     {
@@ -267,7 +272,7 @@ counterExamples('ai', ai, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     entityIdentity,
     'no organisation on this page, and a complete one on the home page',
     {
@@ -280,7 +285,7 @@ counterExamples('ai', ai, [
     },
     'complete',
   ),
-  but(
+  counterExample(
     entityConsistent,
     'a name and its abbreviation are one name',
     {
@@ -293,7 +298,7 @@ counterExamples('ai', ai, [
     },
     'agrees',
   ),
-  but(
+  counterExample(
     entityConsistent,
     'a brand that a page writes about bears another name than the site',
     {
@@ -306,13 +311,13 @@ counterExamples('ai', ai, [
     },
     'agrees',
   ),
-  but(
+  counterExample(
     authorVisible,
     'a name of the structured data that no visitor sees',
     article({ data: { author: { '@type': 'Person', name: 'Jan de Vries' } }, text: 'Over de winterbeurt.' }),
     'absent',
   ),
-  but(
+  counterExample(
     datesConsistent,
     'an article of today about something of 1998',
     article({
@@ -321,7 +326,7 @@ counterExamples('ai', ai, [
     }),
     'consistent',
   ),
-  but(
+  counterExample(
     quotableContent,
     'years and house numbers are no figures, and a button to follow is no source',
     {
@@ -335,7 +340,7 @@ counterExamples('ai', ai, [
     'plain',
   ),
 
-  but(
+  counterExample(
     hiddenInstructions,
     'the flag of England is written with invisible tag characters, and a menu for assistants is no order',
     {
@@ -347,7 +352,7 @@ counterExamples('ai', ai, [
     },
     'none',
   ),
-  but(
+  counterExample(
     hiddenInstructions,
     'an order in a page of which the rest was not looked at',
     {
@@ -357,7 +362,7 @@ counterExamples('ai', ai, [
     },
     { unseen: 'tooLarge' },
   ),
-  but(
+  counterExample(
     hiddenInstructions,
     'a firm that says what it recommends as an AI company, in an answer that is folded away',
     {
@@ -369,7 +374,7 @@ counterExamples('ai', ai, [
     },
     'none',
   ),
-  but(
+  counterExample(
     memoryPoisoningLinks,
     'a question that a visitor may want to ask: what to remember, what to use always',
     {
@@ -383,13 +388,13 @@ counterExamples('ai', ai, [
     },
     'neutral',
   ),
-  but(
+  counterExample(
     memoryPoisoningLinks,
     'a link to ChatGPT, as any site about it has, and a search of its own for "remember"',
     { page: page({ links: linking('https://chatgpt.com/', 'https://voorbeeld.nl/?q=remember') }), scan: scan() },
     'none',
   ),
-  but(
+  counterExample(
     aiPolicyConsistent,
     'a signal against training together with a rule against its crawler',
     {
@@ -402,13 +407,13 @@ counterExamples('ai', ai, [
     },
     'consistent',
   ),
-  but(
+  counterExample(
     llmsTxtValid,
     'an app that answers every address with its page has no llms.txt',
     { llms: ANY_PAGE, missing: seen({ ...ANY_PAGE, robotsMetas: [] }) },
     'absent',
   ),
-  but(
+  counterExample(
     agentEndpointsValid,
     'a catalogue that is nothing but null: valid JSON, and no catalogue',
     {

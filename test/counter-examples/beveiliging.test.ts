@@ -38,7 +38,7 @@ import { tlsVersion } from '../../lib/checks/beveiliging/tls-version.ts';
 import { trustedTypes } from '../../lib/checks/beveiliging/trusted-types.ts';
 import { versionDisclosure } from '../../lib/checks/beveiliging/version-disclosure.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, cert, http, meta, NOW, page, resource, scan, seen } from '../kit/facts.ts';
 import { answer, cookie, ended, hop, NO_SECOND, other, policy, trail, twins } from '../kit/transport.ts';
 
@@ -60,43 +60,43 @@ const text = (body: string) =>
 const GOOD_TEXT = `Contact: mailto:lek@voorbeeld.nl\nExpires: ${new Date(NOW + 200 * DAY).toISOString()}\n`;
 
 counterExamples('beveiliging', beveiliging, [
-  but(
+  counterExample(
     httpsAvailable,
     'a refused certificate is the certificate’s fault: https does answer',
     { scan: scan({ url: HTTP }), answer: seen(answer({}, { url: HTTP })), twins: other(ended(HTTPS, 'certificate')) },
     'certificateRefused',
   ),
-  but(
+  counterExample(
     tlsCertificate,
     'a challenge came over https too: its certificate was accepted',
     { scan: scan(), answer: seen(answer({}, { status: 403, barrier: 'wall' })), twins: blind('denied') },
     'accepted',
   ),
-  but(
+  counterExample(
     httpsRedirect,
     'it goes to https, and from there back to http',
     { scan: scan(), answer: seen(answer()), twins: other(trail(HTTP, [hop(HTTP, HTTPS), hop(HTTPS, HTTP)])) },
     'stays',
   ),
-  but(
+  counterExample(
     httpsRedirectSameHost,
     'straight to https on www: the apex never teaches its HSTS',
     { scan: scan(), answer: seen(answer()), twins: other(trail(HTTP, [hop(HTTP, HTTPS_WWW)])) },
     'other',
   ),
-  but(
+  counterExample(
     hsts,
     'the value is quoted, which the standard allows',
     { scan: scan(), answer: answer({ 'strict-transport-security': 'max-age="31536000"' }) },
     'strong',
   ),
-  but(
+  counterExample(
     hstsSubdomains,
     'includeSubDomains beside max-age=0 covers nothing',
     { scan: scan(), answer: answer({ 'strict-transport-security': 'max-age=0; includeSubDomains' }) },
     'noHsts',
   ),
-  but(
+  counterExample(
     hstsAllEntryHosts,
     'www leads on without a header of its own',
     {
@@ -106,7 +106,7 @@ counterExamples('beveiliging', beveiliging, [
     },
     'one',
   ),
-  but(
+  counterExample(
     mixedContentActive,
     'an upgrade that is only reported repairs nothing',
     {
@@ -116,119 +116,129 @@ counterExamples('beveiliging', beveiliging, [
     },
     'present',
   ),
-  but(
+  counterExample(
     mixedContentPassive,
     'browsers upgraded the image, the HTML still says http',
     { page: page(), raw: seen(passive) },
     'present',
   ),
-  but(
+  counterExample(
     insecureForms,
     'a form to this very machine leaks to nobody',
     { page: page({ forms: { list: [form('http://localhost/zoek')] } }) },
     'secure',
   ),
-  but(
+  counterExample(
     cspPresent,
     'a policy that is only about framing governs no script',
     { ...policy("frame-ancestors 'none'"), raw: seen(page()) },
     'partial',
   ),
-  but(
+  counterExample(
     cspScriptPolicy,
     "'unsafe-inline' beside a nonce is ignored by every browser of today",
     { ...csp("script-src 'nonce-r4nd0mvalue' 'strict-dynamic' 'unsafe-inline' https:"), raw: seen(page()) },
     'nonceOrHash',
   ),
-  but(cspBaseUriObject, 'default-src closes object-src, and never base-uri', csp("default-src 'self'"), 'baseOpen'),
-  but(cspEval, "'wasm-unsafe-eval' lets in no script", csp("script-src 'self' 'wasm-unsafe-eval'"), 'refused'),
-  but(cspFormAction, 'default-src says nothing about forms', policy("default-src 'none'"), 'unset'),
-  but(
+  counterExample(
+    cspBaseUriObject,
+    'default-src closes object-src, and never base-uri',
+    csp("default-src 'self'"),
+    'baseOpen',
+  ),
+  counterExample(
+    cspEval,
+    "'wasm-unsafe-eval' lets in no script",
+    csp("script-src 'self' 'wasm-unsafe-eval'"),
+    'refused',
+  ),
+  counterExample(cspFormAction, 'default-src says nothing about forms', policy("default-src 'none'"), 'unset'),
+  counterExample(
     cspSyntax,
     'http: beside strict-dynamic is there for old browsers, and void in those that know the word',
     policy("script-src 'nonce-r4nd0mvalue' 'strict-dynamic' 'unsafe-inline' https: http:; object-src 'none'"),
     'clean',
   ),
-  but(cspSyntax, 'self without quotes is a host of that name', policy('script-src self'), 'unquoted'),
-  but(
+  counterExample(cspSyntax, 'self without quotes is a host of that name', policy('script-src self'), 'unquoted'),
+  counterExample(
     clickjacking,
     'two SAMEORIGIN lines joined by a proxy are one',
     { ...sent({ 'x-frame-options': 'SAMEORIGIN, SAMEORIGIN' }), raw: seen(page()) },
     'closed',
   ),
-  but(
+  counterExample(
     contentTypeOptions,
     '"nosniff, nosniff" is valid: the first counts',
     sent({ 'x-content-type-options': 'nosniff, nosniff' }),
     'nosniff',
   ),
-  but(
+  counterExample(
     referrerPolicy,
     'an unknown word behind a known one changes nothing',
     { ...sent({ 'referrer-policy': 'no-referrer, later-invention' }), raw: seen(page()) },
     'strict',
   ),
-  but(
+  counterExample(
     permissionsPolicy,
     'a policy that only names an ended experiment limits nothing',
     sent({ 'permissions-policy': 'interest-cohort=()' }),
     'open',
   ),
-  but(
+  counterExample(
     crossOriginOpener,
     'a quoted value is ignored by browsers',
     sent({ 'cross-origin-opener-policy': '"same-origin"' }),
     'invalid',
   ),
-  but(
+  counterExample(
     cookieSecure,
     '"assessment" contains "sess" and is no session',
     jar(cookie('assessment', { secure: false })),
     'other',
   ),
-  but(
+  counterExample(
     cookieHttponly,
     'a token against forgery must be readable by script',
     jar(cookie('XSRF-TOKEN', { httpOnly: false })),
     'none',
   ),
-  but(
+  counterExample(
     cookieSamesite,
     'None without Secure is dropped by browsers',
     { cookies: [cookie('a', { sameSite: 'none', secure: false })] },
     'noneWithoutSecure',
   ),
-  but(
+  counterExample(
     cookiePrefix,
     'the prefix counts in small letters too',
     { cookies: [cookie('__host-sid', { path: null })] },
     'broken',
   ),
-  but(
+  counterExample(
     sriThirdParty,
     'a tag manager cannot be pinned; it is named, not blamed as forgotten',
     loading(resource('script', 'https://www.googletagmanager.com/gtm.js?id=GTM-1')),
     'loaders',
   ),
-  but(
+  counterExample(
     securityTxt,
     'a page that answers 200 in HTML is no security.txt',
     { scan: scan(), security: { wellKnown: seen(http({}, { body: '<!doctype html>' })), root: seen(text(GOOD_TEXT)) } },
     'oldPath',
   ),
-  but(
+  counterExample(
     versionDisclosure,
     'the name of the software alone tells no version',
     sent({ server: 'nginx', 'x-powered-by': 'ASP.NET' }),
     'none',
   ),
-  but(
+  counterExample(
     obsoleteHeaders,
     'X-XSS-Protection: 0 switches a harmful filter off',
     sent({ 'x-xss-protection': '0' }),
     'absent',
   ),
-  but(
+  counterExample(
     headersOnErrorPages,
     'framing is closed by another header on the error page',
     {
@@ -240,32 +250,32 @@ counterExamples('beveiliging', beveiliging, [
     },
     'same',
   ),
-  but(
+  counterExample(
     sessionCache,
     'no-store wins over public',
     { scan: scan(), fresh: http({ 'cache-control': 'public, no-store' }), cookies: [cookie('PHPSESSID')] },
     'private',
   ),
-  but(
+  counterExample(
     iframeSandbox,
     'a frame of the www twin is no third party',
     loading(resource('frame', 'https://www.voorbeeld.nl/kaart')),
     'none',
   ),
-  but(trustedTypes, 'naming policies demands none of them', policy('trusted-types default'), 'absent'),
-  but(
+  counterExample(trustedTypes, 'naming policies demands none of them', policy('trusted-types default'), 'absent'),
+  counterExample(
     cspReporting,
     'report-uri in a meta element is ignored',
     policy(null, "default-src 'self'; report-uri /csp"),
     'unreported',
   ),
-  but(
+  counterExample(
     coepCorp,
     'a quoted require-corp isolates nothing',
     sent({ 'cross-origin-embedder-policy': '"require-corp"' }),
     'neither',
   ),
-  but(
+  counterExample(
     tlsVersion,
     'over h3 it is TLS 1.3, though this browser shows no connection',
     {
@@ -290,19 +300,19 @@ counterExamples('beveiliging', beveiliging, [
     },
     'newest',
   ),
-  but(
+  counterExample(
     certificateExpiry,
     'six days left is soon, also of a certificate that lasts only days',
     { scan: scan(), cert: cert({ from: NOW - 1 * DAY, until: NOW + 6 * DAY }) },
     'soon',
   ),
-  but(
+  counterExample(
     certificateKey,
     'an elliptic key of 256 bits is no short key',
     { cert: cert({ key: { type: 'EC', bits: 256 } }) },
     'elliptic',
   ),
-  but(
+  counterExample(
     referrerPolicy,
     'a stricter meta element wins over the header',
     {

@@ -58,7 +58,7 @@ import {
   unsigned,
   type Zone,
 } from '../checks/domein/dns-facts.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, cert, http, NOW, page, scan, seen } from '../kit/facts.ts';
 
 const DMARC = 'TXT _dmarc.voorbeeld.nl';
@@ -66,70 +66,85 @@ const INSECURE: Zone = { 'SOA voorbeeld.nl': unsigned(soa()), 'DS voorbeeld.nl':
 const ALIAS = cname('www.voorbeeld.nl', 'klant.github.io');
 
 counterExamples('domein', domein, [
-  but(
+  counterExample(
     nsCount,
     'the same server listed twice is one server',
     facts({ 'NS voorbeeld.nl': [ns('ns1.dnshuis.nl'), ns('ns1.dnshuis.nl')] }),
     'tooFew',
   ),
-  but(nsResolvable, 'a name server without IPv4 is fine: it has IPv6', facts({ 'A ns1.dnshuis.nl': [] }), 'all'),
-  but(
+  counterExample(
+    nsResolvable,
+    'a name server without IPv4 is fine: it has IPv6',
+    facts({ 'A ns1.dnshuis.nl': [] }),
+    'all',
+  ),
+  counterExample(
     nsNetworkDiversity,
     'both in one IPv4 network, yet apart in IPv6',
     facts({ 'A ns2.dnshuis.nl': [a('45.92.8.54')] }),
     'spread',
   ),
-  but(
+  counterExample(
     nsIpv6,
     'an IPv4 address written as IPv6 reaches nobody over IPv6',
     facts({ 'AAAA ns2.dnshuis.nl': [aaaa('::ffff:91.208.14.53')] }),
     'one',
   ),
-  but(
+  counterExample(
     nsRegistryMatch,
     'a registry that lists no servers contradicts nobody',
     { ...facts(), rdap: rdap({ nameservers: [] }) },
     'notListed',
   ),
-  but(
+  counterExample(
     apexAndWwwResolve,
     'www is an alias of the apex and has its address',
     onWww({ 'A www.voorbeeld.nl': [cname('www.voorbeeld.nl', 'voorbeeld.nl'), a('45.92.7.10')] }),
     'both',
   ),
-  but(webIpv6, 'www has IPv6, the address in the tab has not', facts({ 'AAAA voorbeeld.nl': [] }), 'onlyTwin'),
-  but(dnssecSigned, 'keys in the zone and no DS above it: nobody can validate', facts({ ...INSECURE }), 'island'),
-  but(
+  counterExample(
+    webIpv6,
+    'www has IPv6, the address in the tab has not',
+    facts({ 'AAAA voorbeeld.nl': [] }),
+    'onlyTwin',
+  ),
+  counterExample(
+    dnssecSigned,
+    'keys in the zone and no DS above it: nobody can validate',
+    facts({ ...INSECURE }),
+    'island',
+  ),
+  counterExample(
     dnssecValid,
     'the SOA validates and the address does not',
     facts({ 'A voorbeeld.nl': bogus(a('45.92.7.10')) }),
     'bogus',
   ),
-  but(
+  counterExample(
     dnssecAlgorithm,
     'a SHA-1 digest beside a modern one is left for old resolvers',
     facts({ 'DS voorbeeld.nl': [ds(13, 1), ds(13, 2)] }),
     'modern',
   ),
-  but(
+  counterExample(
     dnssecSignatureLifetime,
     'two signatures on the SOA: the one that ends first decides',
     facts({ 'SOA voorbeeld.nl': [soa(), rrsig(NOW / 1_000 + 240 * 3_600), rrsig(NOW / 1_000 + 3 * 3_600)] }),
     'ending',
   ),
-  but(
+  counterExample(
     nsec3Parameters,
     'no NSEC3PARAM: the zone denies with NSEC, and has nothing to iterate',
     facts({ 'NSEC3PARAM voorbeeld.nl': [] }),
     'notUsed',
   ),
-  but(
+  counterExample(
     caaPresent,
     'a CAA that only says where to report forbids nobody to issue',
     facts({ 'CAA voorbeeld.nl': [caa('iodef', 'mailto:a@voorbeeld.nl')] }),
     'unrestricted',
   ),
-  but(
+  counterExample(
     danglingCname,
     'a long article that quotes a platform’s error is no error',
     {
@@ -140,8 +155,8 @@ counterExamples('domein', domein, [
     },
     'alive',
   ),
-  but(mxValid, 'a mail server with IPv6 only is alive', facts({ 'A mx1.mailhuis.nl': [] }), 'all'),
-  but(
+  counterExample(mxValid, 'a mail server with IPv6 only is alive', facts({ 'A mx1.mailhuis.nl': [] }), 'all'),
+  counterExample(
     nullMx,
     'an SPF of "-all" behind a redirect also says that nothing is sent',
     facts({
@@ -151,11 +166,21 @@ counterExamples('domein', domein, [
     }),
     'unsaid',
   ),
-  but(mxIpv6, 'a null MX names no server that could lack IPv6', facts({ 'MX voorbeeld.nl': [mx('.', 0)] }), 'noMail'),
-  but(mxDnssec, 'a resolver that does not validate cannot tell signed from unsigned', facts({}, { validates: false }), {
-    unseen: 'unfitResolver',
-  }),
-  but(
+  counterExample(
+    mxIpv6,
+    'a null MX names no server that could lack IPv6',
+    facts({ 'MX voorbeeld.nl': [mx('.', 0)] }),
+    'noMail',
+  ),
+  counterExample(
+    mxDnssec,
+    'a resolver that does not validate cannot tell signed from unsigned',
+    facts({}, { validates: false }),
+    {
+      unseen: 'unfitResolver',
+    },
+  ),
+  counterExample(
     mailTransportPolicy,
     'a hyphen in the id of _mta-sts voids the record: no sender reads the file behind it',
     {
@@ -173,40 +198,40 @@ counterExamples('domein', domein, [
     },
     'broken',
   ),
-  but(
+  counterExample(
     mailTransportPolicy,
     'a TLSA of a certificate authority’s list (usage 1) is no DANE for mail',
     {
       ...facts({ 'TLSA _25._tcp.mx1.mailhuis.nl': [tlsa(1)], 'TLSA _25._tcp.mx2.mailhuis.nl': [tlsa(1)] }),
-      mailPolicy: blind('moot'),
+      mailPolicy: blind('notApplicable'),
     },
     'absent',
   ),
-  but(
+  counterExample(
     tlsRpt,
     'another TXT record at the same name does not spoil the one that counts',
     facts({ 'TXT _smtp._tls.voorbeeld.nl': [txt('v=spf1 -all'), txt('v=TLSRPTv1; rua=mailto:tls@voorbeeld.nl')] }),
     'asked',
   ),
-  but(
+  counterExample(
     spfValid,
     '"v=spf10" begins like SPF and is none',
     facts({ 'TXT voorbeeld.nl': [txt('v=spf10 include:spf.mailhuis.nl -all')] }),
     'absent',
   ),
-  but(
+  counterExample(
     spfPolicy,
     'a strict ending behind a term that lets in the whole of IPv6',
     facts({ 'TXT voorbeeld.nl': [txt('v=spf1 mx ip6:::/0 -all')] }),
     'wide',
   ),
-  but(
+  counterExample(
     spfPolicy,
     'the strict ending stands behind a redirect',
     facts({ 'TXT voorbeeld.nl': [txt('v=spf1 redirect=spf.mailhuis.nl')] }),
     'strict',
   ),
-  but(
+  counterExample(
     spfLookupLimit,
     'twenty ip4 terms ask nothing of DNS',
     facts({
@@ -216,55 +241,55 @@ counterExamples('domein', domein, [
     }),
     'within',
   ),
-  but(
+  counterExample(
     dmarcValid,
     'a record for a made-up name too: it is a wildcard’s',
     facts({ [DMARC]: [txt('v=DMARC1; p=reject')], 'TXT pijler-x.voorbeeld.nl': [txt('v=DMARC1; p=reject')] }),
     'onlyWildcard',
   ),
-  but(
+  counterExample(
     dmarcPolicy,
     'quarantine with t=y asks receivers to do nothing',
     facts({ [DMARC]: [txt('v=DMARC1; p=quarantine; t=y')] }),
     'none',
   ),
-  but(
+  counterExample(
     dmarcReporting,
     'a mailbox on a subdomain of one’s own needs nobody’s leave',
     facts({ [DMARC]: [txt('v=DMARC1; p=none; rua=mailto:a@post.voorbeeld.nl')] }),
     'received',
   ),
-  but(
+  counterExample(
     dkimDetected,
     'names exist below _domainkey and none is on our list: hidden, not absent',
     facts({ 'TXT selector1._domainkey.voorbeeld.nl': noName() }),
     { unseen: 'time' },
   ),
-  but(
+  counterExample(
     registrationStatus,
     '"auto renew period" is how a renewal looks, not how an end does',
     { rdap: rdap({ statuses: ['auto renew period'] }) },
     'active',
   ),
-  but(
+  counterExample(
     registrationExpiry,
     'a registry that tells no end, as .nl does, hides no neglect',
     { scan: scan(), rdap: rdap({ expires: null }) },
     'notTold',
   ),
-  but(
+  counterExample(
     registrationLock,
     'a .nl domain cannot have the lock that others have',
     { scan: scan(), rdap: rdap({ statuses: ['active'] }) },
     'noLocks',
   ),
-  but(
+  counterExample(
     soaValues,
     'a minimum of exactly a day still is sane',
     facts({ 'SOA voorbeeld.nl': [soa({ minimum: 86_400 })] }),
     'sane',
   ),
-  but(
+  counterExample(
     httpsRecord,
     'hints of another target are that target’s addresses, no contradiction',
     {
@@ -273,25 +298,25 @@ counterExamples('domein', domein, [
     },
     'present',
   ),
-  but(
+  counterExample(
     wildcardDns,
     'a made-up name that exists without an address is no wildcard for visitors',
     facts({ 'A pijler-x.voorbeeld.nl': [] }),
     'none',
   ),
-  but(
+  counterExample(
     bimi,
     'an empty logo address declines BIMI, and is no mistake',
     facts({ 'TXT default._bimi.voorbeeld.nl': [txt('v=BIMI1; l=; a=')] }),
     'declined',
   ),
-  but(
+  counterExample(
     domainAge,
     'thirty days to the day is no longer new',
     { scan: scan(), rdap: rdap({ registered: '2026-10-21T00:00:00.000Z' }) },
     'known',
   ),
-  but(
+  counterExample(
     caaMatchesIssuer,
     'the authority allows itself under another of its names',
     {
@@ -300,13 +325,18 @@ counterExamples('domein', domein, [
     },
     'matches',
   ),
-  but(
+  counterExample(
     caaPresent,
     'a name server that fails at CAA stops every authority',
     facts({ 'CAA voorbeeld.nl': servfail }),
     'broken',
   ),
-  but(nsCount, 'a resolver that does not answer has counted nothing', facts({ 'NS voorbeeld.nl': timeout }), {
-    unseen: 'timeout',
-  }),
+  counterExample(
+    nsCount,
+    'a resolver that does not answer has counted nothing',
+    facts({ 'NS voorbeeld.nl': timeout }),
+    {
+      unseen: 'timeout',
+    },
+  ),
 ]);

@@ -28,7 +28,7 @@ import { vulnerableJsLibraries } from '../../lib/checks/onderhoud/vulnerable-js-
 import type { Facts } from '../../lib/evidence.ts';
 import { file, loading, sampled, world } from '../checks/onderhoud/software.ts';
 import { navigation } from '../checks/onderhoud/visit.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, http, image, link, meta, NOW, page, resource, scan, seen } from '../kit/facts.ts';
 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
@@ -53,7 +53,7 @@ const timing = (changes: Partial<Timing>): Timing => ({
 /** What a visit of each address gave. */
 const visiting = (...statuses: readonly number[]): Facts['visited'] => ({
   candidates: statuses.length,
-  home: blind('moot'),
+  home: blind('notApplicable'),
   sample: statuses.map((status, index) => ({
     url: `https://voorbeeld.nl/${index}`,
     visit: seen({ status, redirected: status === 0, challenged: false }),
@@ -91,37 +91,37 @@ const MENU = ['https://partner.nl/', 'https://leverancier.nl/', 'https://koepel.
 const DIST = 'https://cdn.jsdelivr.net/npm/vue@3.4.0/dist';
 
 counterExamples('onderhoud', onderhoud, [
-  but(
+  counterExample(
     vulnerableJsLibraries,
     'jQuery 3.5.0, the first that has the repair, is older than most that are called old',
     world('jquery 3.5.0'),
     'none',
   ),
-  but(
+  counterExample(
     vulnerableJsLibraries,
     'bootstrap@4.3 is the newest 4.3, in which the hole of 4.3.0 is closed',
     loading('https://cdn.jsdelivr.net/npm/bootstrap@4.3/dist/js/bootstrap.min.js'),
     'absent',
   ),
-  but(
+  counterExample(
     vulnerableJsLibraries,
     'numbers in a hashed file name are no version',
     loading('https://voorbeeld.nl/assets/jquery-1.9.3f2ab7c4.js', 'https://voorbeeld.nl/assets/app.1.8.2d.js'),
     'absent',
   ),
-  but(
+  counterExample(
     eolJsLibraries,
     'a library without branches has no end, however old',
     world('lodash 4.17.15', 'moment 2.24.0'),
     'undated',
   ),
-  but(
+  counterExample(
     jsLibraryHygiene,
     'two majors were skipped by its makers: it is one behind, not three',
     world('htmx 2.0.8'),
     'tidy',
   ),
-  but(
+  counterExample(
     cmsVersionSupported,
     'WordPress 6.8 of last week: an older branch with the latest repairs',
     {
@@ -131,37 +131,37 @@ counterExamples('onderhoud', onderhoud, [
     },
     'current',
   ),
-  but(
+  counterExample(
     phpVersionSupported,
     'PHP 7.4 of Ubuntu, in which its makers keep repairing',
     { answer: answer({ 'x-powered-by': 'PHP/7.4.3-4ubuntu2.29' }), scan: scan() },
     'endedInDistribution',
   ),
-  but(
+  counterExample(
     serverSoftwareSupported,
     'Debian 13 repairs its nginx 1.26.3 and does not name itself in the banner',
     { answer: answer({ server: 'nginx/1.26.3' }), scan: scan() },
     'endedInDistribution',
   ),
-  but(
+  counterExample(
     serverSoftwareSupported,
     'nginx 1.28 ended when 1.30 came, though no new version of it was ever called old',
     { answer: answer({ server: 'nginx/1.28.3' }), scan: scan() },
     'ended',
   ),
-  but(
+  counterExample(
     serverSoftwareSupported,
     'nginx 1.17, a line between two stable ones that ended when 1.19 began',
     { answer: answer({ server: 'nginx/1.17.10' }), scan: scan() },
     'ended',
   ),
-  but(
+  counterExample(
     serverSoftwareSupported,
     'Apache 2.4.6 of CentOS: 2.4 is supported, and the number is that of the distribution',
     { answer: answer({ server: 'Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips' }), scan: scan() },
     'endedInDistribution',
   ),
-  but(
+  counterExample(
     cmsExtensionVersions,
     'the number behind a plug-in’s file is often that of WordPress itself',
     {
@@ -173,7 +173,7 @@ counterExamples('onderhoud', onderhoud, [
     'found',
   ),
 
-  but(
+  counterExample(
     siteInService,
     'a firm whose trade is upkeep, and a notice about a bridge',
     {
@@ -185,7 +185,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'inService',
   ),
-  but(
+  counterExample(
     siteInService,
     'a firm whose trade is the upkeep of websites',
     {
@@ -197,7 +197,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'inService',
   ),
-  but(
+  counterExample(
     siteInService,
     'a page of the customer service about accounts that are blocked',
     {
@@ -212,7 +212,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'inService',
   ),
-  but(
+  counterExample(
     siteInService,
     'a shop of few words whose new collection comes soon has pages to go to',
     {
@@ -225,7 +225,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'inService',
   ),
-  but(
+  counterExample(
     siteInService,
     'what a cinema calls "Coming soon" is a list of films',
     {
@@ -234,19 +234,19 @@ counterExamples('onderhoud', onderhoud, [
     },
     'inService',
   ),
-  but(
+  counterExample(
     internalLinksAlive,
     'pages that refuse whoever brings no session (401, 403) are not gone',
     { visited: visiting(200, 401, 403, 200, 200), page: page(), answer: seen(answer({})) },
     'alive',
   ),
-  but(
+  counterExample(
     linksDirectAndSecure,
     'one address that leads on, as /account does to where one signs in',
     { ...on({}), visited: seen(visiting(0, 200, 200)), answer: seen(answer({})) },
     'direct',
   ),
-  but(
+  counterExample(
     ownAssetsLoad,
     'a picture further down that the browser has not fetched yet, and another’s script that is gone',
     on({
@@ -255,7 +255,7 @@ counterExamples('onderhoud', onderhoud, [
     }),
     'complete',
   ),
-  but(
+  counterExample(
     ownAssetsLoad,
     'two pictures whose AVIF is gone are two, though each names its JPEG as well',
     on({
@@ -273,31 +273,31 @@ counterExamples('onderhoud', onderhoud, [
     }),
     'few',
   ),
-  but(
+  counterExample(
     deprecatedBrowserFeatures,
     'an object element that shows a PDF is no plug-in',
     { page: page({ markup: { tags: { object: 1 }, plugins: ['object application/pdf'] } }) },
     'none',
   ),
-  but(
+  counterExample(
     deprecatedBrowserFeatures,
     'a browser that translates puts a font element around every text',
     { page: page({ markup: { tags: { font: 240 } }, document: { translated: true } }) },
     { unseen: 'hidden' },
   ),
-  but(
+  counterExample(
     deprecatedApiReports,
     'a browser that tells nothing has not said that there is nothing',
     on({ performance: { deprecations: null } }),
     { unseen: 'otherBrowser' },
   ),
-  but(
+  counterExample(
     deprecatedApiReports,
     'what another extension of the visitor’s does in the page is none of the site’s',
     on({ performance: { deprecations: [{ id: 'UnloadHandler', source: 'chrome-extension://abcdefgh/inpage.js' }] } }),
     'none',
   ),
-  but(
+  counterExample(
     deadThirdPartyTags,
     'a share button of Facebook and the new analytics, whose namesakes ended',
     on({
@@ -310,7 +310,7 @@ counterExamples('onderhoud', onderhoud, [
     }),
     'none',
   ),
-  but(
+  counterExample(
     hijackedScriptHosts,
     'the same file name with those who took it over, and a host that only ends alike',
     on({
@@ -323,7 +323,7 @@ counterExamples('onderhoud', onderhoud, [
     }),
     'none',
   ),
-  but(
+  counterExample(
     leftoverTestContent,
     'a manual that shows {{ naam }} as code, and names it in its title',
     on({
@@ -332,13 +332,13 @@ counterExamples('onderhoud', onderhoud, [
     }),
     'none',
   ),
-  but(
+  counterExample(
     leftoverTestContent,
     'a brand of which a program would say that it is no number',
     on({ links: { list: [link({ href: 'https://voorbeeld.nl/merken/nan', text: 'NAN' })] } }),
     'none',
   ),
-  but(
+  counterExample(
     developmentBuild,
     'vue.global.prod.js and a map to the source beside a script are no development build',
     {
@@ -347,7 +347,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'none',
   ),
-  but(
+  counterExample(
     developmentBuild,
     'a bundle that its maker called vue.js, and that holds no mark of a development build',
     {
@@ -359,13 +359,13 @@ counterExamples('onderhoud', onderhoud, [
     },
     'none',
   ),
-  but(
+  counterExample(
     textAndContactIntact,
     'a number that is shown otherwise than it is dialled, with an extension behind it',
     { page: page({ links: { list: [link({ href: 'tel:+31301234567,12', text: '030 - 123 45 67 (toestel 12)' })] } }) },
     'intact',
   ),
-  but(
+  counterExample(
     textAndContactIntact,
     'an apostrophe before the @ is part of the address',
     {
@@ -375,44 +375,44 @@ counterExamples('onderhoud', onderhoud, [
     },
     'intact',
   ),
-  but(
+  counterExample(
     textAndContactIntact,
     'a link to call with the opening hours in its text',
     { page: page({ links: { list: [link({ href: 'tel:0301234567', text: 'Bel ons, ma–vr 09.00 - 17.00 uur' })] } }) },
     'intact',
   ),
-  but(
+  counterExample(
     signsOfLife,
     'a sitemap that dates every page today is made today, and tells of no work',
     { ...on({ text: { body: 'Nieuws van 3 maart 2021' } }), sitemap: seen(lastmods(NOW, 20)) },
     'old',
   ),
-  but(
+  counterExample(
     copyrightYearCurrent,
     'the year in which the firm began stands first',
     on({ text: { footer: '© 1998–2026 Voorbeeld, sinds 1984' } }),
     'current',
   ),
-  but(
+  counterExample(
     copyrightYearCurrent,
     'a number of the Chamber of Commerce that begins like a year',
     on({ text: { footer: '© Voorbeeld B.V. | KvK 20131234' } }),
     'absent',
   ),
-  but(
+  counterExample(
     copyrightYearCurrent,
     'a footer so long that its end was cut off',
     on({ text: { footer: 'merk '.repeat(600), body: `${'merk '.repeat(900)} © 2019 Voorbeeld` } }),
     'old',
   ),
-  but(
+  counterExample(
     compromiseSigns,
     'links to partners in a menu that is closed',
     { ...on({ concealed: { links: MENU.map((url) => ({ url, text: 'Partner' })) } }), raw: seen(page()) },
     'none',
   ),
 
-  but(
+  counterExample(
     textCompressed,
     'a large picture and a small style sheet that were sent as they are',
     {
@@ -428,7 +428,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'compressed',
   ),
-  but(
+  counterExample(
     assetsCached,
     'max-age of a year beside no-store keeps nothing',
     {
@@ -440,13 +440,13 @@ counterExamples('onderhoud', onderhoud, [
     },
     'few',
   ),
-  but(
+  counterExample(
     modernProtocol,
     'a page from the browser’s own store names no protocol',
     measured({ navigation: navigation({ protocol: '' }) }),
     'unknown',
   ),
-  but(
+  counterExample(
     pageWeight,
     'files of others that tell no size in transfer, and a cached page that came without a byte',
     {
@@ -459,7 +459,7 @@ counterExamples('onderhoud', onderhoud, [
     },
     'heavy',
   ),
-  but(
+  counterExample(
     experienceThisVisit,
     'a tab that was opened in the background paints late for no fault of the page',
     measured({ wasHidden: true, largestPaint: 45_000 }),

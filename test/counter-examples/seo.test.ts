@@ -39,7 +39,7 @@ import { titleWidth } from '../../lib/checks/seo/title-width.ts';
 import { urlReadable } from '../../lib/checks/seo/url-readable.ts';
 import { urlVariantsMerge } from '../../lib/checks/seo/url-variants-merge.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, http, image, link, linkElement, meta, page, property, resource, scan, seen } from '../kit/facts.ts';
 import { glance } from '../kit/glance.ts';
 import { sitemap, sitemapFile } from '../kit/sitemap.ts';
@@ -75,13 +75,13 @@ const trail = (status: number, location: string) => ({
 });
 
 counterExamples('seo', seo, [
-  but(
+  counterExample(
     pageHttpStatus,
     'a challenge is what a stranger got, and not the page',
     { answer: { ...http({}, { status: 403 }), barrier: 'wall' }, scan: scan() },
     { unseen: 'wall' },
   ),
-  but(
+  counterExample(
     pageIndexable,
     'a noindex for one bot of no search engine closes nothing',
     {
@@ -91,7 +91,7 @@ counterExamples('seo', seo, [
     },
     'open',
   ),
-  but(
+  counterExample(
     robotsAllowsPage,
     'closed for all, and open for the two that matter',
     {
@@ -100,13 +100,13 @@ counterExamples('seo', seo, [
     },
     'othersBlocked',
   ),
-  but(
+  counterExample(
     robotsFileValid,
     'a Sitemap line before any group is where it may stand',
     { robots: robots('Sitemap: https://voorbeeld.nl/s.xml\nUser-agent: *\nAllow: /') },
     'valid',
   ),
-  but(
+  counterExample(
     robotsResourcesAllowed,
     'the closed script is another host’s, with its own robots.txt',
     {
@@ -117,14 +117,19 @@ counterExamples('seo', seo, [
     },
     'allowed',
   ),
-  but(
+  counterExample(
     canonicalSingle,
     'the one canonical stands in the Link header',
     { page: page(), fresh: seen(http({ link: `<${HERE}>; rel="canonical"` })) },
     'single',
   ),
-  but(canonicalAbsolute, 'an address that begins with // is no absolute one', canonical('//voorbeeld.nl/'), 'relative'),
-  but(
+  counterExample(
+    canonicalAbsolute,
+    'an address that begins with // is no absolute one',
+    canonical('//voorbeeld.nl/'),
+    'relative',
+  ),
+  counterExample(
     canonicalTargetOk,
     'percent-encoding in small letters names the same page',
     {
@@ -135,17 +140,21 @@ counterExamples('seo', seo, [
     },
     'thisPage',
   ),
-  but(
+  counterExample(
     hostVariantsMerge,
     'www ends where it should, and for now only',
     {
       scan: scan(),
-      twins: { otherScheme: blind('moot'), twinHttps: seen(trail(302, HERE)), twinHttp: seen(trail(302, HERE)) },
+      twins: {
+        otherScheme: blind('notApplicable'),
+        twinHttps: seen(trail(302, HERE)),
+        twinHttp: seen(trail(302, HERE)),
+      },
       twinPage: seen(null),
     },
     'temporary',
   ),
-  but(
+  counterExample(
     urlVariantsMerge,
     'the other end slash is refused: that merges too',
     {
@@ -156,25 +165,25 @@ counterExamples('seo', seo, [
     },
     'merged',
   ),
-  but(
+  counterExample(
     missingPageIs404,
     'a page that says 200 and noindex is kept out all the same',
     { missing: { ...http({ 'x-robots-tag': 'noindex' }), robotsMetas: [] }, scan: scan() },
     'closed',
   ),
-  but(
+  counterExample(
     sitemapFound,
     'a web page at /sitemap.xml is no sitemap',
     { sitemap: sitemap({ files: [file('usual', { kind: 'html' })] }) },
     'absent',
   ),
-  but(
+  counterExample(
     sitemapValid,
     'a small site where all changed today has honest dates',
     { scan: scan(), sitemap: sitemap({ files: [file('robots', { lastmods: { total: 19, today: 19 } })] }) },
     'valid',
   ),
-  but(
+  counterExample(
     sitemapListsPage,
     'a page with noindex belongs in no sitemap',
     {
@@ -185,7 +194,7 @@ counterExamples('seo', seo, [
     },
     'noindex',
   ),
-  but(
+  counterExample(
     sitemapSampleOk,
     'one address that did not answer in time is no dead one',
     {
@@ -199,10 +208,15 @@ counterExamples('seo', seo, [
     },
     'good',
   ),
-  but(titlePresent, 'an empty title first, and a good one behind it', headed(['', 'Fietsen']), 'several'),
-  but(titleWidth, 'sixty-two narrow letters fit, though they are more than sixty', headed(['i'.repeat(62)]), 'fitting'),
-  but(titleMeaningful, 'a name of capitals is a name', { ...headed(['ABN AMRO']), scan: scan() }, 'telling'),
-  but(
+  counterExample(titlePresent, 'an empty title first, and a good one behind it', headed(['', 'Fietsen']), 'several'),
+  counterExample(
+    titleWidth,
+    'sixty-two narrow letters fit, though they are more than sixty',
+    headed(['i'.repeat(62)]),
+    'fitting',
+  ),
+  counterExample(titleMeaningful, 'a name of capitals is a name', { ...headed(['ABN AMRO']), scan: scan() }, 'telling'),
+  counterExample(
     titleHeadingAgree,
     'title and heading share a word in another form of it',
     on({
@@ -211,19 +225,19 @@ counterExamples('seo', seo, [
     }),
     'agree',
   ),
-  but(
+  counterExample(
     descriptionPresent,
     'og:description is for sharing, and no description',
     headed(['Fietsen'], [property('og:description', 'Wij repareren fietsen.')]),
     'absent',
   ),
-  but(
+  counterExample(
     descriptionWidth,
     'sixty letters of description are short, however wide',
     described('Wij repareren fietsen in Utrecht, ook op zaterdag.'),
     'short',
   ),
-  but(
+  counterExample(
     mainHeadingSingle,
     'a second h1 that nobody can see is no second heading',
     on({
@@ -234,7 +248,7 @@ counterExamples('seo', seo, [
     }),
     'single',
   ),
-  but(
+  counterExample(
     contentAmount,
     'a contact page needs no essay',
     {
@@ -244,19 +258,19 @@ counterExamples('seo', seo, [
     },
     'needless',
   ),
-  but(
+  counterExample(
     contentInRawHtml,
     'in a translated page the words cannot be compared',
     { page: page({ document: { translated: true }, text: { main: 'word '.repeat(200) } }), raw: page() },
     { unseen: 'hidden' },
   ),
-  but(
+  counterExample(
     headSameAfterJs,
     'a counter in the title is the same title',
     { raw: page({ head: { titles: ['Berichten'] } }), page: page({ head: { titles: ['(3) Berichten'] } }) },
     'same',
   ),
-  but(
+  counterExample(
     headIntact,
     'a viewport that lands in the body ends nothing that search engines read',
     {
@@ -264,31 +278,31 @@ counterExamples('seo', seo, [
     },
     'stray',
   ),
-  but(
+  counterExample(
     linksCrawlable,
     'a link to "#" is one a crawler can read',
     linked(link(), link({ raw: '#', href: `${HERE}#` })),
     'crawlable',
   ),
-  but(
+  counterExample(
     linkTextsMeaningful,
     'a "Lees meer" that is hidden leads nobody',
     linked(link(), link({ text: 'Lees meer', hidden: true })),
     'telling',
   ),
-  but(
+  counterExample(
     internalLinksFollow,
     'nofollow on the way to the sign-in page is sense',
     { ...linked(link(), link({ rel: 'nofollow', href: `${HERE}mijn-account/` })), scan: scan() },
     'followed',
   ),
-  but(
+  counterExample(
     imagesDescribed,
     'an icon of sixteen pixels is not what is meant',
     on({ images: { total: 1, list: [image({ width: 16, alt: null })], backgrounds: [] } }),
     'none',
   ),
-  but(
+  counterExample(
     imagesIndexable,
     'the same file in another size is in the HTML',
     {
@@ -297,13 +311,13 @@ counterExamples('seo', seo, [
     },
     'indexable',
   ),
-  but(
+  counterExample(
     hreflangValid,
     'en-UK looks right, and the United Kingdom is GB',
     { page: alternates(['nl', HERE], ['en-UK', `${HERE}en`], ['x-default', HERE]), fresh: seen(http()) },
     'badCode',
   ),
-  but(
+  counterExample(
     hreflangReturns,
     'x-default is there for a home page that leads every visitor on to a language',
     {
@@ -317,7 +331,7 @@ counterExamples('seo', seo, [
     },
     'returned',
   ),
-  but(
+  counterExample(
     hreflangReturns,
     'translations on another site are not asked, nor held against this one',
     {
@@ -328,7 +342,7 @@ counterExamples('seo', seo, [
     },
     { unseen: 'otherHost' },
   ),
-  but(
+  counterExample(
     structuredDataValid,
     'a type of LocalBusiness’ own kind is known too',
     {
@@ -351,7 +365,7 @@ counterExamples('seo', seo, [
     },
     'valid',
   ),
-  but(
+  counterExample(
     sharePreview,
     'the picture stands on another host: told by its tag, not fetched',
     {
@@ -368,7 +382,7 @@ counterExamples('seo', seo, [
     },
     'completeElsewhere',
   ),
-  but(
+  counterExample(
     faviconOk,
     'robots.txt that is not there closes nothing, whatever its page says',
     {
@@ -385,19 +399,19 @@ counterExamples('seo', seo, [
     },
     'good',
   ),
-  but(
+  counterExample(
     mobileViewport,
     'of two viewports the last one counts',
     headed(['Fietsen'], [meta('viewport', 'width=device-width'), meta('viewport', 'width=980')]),
     'otherWidth',
   ),
-  but(
+  counterExample(
     intrusiveOverlay,
     'a bar of two fifths is at the limit, not over it',
     on({ overlay: { share: 0.4, selector: 'div.bar' } }),
     'free',
   ),
-  but(
+  counterExample(
     urlReadable,
     'parameters that follow the visitor are not the page’s',
     { page: at(`${HERE}a?utm_source=x&utm_medium=y&gclid=z`) },

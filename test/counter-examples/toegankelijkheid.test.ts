@@ -34,7 +34,7 @@ import {
 } from '../../lib/checks/toegankelijkheid/shared/axe-groups.ts';
 import { textContrast } from '../../lib/checks/toegankelijkheid/text-contrast.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
-import { but, counterExamples } from '../kit/counter-examples.ts';
+import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, image, link, page, resource } from '../kit/facts.ts';
 
 /** For the checks that rest on axe-core the engine's own verdict is the evidence: what we make of it can be wrong. */
@@ -46,85 +46,85 @@ const alts = (...texts: (string | null)[]) => ({
 });
 
 counterExamples('toegankelijkheid', toegankelijkheid, [
-  but(
+  counterExample(
     textContrast,
     'text over a photograph: the engine cannot tell, and nobody loses a point',
     { ...ran({ 'color-contrast': undecided(3, { passing: 9 }) }), page: page() },
     'toCheck',
   ),
-  but(
+  counterExample(
     textContrast,
     'colours that an extension of the visitor’s own worked out',
     { ...ran({ 'color-contrast': faulty(40) }), page: page({ document: { recoloured: true } }) },
     { unseen: 'hidden' },
   ),
-  but(
+  counterExample(
     imageAlternatives,
     'an alternative that repeats the text beside it is noise, not a barrier',
     ran({ 'image-alt': { passing: 4 }, 'image-redundant-alt': faulty(1, {}, 'minor') }),
     'flagged',
   ),
-  but(
+  counterExample(
     controlNames,
     'a dialog without a name is advice, a button without one a barrier',
     ran({ 'button-name': { passing: 3 }, 'aria-dialog-name': faulty(1) }),
     'flagged',
   ),
-  but(
+  counterExample(
     formLabels,
     'a field that only its title names has a name, and a poor one',
     ran({ label: { passing: 2 }, 'label-title-only': faulty(1) }),
     'flagged',
   ),
-  but(
+  counterExample(
     linkNames,
     'one nameless icon among fifty links still is a fault',
     ran({ 'link-name': faulty(1, { passing: 50 }) }),
     'violated',
   ),
-  but(
+  counterExample(
     ariaUsage,
     'two elements with one id: only a person sees whether it matters',
     ran({ 'aria-roles': { passing: 1 }, 'duplicate-id-aria': undecided(1) }),
     'toCheck',
   ),
-  but(
+  counterExample(
     hiddenFromAssistiveTech,
     'a page that is hidden whole is no matter of one element',
     ran({ 'aria-hidden-body': faulty(1, {}, 'critical') }),
     'blocked',
   ),
-  but(
+  counterExample(
     keyboardAccess,
     'a tabindex above zero is bad practice, and every element is still reached',
     ran({ tabindex: faulty(2) }),
     'flagged',
   ),
-  but(
+  counterExample(
     pageLanguage,
     'a quotation in a language that does not exist spoils the passage, and counts',
     { ...ran({ 'html-has-lang': { passing: 1 }, 'valid-lang': faulty(1) }), page: page() },
     'violated',
   ),
-  but(
+  counterExample(
     pageLanguage,
     'a browser that translates writes its own language where the page names none',
     { ...ran({ 'html-has-lang': { passing: 1 } }), page: page({ document: { translated: true } }) },
     { unseen: 'hidden' },
   ),
-  but(
+  counterExample(
     pageTitle,
     'no title counts in SEO; here it is told',
     ran({ 'document-title': faulty(1), 'html-has-lang': { passing: 1 } }),
     'untitled',
   ),
-  but(
+  counterExample(
     zoomAllowed,
     'a limit of five times is a wish, no barrier',
     ran({ 'meta-viewport': { passing: 1 }, 'meta-viewport-large': faulty(1, {}, 'minor') }),
     'flagged',
   ),
-  but(
+  counterExample(
     headings,
     'the engine allows two h1s; a reader does not know where the page begins',
     {
@@ -138,58 +138,63 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     },
     'several',
   ),
-  but(
+  counterExample(
     landmarks,
     'text outside every landmark is a matter of care',
     ran({ region: faulty(7, {}, 'moderate') }),
     'flagged',
   ),
-  but(skipRepeatedContent, 'no skip link, and headings that serve as well', ran({ bypass: undecided(1) }), 'toCheck'),
-  but(lists, 'a page without lists has none that are wrong', ran({}), 'absent'),
-  but(
+  counterExample(
+    skipRepeatedContent,
+    'no skip link, and headings that serve as well',
+    ran({ bypass: undecided(1) }),
+    'toCheck',
+  ),
+  counterExample(lists, 'a page without lists has none that are wrong', ran({}), 'absent'),
+  counterExample(
     tables,
     'an empty corner cell is a fault of care in a table that reads well',
     ran({ 'td-headers-attr': { passing: 1 }, 'empty-table-header': faulty(1, {}, 'minor') }),
     'flagged',
   ),
-  but(
+  counterExample(
     frames,
     'nobody looked into the frame: that is told, and costs nothing',
     ran({ 'frame-title': { passing: 1 }, 'frame-tested': undecided(1) }),
     'toCheck',
   ),
-  but(
+  counterExample(
     motionAndTime,
     'a video that starts by itself without sound is for a person to judge',
     ran({ 'meta-refresh': { passing: 1 }, 'no-autoplay-audio': undecided(1) }),
     'toCheck',
   ),
-  but(
+  counterExample(
     mediaCaptions,
     'captions may be burnt into the picture: the engine never decides',
     ran({ 'video-caption': undecided(1) }),
     'toCheck',
   ),
-  but(formAutocomplete, 'a form that asks nothing of the visitor needs no autocomplete', ran({}), 'absent'),
-  but(
+  counterExample(formAutocomplete, 'a form that asks nothing of the visitor needs no autocomplete', ran({}), 'absent'),
+  counterExample(
     textSpacing,
     'the rule was cut off by the clock: not seen is not good',
     ran({ 'avoid-inline-spacing': { ran: 'time' } }),
     { unseen: 'time' },
   ),
-  but(
+  counterExample(
     touchTargets,
     'small targets warn at most: the engine has false positives there',
     ran({ 'target-size': faulty(9) }),
     'flagged',
   ),
-  but(
+  counterExample(
     labelInName,
     'an abbreviated label is flagged, never failed',
     ran({ 'label-content-name-mismatch': faulty(1) }),
     'flagged',
   ),
-  but(
+  counterExample(
     languageMatchesText,
     'Norwegian is declared as bokmål and detected as Norwegian',
     {
@@ -208,31 +213,31 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     },
     'same',
   ),
-  but(
+  counterExample(
     linkPurpose,
     'the sentence around it says what a "Lees meer" leads to',
     linked(link({ text: 'Lees meer', explained: true })),
     'clear',
   ),
-  but(
+  counterExample(
     altQuality,
     'a text that begins with "Logo" and goes on is one',
     alts('Logo van Voorbeeld Tweewielers'),
     'telling',
   ),
-  but(
+  counterExample(
     focusVisible,
     'half of the styles are another host’s, and cannot be read',
     { page: page({ styles: { sheets: 2, unreadable: 1 } }) },
     { unseen: 'hidden' },
   ),
-  but(
+  counterExample(
     focusNotObscured,
     'a bar at the top that leaves room when a link jumps',
     { page: page({ layout: { bars: [{ edge: 'top', reach: 80, selector: '.kop' }], targets: 3 } }) },
     'clear',
   ),
-  but(
+  counterExample(
     motionReduced,
     'what moves sideways for ever needs a button, however considerate the styles',
     {
@@ -243,13 +248,13 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     },
     'unstoppable',
   ),
-  but(
+  counterExample(
     reflowNow,
     'two pixels of rounding are no sideways scrolling',
     { page: page({ layout: { scrollWidth: 1_267, clientWidth: 1_265 } }) },
     'fits',
   ),
-  but(
+  counterExample(
     accessibilityStatement,
     'the statement stands in the government’s register, on another site',
     {
@@ -260,7 +265,7 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     },
     'linked',
   ),
-  but(
+  counterExample(
     accessibilityOverlay,
     'a host whose name ends alike is another host',
     { page: page({ resources: { list: [resource('script', 'https://notuserway.org/widget.js')], total: 1 } }) },

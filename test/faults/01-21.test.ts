@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitting } from '../../lib/collect/fitting.ts';
 import { openLedger } from '../../lib/collect/ledger.ts';
 import { makeReach } from '../../lib/collect/make-reach.ts';
-import type { Kept, Memory } from '../../lib/collect/memory.ts';
+import type { Memory, StoredAnswer } from '../../lib/collect/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { seen } from '../../lib/evidence.ts';
 import type { Contact, Purpose } from '../../lib/model.ts';
@@ -27,8 +27,8 @@ const rows = (count: number, purpose: Purpose): readonly Contact[] =>
     status: 200,
   }));
 
-const remembered = (): Memory & { readonly kept: Map<string, Kept> } => {
-  const kept = new Map<string, Kept>();
+const remembered = (): Memory & { readonly kept: Map<string, StoredAnswer> } => {
+  const kept = new Map<string, StoredAnswer>();
   return { kept, recall: (key) => kept.get(key), keep: (key, one) => void kept.set(key, one) };
 };
 
@@ -86,7 +86,7 @@ describe('row 1: what another background has to go on with', () => {
     const one = { ...target, pillar: 'toegankelijkheid' } as const;
     const notebook = {
       known: { page: seen(page()) },
-      heard: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
+      onFact: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
     };
     for await (const _ of scan(one, reach, notebook));
     // These senses see no page and no engine's findings: what was seen was known.

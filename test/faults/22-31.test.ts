@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { llmsTxtValid } from '../../lib/checks/ai/llms-txt-valid.ts';
 import { robotsFileValid } from '../../lib/checks/seo/robots-file-valid.ts';
+import { collectFact } from '../../lib/collect/collect-fact.ts';
 import { openLedger } from '../../lib/collect/ledger.ts';
-import { look } from '../../lib/collect/look.ts';
 import { makeReach } from '../../lib/collect/make-reach.ts';
 import { sender } from '../../lib/collect/send.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
@@ -105,7 +105,7 @@ describe('row 29: any status, type and bytes', () => {
     async (name) => {
       const property = fc.asyncProperty(answers, async (answer) => {
         const world = new Proxy({}, { get: () => answer });
-        const fact: Seen<Facts[typeof name]> = await look(name, target(), fakeReach({}, world));
+        const fact: Seen<Facts[typeof name]> = await collectFact(name, target(), fakeReach({}, world));
         // `interrupted` is what an error of our own becomes.
         if (!fact.seen) expect(fact.why).not.toBe('interrupted');
       });
@@ -175,7 +175,7 @@ describe('row 31: refused by CORS against network down', () => {
       const end = new AbortController().signal;
       const ledger = openLedger(senses.now);
       const reach = makeReach({ target: target(), senses, ledger, resolver: 'https://resolver.example/', end });
-      expect(await look('llms', target(), reach)).toEqual({ seen: false, why });
+      expect(await collectFact('llms', target(), reach)).toEqual({ seen: false, why });
       // What would be refused is not even asked.
       expect(senses.asked).toHaveLength(times);
     },

@@ -49,7 +49,7 @@ describe('a check that throws', () => {
     const after = judge(pillar, tableWith(pillar, id, { needs: [], helps: [], judge: throwing }), evidence);
     expect(after.map((finding) => finding.id)).toEqual(CHECKS[pillar].checks.map((one) => one.id));
     const own = after.find((finding) => finding.id === id);
-    const doesNotArise = evidence.scan.seen && check.arises?.(evidence.scan.value) === false;
+    const doesNotArise = evidence.scan.seen && check.appliesTo?.(evidence.scan.value) === false;
     if (!doesNotArise) expect(own).toMatchObject({ ...FAULT, fault: { error: 'TypeError', at: '' } });
     expect(changedIn(byId(after)).filter((finding) => finding.id !== id)).toEqual([]);
     expect(takeFaults().filter((met) => met.includes(`Pijler fault in ${id}: TypeError`))).toHaveLength(
@@ -59,7 +59,7 @@ describe('a check that throws', () => {
 
   const [id = '', pillar = 'domein'] = all[0] ?? [];
   test.each<[string, Partial<AnyCheck>]>([
-    ['in saying whether its question arises', { arises: throwing }],
+    ['in saying whether its question appliesTo', { appliesTo: throwing }],
     ['by a conclusion that it does not declare', { needs: [], judge: () => ({ code: 'undeclared' }) }],
     [
       'by a credit that is no number',
@@ -86,7 +86,7 @@ describe('a check that throws', () => {
 
 const scanned = async (facts: Partial<Evidence>, reach: Reach): Promise<readonly Judged[]> => {
   const judged: Judged[] = [];
-  for await (const one of scan(target(), reach, { known: facts, heard: () => {} })) judged.push(one);
+  for await (const one of scan(target(), reach, { known: facts, onFact: () => {} })) judged.push(one);
   return judged;
 };
 

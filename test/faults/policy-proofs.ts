@@ -83,7 +83,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
       proof(
         'unit',
-        'test/collect/gate.test.ts',
+        'test/collect/limit.test.ts',
         'lets at most so many through at once, in order, also after a failure',
       ),
     ],

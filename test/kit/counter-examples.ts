@@ -10,7 +10,7 @@ interface CounterExample {
 }
 
 /** A situation from the real world that a naive check gets wrong, and what is right about it. */
-export const but = <C extends AnyCheck>(
+export const counterExample = <C extends AnyCheck>(
   check: C,
   situation: string,
   facts: FactsOf<C>,

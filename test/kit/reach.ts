@@ -1,5 +1,5 @@
 import type { Answer } from '../../lib/collect/answer.ts';
-import { type Ask, Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { type Ask, NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import type { Target } from '../../lib/model.ts';
 import { mayAct } from '../../lib/parse/action-address.ts';
@@ -49,7 +49,7 @@ const unused = (name: string) => () => Promise.reject(new Error(`${name} is not 
 /** A world in which only the given addresses answer; any other is a 404, and a reason makes it unseen. What may act is not asked. */
 export const fakeReach = (
   shown: Deep<Facts['page']>,
-  answers: Readonly<Record<string, FakeAnswer | Blinded['why']>> = {},
+  answers: Readonly<Record<string, FakeAnswer | NotObservable['why']>> = {},
 ): FakeReach => {
   const asked: FakeReach['asked'] = [];
   const parse: Reach['parse'] = async ({ url }) => {
@@ -61,10 +61,10 @@ export const fakeReach = (
     page: async () => page(shown),
     site: async (url, ask) => {
       // As the fetch policy has it, except for the page itself.
-      if (url !== shown.document?.url && mayAct(url)) throw new Blinded('otherHost', url);
+      if (url !== shown.document?.url && mayAct(url)) throw new NotObservable('otherHost', url);
       asked.push({ url, ...ask });
       const answer = answers[url] ?? { status: 404 };
-      if (typeof answer === 'string') throw new Blinded(answer);
+      if (typeof answer === 'string') throw new NotObservable(answer);
       return toAnswer(url, answer);
     },
     parse,

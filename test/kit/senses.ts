@@ -1,8 +1,8 @@
-import { Blinded } from '../../lib/collect/reach.ts';
-import type { Senses, Told } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
+import type { AskOutcome, Senses } from '../../lib/collect/senses.ts';
 
 /** What a server answers: a response made anew for every request, a failure, or one after another. */
-export type Served = () => Response | Told['failure'] | 'broken';
+export type Served = () => Response | AskOutcome['failure'] | 'broken';
 
 /** An opaque redirect, as a browser gives one that it may not follow. */
 export const opaqueRedirect = (): Response =>
@@ -36,11 +36,11 @@ export const fakeSenses = (
       return { ...nothing, response: null, failure: served === 'broken' ? null : served };
     },
     certificate: () => undefined,
-    readPage: () => Promise.reject(new Blinded('denied', 'no page')),
-    parseHtml: () => Promise.reject(new Blinded('denied', 'no page')),
-    parseHtmlPart: () => Promise.reject(new Blinded('denied', 'no page')),
-    runAxe: () => Promise.reject(new Blinded('denied', 'no page')),
-    readLibraries: () => Promise.reject(new Blinded('denied', 'no page')),
+    readPage: () => Promise.reject(new NotObservable('denied', 'no page')),
+    parseHtml: () => Promise.reject(new NotObservable('denied', 'no page')),
+    parseHtmlPart: () => Promise.reject(new NotObservable('denied', 'no page')),
+    runAxe: () => Promise.reject(new NotObservable('denied', 'no page')),
+    readLibraries: () => Promise.reject(new NotObservable('denied', 'no page')),
     detectLanguage: async () => ({ isReliable: false, languages: [] }),
     recall: async (key) => kept.get(key),
     keep: async (key, value) => void kept.set(key, value),

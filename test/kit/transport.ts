@@ -69,4 +69,4 @@ export const policyMeta = (content: string): Facts['page']['head']['metas'][numb
 });
 
 /** No second answer was asked for, because there was no nonce. */
-export const NO_SECOND = blind('moot');
+export const NO_SECOND = blind('notApplicable');

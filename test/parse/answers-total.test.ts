@@ -37,7 +37,7 @@ const anyAnswer = fc.record({
 });
 const anyPart = fc.oneof(
   fc.record({ seen: fc.constant(true as const), value: anyAnswer }),
-  fc.record({ seen: fc.constant(false as const), why: fc.constantFrom('timeout', 'moot', 'limited') }),
+  fc.record({ seen: fc.constant(false as const), why: fc.constantFrom('timeout', 'notApplicable', 'limited') }),
 );
 const keys = TYPES.flatMap((type) => NAMES.map((name) => `${type} ${name}`));
 const anyBook = fc.record({

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type AnswerBook, answerTo, recordsOf } from '../../lib/parse/dns-answers.ts';
 
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
-const book = (rcode: string): AnswerBook<'timeout' | 'moot'> => ({
+const book = (rcode: string): AnswerBook<'timeout' | 'notApplicable'> => ({
   answers: {
     'A a.nl': { seen: true, value: { rcode, authenticated: true, bogus: false, records: [] } },
-    'A b.nl': { seen: false, why: 'moot' },
+    'A b.nl': { seen: false, why: 'notApplicable' },
     'A c.nl': { seen: false, why: 'timeout' },
   },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Kept } from '../../lib/collect/memory.ts';
+import type { StoredAnswer } from '../../lib/collect/memory.ts';
 import type { Contact } from '../../lib/model.ts';
 import { NO_PAST } from '../../lib/platform/scan/job.ts';
 import { answersIn, contactsIn, keysOf, openJournal } from '../../lib/platform/scan/journal.ts';
@@ -23,7 +23,7 @@ const row: Contact = {
   bytes: 2,
   status: 200,
 };
-const kept: Kept = {
+const kept: StoredAnswer = {
   answer: {
     asked: 'https://voorbeeld.nl/',
     url: 'https://voorbeeld.nl/',
@@ -34,7 +34,7 @@ const kept: Kept = {
     truncated: false,
     cookies: null,
   },
-  told: { hops: null, cookies: null, failure: null } as unknown as Kept['told'],
+  told: { hops: null, cookies: null, failure: null } as unknown as StoredAnswer['told'],
 };
 
 describe('the journal of a scan', () => {

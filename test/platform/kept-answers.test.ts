@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Kept } from '../../lib/collect/memory.ts';
+import type { StoredAnswer } from '../../lib/collect/memory.ts';
 import { NO_PAST } from '../../lib/platform/scan/job.ts';
 import { answersIn, openJournal } from '../../lib/platform/scan/journal.ts';
 import { fromBase64, toBase64 } from '../../lib/platform/storage/base64.ts';
@@ -8,7 +8,7 @@ import { fromBase64, toBase64 } from '../../lib/platform/storage/base64.ts';
 beforeEach(() => fakeBrowser.reset());
 
 const session = () => fakeBrowser.storage.session.get(null);
-const kept = (body: Uint8Array, url = 'https://a.nl/'): Kept => ({
+const kept = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
   answer: {
     asked: 'https://a.nl/',
     url,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { collectFact } from '../../lib/collect/collect-fact.ts';
 import { COLLECTORS } from '../../lib/collect/index.ts';
-import { look } from '../../lib/collect/look.ts';
-import { Blinded, type Reach } from '../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { FACTS, type FactName, notSeen } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
@@ -34,7 +34,7 @@ describe('a file on this computer', () => {
   });
 
   test('is told to be closed to us while the switch of the browser is off', async () => {
-    vi.mocked(execute).mockRejectedValue(new Blinded('denied', 'Cannot access contents of the page'));
+    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', 'Cannot access contents of the page'));
     expect(await situationOf(7, { url })).toEqual({ situation: 'localFile', shown: null });
   });
 
@@ -45,7 +45,7 @@ describe('a file on this computer', () => {
   ])('may be what hides its address: %s, refused with %j, files open: %s', async (situation, message, isOpen) => {
     Object.assign(fakeBrowser.extension, { isAllowedFileSchemeAccess: () => Promise.resolve(isOpen) });
     vi.stubEnv('FIREFOX', '');
-    vi.mocked(execute).mockRejectedValue(new Blinded('denied', message));
+    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', message));
     expect(await situationOf(7, {})).toEqual({ situation, shown: null });
   });
 
@@ -69,14 +69,14 @@ describe('what is looked for', () => {
   const reach = new Proxy({} as Reach, {
     get: (_, way: string) => () => {
       asked.push(way);
-      return Promise.reject(new Blinded('interrupted'));
+      return Promise.reject(new NotObservable('interrupted'));
     },
   });
 
   test('is the page; no site, no register and no server is asked', async () => {
     for (const name of Object.keys(COLLECTORS) as FactName[]) {
-      const fact = await look(name, target, reach);
-      if (!OF_THE_PAGE.includes(name)) expect(fact, name).toEqual({ seen: false, why: 'moot' });
+      const fact = await collectFact(name, target, reach);
+      if (!OF_THE_PAGE.includes(name)) expect(fact, name).toEqual({ seen: false, why: 'notApplicable' });
     }
     expect([...new Set(asked)].toSorted()).toEqual(['axe', 'libraries', 'page']);
   });
@@ -85,7 +85,7 @@ describe('what is looked for', () => {
     const facts = recorded('verzorgd', 'granted');
     const ofThePage = Object.fromEntries(OF_THE_PAGE.map((name) => [name, facts[name as FactName]]));
     const evidence = {
-      ...Object.fromEntries(Object.keys(FACTS).map((name) => [name, notSeen('moot')])),
+      ...Object.fromEntries(Object.keys(FACTS).map((name) => [name, notSeen('notApplicable')])),
       ...ofThePage,
       scan: seen(scan({ url, host: target.host, domain: null, isPublic: false })),
     };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exchange, type Fetch } from '../../lib/api/exchange.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { browserSenses, type Means } from '../../lib/platform/scan/senses.ts';
+import { browserSenses, type SensesDeps } from '../../lib/platform/scan/senses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,7 +73,7 @@ describe('of a page', () => {
     onTaken: () => {},
     stop: () => {},
   };
-  const sensesOf = (changes: Partial<Means> = {}) =>
+  const sensesOf = (changes: Partial<SensesDeps> = {}) =>
     browserSenses({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
 
   beforeEach(() => fakeBrowser.reset());

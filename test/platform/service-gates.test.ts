@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { fetchService } from '../../lib/platform/scan/senses.ts';
-import { askService, type Errand } from '../../lib/platform/service/ask.ts';
+import { type AskServiceOptions, askService } from '../../lib/platform/service/ask.ts';
 import { keyFor } from '../../lib/platform/storage/secret.ts';
 
 vi.mock('../../lib/platform/storage/secret.ts', () => ({
@@ -14,7 +14,7 @@ vi.mock('../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
 const BASE = 'https://dienst.voorbeeld.nl';
 
 /** What a scan's part of the service becomes, step by step. */
-const asked = async (answer: Response, changes: Partial<Errand> = {}): Promise<readonly ServicePart[]> => {
+const asked = async (answer: Response, changes: Partial<AskServiceOptions> = {}): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
   await askService({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { Blinded } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
 import { situationOf } from '../../lib/platform/scan/situation.ts';
 
 const URL_OF = 'https://voorbeeld.nl/';
@@ -39,7 +39,7 @@ describe('a page that can be scanned', () => {
   });
 
   test('may be silent', async () => {
-    refusing(new Blinded('timeout', ''));
+    refusing(new NotObservable('timeout', ''));
     expect(await situationOf(3, { url: URL_OF })).toEqual({ situation: null, shown: null });
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noAnswer, type ServicePart } from '../../lib/api/service.ts';
-import { type Means, makeReach } from '../../lib/collect/make-reach.ts';
+import { makeReach, type ReachDeps } from '../../lib/collect/make-reach.ts';
 import type { FactName, Seen } from '../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../lib/model.ts';
 import { type Job, NO_PAST, type Past } from '../../lib/platform/scan/job.ts';
@@ -63,7 +63,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
 });
 const past = (changes: Partial<Past>): Past => ({ ...NO_PAST, ...changes });
 /** What the scan looked through. */
-const through = (): Means => vi.mocked(makeReach).mock.calls[0]?.[0] as Means;
+const through = (): ReachDeps => vi.mocked(makeReach).mock.calls[0]?.[0] as ReachDeps;
 type Heard = (name: FactName, fact: Seen<unknown>) => void;
 
 /** A scan that hears of some facts, and then judges every pillar. */

@@ -10,7 +10,7 @@ import { recorded } from '../sites/recorded.ts';
 /** Same evidence, same report: whatever arrives first. Looking is replaced by recorded facts that come in a drawn order. */
 
 const arriving = vi.hoisted(() => ({ fact: async (_name: string): Promise<unknown> => undefined }));
-vi.mock('../../lib/collect/look.ts', () => ({ look: (name: string) => arriving.fact(name) }));
+vi.mock('../../lib/collect/collect-fact.ts', () => ({ look: (name: string) => arriving.fact(name) }));
 
 const NAMES = Object.keys(FACTS) as FactName[];
 
@@ -35,7 +35,7 @@ const scanned = async (evidence: Partial<Evidence>, turns: readonly number[]) =>
     return evidence[name as FactName] ?? notSeen('interrupted');
   };
   const judged: Judged[] = [];
-  for await (const one of scan(target, undefined as never, { heard: (name) => arrived.push(name) })) {
+  for await (const one of scan(target, undefined as never, { onFact: (name) => arrived.push(name) })) {
     judged.push(one);
   }
   const inOrder = PILLARS.map((pillar) => judged.find((one) => one.pillar === pillar));

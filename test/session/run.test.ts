@@ -7,7 +7,7 @@ import type { ScanEvent } from '../../lib/session/event.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
 import type { Plan, Surroundings } from '../../lib/session/plan.ts';
 import { reduce, type Session } from '../../lib/session/reduce.ts';
-import { type Errands, runScan } from '../../lib/session/run.ts';
+import { type RunDeps, runScan } from '../../lib/session/run.ts';
 import { NOW } from '../kit/facts.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 import { target } from '../kit/reach.ts';
@@ -21,7 +21,7 @@ interface World {
   readonly plan?: Partial<Plan>;
   readonly senses?: Senses;
   readonly around?: Partial<Surroundings>;
-  readonly errands?: Partial<Errands>;
+  readonly errands?: Partial<RunDeps>;
 }
 
 /** A scan over a world without a browser or a clock: what happened in it, and what it came to. */
@@ -213,7 +213,7 @@ describe('a scan service', () => {
 });
 
 test('a scan that finds no place in the history says so, and whatever throws there costs no more', async () => {
-  const withNote = async (remember: Errands['remember']) =>
+  const withNote = async (remember: RunDeps['remember']) =>
     (await (await carriedOut({ plan: { past: { ...NO_PAST, known } }, errands: { remember } })).run()).state;
   expect(await withNote(async () => 'historyOff')).toMatchObject({ phase: 'done', notes: ['historyOff'] });
   expect(await withNote(() => Promise.reject(new TypeError('oops')))).toMatchObject({ notes: ['noRoom'] });

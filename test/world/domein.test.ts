@@ -62,7 +62,7 @@ async function look(domain: string) {
   const { reach, questions } = reachResolver();
   const fact = FACTS.dns.parse(await dns(target, reach));
   const registered = rdap({ expires: null, nameservers: [] });
-  const mailPolicy: Seen<never> = notSeen('moot');
+  const mailPolicy: Seen<never> = notSeen('notApplicable');
   const findings = judge(
     'domein',
     CHECKS.domein,

@@ -34,12 +34,12 @@ export const agentEndpointsValid = defineCheck({
     const catalog =
       aiCatalog.seen && aiCatalog.value.status === 200 && !isHtmlAnswer(aiCatalog.value) ? aiCatalog.value : null;
     if (named === null) {
-      if (!aiCatalog.seen) return unseen(aiCatalog.why === 'moot' ? 'hidden' : aiCatalog.why);
+      if (!aiCatalog.seen) return unseen(aiCatalog.why === 'notApplicable' ? 'hidden' : aiCatalog.why);
       if (catalog === null) return { code: 'none' };
       if (catalog.truncated) return unseen('tooLarge');
       return { code: isJson(catalog) ? 'valid' : 'wrongType', items: [catalog.url] };
     }
-    if (!named.reply.seen) return unseen(named.reply.why === 'moot' ? 'hidden' : named.reply.why);
+    if (!named.reply.seen) return unseen(named.reply.why === 'notApplicable' ? 'hidden' : named.reply.why);
     const { value } = named.reply;
     if (value.status >= 400) return { code: 'dead', items: [`${value.status} ${named.url}`] };
     if (value.truncated && named.kind !== 'markdown') return unseen('tooLarge');

@@ -27,7 +27,7 @@ export const aiIndexable = defineCheck({
     if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot'))) return { code: 'closed', items };
 
     const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
     const oneIsClosed = agents.has('googlebot') || agents.has('bingbot');
     return oneIsClosed ? { code: 'closedToOne', items } : { code: 'open' };
   },

@@ -48,7 +48,7 @@ export const aiPolicyConsistent = defineCheck({
     if (licence !== null) return { code: 'licenceDead', items: [licence] };
 
     const parts = [fresh, wellKnown, ...(wellKnown.seen ? [wellKnown.value.tdmrep] : [])];
-    const blind = parts.flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]))[0];
+    const blind = parts.flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]))[0];
     if (blind !== undefined) return unseen(blind);
     return declared.length > 0 ? { code: 'consistent', items: declared } : { code: 'none' };
   },

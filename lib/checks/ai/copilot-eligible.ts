@@ -20,7 +20,7 @@ export const copilotEligible = defineCheck({
     if (noCache.length > 0) return { code: 'titleOnly', items };
 
     const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
     return noArchive.length > 0 ? { code: 'shutOut', items } : { code: 'free' };
   },
 });

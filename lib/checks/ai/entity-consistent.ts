@@ -27,7 +27,7 @@ export const entityConsistent = defineCheck({
     const contradictions = contradictionsIn(sources);
     if (contradictions.length > 0) return { code: 'contradicts', items: contradictions };
     // The home page may say otherwise; when this page is the home page there is no other place.
-    if (!home.seen && home.why !== 'moot') return unseen(home.why);
+    if (!home.seen && home.why !== 'notApplicable') return unseen(home.why);
     return { code: sources.entities.length + (siteName === '' ? 0 : 1) < 2 ? 'oneSource' : 'agrees' };
   },
 });

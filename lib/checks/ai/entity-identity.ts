@@ -22,7 +22,7 @@ export const entityIdentity = defineCheck({
     const args = { name: best?.entity.name ?? '', type: best?.entity.type ?? '' };
     if (best?.lacking.length === 0) return { code: 'complete', args };
     // A better description may stand on the home page; when this page is the home page there is no other place.
-    if (!home.seen && home.why !== 'moot' && best === undefined) return unseen(home.why);
+    if (!home.seen && home.why !== 'notApplicable' && best === undefined) return unseen(home.why);
     const isCut = page.structuredData.truncated || (home.seen && home.value.truncated);
     if (best === undefined && isCut) return unseen('tooLarge');
     return best === undefined ? { code: 'absent' } : { code: 'incomplete', args, items: best.lacking };

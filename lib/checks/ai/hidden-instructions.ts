@@ -33,6 +33,6 @@ export const hiddenInstructions = defineCheck({
     const inFile = llms.seen && llms.value.status < 300 && instructs(llms.value.body) ? [llms.value.url] : [];
     const aside = [...found.map(({ text }) => text), ...inFile];
     if (aside.length > 0) return { code: 'aside', items: aside };
-    return llms.seen || llms.why === 'moot' ? { code: 'none' } : unseen(llms.why);
+    return llms.seen || llms.why === 'notApplicable' ? { code: 'none' } : unseen(llms.why);
   },
 });

@@ -17,7 +17,7 @@ export const llmsTxtValid = defineCheck({
     if (llms.status >= 500) return { code: 'serverError', args: { status: llms.status } };
     if (llms.status >= 400 || llms.status < 200) return { code: 'absent' };
     if (isHtmlAnswer(llms)) {
-      if (!missing.seen) return unseen(missing.why === 'moot' ? 'hidden' : missing.why);
+      if (!missing.seen) return unseen(missing.why === 'notApplicable' ? 'hidden' : missing.why);
       // The site answers any address with a page: there is no such file.
       return { code: missing.value.status < 400 ? 'absent' : 'webPage' };
     }

@@ -9,12 +9,12 @@ export const plainClientAccess = defineCheck({
   needs: [],
   helps: ['answer'],
   verdicts: { page: 'info', wall: 'info', login: 'info', elsewhere: 'info', error: 'info' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ answer }) {
     // A redirect to another site is seen as such, not what answers there.
     if (!answer.seen && answer.why === 'elsewhere') return { code: 'elsewhere' };
-    if (!answer.seen) return unseen(answer.why === 'moot' ? 'hidden' : answer.why);
+    if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
     const { status, url, barrier } = answer.value;
     const [args, items] = [{ status }, [url]];
     if (barrier !== null) return { code: barrier, args, items };

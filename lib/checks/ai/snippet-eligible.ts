@@ -49,7 +49,7 @@ export const snippetEligible = defineCheck({
     if (share > WITHHELD.most) return { code: 'mostlyWithheld', args };
 
     const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'moot' ? { code: 'errorPage' } : unseen(blind);
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
     if (directives.some(limits)) return { code: 'limited', items: told(directives.filter(limits)) };
     return share > WITHHELD.some ? { code: 'partlyWithheld', args } : { code: 'free' };
   },

@@ -44,7 +44,7 @@ export const clickjacking = defineCheck({
 
     const ruling = byOptions(options);
     if (ruling !== null) return ruling;
-    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas : [];
     return { code: metas.some(isFramingMeta) ? 'onlyMeta' : 'absent' };
   },

@@ -19,7 +19,7 @@ export const cspPresent = defineCheck({
     if ('unseen' in sent) return sent;
     if (scriptProtection(sent, ANYWHERE).governed) return { code: 'enforced' };
 
-    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const policies = raw.seen ? policiesOf(fresh, raw.value) : sent;
     if ('unseen' in policies) return policies;
     if (scriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };

@@ -26,7 +26,8 @@ export const cspScriptPolicy = defineCheck({
 
     const protection = protectionOf(policies, scan, again);
     // Without the document only what the header closes is known: enough to pass, not to fail.
-    if (!raw.seen && raw.why !== 'moot' && (isWeak(protection) || protection.gaps.length > 0)) return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable' && (isWeak(protection) || protection.gaps.length > 0))
+      return unseen(raw.why);
     return rulingOn(protection);
   },
 });

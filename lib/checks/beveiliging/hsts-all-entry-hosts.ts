@@ -35,10 +35,10 @@ export const hstsAllEntryHosts = defineCheck({
     if ('unseen' in own || 'code' in own) return own;
     if (scan.url.startsWith('http:')) return { code: 'plainHttp' };
     if (![scan.domain, `www.${scan.domain}`].includes(scan.host)) return { code: 'oneHost' };
-    if (!twins.seen) return unseen(twins.why === 'moot' ? 'hidden' : twins.why);
+    if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
 
     const { twinHttp, twinHttps } = twins.value;
-    if (!twinHttps.seen) return twinHttps.why === 'moot' ? { code: 'oneHost' } : unseen(twinHttps.why);
+    if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? { code: 'oneHost' } : unseen(twinHttps.why);
     const hasPlain = twinHttp.seen && isAlive(twinHttp.value);
     if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return { code: 'oneHost' };
 

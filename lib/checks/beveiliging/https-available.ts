@@ -28,7 +28,7 @@ export const httpsAvailable = defineCheck({
     if (landed.startsWith('https:')) return { code: 'available' };
 
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const { hops, end, complete } = twin.value;
     if (hops.length === 0 && (end === 'refused' || end === 'noTls')) return { code: end };
     if (hops.length === 0 && end === 'certificate') return { code: 'certificateRefused' };

@@ -24,7 +24,7 @@ export const httpsRedirectSameHost = defineCheck({
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
     if (scan.url.startsWith('http:')) {
-      if (!answer.seen) return unseen(answer.why === 'moot' ? 'hidden' : answer.why);
+      if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
       // Followed, so that only the end was seen.
       return answer.value.url.startsWith('https:') ? unseen('hidden') : { code: 'noRedirect' };
     }
@@ -32,7 +32,7 @@ export const httpsRedirectSameHost = defineCheck({
     // Not every browser still asks http here, and the host has told it to stop.
     if (isHstsInForce(scan, answer)) return { code: 'behindHsts' };
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const { value: trail } = twin;
     if (trail.hops[0]?.byBrowser) return { code: 'byBrowser' };
     if (trail.hops.length === 0 && trail.end === 'refused') return { code: 'noHttp' };

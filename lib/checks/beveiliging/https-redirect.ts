@@ -32,11 +32,11 @@ export const httpsRedirect = defineCheck({
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
     if (scan.url.startsWith('http:')) {
-      if (!answer.seen) return unseen(answer.why === 'moot' ? 'hidden' : answer.why);
+      if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
       return { code: answer.value.url.startsWith('https:') ? 'redirects' : 'stays', items: [answer.value.url] };
     }
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const ruling = entryOverHttp(twin.value);
     return isHstsInForce(scan, answer) ? besideHsts(ruling) : ruling;
   },

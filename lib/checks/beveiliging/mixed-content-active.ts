@@ -23,7 +23,7 @@ export const mixedContentActive = defineCheck({
     const policies = enforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas);
     const told = { args: { count: items.length }, items };
     if (isSet(policies ?? [], 'upgrade-insecure-requests')) return { code: 'upgraded', ...told };
-    const isKnown = policies !== null && (fresh.seen || fresh.why === 'moot');
+    const isKnown = policies !== null && (fresh.seen || fresh.why === 'notApplicable');
     return { code: isKnown ? 'present' : 'perhapsUpgraded', ...told };
   },
 });

@@ -14,7 +14,7 @@ export const referrerPolicy = defineCheck({
 
   judge({ fresh, raw }) {
     // A meta element may replace what the header says.
-    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas.filter(({ name }) => name === 'referrer') : [];
     const { policy, unknown } = effectiveReferrerPolicy(
       fresh.headers['referrer-policy'],

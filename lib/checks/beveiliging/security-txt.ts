@@ -14,10 +14,10 @@ export const securityTxt = defineCheck({
   verdicts,
 
   judge({ scan, security: { wellKnown, root } }) {
-    if (!wellKnown.seen) return unseen(wellKnown.why === 'moot' ? 'hidden' : wellKnown.why);
+    if (!wellKnown.seen) return unseen(wellKnown.why === 'notApplicable' ? 'hidden' : wellKnown.why);
     if (isFile(wellKnown.value)) return rulingOn(wellKnown.value, scan.at);
 
-    if (!root.seen) return unseen(root.why === 'moot' ? 'hidden' : root.why);
+    if (!root.seen) return unseen(root.why === 'notApplicable' ? 'hidden' : root.why);
     if (!isFile(root.value)) return { code: 'missing' };
     const ruling = rulingOn(root.value, scan.at);
     return 'unseen' in ruling || verdicts[ruling.code] === 'fail' ? ruling : { code: 'oldPath' };

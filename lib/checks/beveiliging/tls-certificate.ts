@@ -39,7 +39,7 @@ export const tlsCertificate = defineCheck({
     }
 
     const twin: Seen<Trail> = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'moot' ? 'hidden' : twin.why);
+    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const shown = shownBy(twin.value, scan.host);
     if (shown !== null) return { code: shown };
     return hasNoHttps(twin.value) ? { code: 'noHttps' } : unseen('hidden');

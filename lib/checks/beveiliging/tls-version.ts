@@ -13,7 +13,7 @@ export const tlsVersion = defineCheck({
     if (scan.url.startsWith('http:')) return { code: 'plainHttp' };
     // HTTP/3 speaks TLS 1.3 only (RFC 9114 §3.2).
     if (page.seen && page.value.performance.navigation?.protocol === 'h3') return { code: 'newest' };
-    if (!cert.seen) return unseen(cert.why === 'moot' ? 'hidden' : cert.why);
+    if (!cert.seen) return unseen(cert.why === 'notApplicable' ? 'hidden' : cert.why);
 
     const { protocol } = cert.value;
     // Firefox says so of a protocol that it has no name for.

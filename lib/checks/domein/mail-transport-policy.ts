@@ -41,7 +41,7 @@ export const mailTransportPolicy = defineCheck({
 
     const announced = announcedPolicy(texts.value);
     if (announced === 'file' && !mailPolicy.seen) {
-      return unseen(mailPolicy.why === 'moot' ? 'interrupted' : mailPolicy.why);
+      return unseen(mailPolicy.why === 'notApplicable' ? 'interrupted' : mailPolicy.why);
     }
     const read = mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
     const file = announced === 'file' ? read : announced;

@@ -27,7 +27,7 @@ export const assetsCached = defineCheck({
     const files = sample.flatMap(({ url, file }) =>
       file.seen && file.value.status === 200 ? [{ url, ...file.value }] : [],
     );
-    const blind = sample.flatMap(({ file }) => (file.seen || file.why === 'moot' ? [] : [file.why]))[0];
+    const blind = sample.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]))[0];
     if (files.length * 2 < sample.length && blind !== undefined) return unseen(blind);
     if (files.length === 0) return { code: 'tooFew' };
 

@@ -19,7 +19,7 @@ export const compromiseSigns = defineCheck({
       const code = isStale(SPAM_WORDS_CHECKED, scan.at) ? 'severalByOldTable' : 'several';
       return { code, args: { count: signs.length }, items: signs };
     }
-    if (!raw.seen && raw.why !== 'moot') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     return signs.length === 1 ? { code: 'one', items: signs } : { code: 'none' };
   },
 });

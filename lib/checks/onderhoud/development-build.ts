@@ -41,7 +41,7 @@ export const developmentBuild = defineCheck({
     const named = urls.filter((url) => BUNDLE.test(pathOf(url)) && !cleared.some((one) => one.url === url));
     const bundles = [...named, ...marked.map(({ url }) => url)];
     if (bundles.length > 0) return { code: isOld ? 'traces' : 'bundle', items: [...new Set(bundles)] };
-    if (!scripts.seen && scripts.why !== 'moot') return unseen(scripts.why);
+    if (!scripts.seen && scripts.why !== 'notApplicable') return unseen(scripts.why);
     if (areAllPassedOver(scripts)) return unseen('otherHost');
 
     const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);

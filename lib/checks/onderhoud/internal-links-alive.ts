@@ -33,7 +33,7 @@ export const internalLinksAlive = defineCheck({
     // Who is led to consent or a sign-in from every address has not seen the page there.
     const barrier = visitorBarrier(answer);
     const answers = answersOf(sample).filter(({ status }) => barrier === null || status !== 0);
-    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'moot' ? [] : [visit.why]))[0];
+    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
     if (answers.length * 2 < sample.length) return unseen(blind ?? barrier ?? 'wall');
 
     const dead = answers.filter(isDead);

@@ -18,17 +18,17 @@ export const linksDirectAndSecure = defineCheck({
   needs: ['page', 'scan'],
   helps: ['visited', 'answer'],
   verdicts: { direct: 'pass', redirecting: 'warn', insecure: 'warn', noLinks: 'skip' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page, scan, visited, answer }) {
     const insecure = insecureLinks(page, scan);
     if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, items: insecure };
-    if (!visited.seen) return unseen(visited.why === 'moot' ? 'hidden' : visited.why);
+    if (!visited.seen) return unseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
 
     const { sample } = visited.value;
     if (sample.length === 0) return { code: 'noLinks' };
     const answered = sample.flatMap(({ url, visit }) => (visit.seen ? [{ url, ...visit.value }] : []));
-    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'moot' ? [] : [visit.why]))[0];
+    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
     if (answered.length * 2 < sample.length) return unseen(blind ?? 'hidden');
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);

@@ -8,7 +8,7 @@ export const modernProtocol = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc9113',
   needs: ['page'],
   verdicts: { modern: 'info', old: 'info', unknown: 'info' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page }) {
     const protocol = page.performance.navigation?.protocol ?? '';

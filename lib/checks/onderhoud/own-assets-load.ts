@@ -9,7 +9,7 @@ export const ownAssetsLoad = defineCheck({
   source: 'https://www.w3.org/TR/resource-timing/',
   needs: ['page', 'scan'],
   verdicts: { complete: 'pass', few: 'warn', broken: 'fail' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page, scan }) {
     const failed = failedFiles(page, scan);

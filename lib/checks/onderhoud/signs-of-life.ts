@@ -27,7 +27,7 @@ const sitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
 
 /** Why a sitemap was not read whole: the reason of the first file that was not seen, else its size. */
 const whyPartly = ({ files }: Facts['sitemap']): Blind => {
-  const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'moot' ? [] : [file.why]));
+  const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]));
   return hidden ?? 'tooLarge';
 };
 
@@ -46,7 +46,7 @@ export const signsOfLife = defineCheck({
     const args = { date: newest === null ? '' : new Date(newest).toISOString().slice(0, 10) };
     if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent', args };
     // A younger date may stand in what was not read.
-    if (!sitemap.seen && sitemap.why !== 'moot') return unseen(sitemap.why);
+    if (!sitemap.seen && sitemap.why !== 'notApplicable') return unseen(sitemap.why);
     if (sitemap.seen && !sitemap.value.complete) return unseen(whyPartly(sitemap.value));
     return newest === null ? { code: 'undated' } : { code: 'old', args };
   },

@@ -40,7 +40,7 @@ export const textCompressed = defineCheck({
   needs: ['page', 'scan'],
   helps: ['fresh'],
   verdicts: { compressed: 'pass', partly: 'warn', plain: 'fail', plainHtml: 'fail' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page, scan, fresh }) {
     const html = fresh.seen ? plainHtml(fresh.value) : [];
@@ -50,7 +50,7 @@ export const textCompressed = defineCheck({
     const items = all.map(({ url, bytes }) => `${url} (${Math.round(bytes / 1_000)} kB)`);
     if (html.some(({ bytes }) => bytes > BYTES.html)) return { code: 'plainHtml', args, items };
     if (wasted > BYTES.much) return { code: 'plain', args, items };
-    if (!fresh.seen && fresh.why !== 'moot') return unseen(fresh.why);
+    if (!fresh.seen && fresh.why !== 'notApplicable') return unseen(fresh.why);
     return wasted < BYTES.little ? { code: 'compressed', args, items } : { code: 'partly', args, items };
   },
 });

@@ -27,7 +27,7 @@ export const hostVariantsMerge = defineCheck({
     const { twinHttp, twinHttps } = twins;
     const isHttps = scan.url.startsWith('https:');
     const first = isHttps ? twinHttps : twinHttp;
-    if (!first.seen) return first.why === 'moot' ? { code: 'noTwin' } : notSeenFor(first);
+    if (!first.seen) return first.why === 'notApplicable' ? { code: 'noTwin' } : notSeenFor(first);
 
     // No server on this scheme: then the other one is where visitors of that name come in.
     const isShut = ['refused', 'noTls'].includes(first.value.end);

@@ -40,7 +40,7 @@ export const sharePreview = defineCheck({
     imageDead: 'fail',
     absent: 'fail',
   },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page, shareImage }) {
     const tags = shareTags(page.head.metas);

@@ -41,6 +41,8 @@ export const sitemapListsPage = defineCheck({
     if (!sitemap.files.some(isFound)) return { code: 'none' };
     if (!sitemap.complete) return unseen('tooLarge');
     // A header may keep the page out of the results: then it need not be listed.
-    return fresh.seen || fresh.why === 'moot' ? { code: 'absent', items: [sitemap.wanted] } : notSeenFor(fresh);
+    return fresh.seen || fresh.why === 'notApplicable'
+      ? { code: 'absent', items: [sitemap.wanted] }
+      : notSeenFor(fresh);
   },
 });

@@ -35,7 +35,7 @@ export const urlReadable = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   needs: ['page'],
   verdicts: { readable: 'pass', awkward: 'warn' },
-  arises: isServed,
+  appliesTo: isServed,
 
   judge({ page }) {
     const url = URL.parse(withoutTracking(page.document.url));

@@ -30,7 +30,7 @@ export const urlVariantsMerge = defineCheck({
   judge({ page, variants, raw, answer }) {
     const { url } = page.document;
     if (isHomePath(url) || (URL.parse(withoutTracking(url))?.search ?? '') !== '') return { code: 'notAsked' };
-    if (!variants.seen) return variants.why === 'moot' ? { code: 'notAsked' } : notSeenFor(variants);
+    if (!variants.seen) return variants.why === 'notApplicable' ? { code: 'notAsked' } : notSeenFor(variants);
 
     const canonical = canonicalElements(page.head.links).find(({ from }) => from === 'head')?.href;
     const here = canonical ?? withoutTracking(url);

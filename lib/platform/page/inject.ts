@@ -1,5 +1,5 @@
 import type { Scripting } from 'webextension-polyfill';
-import { Blinded } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/reach.ts';
 import { GONE } from '../../fault.ts';
 import { browser } from '../browser.ts';
 import type { Shown } from './shown.ts';
@@ -9,21 +9,24 @@ type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
 
 /** Why an injection was refused, by what browsers say of it. */
-const whyRefused = (message: string): Blinded => new Blinded(GONE.test(message) ? 'interrupted' : 'denied', message);
+const whyRefused = (message: string): NotObservable =>
+  new NotObservable(GONE.test(message) ? 'interrupted' : 'denied', message);
 
 /**
  * Firefox tells what a script of ours threw. That a document went away under it is no error of ours, nor is what happens
  * in the page's own world, where the page can break anything; Chromium gives nothing there, which reads as badly.
  */
 const whyThrew = (error: unknown, { world }: Injection): Error => {
-  if (world === 'MAIN') return new Blinded('malformed', String(error));
+  if (world === 'MAIN') return new NotObservable('malformed', String(error));
   return error instanceof Error && !/dead object/i.test(error.message)
     ? error
-    : new Blinded('interrupted', String(error));
+    : new NotObservable('interrupted', String(error));
 };
 
 const tooLate = (patience: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Blinded('timeout', 'the page does not answer')), patience));
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), patience),
+  );
 
 /** Runs in the page: when its document came to be, on the page's own clock. */
 const birth = (): number => performance.timeOrigin;
@@ -35,20 +38,20 @@ interface Answered {
   readonly documentId?: string;
 }
 
-/** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `Blinded`. */
+/** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `NotObservable`. */
 export const execute = async (injection: Injection, target: object, patience: number): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
   const [answered] = await Promise.race([done, tooLate(patience)]).catch((error: unknown) => {
-    throw error instanceof Blinded ? error : whyRefused(String(error));
+    throw error instanceof NotObservable ? error : whyRefused(String(error));
   });
-  if (answered === undefined) throw new Blinded('denied', 'no frame answered');
+  if (answered === undefined) throw new NotObservable('denied', 'no frame answered');
   if (answered.error !== undefined) throw whyThrew(answered.error, injection);
   return answered;
 };
 
 /**
  * Runs scripts in a tab's top document, all of them in the one that was shown at the start, or else in the one that
- * answered first: after a navigation they are refused. `patience` is in ms. Throws `Blinded`.
+ * answered first: after a navigation they are refused. `patience` is in ms. Throws `NotObservable`.
  */
 export const injector = (tabId: number, shown: Shown | null): Inject => {
   let documentId = shown?.documentId;
@@ -57,7 +60,7 @@ export const injector = (tabId: number, shown: Shown | null): Inject => {
   const sameDocument = async (patience: number): Promise<void> => {
     const { result } = await execute({ func: birth }, { tabId }, patience);
     born ??= result;
-    if (born !== result) throw new Blinded('interrupted', 'another document');
+    if (born !== result) throw new NotObservable('interrupted', 'another document');
   };
 
   return async <T>(injection: Injection, patience: number): Promise<T> => {
@@ -67,7 +70,7 @@ export const injector = (tabId: number, shown: Shown | null): Inject => {
     documentId ??= answered.documentId;
     // While a document that was left is kept for going back, Chromium runs what is meant for it in the one shown since.
     if (answered.documentId !== undefined && answered.documentId !== documentId)
-      throw new Blinded('interrupted', 'another document');
+      throw new NotObservable('interrupted', 'another document');
     if (documentId === undefined && born === undefined) await sameDocument(patience);
     return answered.result as T;
   };

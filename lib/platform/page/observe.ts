@@ -1,11 +1,11 @@
 import type { WebRequest } from 'webextension-polyfill';
-import type { Told } from '../../collect/senses.ts';
+import type { AskOutcome } from '../../collect/senses.ts';
 import type { Cookie, Hop } from '../../facts/reply.ts';
 import { networkFailure } from '../../parse/network-failure.ts';
 import { parseSetCookie } from '../../parse/set-cookie.ts';
 import { browser } from '../browser.ts';
 
-export type Observed = Pick<Told, 'hops' | 'cookies' | 'failure'>;
+export type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
 
 /** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };
@@ -32,7 +32,7 @@ export interface Observation {
 }
 
 /** One request under observation. */
-interface Record {
+interface ObservedRequest {
   readonly address: string;
   requestId: string | null;
   readonly hops: Hop[];
@@ -72,9 +72,9 @@ const FILTER: WebRequest.RequestFilter = { urls: ['<all_urls>'], types: ['xmlhtt
 type Details = { readonly requestId: string; readonly tabId: number };
 
 /** What the events of one request write into its record. */
-const listenersOf = (records: ReadonlySet<Record>) => {
+const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
   // Our own requests belong to no tab.
-  const recordOf = ({ requestId, tabId }: Details): Record | undefined =>
+  const recordOf = ({ requestId, tabId }: Details): ObservedRequest | undefined =>
     tabId === -1 ? [...records].find((record) => record.requestId === requestId) : undefined;
 
   return {
@@ -108,7 +108,7 @@ const listenersOf = (records: ReadonlySet<Record>) => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const observation = (record: Record, settled: Promise<void>, forget: () => void): Observation => ({
+const observation = (record: ObservedRequest, settled: Promise<void>, forget: () => void): Observation => ({
   async end(isRedirect) {
     await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
     if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
@@ -119,7 +119,7 @@ const observation = (record: Record, settled: Promise<void>, forget: () => void)
 });
 
 /** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
-const certificateReader = (records: ReadonlySet<Record>, kept: Map<string, unknown>) => {
+const certificateReader = (records: ReadonlySet<ObservedRequest>, kept: Map<string, unknown>) => {
   const isOurs = ({ tabId, requestId }: Details): boolean =>
     tabId === -1 && [...records].some((record) => record.requestId === requestId);
   return async (details: WebRequest.OnHeadersReceivedDetailsType): Promise<WebRequest.BlockingResponse> => {
@@ -137,7 +137,7 @@ const certificateReader = (records: ReadonlySet<Record>, kept: Map<string, unkno
  */
 export const watchRequests = (certificates: boolean): Watch => {
   const { webRequest } = browser;
-  const records = new Set<Record>();
+  const records = new Set<ObservedRequest>();
   const listeners = listenersOf(records);
   webRequest.onBeforeRequest.addListener(listeners.start, FILTER);
   webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
@@ -153,7 +153,7 @@ export const watchRequests = (certificates: boolean): Watch => {
     async begin(address) {
       await ready;
       const { promise, resolve } = Promise.withResolvers<void>();
-      const record: Record = {
+      const record: ObservedRequest = {
         address,
         requestId: null,
         hops: [],

@@ -1,5 +1,5 @@
 import { parseInPage, parsePartInPage, type Read, readInPage } from '../../collect/page/world.ts';
-import { Blinded } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/reach.ts';
 import type { Senses } from '../../collect/senses.ts';
 import { Faulted } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
@@ -11,16 +11,16 @@ const address = (): string => document.URL;
 
 /** Refuses what was read while a web app went to another of its routes: it is of no one page. */
 export const expectRoute = (url: string, shown: Shown | null): void => {
-  if (shown !== null && pageAddress(url) !== shown.url) throw new Blinded('interrupted', url);
+  if (shown !== null && pageAddress(url) !== shown.url) throw new NotObservable('interrupted', url);
 };
 
-/** The address that the page has now; throws `Blinded` where the document went away. */
+/** The address that the page has now; throws `NotObservable` where the document went away. */
 export const addressNow = (inject: Inject, patience: number): Promise<string> => inject({ func: address }, patience);
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
 export const valueFrom = (made: unknown): unknown => {
   // Our scripts always answer: a document that goes away under them does not.
-  if (typeof made !== 'object' || made === null) throw new Blinded('interrupted', 'the document went away');
+  if (typeof made !== 'object' || made === null) throw new NotObservable('interrupted', 'the document went away');
   if ('fault' in made) throw new Faulted(made.fault as Fault);
   return 'value' in made ? made.value : undefined;
 };
@@ -37,7 +37,7 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     ready ??= inject({ files: ['/page.js'] }, patience);
     await ready;
     const read = await inject<Read | null | undefined>({ func: func as () => void, args }, patience);
-    if (read === null || read === undefined) throw new Blinded('interrupted', 'the document went away');
+    if (read === null || read === undefined) throw new NotObservable('interrupted', 'the document went away');
     return read;
   };
   const valueIn = async ({ made }: Read): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import type { Kept } from '../../collect/memory.ts';
+import type { StoredAnswer } from '../../collect/memory.ts';
 import type { Locale, Target, Tier } from '../../model.ts';
 import type { Earlier } from '../../session/plan.ts';
 import type { Settings } from '../../settings.ts';
@@ -8,7 +8,7 @@ import type { Shown } from '../page/shown.ts';
 
 /** What an earlier background knew of a scan. */
 export interface Past extends Earlier {
-  readonly answers: ReadonlyMap<string, readonly Kept[]>;
+  readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>;
   /** Where that was kept in the session's memory. */
   readonly keys: readonly string[];
 }

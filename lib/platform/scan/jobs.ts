@@ -1,4 +1,4 @@
-import { gate } from '../../collect/gate.ts';
+import { limit } from '../../collect/limit.ts';
 import { faultOf, isOfTheBrowser, orElseLater } from '../../fault.ts';
 import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';
@@ -19,7 +19,7 @@ interface Running {
 }
 
 const running = new Map<number, Running>();
-const turn = gate(AT_ONCE);
+const turn = limit(AT_ONCE);
 
 /** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
 export const jobOn = (tabId: number): Job | undefined => running.get(tabId)?.job;

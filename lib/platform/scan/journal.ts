@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Kept, Memory } from '../../collect/memory.ts';
+import type { Memory, StoredAnswer } from '../../collect/memory.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type Contact, PILLARS } from '../../model.ts';
 import { LedgerRow } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { Shown } from '../page/shown.ts';
 import { fromBase64, toBase64 } from '../storage/base64.ts';
-import { keepInSession } from '../storage/session-room.ts';
+import { keepInSession } from '../storage/session-quota.ts';
 import type { Job, Past } from './job.ts';
 
 /**
@@ -33,7 +33,7 @@ export const JobRecord = z.object({
 export type JobRecord = z.infer<typeof JobRecord>;
 
 /** Characters of one kept answer, and of all of a scan: the session's memory has 10 MB for every tab together. */
-const ROOM = { answer: 200_000, scan: 1_500_000 };
+const QUOTA = { answer: 200_000, scan: 1_500_000 };
 
 const KeptAnswer = z.object({
   key: z.string(),
@@ -76,13 +76,13 @@ export const contactsIn = (session: Session, id: string): readonly Contact[] => 
 
 /** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
 export const answersIn = (session: Session, id: string): Past['answers'] => {
-  const answers = new Map<string, Kept[]>();
+  const answers = new Map<string, StoredAnswer[]>();
   for (const value of valuesIn(session, `answer:${id}:`)) {
     const parsed = KeptAnswer.safeParse(value);
     const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
     const { key, answer, told } = parsed.data;
-    const kept: Kept = { answer: { ...answer, body }, told: { ...told, failure: null } };
+    const kept: StoredAnswer = { answer: { ...answer, body }, told: { ...told, failure: null } };
     answers.set(key, [...(answers.get(key) ?? []), kept]);
   }
   return answers;
@@ -118,7 +118,7 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
 
 /** Opens the journal of a scan, or goes on with it. */
 export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
-  let room = ROOM.scan;
+  let room = QUOTA.scan;
   let count = 0;
   let open = true;
   const keys = new Set<string>([jobKey(id), ...past.keys]);
@@ -134,10 +134,10 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
 
   // What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same.
   const left = new Map([...past.answers].map(([key, kept]) => [key, [...kept]]));
-  const recall = (key: string): Kept | undefined => left.get(key)?.shift();
-  const keep = (key: string, { answer, told }: Kept): void => {
+  const recall = (key: string): StoredAnswer | undefined => left.get(key)?.shift();
+  const keep = (key: string, { answer, told }: StoredAnswer): void => {
     const size = answer.body.byteLength;
-    if (size > ROOM.answer || size > room) return;
+    if (size > QUOTA.answer || size > room) return;
     room -= size;
     const { hops, cookies } = told;
     const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../api/exchange.ts';
 import { mayAsk } from '../../collect/policy.ts';
-import { Blinded } from '../../collect/reach.ts';
-import type { Errand, Progress, Senses, Told } from '../../collect/senses.ts';
+import { NotObservable } from '../../collect/reach.ts';
+import type { AskOptions, AskOutcome, Progress, Senses } from '../../collect/senses.ts';
 import type { Target } from '../../model.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
@@ -9,7 +9,7 @@ import { type Inject, injector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
 import { addressNow, expectRoute, pageReader, valueFrom } from '../page/page-reader.ts';
 import type { Shown } from '../page/shown.ts';
-import { keepInSession } from '../storage/session-room.ts';
+import { keepInSession } from '../storage/session-quota.ts';
 
 /** Ms that the page may take to answer an injection, and that axe may take. */
 const PATIENCE = { page: 5_000, axe: 14_000 };
@@ -21,7 +21,7 @@ const PROGRESS = 300;
 const DAY = 86_400_000;
 
 /** This module is the one place that calls `fetch`: for sites and their registers here, */
-const get = (url: string, { accept, signal }: Errand): Promise<Response> =>
+const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
   fetch(url, {
     // Where a redirect leads is the site's choice: nobody is asked by it unseen.
     redirect: 'manual',
@@ -36,23 +36,23 @@ const get = (url: string, { accept, signal }: Errand): Promise<Response> =>
 export const fetchService: Fetch = (url, init) => fetch(url, init);
 
 /** Asks, and tells what was seen of the request where it is watched. */
-const ask = async (url: string, errand: Errand, watch: Watch | null): Promise<Told> => {
+const ask = async (url: string, options: AskOptions, watch: Watch | null): Promise<AskOutcome> => {
   const seen = await watch?.begin(url);
-  const got = await get(url, errand).then(
+  const got = await get(url, options).then(
     (response) => ({ response, error: null }),
     (error: unknown) => ({ response: null, error }),
   );
   const told = seen?.end(got.response?.type === 'opaqueredirect');
-  if (got.response === null && errand.signal.aborted) throw got.error;
-  if (got.response === null && !navigator.onLine) throw new Blinded('offline');
+  if (got.response === null && options.signal.aborted) throw got.error;
+  if (got.response === null && !navigator.onLine) throw new NotObservable('offline');
   return { response: got.response, ...((await told) ?? UNOBSERVED) };
 };
 
 /** A request to the site; what fails because access was taken back meanwhile was denied. */
-const askSite = async (url: string, errand: Errand, { access, watch }: Means): Promise<Told> => {
+const askSite = async (url: string, options: AskOptions, { access, watch }: SensesDeps): Promise<AskOutcome> => {
   const before = access.now();
-  const told = await ask(url, errand, before.hops ? watch : null);
-  if (told.response === null && before.site && !access.now().site) throw new Blinded('denied', url);
+  const told = await ask(url, options, before.hops ? watch : null);
+  if (told.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
   return told;
 };
 
@@ -90,7 +90,8 @@ const follow = (inject: Inject, tell: Tell): { readonly gone: Promise<never>; st
       const progress = await inject<Progress | null | undefined>({ func: progressThere }, PATIENCE.page);
       if (progress) tell(progress);
     } catch (error) {
-      if (error instanceof Blinded && error.why !== 'timeout') reject(new Blinded('interrupted', error.message));
+      if (error instanceof NotObservable && error.why !== 'timeout')
+        reject(new NotObservable('interrupted', error.message));
     }
   };
   const timer = setInterval(look, PROGRESS);
@@ -120,7 +121,7 @@ const runAxe = async (inject: Inject, { patience, tell, after }: AxeWay): Promis
 };
 
 /** What one scan looks with. */
-export interface Means {
+export interface SensesDeps {
   readonly target: Target;
   /** The document that was shown at the start; null when it did not answer. */
   readonly shown: Shown | null;
@@ -131,11 +132,11 @@ export interface Means {
   readonly isPrivate: boolean;
 }
 
-/** The browser's own means for one scan of one tab. */
-export const browserSenses = (means: Means): Senses => {
-  const { target, access } = means;
-  const inject = injector(target.tabId, means.shown);
-  const patience = means.shown === null ? SILENT : PATIENCE.page;
+/** The browser's own deps for one scan of one tab. */
+export const browserSenses = (deps: SensesDeps): Senses => {
+  const { target, access } = deps;
+  const inject = injector(target.tabId, deps.shown);
+  const patience = deps.shown === null ? SILENT : PATIENCE.page;
   return {
     get access() {
       return access.now().site;
@@ -148,22 +149,22 @@ export const browserSenses = (means: Means): Senses => {
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
     // webRequest is shown the requests to sites that were granted: this one, or all.
-    ask: (url, errand) =>
+    ask: (url, options) =>
       mayAsk(new URL(url), target)
-        ? askSite(url, errand, means)
-        : ask(url, errand, access.now().everywhere ? means.watch : null),
-    certificate: (host) => means.watch?.certificate(host),
-    ...pageReader(inject, means.shown, patience),
+        ? askSite(url, options, deps)
+        : ask(url, options, access.now().everywhere ? deps.watch : null),
+    certificate: (host) => deps.watch?.certificate(host),
+    ...pageReader(inject, deps.shown, patience),
     runAxe: async (tell, after) => {
       const found = valueFrom(await runAxe(inject, { patience, tell, after }));
       // A page that is busy again is still this page: there is nothing to hold against what was found.
-      const url = await addressNow(inject, PATIENCE.page).catch(() => means.shown?.url ?? '');
-      expectRoute(url, means.shown);
+      const url = await addressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
+      expectRoute(url, deps.shown);
       return found;
     },
     readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, patience),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => recall(`seen:${key}`),
-    keep: (key, value) => (means.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
+    keep: (key, value) => (deps.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
   };
 };

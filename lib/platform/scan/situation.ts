@@ -1,5 +1,5 @@
 import type { Tabs } from 'webextension-polyfill';
-import { Blinded } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/reach.ts';
 import type { Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { execute } from '../page/inject.ts';
@@ -79,7 +79,7 @@ export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
     return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
     // The site, its domain and its answers can be looked at all the same.
-    if (error instanceof Blinded && error.why === 'timeout') return { situation: null, shown: null };
+    if (error instanceof NotObservable && error.why === 'timeout') return { situation: null, shown: null };
     return { situation: refusing(url, tab, error), shown: null };
   }
 };

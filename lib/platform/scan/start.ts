@@ -1,8 +1,8 @@
 import { admit, PER_HOUR } from '../../api/tier.ts';
-import { gate } from '../../collect/gate.ts';
+import { limit } from '../../collect/limit.ts';
 import { toTarget } from '../../collect/target.ts';
 import type { Pillar, Target, Tier } from '../../model.ts';
-import { arises } from '../../scan.ts';
+import { pillarApplies } from '../../scan.ts';
 import { begin } from '../../session/begin.ts';
 import type { ScanState, Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
@@ -33,7 +33,7 @@ export interface Start {
 }
 
 /** What the tab shows at the moment of the click. */
-interface Seen {
+interface TabAtClick {
   /** '' where the browser hides it. */
   readonly url: string;
   readonly shown: Shown | null;
@@ -61,7 +61,7 @@ const count = async (tier: Tier): Promise<number | null> => {
 
 const jobFor = async (
   { tabId, pillar }: Start,
-  { url, shown, isPrivate }: Seen,
+  { url, shown, isPrivate }: TabAtClick,
 ): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   const settings = await settingsSlot.get();
   const target = toTarget({
@@ -94,7 +94,7 @@ const isFresh = (
  * of the page that the tab has left ends: it would tell of itself in the place of what is told now.
  */
 const turnAway = async (
-  wish: Start & { readonly seen: Seen },
+  wish: Start & { readonly seen: TabAtClick },
   situation: Situation,
   changed: Changed,
 ): Promise<ScanState> => {
@@ -109,12 +109,12 @@ const turnAway = async (
   const same = last?.url === target.url && last.result !== null ? last : null;
   if (last?.url === target.url && jobOn(tabId)?.target.url === target.url) return last;
   cancel(tabId);
-  const domainOnly = target.level !== 'A' && arises('domein', target);
+  const domainOnly = target.level !== 'A' && pillarApplies('domein', target);
   return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
 
 /** Decisions are made one after the other, so that two clicks are one scan. */
-const deciding = gate(1);
+const deciding = limit(1);
 
 /** Before the first decision: goes on with what an earlier background left unfinished. */
 export const settle = (changed: Changed): Promise<void> =>
@@ -132,7 +132,7 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
   const tab = await browser.tabs.get(tabId);
   // A page that takes its time to answer keeps nobody else waiting.
   const { situation, shown } = await situationOf(tabId, tab);
-  const seen: Seen = { url: pageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
+  const seen: TabAtClick = { url: pageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
   // What the registers tell of a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
   return deciding(() =>
@@ -146,7 +146,7 @@ export const start = async (wish: Start, changed: Changed): Promise<ScanState> =
 const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
   job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
 
-const decide = async (wish: Start, seen: Seen, changed: Changed): Promise<ScanState> => {
+const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const draft = await jobFor(wish, seen);
   const { target, tier, access } = draft;

@@ -2,8 +2,8 @@ import { type Evidence, FACTS, type FactName, type Seen } from '../../evidence.t
 import { part } from '../../facts/seen.ts';
 import { ScanState, stateKey } from '../../state.ts';
 import { browser } from '../browser.ts';
+import { factKey, keepForUser, keepInSession, statesIn } from '../storage/session-quota.ts';
 import { reportKey } from '../storage/session-report.ts';
-import { factKey, keepForUser, keepInSession, statesIn } from '../storage/session-room.ts';
 
 /** The state of a tab's scan; null when the tab has none, or one of another version. */
 export const stateOf = async (tabId: number): Promise<ScanState | null> => {

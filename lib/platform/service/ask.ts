@@ -26,7 +26,7 @@ export const stopService = (tabId: number): void => asking.get(tabId)?.abort('ca
 export const isAsking = (tabId: number): boolean => asking.has(tabId);
 
 /** What a service is asked about, and where its part of the scan goes. */
-export interface Errand {
+export interface AskServiceOptions {
   readonly tabId: number;
   readonly url: string;
   readonly pillar: Pillar | null;
@@ -118,7 +118,15 @@ const ended = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): Service
 });
 
 /** Asks the service at the base address, at contact level C and for public names only, and tells of its part. */
-export const askService = async ({ tabId, url, pillar, settings, ledger, cancel, tell }: Errand): Promise<void> => {
+export const askService = async ({
+  tabId,
+  url,
+  pillar,
+  settings,
+  ledger,
+  cancel,
+  tell,
+}: AskServiceOptions): Promise<void> => {
   const { level, serviceBase: base } = settings;
   const address = toAddress(url);
   if (level !== 'C' || base === '' || address === null) return;

@@ -5,12 +5,12 @@ import { ServicePart } from '../../api/service.ts';
 import { Moment } from '../../bounds.ts';
 import { ReportSchema } from '../../export/report-schema.ts';
 import type { Stored } from '../../session/remember.ts';
-import { surplus } from './history-room.ts';
+import { surplus } from './history-quota.ts';
 
 export type { Stored };
 
 /** What a record must be to be shown; an earlier version may have taken more out of a file. */
-const Record = z.looseObject({
+const StoredRecord = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   domain: z.string(),
   finishedAt: Moment,
@@ -105,7 +105,7 @@ export const amendAll = (change: (scan: Stored) => Stored): Promise<void> =>
 /** How many scans are kept. */
 export const countScans = (): Promise<number> => withScans((database) => database.count('scans'));
 
-const isReadable = (scan: unknown): boolean => Record.safeParse(scan).success;
+const isReadable = (scan: unknown): boolean => StoredRecord.safeParse(scan).success;
 
 /** The newest scan of a domain that can be read; undefined when none is kept. */
 export const latestOf = (domain: string): Promise<Stored | undefined> =>

@@ -3,7 +3,7 @@ import type { Contact, Purpose } from '../../model.ts';
 import { slot } from './store.ts';
 
 /** How many of the latest contacts are remembered, in memory, for the options page. */
-const ROOM = 20;
+const QUOTA = 20;
 
 const Recent = z.object({
   /** Ms since 1970. */
@@ -34,7 +34,7 @@ const write = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      await recentSlot.set([...(await recentSlot.get()), ...batch].slice(-ROOM));
+      await recentSlot.set([...(await recentSlot.get()), ...batch].slice(-QUOTA));
     }
   } finally {
     writing = false;

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { browser } from '../browser.ts';
 import type { KeyStatus } from '../messages.ts';
-import { keepForUser } from './session-room.ts';
+import { keepForUser } from './session-quota.ts';
 
 /** A value that never prints itself. */
 export class Secret {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Report } from '../../model.ts';
 import { browser } from '../browser.ts';
-import { keepForUser } from './session-room.ts';
+import { keepForUser } from './session-quota.ts';
 
 const PREFIX = 'report:';
 

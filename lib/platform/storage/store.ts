@@ -29,7 +29,7 @@ export interface Slot<T> {
   watch(changed: (value: T) => void): () => void;
 }
 
-interface Kept<T> {
+interface SlotOptions<T> {
   readonly area: Area;
   readonly key: string;
   readonly schema: z.ZodMiniType<T>;
@@ -56,7 +56,7 @@ const setAside = async (area: Area, key: string, value: unknown): Promise<void> 
   await browser.storage[area].set({ [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value } });
 };
 
-export const slot = <T>({ area, key, schema, fallback }: Kept<T>): Slot<T> => ({
+export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T> => ({
   async get() {
     const { [key]: value } = await browser.storage[area].get(key);
     if (value === undefined) return fallback;

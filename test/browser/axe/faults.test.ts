@@ -22,13 +22,13 @@ const look = async (html: string): Promise<Pick<Facts, 'page' | 'axe'>> => {
 };
 
 const codesOn = async (html: string): Promise<Readonly<Record<string, string>>> => {
-  const facts = { ...(await look(html)), sitemap: blind('moot') };
+  const facts = { ...(await look(html)), sitemap: blind('notApplicable') };
   const rulings = CHECKS.map((check) => [check.id, check.judge(facts as never)] as const);
   return Object.fromEntries(rulings.map(([id, ruling]) => [id, 'unseen' in ruling ? ruling.unseen : ruling.code]));
 };
 
 /** Facts that no page tells. */
-const OTHERS = { sitemap: blind('moot'), language: seen([]), scan: seen(scan()) };
+const OTHERS = { sitemap: blind('notApplicable'), language: seen([]), scan: seen(scan()) };
 
 test('the good page scores 95 to 100', async () => {
   const facts = await look(GOOD);

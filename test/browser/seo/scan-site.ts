@@ -1,7 +1,7 @@
 import { seo } from '../../../lib/checks/seo/index.ts';
+import { collectFact } from '../../../lib/collect/collect-fact.ts';
 import { COLLECTORS } from '../../../lib/collect/index.ts';
-import { look } from '../../../lib/collect/look.ts';
-import { Blinded, type Reach } from '../../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/reach.ts';
 import type { Evidence, FactName } from '../../../lib/evidence.ts';
 import type { Page } from '../../../lib/facts/page.ts';
 import { judge } from '../../../lib/judge.ts';
@@ -37,7 +37,7 @@ const reachOf = (site: Site, browser: InPage): Reach => {
     parse,
     parsePart: async (html, part) => (await parse(html))[part],
     trail: async (url) => {
-      if (url !== site.twin.asked) throw new Blinded('denied', url);
+      if (url !== site.twin.asked) throw new NotObservable('denied', url);
       return site.twin;
     },
   };
@@ -49,6 +49,6 @@ export const scanSite = async (site: Site, browser: InPage): Promise<readonly Fi
   const reach = reachOf(site, browser);
   const needed = new Set<FactName>(['scan', ...seo.checks.flatMap(({ needs, helps = [] }) => [...needs, ...helps])]);
   const names = Object.keys(COLLECTORS).filter((name): name is FactName => needed.has(name as FactName));
-  const facts = await Promise.all(names.map(async (name) => [name, await look(name, here, reach)] as const));
+  const facts = await Promise.all(names.map(async (name) => [name, await collectFact(name, here, reach)] as const));
   return judge('seo', seo, Object.fromEntries(facts) as unknown as Evidence);
 };

@@ -24,7 +24,7 @@ cases(aiIndexable, {
   needless: [
     { ...showing(meta('robots', 'noindex')), page: page({ document: { url: 'https://voorbeeld.nl/inloggen' } }) },
   ],
-  errorPage: [{ ...showing(), fresh: blind('moot'), raw: blind('moot') }],
+  errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 
 blindCases(aiIndexable, [

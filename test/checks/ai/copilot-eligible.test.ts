@@ -18,7 +18,7 @@ cases(copilotEligible, {
     { ...showing(meta('bingbot', 'nocache')), fresh: blind('denied') },
   ],
   shutOut: [showing(meta('robots', 'noarchive')), showing(meta('bingbot', 'NOARCHIVE')), sending('bingbot: noarchive')],
-  errorPage: [{ ...showing(), fresh: blind('moot'), raw: blind('moot') }],
+  errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 
 // A header might say nocache beside it, which weighs less.

@@ -26,7 +26,7 @@ const compare = (here: readonly object[], home: readonly object[] | null = null,
   visited: seen<Facts['visited']>({
     candidates: 0,
     sample: [],
-    home: home === null ? blind('moot') : seen(marked(...home)),
+    home: home === null ? blind('notApplicable') : seen(marked(...home)),
   }),
 });
 const kvk = (value: string) => ({ identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value } });

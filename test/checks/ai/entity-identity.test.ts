@@ -17,7 +17,10 @@ const marked = (...nodes: readonly object[]): Facts['page']['structuredData'] =>
   types: [],
   microdata: [],
 });
-const on = (structuredData: Facts['page']['structuredData'], home: Facts['visited']['home'] = blind('moot')) => ({
+const on = (
+  structuredData: Facts['page']['structuredData'],
+  home: Facts['visited']['home'] = blind('notApplicable'),
+) => ({
   page: page({ structuredData }),
   visited: seen<Facts['visited']>({ candidates: 3, sample: [], home }),
 });

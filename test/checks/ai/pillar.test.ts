@@ -38,7 +38,7 @@ const ordinary: Partial<Evidence> = {
   missing: seen({ ...http({}, { status: 404 }), robotsMetas: [] }),
   robots: seen(file('User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n')),
   llms: seen(NO_FILE),
-  visited: seen({ candidates: 0, sample: [], home: blind('moot') }),
+  visited: seen({ candidates: 0, sample: [], home: blind('notApplicable') }),
   wellKnown: seen({ tdmrep: seen(NO_FILE), aiCatalog: seen(NO_FILE), advertised: null }),
 };
 const scoreOf = (changes: Partial<Evidence> = {}) => assess('ai', { ...ordinary, ...changes }).score;

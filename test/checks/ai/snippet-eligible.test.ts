@@ -37,7 +37,7 @@ cases(snippetEligible, {
     { ...showing(meta('robots', 'nosnippet')), fresh: blind('denied') },
   ],
   mostlyWithheld: [withholding(0.9), { ...withholding(1), fresh: blind('denied') }],
-  errorPage: [{ ...showing(), fresh: blind('moot'), raw: blind('moot') }],
+  errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 
 blindCases(snippetEligible, [

@@ -24,7 +24,7 @@ const site = (headers: Headers, changes: Partial<Record<keyof Evidence, unknown>
     raw: seen(page()),
     answer: seen(answer(headers)),
     fresh: seen(http(headers)),
-    again: blind('moot'),
+    again: blind('notApplicable'),
     missing: seen({ ...http(headers, { status: 404 }), robotsMetas: [] } as unknown as Missing),
     security: seen({ wellKnown: seen(none), root: seen(none) }),
     cookies: seen([]),
@@ -56,7 +56,7 @@ const EXEMPLARY = site(
   {
     again: seen({ policies: ["script-src 'nonce-an0thervalue' 'strict-dynamic'"] }),
     cookies: seen([cookie('__Host-session')]),
-    security: seen({ wellKnown: seen(text), root: blind('moot') }),
+    security: seen({ wellKnown: seen(text), root: blind('notApplicable') }),
   },
 );
 

@@ -48,7 +48,7 @@ cases(clickjacking, {
     sent({}),
     sent(csp("default-src 'none'")),
     sent({ 'content-security-policy-report-only': "frame-ancestors 'none'" }),
-    sent({}, blind('moot')),
+    sent({}, blind('notApplicable')),
     sent(xfo('')),
   ],
 });

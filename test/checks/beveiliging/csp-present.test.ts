@@ -20,7 +20,7 @@ cases(cspPresent, {
   ],
   reportOnly: [
     { fresh: http(REPORT_ONLY), raw: sent(null).raw },
-    { fresh: http(REPORT_ONLY), raw: blind('moot') },
+    { fresh: http(REPORT_ONLY), raw: blind('notApplicable') },
   ],
   partial: [
     sent("frame-ancestors 'none'"),
@@ -28,7 +28,7 @@ cases(cspPresent, {
     sent("img-src 'self'"),
     sent(null, "base-uri 'self'"),
   ],
-  absent: [sent(null), sent(''), sent(' ; ,'), { fresh: http(), raw: blind('moot') }],
+  absent: [sent(null), sent(''), sent(' ; ,'), { fresh: http(), raw: blind('notApplicable') }],
 });
 
 blindCases(cspPresent, [

@@ -28,7 +28,7 @@ cases(cspScriptPolicy, {
   thirdParty: [sent("script-src 'self' cdn.anders.nl")],
   unsafeHashes: [sent("script-src 'self' 'unsafe-hashes' 'sha256-abc='")],
   blob: [sent("script-src 'self' blob:")],
-  absent: [sent(null), sent("frame-ancestors 'none'"), sent(null, { raw: blind('moot') })],
+  absent: [sent(null), sent("frame-ancestors 'none'"), sent(null, { raw: blind('notApplicable') })],
   inline: [
     sent("script-src 'self' 'unsafe-inline'"),
     sent("default-src 'self' 'unsafe-inline'"),

@@ -40,7 +40,7 @@ cases(hstsAllEntryHosts, {
   ],
   none: [given(answer(), redirecting(null)), given(answer(), answering({}))],
   oneHost: [
-    given(SENDING, blind('moot')),
+    given(SENDING, blind('notApplicable')),
     given(SENDING, seen(ended(HTTPS_WWW, 'noName')), seen(ended(HTTP_WWW, 'noName'))),
     given(SENDING, seen(ended(HTTPS_WWW, 'refused')), seen(ended(HTTP_WWW, 'refused'))),
     { ...given(SENDING, blind('denied')), scan: scan({ host: 'shop.voorbeeld.nl' }) },
@@ -50,7 +50,7 @@ cases(hstsAllEntryHosts, {
     { ...given(SENDING, redirecting(GOOD)), scan: scan({ url: 'http://voorbeeld.nl/' }) },
     given(answer({}, { url: 'http://voorbeeld.nl/' }), redirecting(GOOD)),
   ],
-  loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('moot') }],
+  loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('notApplicable') }],
 });
 
 test('names the hosts that do not send it', () => {

@@ -30,15 +30,23 @@ cases(httpsAvailable, {
     onHttp({ twins: other(trail(HTTPS, [hop(HTTPS, HTTP)])) }),
   ],
   loopback: [
-    { scan: scan({ url: 'http://localhost:8080/', host: 'localhost' }), answer: blind('denied'), twins: blind('moot') },
-    { scan: scan({ url: 'http://127.0.0.1/', host: '127.0.0.1' }), answer: seen(answer()), twins: blind('moot') },
+    {
+      scan: scan({ url: 'http://localhost:8080/', host: 'localhost' }),
+      answer: blind('denied'),
+      twins: blind('notApplicable'),
+    },
+    {
+      scan: scan({ url: 'http://127.0.0.1/', host: '127.0.0.1' }),
+      answer: seen(answer()),
+      twins: blind('notApplicable'),
+    },
   ],
 });
 
 blindCases(httpsAvailable, [
   onHttp(),
   onHttp({ twins: seen(twins({ otherScheme: blind('timeout') })) }),
-  onHttp({ twins: seen(twins({ otherScheme: blind('moot') })) }),
+  onHttp({ twins: seen(twins({ otherScheme: blind('notApplicable') })) }),
   onHttp({ twins: other(ended(HTTPS, 'noName')) }),
   onHttp({ twins: other(ended(HTTPS, 'redirect', { complete: false })) }),
 ]);

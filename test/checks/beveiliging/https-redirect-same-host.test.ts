@@ -44,12 +44,12 @@ cases(httpsRedirectSameHost, {
     over(trail(HTTP, [], { complete: false })),
     onHttp(HTTP),
   ],
-  loopback: [{ scan: scan({ host: '127.0.0.1' }), answer: blind('denied'), twins: blind('moot') }],
+  loopback: [{ scan: scan({ host: '127.0.0.1' }), answer: blind('denied'), twins: blind('notApplicable') }],
 });
 
 blindCases(httpsRedirectSameHost, [
   { scan: scan(), answer: seen(answer()), twins: blind('denied') },
-  { scan: scan({ url: HTTP }), answer: blind('moot'), twins: blind('denied') },
+  { scan: scan({ url: HTTP }), answer: blind('notApplicable'), twins: blind('denied') },
   onHttp(HTTPS),
   over(trail(HTTP, [], { complete: false, reply: http({}, { url: HTTPS }) })),
   over(ended(HTTP, 'redirect', { complete: false })),

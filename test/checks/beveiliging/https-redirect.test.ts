@@ -55,13 +55,13 @@ cases(httpsRedirect, {
     onHttp(HTTP),
     { ...onHttp(HTTP), answer: seen(answer({}, { url: HTTP, status: 403, barrier: 'wall' })) },
   ],
-  loopback: [{ scan: scan({ host: 'localhost' }), answer: blind('denied'), twins: blind('moot') }],
+  loopback: [{ scan: scan({ host: 'localhost' }), answer: blind('denied'), twins: blind('notApplicable') }],
 });
 
 blindCases(httpsRedirect, [
   { scan: scan(), answer: seen(answer()), twins: blind('denied') },
   { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind('timeout') })) },
-  { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind('moot') })) },
+  { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind('notApplicable') })) },
   { scan: scan({ url: HTTP }), answer: blind('timeout'), twins: blind('denied') },
   // Without webRequest: where the chain ends is seen, who took the steps is not.
   over(trail(HTTP, [], { complete: false, reply: http({}, { url: HTTPS }) })),

@@ -15,7 +15,7 @@ const NONE = file('', { status: 404 });
 
 const given = (wellKnown: Reply, root?: Reply) => ({
   scan: scan(),
-  security: { wellKnown: seen(wellKnown), root: root === undefined ? blind('moot') : seen(root) },
+  security: { wellKnown: seen(wellKnown), root: root === undefined ? blind('notApplicable') : seen(root) },
 });
 const says = (body: string) => given(file(body));
 
@@ -54,7 +54,7 @@ cases(securityTxt, {
 });
 
 blindCases(securityTxt, [
-  { scan: scan(), security: { wellKnown: blind('wall'), root: blind('moot') } },
+  { scan: scan(), security: { wellKnown: blind('wall'), root: blind('notApplicable') } },
   { scan: scan(), security: { wellKnown: seen(NONE), root: blind('timeout') } },
   given(file(GOOD, { truncated: true })),
   given(NONE, file(GOOD, { truncated: true })),

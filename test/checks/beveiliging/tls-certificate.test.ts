@@ -40,7 +40,7 @@ cases(tlsCertificate, {
 
 blindCases(tlsCertificate, [
   onHttps(),
-  onHttps({ answer: blind('timeout'), twins: blind('moot') }),
+  onHttps({ answer: blind('timeout'), twins: blind('notApplicable') }),
   onHttp(),
   // The certificate of another host says nothing of this one.
   onHttps({ twins: other(ended(HTTP, 'certificate', { hops: [hop(HTTP, 'https://www.voorbeeld.nl/')] })) }),

@@ -15,7 +15,7 @@ cases(tlsVersion, {
   ],
   previous: [given({ cert: seen(cert({ protocol: 'TLSv1.2' })) })],
   old: [given({ cert: seen(cert({ protocol: 'TLSv1' })) })],
-  plainHttp: [given({ scan: scan({ url: 'http://voorbeeld.nl/' }), cert: blind('moot') })],
+  plainHttp: [given({ scan: scan({ url: 'http://voorbeeld.nl/' }), cert: blind('notApplicable') })],
 });
 
 blindCases(tlsVersion, [

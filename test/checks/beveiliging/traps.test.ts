@@ -230,7 +230,7 @@ describe('loopback', () => {
     const given = {
       scan: seen(here),
       answer: seen(answer({}, { url: here.url })),
-      twins: blind('moot'),
+      twins: blind('notApplicable'),
     } as unknown as Evidence;
     const all = {
       ...Object.fromEntries(

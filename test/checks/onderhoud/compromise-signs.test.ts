@@ -37,7 +37,7 @@ cases(compromiseSigns, {
     on(form('https://voorbeeld.nl/login', ['text', 'password'])),
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
-    { ...on({}), raw: blind('moot') },
+    { ...on({}), raw: blind('notApplicable') },
     on(signIn('Bakkerij Jansen: inloggen')),
     // An ordinary page with a field to sign in, and a brand's name without one.
     on(signIn('Inloggen bij ING', long)),

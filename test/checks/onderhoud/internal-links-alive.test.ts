@@ -10,7 +10,7 @@ const visiting = (
   answer: seen({ ...http(), barrier: null }),
   visited: {
     candidates: statuses.length,
-    home: blind('moot'),
+    home: blind('notApplicable'),
     sample: statuses.map((status, index) => ({
       url: `https://voorbeeld.nl/${index}`,
       visit:

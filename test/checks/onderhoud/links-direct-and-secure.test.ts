@@ -9,7 +9,7 @@ const visiting = (...redirected: readonly (boolean | 'timeout')[]) => ({
   scan: scan(),
   visited: seen<Facts['visited']>({
     candidates: redirected.length,
-    home: blind('moot'),
+    home: blind('notApplicable'),
     sample: redirected.map((one, index) => ({
       url: `https://voorbeeld.nl/${index}`,
       visit: one === 'timeout' ? blind('timeout') : seen({ status: one ? 0 : 200, redirected: one, challenged: false }),

@@ -5,7 +5,7 @@ import { blind, http, link, meta, page, resource, scan, seen } from '../../kit/f
 
 const visits = (...statuses: readonly number[]): Facts['visited'] => ({
   candidates: statuses.length,
-  home: blind('moot'),
+  home: blind('notApplicable'),
   sample: statuses.map((status, index) => ({
     url: `https://voorbeeld.nl/${index}`,
     visit: seen({ status, redirected: false, challenged: false }),
@@ -27,7 +27,7 @@ const kept: Partial<Evidence> = {
   libraries: seen([]),
   scripts: seen({ candidates: 0, sample: [] }),
   visited: seen(visits(200, 200, 200)),
-  sitemap: blind('moot'),
+  sitemap: blind('notApplicable'),
 };
 const scoreOf = (changes: Partial<Evidence> = {}) => assess('onderhoud', { ...kept, ...changes }).score;
 const library = (...named: readonly string[]) =>

@@ -31,7 +31,7 @@ cases(textCompressed, {
     serve([], 9_000, ''),
     serve([], 1_900, ''),
     serve([], 30_000, 'gzip'),
-    { ...serve(), fresh: blind('moot') },
+    { ...serve(), fresh: blind('notApplicable') },
   ],
   partly: [
     serve([asset('a.css', 40_000)]),

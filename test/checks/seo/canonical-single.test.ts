@@ -26,7 +26,7 @@ cases(canonicalSingle, {
     },
   ],
   errorPage: [
-    { ...named([HERE]), fresh: blind('moot') },
+    { ...named([HERE]), fresh: blind('notApplicable') },
     { ...named([]), fresh: seen(http({}, { status: 500 })) },
   ],
 });

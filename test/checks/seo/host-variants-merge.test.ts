@@ -23,7 +23,7 @@ const trail = (changes: Partial<Trail>): Trail => ({
 const ended = (url: string, status = 200) => trail({ hops: [], reply: http({}, { url, status }) });
 const twins = (https: Trail, httpTrail: Trail = https) => ({
   scan: scan(),
-  twins: { otherScheme: blind('moot'), twinHttps: seen(https), twinHttp: seen(httpTrail) },
+  twins: { otherScheme: blind('notApplicable'), twinHttps: seen(https), twinHttp: seen(httpTrail) },
   twinPage: seen(null),
 });
 
@@ -73,7 +73,14 @@ cases(hostVariantsMerge, {
     twins(trail({ end: 'refused', hops: [], reply: null })),
   ],
   noTwin: [
-    { ...twins(trail({})), twins: { otherScheme: blind('moot'), twinHttps: blind('moot'), twinHttp: blind('moot') } },
+    {
+      ...twins(trail({})),
+      twins: {
+        otherScheme: blind('notApplicable'),
+        twinHttps: blind('notApplicable'),
+        twinHttp: blind('notApplicable'),
+      },
+    },
   ],
   noName: [twins(trail({ end: 'noName', hops: [], reply: null }))],
 });

@@ -34,7 +34,7 @@ cases(hreflangValid, {
   repeated: [translated([NL, EN, ['EN-gb', `${HERE}uk`]])],
   notItself: [translated([EN, DEFAULT])],
   absent: [translated([])],
-  errorPage: [{ ...translated([NL]), fresh: blind('moot') }],
+  errorPage: [{ ...translated([NL]), fresh: blind('notApplicable') }],
 });
 
 blindCases(hreflangValid, [

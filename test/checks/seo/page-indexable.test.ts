@@ -25,7 +25,7 @@ cases(pageIndexable, {
   ],
   needless: [situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/winkelwagen')],
   errorPage: [
-    { ...situation([]), fresh: blind('moot') },
+    { ...situation([]), fresh: blind('notApplicable') },
     { ...situation([['robots', 'noindex']]), fresh: seen(http({}, { status: 404 })) },
   ],
 });

@@ -17,7 +17,7 @@ cases(sitemapListsPage, {
   absent: [
     situation({ listed: false }),
     situation({ wanted: 'https://voorbeeld.nl/winkel?page=1', listed: false }),
-    { ...situation({ listed: false }), fresh: blind('moot') },
+    { ...situation({ listed: false }), fresh: blind('notApplicable') },
   ],
   none: [situation({ listed: false, files: [notFound] })],
   noindex: [

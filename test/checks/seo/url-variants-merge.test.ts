@@ -32,7 +32,7 @@ cases(urlVariantsMerge, {
   notAsked: [
     situation({}, {}, 'https://voorbeeld.nl/'),
     situation({}, {}, `${HERE}?kleur=rood`),
-    { ...situation({}, {}), variants: blind('moot') },
+    { ...situation({}, {}), variants: blind('notApplicable') },
   ],
 });
 

@@ -30,7 +30,7 @@ cases(accessibilityStatement, {
   shop: [
     on(cart),
     on({ document: { url: 'https://voorbeeld.nl/stadsfiets', bodyClass: 'single-product' } }),
-    on(cart, blind('moot')),
+    on(cart, blind('notApplicable')),
     on({
       links: { total: 2, list: [...cart.links.list, link({ href: 'https://nottoegankelijkheidsverklaring.nl/' })] },
     }),

@@ -15,7 +15,7 @@ export const directivesOf = ({ page, raw, fresh }: DirectiveFacts): readonly Dir
   ...(fresh.seen ? headerDirectives(fresh.value.headers['x-robots-tag'] ?? '') : []),
 ];
 
-/** Why not all three were seen; `moot` when a fresh visitor gets an error instead of the page; null when they were. */
+/** Why not all three were seen; `notApplicable` when a fresh visitor gets an error instead of the page; null when they were. */
 export const directiveBlindness = ({ raw, fresh }: DirectiveFacts) => {
   const blind = [fresh, raw].find(({ seen }) => !seen);
   return blind === undefined || blind.seen ? null : blind.why;

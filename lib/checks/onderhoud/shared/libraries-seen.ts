@@ -38,5 +38,5 @@ export const libraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | 
   if (areAllPassedOver(scripts)) return 'otherHost';
   const blind = [libraries, scripts].find(({ seen }) => !seen);
   if (blind === undefined || blind.seen) return null;
-  return blind.why === 'moot' ? null : blind.why;
+  return blind.why === 'notApplicable' ? null : blind.why;
 };

@@ -19,7 +19,7 @@ const inWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
 /** Why the page's headers or its own world were not seen, each of which may name a product; null when both were. */
 export const productBlindness = (answer: Seen<Facts['answer']>, libraries: Seen<Facts['libraries']>): Blind | null => {
   if (answer.seen && answer.value.barrier !== null) return answer.value.barrier;
-  const hidden = [answer, libraries].flatMap((fact) => (fact.seen || fact.why === 'moot' ? [] : [fact.why]));
+  const hidden = [answer, libraries].flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]));
   return hidden[0] ?? null;
 };
 

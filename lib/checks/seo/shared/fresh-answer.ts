@@ -5,11 +5,12 @@ import { type Canonical, canonicalElements, canonicalHeaders } from '../../../pa
 type Fresh = Seen<Facts['fresh']>;
 
 /** The fresh answer is a 4xx or 5xx: `page-http-status` judges that, and the question of the others does not arise. */
-export const isErrorPage = (fresh: Fresh): boolean => (fresh.seen ? fresh.value.status >= 400 : fresh.why === 'moot');
+export const isErrorPage = (fresh: Fresh): boolean =>
+  fresh.seen ? fresh.value.status >= 400 : fresh.why === 'notApplicable';
 
 /** A part that would decide was not seen. */
 export const notSeenFor = ({ why }: Extract<Seen<unknown>, { seen: false }>): Unseen =>
-  unseen(why === 'moot' ? 'hidden' : why);
+  unseen(why === 'notApplicable' ? 'hidden' : why);
 
 /** A header of the fresh answer; '' when absent or not seen. */
 export const freshHeader = (fresh: Fresh, name: string): string =>

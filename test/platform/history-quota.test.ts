@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM, surplus } from '../../lib/platform/storage/history-room.ts';
+import { QUOTA, surplus } from '../../lib/platform/storage/history-quota.ts';
 
 const scans = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}`, finishedAt: index, ...changes }));
 
 describe('what must go', () => {
-  test('nothing, up to fifty', () => expect(surplus(scans(ROOM.scans), 's49')).toEqual([]));
-  test('the oldest, beyond fifty', () => expect(surplus(scans(ROOM.scans + 2), 's51')).toEqual(['s0', 's1']));
+  test('nothing, up to fifty', () => expect(surplus(scans(QUOTA.scans), 's49')).toEqual([]));
+  test('the oldest, beyond fifty', () => expect(surplus(scans(QUOTA.scans + 2), 's51')).toEqual(['s0', 's1']));
 
   test('the oldest first, in whatever order they were kept', () => {
-    expect(surplus(scans(ROOM.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
+    expect(surplus(scans(QUOTA.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
   });
 
   test('not what is pinned', () => {
-    const kept = scans(ROOM.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
+    const kept = scans(QUOTA.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
     expect(surplus(kept, 's51')).toEqual(['s2', 's3']);
   });
 

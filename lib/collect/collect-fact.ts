@@ -9,15 +9,15 @@ import { notSeenBy } from './seen-part.ts';
 const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'axe', 'richResults', 'libraries', 'language'];
 
 /**
- * One fact, seen or not and why: never rejects. A collector that throws anything but `Blinded`, or brings what does not fit
+ * One fact, seen or not and why: never rejects. A collector that throws anything but `NotObservable`, or brings what does not fit
  * the fact's schema, is at fault: what the world says amiss it has to tell itself.
  */
-export const look = async <Name extends FactName>(
+export const collectFact = async <Name extends FactName>(
   name: Name,
   target: Target,
   reach: Reach,
 ): Promise<Seen<Facts[Name]>> => {
-  if (isLocalFile(target.url) && !OF_THE_PAGE.includes(name)) return notSeen('moot');
+  if (isLocalFile(target.url) && !OF_THE_PAGE.includes(name)) return notSeen('notApplicable');
   try {
     const value: unknown = await COLLECTORS[name](target, reach);
     return seen(FACTS[name].parse(value) as Facts[Name]);

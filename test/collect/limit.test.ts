@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gate } from '../../lib/collect/gate.ts';
+import { limit } from '../../lib/collect/limit.ts';
 
 test('lets at most so many through at once, in order, also after a failure', async () => {
-  const through = gate(2);
+  const through = limit(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -22,7 +22,7 @@ test('lets at most so many through at once, in order, also after a failure', asy
 });
 
 test('what may come later waits for all others', async () => {
-  const through = gate(1);
+  const through = limit(1);
   const order: string[] = [];
   const task = (name: string) => async () => {
     order.push(name);

@@ -1,8 +1,8 @@
 /** Runs a task when there is room; `later` ones only when nothing else waits. */
-export type Gate = <T>(task: () => Promise<T>, when?: 'now' | 'later') => Promise<T>;
+export type Limit = <T>(task: () => Promise<T>, when?: 'now' | 'later') => Promise<T>;
 
 /** Runs at most `width` tasks at once, the others in the order they came. */
-export const gate = (width: number): Gate => {
+export const limit = (width: number): Limit => {
   const waiting: Record<'now' | 'later', (() => void)[]> = { now: [], later: [] };
   let running = 0;
 
