@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
-import { hostOf } from '../../lib/view/service.ts';
+import { serviceHost } from '../../lib/view/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
@@ -33,7 +33,7 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
     setTold('');
     void onSet(next, key).then((allowed) => {
       if (allowed) setTyped(next);
-      if (!allowed) setTold(words.denied({ host: hostOf(next) }));
+      if (!allowed) setTold(words.denied({ host: serviceHost(next) }));
       else setTold(next === '' ? words.removed : words.changed);
     });
   };
@@ -72,7 +72,7 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
       </Field>
       {asking !== null && (
         <ServiceKeyQuestion
-          host={hostOf(asking)}
+          host={serviceHost(asking)}
           onAnswer={(key) => set(asking, key)}
           onCancel={() => setAsking(null)}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ServiceError } from '../../lib/api/service.ts';
 import type { ServiceTest } from '../../lib/platform/messages.ts';
-import { hostOf } from '../../lib/view/service.ts';
+import { serviceHost } from '../../lib/view/service.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { secondsIn } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service.ts';
@@ -74,7 +74,7 @@ export const ServiceTesting = ({ base, onTest }: Props) => {
   const words = serviceSettingsWords[useLocale()];
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<Tested | null>(null);
-  const host = hostOf(base);
+  const host = serviceHost(base);
   const test = async (): Promise<void> => {
     setBusy(true);
     setTested(null);

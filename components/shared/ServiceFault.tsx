@@ -1,6 +1,6 @@
 import type { ServiceError, ServicePart } from '../../lib/api/service.ts';
 import { minutesLeft } from '../../lib/view/scan-state.ts';
-import { hostOf, servicePerHour } from '../../lib/view/service.ts';
+import { serviceHost, servicePerHour } from '../../lib/view/service.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { timeIn } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service.ts';
@@ -25,7 +25,7 @@ export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, ask
   if (typeof sentence === 'string') return sentence;
   const { base, askedAt } = asked;
   return sentence({
-    host: hostOf(base),
+    host: serviceHost(base),
     status: status ?? 0,
     perHour: servicePerHour(asked),
     time: timeIn(locale, askedAt + wait * 1_000),

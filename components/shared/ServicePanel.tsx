@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ServicePart } from '../../lib/api/service.ts';
-import { hostOf, type Local, mayAskAgain } from '../../lib/view/service.ts';
+import { type Local, mayAskAgain, serviceHost } from '../../lib/view/service.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { serviceWords } from '../../lib/words/service.ts';
@@ -40,7 +40,7 @@ const Refused = ({ keyUrl }: { readonly keyUrl: string | undefined }) => {
 
 const Sent = ({ part }: { readonly part: ServicePart }) => {
   const words = serviceWords[useLocale()];
-  const sent = { host: hostOf(part.base), url: brief(part.url) };
+  const sent = { host: serviceHost(part.base), url: brief(part.url) };
   return <p class="quiet">{part.withKey ? words.sentWithKey(sent) : words.sentPlain(sent)}</p>;
 };
 
@@ -50,7 +50,7 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
   return (
     <>
       <button type="button" class="button" data-kind="small" onClick={onAgain}>
-        {words.again({ host: hostOf(part.base) })}
+        {words.again({ host: serviceHost(part.base) })}
       </button>
       <p class="quiet">{words.sends({ url: brief(part.url) })}</p>
     </>
@@ -63,10 +63,10 @@ export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyU
   return (
     <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
       <h2 tabIndex={-1}>
-        {words.title} <bdi>{hostOf(part.base)}</bdi>
+        {words.title} <bdi>{serviceHost(part.base)}</bdi>
       </h2>
       {part.keyRefused && <Refused keyUrl={keyUrl} />}
-      {part.phase === 'busy' && <p>{words.asking({ host: hostOf(part.base) })}</p>}
+      {part.phase === 'busy' && <p>{words.asking({ host: serviceHost(part.base) })}</p>}
       {part.error && <ServiceFault part={part} error={part.error} />}
       {part.result && <ServiceScores part={part} local={local} result={part.result} />}
       {part.result && <ServiceRemarks part={part} local={local} result={part.result} {...{ isFull, aside }} />}

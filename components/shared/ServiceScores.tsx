@@ -1,5 +1,5 @@
 import type { ServicePart, ServiceResult } from '../../lib/api/service.ts';
-import { hostOf, type Local, type ScoreRow, scoreRows } from '../../lib/view/service.ts';
+import { type Local, type ScoreRow, scoreRows, serviceHost } from '../../lib/view/service.ts';
 import { secondsIn, signedIn } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { useCommon, useLocale } from './locale.ts';
@@ -58,7 +58,7 @@ export const ServiceScores = ({ part, local, result }: Props) => {
             {words.here} <Took ms={local.ms} />
           </th>
           <th scope="col" class="num">
-            <bdi>{hostOf(part.base)}</bdi> <Took ms={part.ms} />
+            <bdi>{serviceHost(part.base)}</bdi> <Took ms={part.ms} />
           </th>
           <th scope="col" class="num">
             {words.difference}

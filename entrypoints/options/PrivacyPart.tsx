@@ -7,7 +7,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { resolverOf } from './ResolverPart.tsx';
 
-const hostOf = (address = ''): string => URL.parse(address)?.host ?? '';
+const contactHost = (address = ''): string => URL.parse(address)?.host ?? '';
 
 /** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
 export const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
@@ -20,8 +20,8 @@ export const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
     <>
       <PrivacyTable
         level={settings.level}
-        resolverHost={hostOf(resolverOf(settings)?.address)}
-        serviceHost={hostOf(settings.serviceBase)}
+        resolverHost={contactHost(resolverOf(settings)?.address)}
+        serviceHost={contactHost(settings.serviceBase)}
       />
       <p class="quiet">{optionsWords[useLocale()].privacy.shown}</p>
       <RecentContacts contacts={contacts} />

@@ -9,7 +9,7 @@ import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { hostOf } from '../../lib/view/service.ts';
+import { serviceHost } from '../../lib/view/service.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { saveText } from './save.ts';
 
@@ -62,7 +62,7 @@ export const App = ({ settings: initial, status: first }: Props) => {
         operations={PLATFORM_OPERATIONS}
         lacks={lacksOf(settings, status)}
         settingsUrl={browser.runtime.getURL('/options.html#service')}
-        host={hostOf(base)}
+        host={serviceHost(base)}
         hasKey={status.base === base}
         {...rulesFor(base)}
         onSend={(id, { values, body }) => send('callOperation', { id, values, body }).catch(() => null)}

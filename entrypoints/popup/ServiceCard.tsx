@@ -3,7 +3,7 @@ import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import { send } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { hostOf, localOf } from '../../lib/view/service.ts';
+import { localOf, serviceHost } from '../../lib/view/service.ts';
 
 export interface Props {
   readonly state: ScanState;
@@ -20,5 +20,5 @@ export const ServiceCard = ({ state, settings }: Props) => {
     return <ServicePanel part={service} local={localOf(state)} onAgain={mayAsk ? ask : undefined} />;
   }
   if (situation !== 'storePage' || !isAllowed) return null;
-  return <ServiceOffer host={hostOf(settings.serviceBase)} url={url} onAsk={ask} />;
+  return <ServiceOffer host={serviceHost(settings.serviceBase)} url={url} onAsk={ask} />;
 };

@@ -31,7 +31,7 @@ const faultOf = (status: number, withKey: boolean): ServiceFault | null => {
 };
 
 /** A service's own words about what went wrong, in one of the forms that are usual. */
-const wordsOf = (body: unknown): string | null => {
+const errorTextOf = (body: unknown): string | null => {
   if (!isFields(body)) return null;
   const { error, message } = body;
   return (isFields(error) ? textOf(error['message']) : textOf(error)) ?? textOf(message);
@@ -52,7 +52,7 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
     error: {
       code,
       status,
-      message: wordsOf(body.value),
+      message: errorTextOf(body.value),
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
   });

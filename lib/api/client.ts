@@ -42,10 +42,10 @@ type Attempt = { readonly answered: Answered | null } & (
   | { readonly ok: false; readonly error: ServiceError }
 );
 
-const hostOf = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
+const askedHost = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
 
 const attempt = async (base: string, question: Question, line: Line): Promise<Attempt> => {
-  const asked = { host: hostOf(question.url), pillar: question.pillar, withKey: line.key !== null };
+  const asked = { host: askedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
   try {
     const answered = await exchange(scanCall(base, question), line);
     return { answered, ...readAnswer(answered, asked) };

@@ -1,5 +1,6 @@
 import type { SitemapFile } from '../facts/sitemap.ts';
 import type { Target } from '../model.ts';
+import { cut } from '../parse/cut.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { parseLastmod, parseSitemap, type SitemapEntry, type SitemapText } from '../parse/sitemap.ts';
 import { gunzip } from './gunzip.ts';
@@ -17,8 +18,7 @@ export interface ReadFile {
   readonly entries: readonly SitemapEntry[];
 }
 
-const cut = (texts: readonly string[]): string[] =>
-  texts.slice(0, FEW).map((text) => text.slice(0, 500).toWellFormed());
+const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cut(text, 500));
 
 const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
   const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
@@ -33,8 +33,8 @@ const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['
   }
   return {
     total: written.length,
-    malformed: cut(written.filter((lastmod) => parseLastmod(lastmod) === null)),
-    future: cut(written.filter((lastmod) => (parseLastmod(lastmod) ?? 0) > at + DAY)),
+    malformed: few(written.filter((lastmod) => parseLastmod(lastmod) === null)),
+    future: few(written.filter((lastmod) => (parseLastmod(lastmod) ?? 0) > at + DAY)),
     today: written.filter((lastmod) => lastmod.startsWith(today)).length,
     newest,
     oldest,
@@ -48,9 +48,9 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
     kind: text.kind,
     fault: text.fault,
     entries: locs.length,
-    relative: cut(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
-    elsewhere: cut(absolute.filter((loc) => !isOwnAddress(loc, target))),
-    http: cut(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
+    relative: few(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
+    elsewhere: few(absolute.filter((loc) => !isOwnAddress(loc, target))),
+    http: few(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
     lastmods: sumUpDates(text.entries, target.at),
     news: text.news,
   };

@@ -49,7 +49,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 
 const commonOnes = (words: readonly string[], tag: string): readonly string[] => {
   const common = COMMON_WORDS[languageName(tag)];
@@ -58,13 +58,13 @@ const commonOnes = (words: readonly string[], tag: string): readonly string[] =>
 
 /** Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. */
 export const commonShare = (text: string, tag: string): number => {
-  const words = wordsOf(text);
+  const words = lowerCaseWords(text);
   return words.length === 0 ? 0 : Math.round((100 * commonOnes(words, tag).length) / words.length);
 };
 
 /** Whether enough of a text's words are common in a language, and not one of them again and again. */
 const hasEnough = (text: string, tag: string): boolean =>
-  commonShare(text, tag) >= ENOUGH.share && new Set(commonOnes(wordsOf(text), tag)).size >= ENOUGH.different;
+  commonShare(text, tag) >= ENOUGH.share && new Set(commonOnes(lowerCaseWords(text), tag)).size >= ENOUGH.different;
 
 /** Letters of the script that a language is mostly written in; null for Latin ones, for rare ones, and for no language. */
 const lettersOf = (tag: string): RegExp | null => {

@@ -12,7 +12,7 @@ const WORDS = new Set(['session', 'sessionid', 'sessie', 'sess', 'sid', 'auth', 
 /** Double-submit tokens against request forgery must be readable by script and open no session. */
 const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
 
-const wordsOf = (name: string): readonly string[] =>
+const nameParts = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -31,5 +31,5 @@ export function cookieKind(name: string, known: readonly SessionCookieName[]): C
   const bare = name.replace(/^__(?:secure|host)-/i, '');
   const row = known.find((candidate) => fits(bare.toLowerCase(), candidate.name));
   if (row !== undefined) return row.kind;
-  return wordsOf(bare).some((word) => WORDS.has(word)) ? 'doubtful' : null;
+  return nameParts(bare).some((word) => WORDS.has(word)) ? 'doubtful' : null;
 }

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from './json-object.ts';
+
 /** A value of a property: text, number, boolean, or another node. */
 export type JsonLdValue = string | number | boolean | JsonLdNode;
 
@@ -26,19 +28,17 @@ export interface JsonLd {
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
 const SCHEMA = /^(https?:\/\/(www\.)?schema\.org\/?|schema:)/i;
 
-type Raw = Readonly<Record<string, unknown>>;
 interface Building {
   readonly types: readonly string[];
   readonly id: string;
   readonly properties: Map<string, JsonLdValue[]>;
 }
 interface Task {
-  readonly raw: Raw;
+  readonly raw: JsonObject;
   readonly node: Building;
   readonly depth: number;
 }
 
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -49,24 +49,26 @@ const flat = (value: unknown): readonly unknown[] => {
   while (waiting.length > 0 && values.length < LIMIT.nodes) {
     const next = waiting.pop();
     if (Array.isArray(next)) waiting.push(...next.slice(0, LIMIT.nodes).reverse());
-    else if (isObject(next) && '@value' in next) waiting.push(next['@value']);
-    else if (isObject(next) && ('@list' in next || '@set' in next)) waiting.push(next['@list'] ?? next['@set']);
+    else if (isJsonObject(next) && '@value' in next) waiting.push(next['@value']);
+    else if (isJsonObject(next) && ('@list' in next || '@set' in next)) waiting.push(next['@list'] ?? next['@set']);
     else values.push(next);
   }
   return values;
 };
 
-const typesOf = (raw: Raw): readonly string[] =>
+const typesOf = (raw: JsonObject): readonly string[] =>
   flat(raw['@type']).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
 
-const build = (raw: Raw): Building => ({
+const build = (raw: JsonObject): Building => ({
   types: typesOf(raw),
   id: typeof raw['@id'] === 'string' ? raw['@id'] : '',
   properties: new Map(),
 });
 
 /** The nodes below the given top level objects, in the order in which they stand. */
-const buildNodes = (tops: readonly Raw[]): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
+const buildNodes = (
+  tops: readonly JsonObject[],
+): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
   const all: Building[] = [];
   const roots = tops.map((raw) => ({ raw, node: build(raw), depth: 0 }));
   const waiting: Task[] = [...roots].reverse();
@@ -86,7 +88,7 @@ const fill = ({ raw, node, depth }: Task): Task[] => {
     if (key.startsWith('@') && key !== '@reverse') continue;
     const values = flat(value).flatMap((one): JsonLdValue[] => {
       if (isPlain(one)) return [one];
-      if (!isObject(one) || depth >= LIMIT.depth) return [];
+      if (!isJsonObject(one) || depth >= LIMIT.depth) return [];
       const child = build(one);
       held.push({ raw: one, node: child, depth: depth + 1 });
       return [child];
@@ -115,10 +117,10 @@ const resolveReferences = (nodes: readonly Building[]): void => {
 };
 
 const isSchemaOrg = (context: unknown): boolean =>
-  flat(context).some((one) => SCHEMA.test(String(isObject(one) ? one['@vocab'] : one).trim()));
+  flat(context).some((one) => SCHEMA.test(String(isJsonObject(one) ? one['@vocab'] : one).trim()));
 
 interface Block {
-  readonly tops: readonly Raw[];
+  readonly tops: readonly JsonObject[];
   readonly broken: string | null;
   readonly contextless: number;
 }
@@ -126,10 +128,10 @@ interface Block {
 const readBlock = (text: string): Block => {
   if (text.trim() === '') return { tops: [], broken: null, contextless: 0 };
   try {
-    const objects = flat(JSON.parse(text)).filter(isObject);
+    const objects = flat(JSON.parse(text)).filter(isJsonObject);
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
     const tops = speaking.flatMap((object) =>
-      object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isObject),
+      object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isJsonObject),
     );
     // An empty object has no names that could need one.
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;

@@ -1,3 +1,4 @@
+import { percentDecoded } from './percent-decoded.ts';
 import { isVersion } from './version.ts';
 
 /** What the address of a script may be compared with. */
@@ -64,19 +65,11 @@ const byQuery = ({ pathname, search }: URL, signs: readonly AddressSigns[]) => {
   return signs.flatMap(({ id, files }) => (same(files, stem) ? [[id, version] as const] : []));
 };
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Libraries with their version as a script's address names them; mostly none or one. Never throws. */
 export const librariesInAddress = (address: string, signs: readonly AddressSigns[]): readonly LibraryInAddress[] => {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return [];
-  const path = decode(url.pathname).slice(0, 2_000);
+  const path = percentDecoded(url.pathname).slice(0, 2_000);
   const segments = path.split('/');
   const network = NETWORKS.test(url.hostname);
   const packages = byPackage(path, signs);

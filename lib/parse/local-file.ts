@@ -1,19 +1,13 @@
+import { percentDecoded } from './percent-decoded.ts';
+
 /** Whether an address is that of a file on this computer: it has no host, no domain and no server that answers. */
 export const isLocalFile = (address: string): boolean => URL.parse(address)?.protocol === 'file:';
 
 /** Whether a page came from a server, so that its address and answers can be asked about. */
 export const isServed = ({ url }: { readonly url: string }): boolean => !isLocalFile(url);
 
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** The name of the file or folder at an address: `file:///home/eva/index.html` is `index.html`. */
 export const fileNameOf = (address: string): string => {
   const segments = (URL.parse(address)?.pathname ?? '').split('/').filter((segment) => segment !== '');
-  return decode(segments.at(-1) ?? '/');
+  return percentDecoded(segments.at(-1) ?? '/');
 };

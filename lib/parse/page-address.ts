@@ -1,19 +1,12 @@
 import { TRACKING_PARAMETERS } from '../data/page-kinds.ts';
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
+import { percentDecoded } from './percent-decoded.ts';
 
 /** Segments of an address's path, decoded, lower case, without empty ones. */
 export const pathSegments = (url: string): readonly string[] =>
   (URL.parse(url)?.pathname ?? '')
     .split('/')
     .filter((segment) => segment !== '')
-    .map((segment) => decode(segment).toLowerCase());
+    .map((segment) => percentDecoded(segment).toLowerCase());
 
 const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
 

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from './json-object.ts';
+
 /** What a registry says of a domain (RDAP, RFC 9083). */
 export interface Registration {
   /** Status values in lower case, as registries write them: `client transfer prohibited`. */
@@ -20,11 +22,7 @@ export type RdapReading =
   | { readonly ok: true; readonly registration: Registration }
   | { readonly ok: false; readonly problem: RdapProblem };
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objects = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).flatMap((item) => text(item) ?? []);
@@ -33,7 +31,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).
 const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** The moment of the last event with that action (RFC 9083 §4.5). */
-function momentOf(events: readonly Json[], action: string): string | null {
+function momentOf(events: readonly JsonObject[], action: string): string | null {
   const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
   const date = new Date(text(dates.at(-1)?.['eventDate']) ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
@@ -57,13 +55,13 @@ function hostsOf(nameservers: unknown): string[] {
 }
 
 function isSigned(secureDns: unknown): boolean | null {
-  const signed = isObject(secureDns) ? secureDns['delegationSigned'] : null;
+  const signed = isJsonObject(secureDns) ? secureDns['delegationSigned'] : null;
   return typeof signed === 'boolean' ? signed : null;
 }
 
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
 export function readRdap(json: unknown): RdapReading {
-  if (!isObject(json)) return { ok: false, problem: 'malformed' };
+  if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };
   if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };
   if (text(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
 

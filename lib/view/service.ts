@@ -84,7 +84,7 @@ export const servicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withK
   PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 
 /** Host of a base address, as it may be shown; the address itself when it is none. */
-export const hostOf = (base: string): string => brief(URL.parse(base)?.host ?? base);
+export const serviceHost = (base: string): string => brief(URL.parse(base)?.host ?? base);
 
 /** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
 export const mayAskAgain = (part: ServicePart): boolean =>

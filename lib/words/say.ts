@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** A report from a file may name anything, `toString` too: only what the catalogue itself has counts. */
-const wordsOf = (id: string, locale: Locale): CheckWords | undefined =>
+const checkWords = (id: string, locale: Locale): CheckWords | undefined =>
   Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
 
 /** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
@@ -46,7 +46,7 @@ const remedyOf = ({ why }: Finding, words: CheckWords | undefined, locale: Local
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Finding, locale: Locale): Said => {
-  const words = wordsOf(finding.id, locale);
+  const words = checkWords(finding.id, locale);
   return {
     title: words?.title ?? finding.id,
     conclusion: conclusionOf(finding, words, locale),
@@ -58,4 +58,4 @@ export const say = (finding: Finding, locale: Locale): Said => {
 };
 
 /** A check's title; its id when it is gone. */
-export const titleOf = (id: string, locale: Locale): string => wordsOf(id, locale)?.title ?? id;
+export const titleOf = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;

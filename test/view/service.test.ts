@@ -3,12 +3,12 @@ import type { ServicePart, ServiceResult } from '../../lib/api/service.ts';
 import type { Pillar } from '../../lib/model.ts';
 import {
   conditionsOf,
-  hostOf,
   type Local,
   localOf,
   mayAskAgain,
   minutesApart,
   scoreRows,
+  serviceHost,
 } from '../../lib/view/service.ts';
 import { sampleState } from '../components/sample.ts';
 
@@ -99,5 +99,5 @@ test.each([
 ])('whether it may be asked again %#', (asked, may) => expect(mayAskAgain(asked)).toBe(may));
 
 test('the host of a base address', () => {
-  expect([hostOf('https://scandienst.nl:8443/x'), hostOf('kapot')]).toEqual(['scandienst.nl:8443', 'kapot']);
+  expect([serviceHost('https://scandienst.nl:8443/x'), serviceHost('kapot')]).toEqual(['scandienst.nl:8443', 'kapot']);
 });

@@ -13,7 +13,7 @@ export const scopeOf = (element: Element): Document | ShadowRoot | null => {
 };
 
 /** The host of the shadow root that an element stands in. */
-export const hostOf = (element: Element): Element | null => {
+export const shadowHostOf = (element: Element): Element | null => {
   const scope = scopeOf(element);
   return scope instanceof ShadowRoot ? scope.host : null;
 };

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../parse/json-object.ts';
 import { shadowOf } from '../page/dom.ts';
 import type { OpenEngine } from './engine.ts';
 
@@ -22,8 +23,6 @@ interface Entry {
 
 export type Internals = readonly Entry[];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LIMIT.length;
 
 const toPath = (value: unknown): Path | null => {
@@ -32,7 +31,7 @@ const toPath = (value: unknown): Path | null => {
 };
 
 const toReference = (value: unknown): Reference | null => {
-  if (!isObject(value) || (value['type'] !== 'HTMLElement' && value['type'] !== 'NodeList')) return null;
+  if (!isJsonObject(value) || (value['type'] !== 'HTMLElement' && value['type'] !== 'NodeList')) return null;
   const many = value['type'] === 'NodeList';
   const list: readonly unknown[] = many && Array.isArray(value['value']) ? value['value'] : [value['value']];
   const paths = list.slice(0, LIMIT.nodes).map(toPath);
@@ -42,7 +41,7 @@ const toReference = (value: unknown): Reference | null => {
 const isProperty = (name: string): boolean => /^(?:aria[A-Z]\w*|role|labels|form)$/.test(name);
 
 const toEntry = (value: unknown): Entry | null => {
-  if (!isObject(value) || !isObject(value['internals'])) return null;
+  if (!isJsonObject(value) || !isJsonObject(value['internals'])) return null;
   const path = toPath(value['ancestry']);
   const properties = Object.entries(value['internals'])
     .filter(([name]) => isProperty(name))

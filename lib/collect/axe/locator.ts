@@ -1,5 +1,5 @@
 import { attribute, parentOf, tagOf } from '../page/dom.ts';
-import { hostOf, scopeOf, siblingsOf } from './element.ts';
+import { scopeOf, shadowHostOf, siblingsOf } from './element.ts';
 
 const LENGTH = 400;
 
@@ -29,7 +29,7 @@ const pathOf = (element: Element): string => {
 
 /** A CSS selector that fits this element alone; shadow roots on the way are joined by ` >>> `. Cut at the front. */
 export const locatorOf = (element: Element): string => {
-  const host = hostOf(element);
+  const host = shadowHostOf(element);
   const locator = host === null ? pathOf(element) : `${locatorOf(host)} >>> ${pathOf(element)}`;
   return (locator.length > LENGTH ? `… ${locator.slice(-LENGTH)}` : locator).toWellFormed();
 };

@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { cut } from '../../parse/cut.ts';
 import { findStrays } from '../../parse/head-end.ts';
 import { all, attribute, closest, fold, hasAttribute, resolve, textOf, tokens, within } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -8,7 +9,6 @@ type Head = Page['head'];
 const LIMIT = { titles: 20, metas: 200, links: 300, value: 2_000, policy: 16_000, room: 60_000 };
 
 const inHead = (element: Element): boolean => closest(element, 'head') !== null;
-const cut = (value: string, length = LIMIT.value): string => value.slice(0, length).toWellFormed();
 
 const meta = (element: Element): Head['metas'][number] => ({
   name: tokens(element, 'name'),
@@ -24,8 +24,8 @@ const linkElement = (element: Element, base: string): Head['links'][number] => {
   const href = raw === null || raw.trim() === '' ? null : resolve(raw, base);
   return {
     rel: tokens(element, 'rel'),
-    raw: raw === null ? null : cut(raw),
-    href: href === null ? null : cut(href),
+    raw: raw === null ? null : cut(raw, LIMIT.value),
+    href: href === null ? null : cut(href, LIMIT.value),
     hreflang: fold(attribute(element, 'hreflang') ?? '', 100),
     type: tokens(element, 'type'),
     sizes: tokens(element, 'sizes'),

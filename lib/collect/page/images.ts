@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { cut } from '../../parse/cut.ts';
 import {
   all,
   attribute,
@@ -24,8 +25,7 @@ const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
 const LAZY = ['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy', 'data-original', 'data-lazy-srcset'];
 
-const cut = (address: string): string =>
-  address.slice(0, address.startsWith('data:') ? LIMIT.data : LIMIT.address).toWellFormed();
+const kept = (address: string): string => cut(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
 
 /** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
 const firstCandidate = (srcset: string): string =>
@@ -61,8 +61,8 @@ const makeReadImage = (
     const address = addressOf(element);
     const src = address === '' ? null : resolve(address, base);
     return {
-      raw: raw === null ? null : cut(raw),
-      src: src === null ? null : cut(src),
+      raw: raw === null ? null : kept(raw),
+      src: src === null ? null : kept(src),
       lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
       loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
       alt: attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null,
@@ -82,7 +82,7 @@ const backgroundOf = (element: Element, base: string): string | null => {
   if (isPlaceholder(address) || boxOf(element).width < PICTURE) return null;
   if (startOf(element).trim() !== '' || !isRendered(element)) return null;
   const url = resolve(address, base);
-  return url === null ? null : cut(url);
+  return url === null ? null : kept(url);
 };
 
 const readBackgrounds = async (

@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { cut } from '../../parse/cut.ts';
 import { accessibleName } from './accessible-name.ts';
 import {
   all,
@@ -22,8 +23,7 @@ type Link = Page['links']['list'][number];
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const LIMIT = { links: 1_500, last: 300, footer: 60_000, address: 2_000, room: 250_000 };
 
-const cut = (address: string | null): string | null =>
-  address === null ? null : address.slice(0, LIMIT.address).toWellFormed();
+const kept = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
 
 // A style sheet may give every `a` the hand, also one that only marks a place.
 const showsHand = (element: Element, text: string): boolean =>
@@ -60,8 +60,8 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Li
     const raw = addressOf(element);
     const text = accessibleName(element, doc);
     return {
-      raw: cut(raw),
-      href: raw === null ? null : cut(resolve(raw, base)),
+      raw: kept(raw),
+      href: raw === null ? null : kept(resolve(raw, base)),
       text,
       rel: tokens(element, 'rel'),
       region: regionOf(element),

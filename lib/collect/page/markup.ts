@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { percentDecoded } from '../../parse/percent-decoded.ts';
 import { accessibleName } from './accessible-name.ts';
 import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -35,16 +36,8 @@ const stateOf = (doc: Document): string[] => {
   return STATE.filter((name) => starts.some((start) => start.includes(name)));
 };
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): boolean =>
-  [fragment, decode(fragment)].some(
+  [fragment, percentDecoded(fragment)].some(
     (name) => names.has(name) || Document.prototype.getElementById.call(doc, name) !== null,
   );
 

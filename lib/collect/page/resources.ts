@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { cut } from '../../parse/cut.ts';
 import { all, attribute, closest, getter, hasAttribute, resolve, tagOf, textOf, tokens, withinFirst } from './dom.ts';
 import { readInsecure } from './insecure.ts';
 import type { Reading } from './reading.ts';
@@ -18,8 +19,7 @@ const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
 const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
 
 const isCode = (script: Element): boolean => JAVASCRIPT.test(tokens(script, 'type').split(';')[0]?.trim() ?? '');
-const cut = (address: string): string =>
-  address.slice(0, /^data:/i.test(address) ? LIMIT.data : LIMIT.address).toWellFormed();
+const kept = (address: string): string => cut(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
 const short = (element: Element, name: string): string | null =>
   attribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
 
@@ -92,8 +92,8 @@ const resourceOf = ({ element, kind, raw }: Candidate, base: string): Resource =
   const url = resolve(raw, base);
   return {
     kind,
-    raw: cut(raw),
-    url: url === null ? null : cut(url),
+    raw: kept(raw),
+    url: url === null ? null : kept(url),
     integrity: short(element, 'integrity'),
     crossorigin: corsOf(element),
     blocking: isBlocking(element),

@@ -38,7 +38,7 @@ import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
-import { hostOf } from '../../../lib/view/service.ts';
+import { serviceHost } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
 import { unseenIn } from '../../kit/unseen.ts';
 
@@ -164,7 +164,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onAgain={nothing}
         />
         <GainLine gain={{ title: next(), pillar: 'seo', points: 3, atMost: false }} />
-        <ServiceOffer host={hostOf(next())} url={next()} onAsk={nothing} />
+        <ServiceOffer host={serviceHost(next())} url={next()} onAsk={nothing} />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice
           state={{ ...state, situation: 'notAPage' }}
@@ -260,7 +260,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         })}
         onKeyRequest={nothing}
       />
-      <ServiceKeyQuestion host={hostOf(next())} onAnswer={nothing} onCancel={nothing} />
+      <ServiceKeyQuestion host={serviceHost(next())} onAnswer={nothing} onCancel={nothing} />
       <KeyOptions
         status={KEY}
         allowance={null}
@@ -300,7 +300,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onSave={nothing}
         />
       ))}
-      <OperationRequest shown={address(next)} host={hostOf(next())} hasKey />
+      <OperationRequest shown={address(next)} host={serviceHost(next())} hasKey />
     </>
   ),
 };
