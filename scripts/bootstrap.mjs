@@ -49,7 +49,7 @@ const run = (program, args, env = {}) =>
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-function installPackages() {
+const installPackages = () => {
   const installed = modified(join(ROOT, 'node_modules/.package-lock.json'));
   if (installed > 0 && installed >= modified(join(ROOT, 'package-lock.json'))) return;
 
@@ -58,7 +58,7 @@ function installPackages() {
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (status !== 0) fail('npm ci failed; its own message is above.');
-}
+};
 
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -66,7 +66,7 @@ const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest(
  * What keeps the tools from being run on a machine (`linux-x64`), in a sentence; null when nothing does. `modules` is the
  * folder of packages, whose program npm puts first in the path of its scripts; `own` the version of the machine's own Node.
  */
-export function nodeFault({ machine, modules, own }) {
+export const nodeFault = ({ machine, modules, own }) => {
   const program = join(modules, '.bin/node');
   const pinned = NODES[machine];
   if (existsSync(program)) {
@@ -77,10 +77,10 @@ export function nodeFault({ machine, modules, own }) {
   return pinned === undefined
     ? `There is no Node for ${machine} among the packages; install Node ${OWN} or later and try again.`
     : `The package with Node for ${machine} is not installed; run "npm ci --include=optional", or install Node ${OWN} or later.`;
-}
+};
 
 /** Before any of its programs is run. */
-function checkNode() {
+const checkNode = () => {
   const { platform, arch, versions } = process;
   const fault = nodeFault({
     machine: `${platform}-${arch}`,
@@ -88,16 +88,16 @@ function checkNode() {
     own: versions.node,
   });
   if (fault !== null) fail(fault);
-}
+};
 
-function isExecutable(path) {
+const isExecutable = (path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-}
+};
 
 const isThere = (program) =>
   [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].some((folder) =>
@@ -108,12 +108,12 @@ const missingPackages = () =>
   NEEDS.filter(({ programs }) => !programs.some(isThere)).flatMap(({ packages }) => packages);
 
 /** How to become root without a question: already, or by sudo without a password; null when neither. */
-function asRoot() {
+const asRoot = () => {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
-}
+};
 
-function installFromDebian(packages, prefix) {
+const installFromDebian = (packages, prefix) => {
   say(`Installing from Debian: ${packages.join(' ')}.`);
   const quiet = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0'];
   const apt = (...args) => {
@@ -126,12 +126,12 @@ function installFromDebian(packages, prefix) {
   } finally {
     restore();
   }
-}
+};
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Debian asks policy-rc.d whether a service may start; 101 says no. What was there before comes back. */
-function keepServicesDown(prefix) {
+const keepServicesDown = (prefix) => {
   const sh = (script) => spawnSync([...prefix, 'sh'][0], [...prefix, 'sh', '-c', script].slice(1), { stdio: 'ignore' });
   sh(
     `[ ! -e ${POLICY} ] || mv ${POLICY} ${POLICY}.pijler; printf '#!/bin/sh\\nexit 101\\n' > ${POLICY}; chmod +x ${POLICY}`,
@@ -141,9 +141,9 @@ function keepServicesDown(prefix) {
     // unbound is here to be started by the tests, not with the machine.
     sh('[ ! -d /run/systemd/system ] || systemctl disable unbound');
   };
-}
+};
 
-function installPrograms() {
+const installPrograms = () => {
   const missing = missingPackages();
   if (missing.length === 0) return;
 
@@ -151,12 +151,12 @@ function installPrograms() {
   if (prefix !== null && installFromDebian(missing, prefix) && missingPackages().length === 0) return;
   const install = `sudo apt-get install ${missingPackages().join(' ')}`;
   say(`Not everything is installed; run "${install}" (without unbound and ldnsutils the pillar domein is not tested).`);
-}
+};
 
-function fail(line) {
+const fail = (line) => {
   say(line);
   process.exit(1);
-}
+};
 
 const [, started] = process.argv;
 if (started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(import.meta.url))) {

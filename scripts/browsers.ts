@@ -19,7 +19,7 @@ interface Compared {
   readonly found: readonly Difference[];
 }
 
-async function compareAll(): Promise<readonly Compared[]> {
+const compareAll = async (): Promise<readonly Compared[]> => {
   const world = await startWorld();
   const sessions = [await openGranted('chromium', world), await openGranted('firefox', world)] as const;
   const compared: Compared[] = [];
@@ -35,7 +35,7 @@ async function compareAll(): Promise<readonly Compared[]> {
     await world.stop();
   }
   return compared;
-}
+};
 
 const scoreOf = ({ pillars }: ScanState, id: (typeof PILLARS)[number]): string => {
   const pillar = pillars.find((one) => one.id === id);
@@ -77,7 +77,7 @@ const unshown = (): string => {
   return [`${leading?.length ?? 0} hosts that lead to another one`, ...told].join(', ');
 };
 
-function page(compared: readonly Compared[]): string {
+const page = (compared: readonly Compared[]): string => {
   const fields = compared.flatMap(({ found }) => found.map(({ field }) => field));
   const heading = ['page', 'grade', ...PILLARS.map((id) => commonWords.en.pillars[id])];
   const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
@@ -105,7 +105,7 @@ ${[
 ${[...new Set([...Object.keys(EXPLAINED), ...fields])].map((id) => differenceRow(id, compared)).join('\n')}
 
 ${NOTES}`;
-}
+};
 
 const NOTES = `## What differs by design
 

@@ -8,12 +8,12 @@ export const LOCALES = ['nl', 'en'] as const;
 
 const FOLDER = join(import.meta.dirname, '../out/docs/checks');
 
-async function writePages(locale: (typeof LOCALES)[number]): Promise<void> {
+const writePages = async (locale: (typeof LOCALES)[number]): Promise<void> => {
   const folder = join(FOLDER, locale);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all([...pagesIn(locale)].map(([file, page]) => writeFile(join(folder, file), page)));
-}
+};
 
 if (import.meta.main) {
   await Promise.all(LOCALES.map(writePages));

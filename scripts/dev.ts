@@ -20,7 +20,7 @@ const QUIET = 200;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Watches the sources; the function it returns resolves with a file that changed since it was last called, once it is quiet. */
-function watched(): () => Promise<string> {
+const watched = (): (() => Promise<string>) => {
   let changed = '';
   let wake = (): void => {};
   const note = (folder: string) => (_: string, file: string | null) => {
@@ -35,10 +35,10 @@ function watched(): () => Promise<string> {
     changed = '';
     return file;
   };
-}
+};
 
 /** The browser takes in what was built: the extension anew, and the page that its popup speaks of. */
-async function show(session: Session, page: Page, isFirst: boolean): Promise<void> {
+const show = async (session: Session, page: Page, isFirst: boolean): Promise<void> => {
   if (!isFirst) {
     await session.browser.installExtension(extension);
     await page.reload();
@@ -47,9 +47,9 @@ async function show(session: Session, page: Page, isFirst: boolean): Promise<voi
   await popup.waitForSelector('.grade', { timeout: 60_000 });
   const [number, word] = await popup.$eval('.grade', ({ children }) => [...children].map((part) => part.textContent));
   say(`shown: ${number} ${word}`);
-}
+};
 
-async function rebuilt(): Promise<boolean> {
+const rebuilt = async (): Promise<boolean> => {
   const before = performance.now();
   try {
     await build();
@@ -59,7 +59,7 @@ async function rebuilt(): Promise<boolean> {
     say(error instanceof Error ? `${error.message}\n${error.cause ?? ''}` : String(error));
     return false;
   }
-}
+};
 
 const url = process.argv[2] ?? DEMO;
 const extension = await build();

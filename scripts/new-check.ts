@@ -18,7 +18,7 @@ export const asked = ([pillar = '', id = '']: readonly string[]): NewCheck | str
   return taken === undefined ? { pillar: pillar as Pillar, id } : `${taken} has a check ${id} already.`;
 };
 
-function make(check: NewCheck): void {
+const make = (check: NewCheck): void => {
   const places = placesOf(check, (path) => readFileSync(join(ROOT, path), 'utf8'));
   const changed = [...places.keys()].map((path) => `${existsSync(join(ROOT, path)) ? 'changed' : 'made   '}  ${path}`);
   for (const [path, text] of places) writeFileSync(join(ROOT, path), text);
@@ -30,7 +30,7 @@ conclusion, and a real situation that a naive check gets wrong. Then raise RULES
 pillar's budget, run npm run rules, tell why in docs/rules.md, and run npm run docs -- --no-browser. npm run check says what
 is still missing.
 `);
-}
+};
 
 if (import.meta.main) {
   const check = asked(process.argv.slice(2));

@@ -19,7 +19,7 @@ const STORE = { PIJLER_STORE: '1' };
 /** Bytes of an extension's zip. */
 const LIMIT = 900_000;
 
-async function main(): Promise<number> {
+const main = async (): Promise<number> => {
   const { name, version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   await runWxt(['zip', '-b', 'chrome'], STORE);
   await runWxt(['zip', '-b', 'firefox', '--mv3'], STORE);
@@ -45,6 +45,6 @@ async function main(): Promise<number> {
   ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   return faults.length === 0 ? 0 : 1;
-}
+};
 
 process.exitCode = await main();

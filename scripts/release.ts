@@ -26,14 +26,14 @@ const node = ({ root }: Place, ...args: readonly string[]): void => {
 };
 
 /** A clone of what is committed, with its packages installed. */
-function copyOf(root: string): Place {
+const copyOf = (root: string): Place => {
   const copy = mkdtempSync(join(tmpdir(), 'pijler-release-'));
   execFileSync('git', ['clone', '--quiet', root, copy]);
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy, stdio: 'ignore' });
   const user = ['user.name', 'user.email'].map((key) => [key, git({ root }, 'config', key)] as const);
   for (const [key, value] of user) git({ root: copy }, 'config', key, value);
   return { root: copy };
-}
+};
 
 const edit = ({ root }: Place, file: string, change: (text: string) => string): void => {
   const path = join(root, file);
@@ -41,7 +41,7 @@ const edit = ({ root }: Place, file: string, change: (text: string) => string): 
 };
 
 /** Makes the release in a checkout; what was edited is put back when it cannot be made. */
-function release(place: Place, asked: string | undefined, day: string): string {
+const release = (place: Place, asked: string | undefined, day: string): string => {
   const manifest: { name: string; version: string } = JSON.parse(
     readFileSync(join(place.root, 'package.json'), 'utf8'),
   );
@@ -62,9 +62,9 @@ function release(place: Place, asked: string | undefined, day: string): string {
     throw error;
   }
   return version;
-}
+};
 
-function main(): void {
+const main = (): void => {
   const { values, positionals } = parseArgs({ options: { try: { type: 'boolean' } }, allowPositionals: true });
   const place = values.try ? copyOf(ROOT) : { root: ROOT };
   try {
@@ -79,7 +79,7 @@ function main(): void {
   } finally {
     if (values.try) rmSync(place.root, { recursive: true, force: true });
   }
-}
+};
 
 try {
   main();

@@ -23,7 +23,7 @@ img { position: absolute; top: 12px; right: 24px; border-radius: 8px; box-shadow
 </style><img alt="" src="data:image/png;base64,${popup}">`;
 
 /** Scans a page and gives it with its popup, scrolled to where the given text stands. */
-async function popupOver(session: Session, url: string, row: string | null): Promise<Buffer> {
+const popupOver = async (session: Session, url: string, row: string | null): Promise<Buffer> => {
   const page = await session.open(url);
   await page.setViewport(SIZE);
   const tabId = await tabIdOf(session, page);
@@ -34,7 +34,7 @@ async function popupOver(session: Session, url: string, row: string | null): Pro
   const [below, above] = [await picture(page), await picture(popup)];
   await Promise.all([popup.close(), page.close()]);
   return draw(session, composed(below, above));
-}
+};
 
 const openRow = (popup: Page, row: string): Promise<void> =>
   popup.evaluate((pillar) => {
@@ -43,17 +43,17 @@ const openRow = (popup: Page, row: string): Promise<void> =>
     button?.scrollIntoView({ block: 'start' });
   }, row);
 
-async function draw(session: Session, html: string): Promise<Buffer> {
+const draw = async (session: Session, html: string): Promise<Buffer> => {
   const page = await session.browser.newPage();
   await page.setViewport(SIZE);
   await page.setContent(html);
   const drawn = await page.screenshot();
   await page.close();
   return Buffer.from(drawn);
-}
+};
 
 /** One of our own pages as a tab shows it, from a section on. */
-async function ownPage(session: Session, path: string, from: string | null): Promise<Buffer> {
+const ownPage = async (session: Session, path: string, from: string | null): Promise<Buffer> => {
   const page = await session.openOwn(path);
   await page.setViewport(SIZE);
   await page.waitForSelector('h1');
@@ -62,9 +62,9 @@ async function ownPage(session: Session, path: string, from: string | null): Pro
   const drawn = await page.screenshot();
   await page.close();
   return Buffer.from(drawn);
-}
+};
 
-async function pictures(session: Session, locale: Locale): Promise<readonly Buffer[]> {
+const pictures = async (session: Session, locale: Locale): Promise<readonly Buffer[]> => {
   await changeSettings(session, { language: locale });
   const first = await popupOver(session, 'https://goed.nl/', null);
   await enterKey(session, 'sleutel-1234');
@@ -75,7 +75,7 @@ async function pictures(session: Session, locale: Locale): Promise<readonly Buff
     await ownPage(session, 'report.html?domain=gewoon.nl', 'main section:nth-of-type(3)'),
     await ownPage(session, 'options.html', '#privacy'),
   ];
-}
+};
 
 const world = await startWorld();
 try {

@@ -105,7 +105,7 @@ const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const told = ({ scans, seconds, ...sample }: Sample): string =>
   `${scans} scans, ${Math.round(seconds)} s: background ${mega(sample.workerHeap)}, browser process ${mega(sample.browserProcess)}, all ${sample.processes} processes ${mega(sample.allProcesses)}, storage ${mega(sample.storageLocal + sample.storageSession)}, history ${sample.records} scans ${mega(sample.history)}\n`;
 
-async function soakFor(scans: number): Promise<Soak> {
+const soakFor = async (scans: number): Promise<Soak> => {
   const world = await startWorld();
   const session = (await openGranted('chromium', world)) as Session;
   try {
@@ -136,7 +136,7 @@ async function soakFor(scans: number): Promise<Soak> {
     await session.close();
     await world.stop();
   }
-}
+};
 
 const { values } = parseArgs({ options: { scans: { type: 'string', default: '500' }, out: { type: 'string' } } });
 const soak = await soakFor(Number(values.scans));

@@ -13,7 +13,7 @@ const EXIT = { good: 0, failed: 1, badInput: 2, noNetwork: 3 } as const;
 const UNREACHABLE = ['unreachable', 'timeout'];
 const BAD_INPUT = ['invalid_url', 'unsupported_page', 'invalid_key'];
 
-async function main(args: readonly string[]): Promise<number> {
+const main = async (args: readonly string[]): Promise<number> => {
   try {
     const options = readOptions(args);
     demand(options);
@@ -21,18 +21,18 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     return tellFailure(error, wantsJson(args));
   }
-}
+};
 
 /** What this machine and this version cannot do. */
-function demand({ browser }: Options): void {
+const demand = ({ browser }: Options): void => {
   const { name, found, debian } = {
     chromium: { name: 'Chromium', found: findChromium(), debian: 'chromium' },
     firefox: { name: 'Firefox', found: findFirefox(), debian: 'firefox-esr' },
   }[browser];
   if (found === undefined) throw new UsageError(`${name} is not installed; run: sudo apt-get install ${debian}`);
-}
+};
 
-async function scanAndTell(options: Options): Promise<number> {
+const scanAndTell = async (options: Options): Promise<number> => {
   const staysOpen = hasDisplay() && !options.json && options.out === null && options.min === null;
   const run = await runScan(options, !staysOpen);
   try {
@@ -43,19 +43,19 @@ async function scanAndTell(options: Options): Promise<number> {
   } finally {
     await run.close();
   }
-}
+};
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
 const isBelow = (score: number | null, min: number | null) => min !== null && (score === null || score < min);
 
-async function untilClosed({ session }: Run): Promise<void> {
+const untilClosed = async ({ session }: Run): Promise<void> => {
   await session.tidy();
   process.stderr.write('The window stays open; close it or press Ctrl+C to end.\n');
   await session.ended();
-}
+};
 
-function tellFailure(error: unknown, asJson: boolean): number {
+const tellFailure = (error: unknown, asJson: boolean): number => {
   const { code, message, retryAfter } = describe(error);
   const body: ScanError = {
     ok: false,
@@ -66,13 +66,13 @@ function tellFailure(error: unknown, asJson: boolean): number {
   if (asJson) process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
   if (error instanceof UsageError || BAD_INPUT.includes(code)) return EXIT.badInput;
   return UNREACHABLE.includes(code) ? EXIT.noNetwork : EXIT.failed;
-}
+};
 
-function describe(
+const describe = (
   error: unknown,
-): Pick<ScanFailure, 'code' | 'message'> & { readonly retryAfter?: number | undefined } {
+): Pick<ScanFailure, 'code' | 'message'> & { readonly retryAfter?: number | undefined } => {
   if (error instanceof ScanFailure || error instanceof UsageError) return error;
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
-}
+};
 
 process.exitCode = await main(process.argv.slice(2));

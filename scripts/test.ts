@@ -46,7 +46,7 @@ const SHOWN = 80;
 
 const NOTHING: Count = { passed: 0, failed: 0 };
 
-async function main(): Promise<number> {
+const main = async (): Promise<number> => {
   // The full run keeps what the tests came to.
   const kept = process.env['TEST_RESULTS'];
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
@@ -60,19 +60,19 @@ async function main(): Promise<number> {
   }));
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 ? 0 : 1;
-}
+};
 
-async function timed(step: Step, folder: string): Promise<Count> {
+const timed = async (step: Step, folder: string): Promise<Count> => {
   const before = performance.now();
   if (step.projects !== undefined) process.stdout.write(`… ${step.name}\n`);
   const count = step.projects === undefined ? await runAll(step.commands) : await runTests(step.projects, folder);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   process.stdout.write(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
   return count;
-}
+};
 
 /** Quiet unless one of them fails. */
-async function runAll(commands: Step['commands']): Promise<Count> {
+const runAll = async (commands: Step['commands']): Promise<Count> => {
   for (const command of commands) {
     const { code, output } = await run(command, 'pipe');
     if (code !== 0) {
@@ -81,9 +81,9 @@ async function runAll(commands: Step['commands']): Promise<Count> {
     }
   }
   return NOTHING;
-}
+};
 
-async function runTests(projects: readonly string[], folder: string): Promise<Count> {
+const runTests = async (projects: readonly string[], folder: string): Promise<Count> => {
   const file = join(folder, `${projects[0]}.json`);
   const named = projects.flatMap((project) => ['--project', project]);
   const reporters = [`--reporter=${PLAIN}`, '--reporter=json', `--outputFile.json=${file}`];
@@ -91,23 +91,23 @@ async function runTests(projects: readonly string[], folder: string): Promise<Co
   const { passed, failed } = countIn(file);
   // A file that does not load fails without a failed test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
+};
 
-function countIn(file: string): Count {
+const countIn = (file: string): Count => {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return NOTHING;
   }
-}
+};
 
 interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
-function run([program = '', ...args]: readonly string[], output: 'pipe' | 'inherit'): Promise<Ended> {
+const run = ([program = '', ...args]: readonly string[], output: 'pipe' | 'inherit'): Promise<Ended> => {
   const child = spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: ['ignore', output, output] });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -116,7 +116,7 @@ function run([program = '', ...args]: readonly string[], output: 'pipe' | 'inher
     child.once('error', (error) => resolve({ code: null, output: `${error.message}\n` }));
     child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
   });
-}
+};
 
 endWithChildren();
 process.exitCode = await main();

@@ -20,13 +20,13 @@ const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));
 
 /** Where the zone's servers are. */
-function nameServerQuestions(domain: string, known: Known): DnsQuestion[] {
+const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = nameServersOf(known, domain);
   return addresses(...(servers.seen ? servers.value.sample : []));
-}
+};
 
 /** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
-function authorityQuestions(host: string, known: Known): DnsQuestion[] {
+const authorityQuestions = (host: string, known: Known): DnsQuestion[] => {
   for (const name of caaClimb(host)) {
     if (!isAnswered(known, 'CAA', name)) return ask('CAA', name);
 
@@ -34,17 +34,17 @@ function authorityQuestions(host: string, known: Known): DnsQuestion[] {
     if (!answer.seen || recordsOf(answer.value, 'CAA').length > 0) return [];
   }
   return [];
-}
+};
 
 /** Mail servers: where they are, and their TLSA records. */
-function serverQuestions(domain: string, known: Known): DnsQuestion[] {
+const serverQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = mailServersOf(known, domain);
   const hosts = servers.seen ? servers.value.sample : [];
   return [...addresses(...hosts), ...ask('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
-}
+};
 
 /** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
-function policyQuestions(domain: string, known: Known): DnsQuestion[] {
+const policyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const dmarc = dmarcOf(known, domain);
   const { open, at } = dmarc;
   const agreements = at === null ? [] : reportersOf(dmarc, domain).map((receiver) => agreementName(at, receiver));
@@ -54,16 +54,16 @@ function policyQuestions(domain: string, known: Known): DnsQuestion[] {
     ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
     ...(isWild ? ask('TXT', known.madeUpName) : []),
   ];
-}
+};
 
 /** The name that all DKIM selectors stand below, unless there is no mail. */
-function parentOfSelectors(domain: string, known: Known): DnsQuestion[] {
+const parentOfSelectors = (domain: string, known: Known): DnsQuestion[] => {
   const mailless = isMailless(known, domain);
   return mailless.seen && !mailless.value ? ask('TXT', `_domainkey.${domain}`) : [];
-}
+};
 
 /** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
-function selectorQuestions(domain: string, known: Known): DnsQuestion[] {
+const selectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const parent = `_domainkey.${domain}`;
   if (!isAnswered(known, 'TXT', parent)) return [];
 
@@ -74,24 +74,24 @@ function selectorQuestions(domain: string, known: Known): DnsQuestion[] {
     'TXT',
     ...[label, ...DKIM_SELECTORS.map(({ selector }) => selector)].map((selector) => `${selector}.${parent}`),
   );
-}
+};
 
 /** Questions that may be planned while more can follow from an SPF record; the rest is for these and for the trust probe. */
 const ROOM = 56;
 
 /** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
-function lastQuestions(domain: string, known: Known, planned: number): DnsQuestion[] {
+const lastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
   const { open, lookups } = spfOf(known, domain);
   const selectors = selectorQuestions(domain, known);
   const mayFollow = Math.max(0, SPF_LIMITS.lookups - lookups);
   return open.length === 0 || planned + selectors.length + mayFollow <= ROOM ? selectors : [];
-}
+};
 
 /**
  * The questions that follow from what is known, asked ones included. Pure: the collector asks the first that was not
  * asked yet, until there is none or the plan is used up. What others wait for comes first, the rest by importance.
  */
-export function dnsPlan({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] {
+export const dnsPlan = ({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] => {
   const planned = [
     ...ask('SOA', domain).map((question) => ({ ...question, do: true })),
     ...ask('NS', domain),
@@ -111,4 +111,4 @@ export function dnsPlan({ host }: Pick<Target, 'host'>, domain: string, known: K
     ...ask('TXT', `default._bimi.${domain}`),
   ];
   return [...planned, ...lastQuestions(domain, known, planned.length)];
-}
+};

@@ -35,7 +35,7 @@ const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
  * One question to the resolver and its answer, whatever its code. Every question passes here: a private name that a
  * record mentions is not told. Throws `NotObservable`.
  */
-export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> {
+export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
   if (!mayBeTold(question)) throw new NotObservable('hidden', question.name);
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
@@ -47,7 +47,7 @@ export async function put(reach: Pick<Reach, 'resolve'>, question: DnsQuestion):
   } catch (error) {
     throw error instanceof DnsFormatError ? new NotObservable('malformed', error.message) : error;
   }
-}
+};
 
 const shorten = (data: object): Answer['records'][number]['data'] =>
   Object.fromEntries(

@@ -24,7 +24,7 @@ const madeUpNameOf = ({ at }: Pick<Target, 'at'>, domain: string): string => `pi
 const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
 
 /** Starts one question; with CD within the domain once its SOA is bogus, or every other answer would be SERVFAIL. */
-function start({ known, asked, running }: Course, domain: string, question: DnsQuestion, reach: Reach): void {
+const start = ({ known, asked, running }: Course, domain: string, question: DnsQuestion, reach: Reach): void => {
   const key = keyOf(question);
   const soa = known.answers[answerKey('SOA', domain)];
   const unchecked = soa?.seen === true && soa.value.bogus && isWithin(question.name, domain);
@@ -34,10 +34,10 @@ function start({ known, asked, running }: Course, domain: string, question: DnsQ
   });
   asked.add(key);
   running.add(task);
-}
+};
 
 /** Asks what the plan says, the SOA alone first, until nothing new follows from the answers. */
-async function follow(course: Course, target: Target, domain: string, reach: Reach): Promise<Known> {
+const follow = async (course: Course, target: Target, domain: string, reach: Reach): Promise<Known> => {
   const { known, asked, running } = course;
   for (;;) {
     const soa = known.answers[answerKey('SOA', domain)];
@@ -51,10 +51,10 @@ async function follow(course: Course, target: Target, domain: string, reach: Rea
     else if (running.size > 0) await Promise.race(running);
     else return known;
   }
-}
+};
 
 /** What DNS says of the domain, answer by answer. Throws `NotObservable` where no question may be asked. */
-export async function dns(target: Target, reach: Reach): Promise<Facts['dns']> {
+export const dns = async (target: Target, reach: Reach): Promise<Facts['dns']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
@@ -63,4 +63,4 @@ export async function dns(target: Target, reach: Reach): Promise<Facts['dns']> {
   const course = { known, asked: new Set<string>(), running: new Set<Promise<void>>() };
   const [trusted] = await Promise.all([validates(reach), follow(course, target, domain, reach)]);
   return { ...known, validates: trusted };
-}
+};

@@ -12,7 +12,7 @@ import { thrownFor } from './seen-part.ts';
 const CAP = 65_536;
 
 /** The MTA-STS policy file, asked only where a record announces it; not applicable without one. Redirects are not followed (RFC 8461 §3.3). */
-export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['mailPolicy']> {
+export const mailPolicy = async (target: Target, reach: Reach): Promise<Facts['mailPolicy']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
@@ -23,4 +23,4 @@ export async function mailPolicy(target: Target, reach: Reach): Promise<Facts['m
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
   return toReply(await ownAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
-}
+};

@@ -12,22 +12,22 @@ const serverOf = (domain: string): string | null => {
   return RDAP_SERVERS.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
 };
 
-function parsed(text: string): unknown {
+const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     throw new NotObservable('malformed', 'no JSON');
   }
-}
+};
 
-function read(text: string): NonNullable<Facts['rdap']['registration']> {
+const read = (text: string): NonNullable<Facts['rdap']['registration']> => {
   const reading = readRdap(parsed(text));
   if (!reading.ok) throw new NotObservable('malformed', reading.problem);
   const { statuses, nameservers, ...rest } = reading.registration;
   return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
-}
+};
 
-async function ask(domain: string, reach: Reach): Promise<Facts['rdap']> {
+const ask = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
   const base = serverOf(domain);
   const url = new URL(`domain/${domain}`, base ?? DIRECTORY);
   const { status, text } = await reach.registry(url.href);
@@ -36,11 +36,14 @@ async function ask(domain: string, reach: Reach): Promise<Facts['rdap']> {
   if (status === 404) return { server, state: base === null ? 'noServer' : 'unknown', registration: null };
   if (status !== 200) throw new NotObservable('limited', `${server} answered ${status}`);
   return { server, state: 'found', registration: read(text) };
-}
+};
 
 /** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */
-export async function rdap({ domain, level, isPublic, onSharedSuffix }: Target, reach: Reach): Promise<Facts['rdap']> {
+export const rdap = async (
+  { domain, level, isPublic, onSharedSuffix }: Target,
+  reach: Reach,
+): Promise<Facts['rdap']> => {
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
   return reach.remember(`rdap ${domain}`, () => ask(domain, reach));
-}
+};

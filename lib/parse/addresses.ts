@@ -7,10 +7,10 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const withoutBrackets = (text: string): string => text.replace(/^\[(.*)\]$/, '$1');
 
 /** Whether a text is an IPv4 address in four decimal parts, or an IPv6 address, with or without brackets. */
-export function isIpLiteral(text: string): boolean {
+export const isIpLiteral = (text: string): boolean => {
   const bare = withoutBrackets(text);
   return ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
-}
+};
 
 const parse = (text: string): Address | null => (isIpLiteral(text) ? ipaddr.parse(withoutBrackets(text)) : null);
 
@@ -18,17 +18,17 @@ const parse = (text: string): Address | null => (isIpLiteral(text) ? ipaddr.pars
  * Whether the internet can reach a host there: global unicast, and not mapped, translated, tunnelled, private,
  * link-local, shared (RFC 6598), for documentation or benchmarks.
  */
-export function isPublicAddress(text: string): boolean {
+export const isPublicAddress = (text: string): boolean => {
   const address = parse(text);
   if (address === null || address.range() !== 'unicast') return false;
   return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST);
-}
+};
 
 /** Bits that tell networks apart: an address block of an IPv4 or IPv6 provider's customer. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
 /** The /24 (IPv4) or /48 (IPv6) that an address lies in, as `192.0.2.0/24`; null when it is no address. */
-export function networkOf(text: string): string | null {
+export const networkOf = (text: string): string | null => {
   const address = parse(text);
   if (address === null) return null;
 
@@ -37,4 +37,4 @@ export function networkOf(text: string): string | null {
   const network =
     address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(block) : ipaddr.IPv6.networkAddressFromCIDR(block);
   return `${network.toString()}/${bits}`;
-}
+};

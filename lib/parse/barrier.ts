@@ -85,12 +85,12 @@ const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
  * What stands between a first-time visitor and the page in the tab: a wall (challenge, refusal), a sign-in page where
  * the tab shows another, another site or a request for consent, or nothing (docs/catalogue.md, “An answer that is not the page”).
  */
-export function barrierOf(
+export const barrierOf = (
   answer: Answered,
   tab: { readonly url: string; readonly shown: Shown | null },
   marks: Marks,
-): 'wall' | 'login' | 'elsewhere' | null {
+): 'wall' | 'login' | 'elsewhere' | null => {
   if (isWall(answer, tab.shown, marks)) return 'wall';
   if (isLogin(answer, tab.url, tab.shown)) return 'login';
   return isElsewhere(answer, tab.url) ? 'elsewhere' : null;
-}
+};

@@ -9,9 +9,9 @@ export interface BimiRecord {
 }
 
 /** Takes a record apart; null when the text is none. */
-export function parseBimi(text: string): BimiRecord | null {
+export const parseBimi = (text: string): BimiRecord | null => {
   if (!/^v=BIMI1[ \t]*(?:;|$)/i.test(text)) return null;
 
   const list = parseTagList(text);
   return { logo: tagValue(list, 'l') ?? '', evidence: tagValue(list, 'a') ?? '' };
-}
+};

@@ -22,7 +22,7 @@ const ISSUER = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-
 const PARAMETER = /^([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)[ \t]*=[ \t]*([\x21-\x3a\x3c-\x7e]*)$/i;
 
 /** The value of an issuing property (RFC 8659 §4.2); null when it breaks the grammar: nobody may issue then. */
-export function parseCaaIssuer(value: string): CaaIssuer | null {
+export const parseCaaIssuer = (value: string): CaaIssuer | null => {
   const [authority = '', ...rest] = value.split(';').map((piece) => piece.trim());
   const parameters = rest.filter((piece) => piece !== '').map((piece) => PARAMETER.exec(piece));
   if (authority !== '' && !ISSUER.test(authority)) return null;
@@ -32,17 +32,17 @@ export function parseCaaIssuer(value: string): CaaIssuer | null {
     authority: authority === '' ? null : authority.toLowerCase(),
     parameters: Object.fromEntries(parameters.map((match) => [match?.[1]?.toLowerCase() ?? '', match?.[2] ?? ''])),
   };
-}
+};
 
 /** A tag that no authority knows, marked critical: nobody may issue (§4.1). */
 export const blocksIssuing = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
 
 /** Whether a record follows the grammar of its property. */
-export function isValidCaa({ tag, value }: CaaRecord): boolean {
+export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
   if (!TAG.test(tag)) return false;
   if (ISSUING.includes(tag)) return parseCaaIssuer(value) !== null;
   return tag !== 'iodef' || /^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value);
-}
+};
 
 /** The names to ask, from the host up to and with the top-level domain, until one has records (§3). */
 export const caaClimb = (host: string): string[] =>

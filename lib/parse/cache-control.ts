@@ -1,14 +1,14 @@
 import { splitHeader } from './header-list.ts';
 
 /** Directives of a Cache-Control value (RFC 9111 §5.2): names in lower case; of repeated ones the first counts. */
-export function cacheDirectives(header: string): ReadonlyMap<string, string> {
+export const cacheDirectives = (header: string): ReadonlyMap<string, string> => {
   const directives = splitHeader(header)
     .map((piece) => /^([^=\s;]+)\s*(?:=\s*(?:"([^"]*)"?|([^"\s][^"]*)"?)?)?$/.exec(piece))
     .flatMap((match) =>
       match === null ? [] : [[(match[1] ?? '').toLowerCase(), match[2] ?? match[3] ?? ''] as const],
     );
   return new Map(directives.toReversed());
-}
+};
 
 /** Whether a shared cache may hand the answer to somebody else without asking the server first (RFC 9111 §3, §4). */
 export const isShared = (directives: ReadonlyMap<string, string>): boolean => {

@@ -16,7 +16,7 @@ const VERSION = 0xa0;
 const LENGTH_BYTES = 4;
 
 /** The elements in a row; a broken rest is left out. */
-function elements(bytes: Uint8Array): readonly Element[] {
+const elements = (bytes: Uint8Array): readonly Element[] => {
   const found: Element[] = [];
   let at = 0;
   while (at + 2 <= bytes.length) {
@@ -31,7 +31,7 @@ function elements(bytes: Uint8Array): readonly Element[] {
     at = start + length;
   }
   return found;
-}
+};
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -55,7 +55,7 @@ const modulusBits = (key: Uint8Array): number => {
 };
 
 /** The public key of an X.509 certificate in DER (RFC 5280 §4.1); null when it is none of the usual or no certificate. */
-export function publicKeyOf(der: Uint8Array): PublicKey | null {
+export const publicKeyOf = (der: Uint8Array): PublicKey | null => {
   const [certificate] = elements(der);
   const [signed] = elements(certificate?.content ?? new Uint8Array());
   const fields = elements(signed?.content ?? new Uint8Array()).filter(({ tag }) => tag !== VERSION);
@@ -70,4 +70,4 @@ export function publicKeyOf(der: Uint8Array): PublicKey | null {
   if (curve !== undefined) return { type: 'EC', bits: curve };
   const edwards = EDWARDS[id ?? ''];
   return edwards === undefined ? null : { type: 'EdDSA', bits: edwards };
-}
+};

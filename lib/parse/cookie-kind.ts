@@ -26,10 +26,10 @@ const fits = (name: string, pattern: string): boolean => {
 };
 
 /** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
-export function cookieKind(name: string, known: readonly SessionCookieName[]): CookieKind | null {
+export const cookieKind = (name: string, known: readonly SessionCookieName[]): CookieKind | null => {
   if (FORGERY.test(name)) return null;
   const bare = name.replace(/^__(?:secure|host)-/i, '');
   const row = known.find((candidate) => fits(bare.toLowerCase(), candidate.name));
   if (row !== undefined) return row.kind;
   return nameParts(bare).some((word) => WORDS.has(word)) ? 'doubtful' : null;
-}
+};

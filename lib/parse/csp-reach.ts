@@ -15,12 +15,12 @@ const isData = (token: string): boolean => {
 };
 
 /** How far all policies together restrict one directive: it is closed as soon as one of them closes it. */
-export function restriction(policies: readonly Policy[], directive: string): Restriction {
+export const restriction = (policies: readonly Policy[], directive: string): Restriction => {
   const lists = listsFor(policies, directive);
   const closed = lists.find((list) => !list.some((token) => isWide(token) || isData(token)));
   if (closed !== undefined) return { state: 'closed', sources: closed };
   return { state: lists.length === 0 ? 'unset' : 'open', sources: lists.flat() };
-}
+};
 
 /** Whether every policy that governs scripts allows text to become code. */
 export const allowsEval = (policies: readonly Policy[]): boolean => {

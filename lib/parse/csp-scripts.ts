@@ -111,7 +111,7 @@ const governs = (policy: Policy): boolean =>
  * What all policies together do against injected script. Policies intersect: a gap is one only if every governing
  * policy has it.
  */
-export function scriptProtection(policies: readonly Policy[], context: ScriptContext): ScriptProtection {
+export const scriptProtection = (policies: readonly Policy[], context: ScriptContext): ScriptProtection => {
   const governing = policies.filter(governs);
   const gaps = governing.map((policy) => gapsOf(policy, context));
   const lists = listsFor(governing, 'script-src-elem').map(readList);
@@ -123,7 +123,7 @@ export function scriptProtection(policies: readonly Policy[], context: ScriptCon
     byNonce: lists.some((list) => list.has('nonce')),
     byHash: lists.some((list) => list.has('hash')),
   };
-}
+};
 
 /** Nonces of the lists that govern script elements. */
 export const scriptNonces = (policies: readonly Policy[]): readonly string[] =>

@@ -37,7 +37,7 @@ const readHost = (token: string): Source => {
 };
 
 /** Reads one word of a source list. */
-export function readSource(token: string): Source {
+export const readSource = (token: string): Source => {
   const nonce = NONCE.exec(token)?.[1];
   if (nonce !== undefined) return { kind: 'nonce', value: nonce };
   if (HASH.test(token)) return { kind: 'hash' };
@@ -47,7 +47,7 @@ export function readSource(token: string): Source {
 
   const scheme = SCHEME.exec(token)?.[1];
   return scheme === undefined ? readHost(token) : { kind: 'scheme', scheme: scheme.toLowerCase() };
-}
+};
 
 export const isKeyword = (token: string, word: string): boolean => {
   const source = readSource(token);

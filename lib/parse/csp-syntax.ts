@@ -140,14 +140,14 @@ const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFaul
  * What browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page came
  * over https, where http sources weaken it.
  */
-export function syntaxFaults(
+export const syntaxFaults = (
   policies: readonly Policy[],
   isSecure: boolean,
-): readonly { readonly fault: SyntaxFault; readonly words: readonly string[] }[] {
+): readonly { readonly fault: SyntaxFault; readonly words: readonly string[] }[] => {
   const all = policies.map((policy) => faultsOf(policy, isSecure));
   const onlyMeta = policies.length > 0 && policies.every(({ from }) => from === 'meta');
   return SYNTAX_FAULTS.map((fault) => ({
     fault,
     words: [...new Set(all.flatMap(({ [fault]: words }) => words))],
   })).filter(({ fault, words }) => words.length > 0 || (fault === 'onlyMeta' && onlyMeta));
-}
+};

@@ -35,7 +35,7 @@ const repeatedIn = (names: readonly string[]): readonly string[] => {
 };
 
 /** Reads one policy; null when it holds no directive that counts. */
-export function parsePolicy(text: string, from: Policy['from']): Policy | null {
+export const parsePolicy = (text: string, from: Policy['from']): Policy | null => {
   const all = readDirectives(text);
   const isIgnored = (name: string): boolean => from === 'meta' && NOT_IN_META.includes(name);
   // A Map keeps the last of equal keys.
@@ -49,7 +49,7 @@ export function parsePolicy(text: string, from: Policy['from']): Policy | null {
     repeated: repeatedIn(names),
     ignored: names.filter(isIgnored),
   };
-}
+};
 
 /** The policies of a joined header value: commas part them (CSP3 §2.2.2). */
 export const parsePolicies = (header: string): readonly Policy[] =>
@@ -59,17 +59,17 @@ export const parsePolicies = (header: string): readonly Policy[] =>
  * All policies a browser enforces on the page: those of the header, then those of meta elements in the head. Null when
  * one of them may have been cut in the evidence, so that nobody can tell what it lacks.
  */
-export function enforcedPolicies(
+export const enforcedPolicies = (
   headers: Readonly<Record<string, string>>,
   metas: readonly MetaElement[],
-): readonly Policy[] | null {
+): readonly Policy[] | null => {
   const header = headers['content-security-policy'] ?? '';
   const contents = metas
     .filter(({ httpEquiv, inHead }) => httpEquiv === 'content-security-policy' && inHead)
     .map(({ content }) => content);
   if ([header, ...contents].some(({ length }) => length >= CUT)) return null;
   return [...parsePolicies(header), ...contents.flatMap((content) => parsePolicy(content, 'meta') ?? [])];
-}
+};
 
 /** Where a fetch directive is looked for next (CSP3 §6.8.4); others fall back on nothing. */
 const FALLBACK: Readonly<Record<string, readonly string[]>> = {

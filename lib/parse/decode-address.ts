@@ -30,7 +30,7 @@ const decodedOnce = (text: string): string =>
  * What an address, or a part of it, says in plain characters however often it was encoded: servers, and what stands
  * before them, undo more than one layer. Null for one too long or too deep to be judged.
  */
-export function decodeAddress(text: string): string | null {
+export const decodeAddress = (text: string): string | null => {
   // Most are in plain characters, and there may be tens of thousands of them.
   if (text.length <= LONGEST && /^[\x20-\x24\x26-\x7e]*$/.test(text)) return text;
 
@@ -42,4 +42,4 @@ export function decodeAddress(text: string): string | null {
     plain = next;
   }
   return null;
-}
+};

@@ -14,13 +14,13 @@ export interface DkimKey {
 /** Octets of an RSA public key beyond its modulus: the wrapping of RFC 3279 with the usual exponent. */
 const RSA_WRAPPING = 38;
 
-function bitsOf(key: string): number {
+const bitsOf = (key: string): number => {
   const octets = Math.floor((key.replace(/(?<!=)=+$/, '').length * 3) / 4);
   return Math.round(Math.max(0, (octets - RSA_WRAPPING) * 8) / 64) * 64;
-}
+};
 
 /** Takes a key record apart; null when the text is none: another version, no `p`, or a `p` that is no base64. */
-export function parseDkimKey(text: string): DkimKey | null {
+export const parseDkimKey = (text: string): DkimKey | null => {
   const list = parseTagList(text);
   const version = tagValue(list, 'v');
   const key = tagValue(list, 'p')?.replace(/\s+/g, '');
@@ -31,4 +31,4 @@ export function parseDkimKey(text: string): DkimKey | null {
   const flags = (tagValue(list, 't') ?? '').split(':').map((flag) => flag.trim());
   const isRsa = type === 'rsa' && key !== '';
   return { type, revoked: key === '', testing: flags.includes('y'), bits: isRsa ? bitsOf(key) : null };
-}
+};

@@ -26,11 +26,11 @@ export interface DmarcDiscovery<Why> {
 const MOST_PARENT_LABELS = 7;
 
 /** The domains of the tree walk of RFC 9989 §4.10, the author's own first: at most eight. */
-export function dmarcWalk(domain: string): string[] {
+export const dmarcWalk = (domain: string): string[] => {
   const labels = domain.split('.');
   const parents = labels.slice(1).slice(-MOST_PARENT_LABELS);
   return [domain, ...parents.map((_, index) => parents.slice(index).join('.'))];
-}
+};
 
 interface Step {
   readonly domain: string;
@@ -46,7 +46,7 @@ interface Walk<Why> {
 }
 
 /** Walks up until a record says whether it is a public suffix's; the author's own record ends the walk at once (§4.10.1). */
-function walk<Why>(domain: string, look: TextLookUp<Why>): Walk<Why> {
+const walk = <Why>(domain: string, look: TextLookUp<Why>): Walk<Why> => {
   const steps: Step[] = [];
   const several: string[] = [];
   for (const name of dmarcWalk(domain)) {
@@ -63,12 +63,12 @@ function walk<Why>(domain: string, look: TextLookUp<Why>): Walk<Why> {
     if (name === domain || record.psd !== 'u') break;
   }
   return { steps, several, open: [], unseen: [] };
-}
+};
 
 const labelsOf = (domain: string): number => domain.split('.').length;
 
 /** §4.10.2, for a domain without a record of its own: whose record applies, of those found on the way up. */
-function choose(domain: string, steps: readonly Step[]): { step: Step; owner: 'organisation' | 'suffix' } | null {
+const choose = (domain: string, steps: readonly Step[]): { step: Step; owner: 'organisation' | 'suffix' } | null => {
   const last = steps.at(-1);
   if (last === undefined) return null;
   if (last.record.psd !== 'y') return { step: last, owner: 'organisation' };
@@ -79,7 +79,7 @@ function choose(domain: string, steps: readonly Step[]): { step: Step; owner: 'o
     .join('.');
   const own = steps.find((step) => step.domain === organisation);
   return own === undefined ? { step: last, owner: 'suffix' } : { step: own, owner: 'organisation' };
-}
+};
 
 const ONE_LESS: Readonly<Record<DmarcPolicy, DmarcPolicy>> = { none: 'none', quarantine: 'none', reject: 'quarantine' };
 
@@ -91,7 +91,7 @@ const inherited = ({ policy, sp, np }: DmarcRecord, exists: boolean): DmarcPolic
  * Finds the record that applies to mail from `domain` (RFC 9989 §4.10). An answer that was not seen ends the walk:
  * a record above it proves nothing about this domain.
  */
-export function discoverDmarc<Why>(domain: string, look: TextLookUp<Why>, exists = true): DmarcDiscovery<Why> {
+export const discoverDmarc = <Why>(domain: string, look: TextLookUp<Why>, exists = true): DmarcDiscovery<Why> => {
   const { steps, several, open, unseen } = walk(domain, look);
   const own = steps.find((step) => step.domain === domain);
   const isCut = open.length > 0 || unseen.length > 0;
@@ -109,4 +109,4 @@ export function discoverDmarc<Why>(domain: string, look: TextLookUp<Why>, exists
     open,
     unseen,
   };
-}
+};

@@ -56,7 +56,7 @@ export const isDmarc = (text: string): boolean => /^[vV][ \t]*=[ \t]*DMARC1[ \t]
 const MAILBOX = /^mailto:[^@,\s]+@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?)(?:\?.*)?$/i;
 
 /** Reporting addresses; the size limit of RFC 7489 (`!10m`) is dropped, as §4.7 has readers do. */
-function urisOf(value: string | undefined): DmarcUri[] {
+const urisOf = (value: string | undefined): DmarcUri[] => {
   const uris = (value ?? '')
     .split(',')
     .map((uri) => uri.trim())
@@ -65,7 +65,7 @@ function urisOf(value: string | undefined): DmarcUri[] {
     uri,
     domain: MAILBOX.exec(uri.replace(/!\d+[kmgt]?$/i, ''))?.[1]?.toLowerCase() ?? null,
   }));
-}
+};
 
 const policyOf = (list: TagList, name: string): DmarcPolicy | null => {
   const value = tagValue(list, name);
@@ -76,18 +76,17 @@ const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
   GRAMMAR[name.toLowerCase()]?.test(value) === false;
 
 /** §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, a usable `rua` makes it `none`; else there is no DMARC. */
-function appliedPolicy(list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null {
+const appliedPolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
   const isBroken = list.tags.some((tag) => /^(?:sp|np)$/.test(tag.name) && isWrong(tag));
   if (p !== null && !isBroken) return p;
   return rua.some(({ domain }) => domain !== null) ? 'none' : null;
-}
+};
 
-function percentage(value: string | undefined): number | null {
-  return value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null;
-}
+const percentage = (value: string | undefined): number | null =>
+  value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null;
 
 /** Takes a DMARC record apart; null when the text is none. Total: what is wrong is listed, not thrown. */
-export function parseDmarc(text: string): DmarcRecord | null {
+export const parseDmarc = (text: string): DmarcRecord | null => {
   if (!isDmarc(text)) return null;
 
   const list = lowerCased(parseTagList(text));
@@ -110,7 +109,7 @@ export function parseDmarc(text: string): DmarcRecord | null {
     errors: [...list.tags.filter(isWrong).map(({ name, value }) => `${name}=${value}`), ...list.malformed],
     unknown: names.filter((name) => !Object.hasOwn(GRAMMAR, name) && !REMOVED.includes(name)),
   };
-}
+};
 
 const lowerCased = ({ tags, malformed }: TagList): TagList => ({
   tags: tags.map(({ name, value }) => ({ name: name.toLowerCase(), value })),

@@ -35,11 +35,11 @@ export const answerKey = (type: string, name: string): string => `${type} ${name
  * by the plan (`time`); SERVFAIL that CD does not lift means that the domain's servers gave no answer, any other code
  * that the resolver would not serve us.
  */
-export function answerTo<Why extends string>(
+export const answerTo = <Why extends string>(
   { answers }: AnswerBook<Why>,
   type: KnownType,
   name: string,
-): Looked<StoredAnswer, Exclude<Why, 'notApplicable'> | Silence> {
+): Looked<StoredAnswer, Exclude<Why, 'notApplicable'> | Silence> => {
   const key = answerKey(type, name);
   const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (found === undefined) return { seen: false, why: 'time' };
@@ -49,7 +49,7 @@ export function answerTo<Why extends string>(
   const { rcode } = found.value;
   if (rcode === 'NOERROR' || rcode === 'NXDOMAIN') return found;
   return { seen: false, why: rcode === 'SERVFAIL' ? 'timeout' : 'unfitResolver' };
-}
+};
 
 type Kind = 'string' | 'number';
 const ADDRESS = { address: 'string' } as const;
@@ -76,12 +76,12 @@ const FIELDS: { readonly [Type in KnownType]: Readonly<Record<string, Kind>> } =
 };
 
 /** The data of an answer's records of one type; a record that another version wrote differently is left out. */
-export function recordsOf<Type extends KnownType>(
+export const recordsOf = <Type extends KnownType>(
   { records }: Pick<StoredAnswer, 'records'>,
   type: Type,
-): readonly RecordDataByType[Type][] {
+): readonly RecordDataByType[Type][] => {
   const fields = Object.entries(FIELDS[type]);
   return records
     .filter((record) => record.type === type && fields.every(([name, kind]) => typeof record.data[name] === kind))
     .map(({ data }) => data as unknown as RecordDataByType[Type]);
-}
+};

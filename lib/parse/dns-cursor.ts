@@ -13,18 +13,18 @@ export const startOf = (bytes: Uint8Array): Cursor => ({ bytes, at: 0, end: byte
 export const left = (cursor: Cursor): number => cursor.end - cursor.at;
 
 /** A cursor over the next `length` octets, which are skipped here. Throws DnsFormatError when they are not there. */
-export function section(cursor: Cursor, length: number): Cursor {
+export const section = (cursor: Cursor, length: number): Cursor => {
   if (length > left(cursor)) throw new DnsFormatError('truncated');
 
   const part = { bytes: cursor.bytes, at: cursor.at, end: cursor.at + length };
   cursor.at = part.end;
   return part;
-}
+};
 
-export function readBytes(cursor: Cursor, length: number): Uint8Array {
+export const readBytes = (cursor: Cursor, length: number): Uint8Array => {
   const { at, end } = section(cursor, length);
   return cursor.bytes.subarray(at, end);
-}
+};
 
 /** An unsigned number of 1, 2 or 4 octets, the highest first. */
 const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number =>
@@ -35,23 +35,23 @@ export const readShort = (cursor: Cursor): number => readNumber(cursor, 2);
 export const readLong = (cursor: Cursor): number => readNumber(cursor, 4);
 
 /** Octets in hexadecimal; what is beyond `most` octets is cut off and shown as `…`. */
-export function readHex(cursor: Cursor, length: number, most: number): string {
+export const readHex = (cursor: Cursor, length: number, most: number): string => {
   const bytes = readBytes(cursor, length);
   const text = Array.from(bytes.subarray(0, most), (octet) => octet.toString(16).padStart(2, '0')).join('');
   return bytes.length > most ? `${text}…` : text;
-}
+};
 
 /** A string with its length in front of it (RFC 1035 §3.3). */
 export const readString = (cursor: Cursor): Uint8Array => readBytes(cursor, readByte(cursor));
 
 /** Octets as UTF-8 where they are that, else as Latin-1, so that nothing is lost. */
-export function decodeText(bytes: Uint8Array): string {
+export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return Array.from(bytes, (octet) => String.fromCharCode(octet)).join('');
   }
-}
+};
 
 const POINTER = 0xc0;
 /** A name has at most 127 labels, so more jumps lead to nothing but other jumps. */
@@ -61,7 +61,7 @@ const JUMPS = 127;
  * A domain name, compressed or not (RFC 1035 §4.1.4). A pointer must point before the place where the last jump landed,
  * so no chain of pointers can go round; and a long chain is not gone through for each of many names.
  */
-export function readName(cursor: Cursor): string {
+export const readName = (cursor: Cursor): string => {
   const labels: string[] = [];
   const whole = { bytes: cursor.bytes, at: cursor.at, end: cursor.end };
   let floor = cursor.at;
@@ -86,4 +86,4 @@ export function readName(cursor: Cursor): string {
   }
   cursor.at = after ?? whole.at;
   return joinLabels(labels);
-}
+};

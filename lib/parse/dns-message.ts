@@ -47,14 +47,14 @@ const BITS = { qr: 0x8000, aa: 0x0400, tc: 0x0200, ra: 0x0080, ad: 0x0020, cd: 0
 const EDE = { option: 15, text: 200 };
 const CLASS_IN = 1;
 
-function readQuestion(cursor: Cursor): { name: string; type: string } {
+const readQuestion = (cursor: Cursor): { name: string; type: string } => {
   const name = readName(cursor);
   const type = typeName(readShort(cursor));
   readShort(cursor); // its class
   return { name, type };
-}
+};
 
-function readExtendedErrors(options: Cursor): ExtendedError[] {
+const readExtendedErrors = (options: Cursor): ExtendedError[] => {
   const errors: ExtendedError[] = [];
   while (left(options) > 0) {
     const code = readShort(options);
@@ -63,15 +63,15 @@ function readExtendedErrors(options: Cursor): ExtendedError[] {
     errors.push({ code: readShort(option), text: decodeText(readBytes(option, left(option))).slice(0, EDE.text) });
   }
   return errors;
-}
+};
 
-function readEntry(cursor: Cursor): Entry {
+const readEntry = (cursor: Cursor): Entry => {
   const [name, number, group, ttl] = [readName(cursor), readShort(cursor), readShort(cursor), readLong(cursor)];
   const data = section(cursor, readShort(cursor));
   if (number === RECORD_TYPES.OPT) return { extendedRcode: Math.floor(ttl / 0x1000000), ede: readExtendedErrors(data) };
   if (group !== CLASS_IN) throw new DnsFormatError('record of another class');
   return { record: { name, ttl, ...readRecordData(number, data) } };
-}
+};
 
 const readEntries = (cursor: Cursor, count: number): Entry[] => Array.from({ length: count }, () => readEntry(cursor));
 const recordsOf = (entries: readonly Entry[]): DnsRecord[] =>
@@ -81,7 +81,7 @@ const recordsOf = (entries: readonly Entry[]): DnsRecord[] =>
  * A DNS response in wire format (RFC 1035 §4.1) to plain values.
  * Total: it returns a message or throws DnsFormatError, whatever the octets.
  */
-export function decodeMessage(bytes: Uint8Array): DnsMessage {
+export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
   const cursor = startOf(bytes);
   const [id, bits] = [readShort(cursor), readShort(cursor)];
   const [questions, answers, authorities, additionals] = [
@@ -113,4 +113,4 @@ export function decodeMessage(bytes: Uint8Array): DnsMessage {
     additionals: recordsOf(additional),
     ede: opt?.ede ?? [],
   };
-}
+};

@@ -9,12 +9,12 @@ export const LIMITS = { label: 63, name: 255 };
 const isPlain = (octet: number): boolean => octet > 0x20 && octet < 0x7f;
 const isSpecial = (octet: number): boolean => octet === 0x2e || octet === 0x5c;
 
-function octetText(octet: number): string {
+const octetText = (octet: number): string => {
   if (!isPlain(octet)) return `\\${String(octet).padStart(3, '0')}`;
 
   const character = String.fromCharCode(octet).toLowerCase();
   return isSpecial(octet) ? `\\${character}` : character;
-}
+};
 
 /** One label in lower case, with the escapes of RFC 1035 §5.1: `\.` `\\` and `\DDD` for what does not print. */
 export const labelText = (label: Uint8Array): string => Array.from(label, octetText).join('');
@@ -29,7 +29,7 @@ const TOKEN = /\\(\d{3})|\\([^\d])|(\.)|([\s\S])/gu;
  * A name as written (with or without last dot, escapes of RFC 1035 §5.1) to the octets of its labels.
  * Throws DnsFormatError for an empty label, one over 63 octets, a name over 255, or a character above 255.
  */
-export function splitLabels(name: string): Uint8Array[] {
+export const splitLabels = (name: string): Uint8Array[] => {
   if (name === '.' || name === '') return [];
 
   const labels: number[][] = [[]];
@@ -43,10 +43,10 @@ export function splitLabels(name: string): Uint8Array[] {
   if (labels.reduce((sum, { length }) => sum + length + 1, 1) > LIMITS.name)
     throw new DnsFormatError(`length of ${name}`);
   return labels.map((label) => Uint8Array.from(label));
-}
+};
 
-function octetOf(decimal: string | undefined, character: string): number {
+const octetOf = (decimal: string | undefined, character: string): number => {
   const octet = decimal === undefined ? (character.codePointAt(0) ?? 256) : Number(decimal);
   if (octet > 255) throw new DnsFormatError('a name holds octets only');
   return octet;
-}
+};

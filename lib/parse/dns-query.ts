@@ -23,7 +23,7 @@ const short = (value: number): number[] => [value >> 8, value & 0xff];
  * AD is set so that validating resolvers say whether the answer is secure (RFC 6840 §5.7); OPT carries DO and invites EDE.
  * Throws DnsFormatError when the name cannot be written.
  */
-export function encodeQuery(question: DnsQuestion): Uint8Array {
+export const encodeQuery = (question: DnsQuestion): Uint8Array => {
   const flags = FLAGS.recursionDesired | FLAGS.authenticData | (question.cd === true ? FLAGS.checkingDisabled : 0);
   const header = [0, flags, 1, 0, 0, 1].flatMap(short);
   const name = [...splitLabels(question.name).flatMap((label) => [label.length, ...label]), 0];
@@ -32,4 +32,4 @@ export function encodeQuery(question: DnsQuestion): Uint8Array {
   const opt = [0, ...short(RECORD_TYPES.OPT), ...short(EDNS.size), 0, 0, ...short(options), 0, 0];
 
   return Uint8Array.from([...header, ...name, ...asked, ...opt]);
-}
+};

@@ -100,56 +100,56 @@ export type DnsRecord = { readonly name: string; readonly ttl: number } & Record
 /** Octets of binary data that are kept. */
 const KEPT = 64;
 
-function readStartOfAuthority(data: Cursor): StartOfAuthority {
+const readStartOfAuthority = (data: Cursor): StartOfAuthority => {
   const [primary, mailbox] = [readName(data), readName(data)];
   const [serial, refresh, retry] = [readLong(data), readLong(data), readLong(data)];
   return { primary, mailbox, serial, refresh, retry, expire: readLong(data), minimum: readLong(data) };
-}
+};
 
-function readText(data: Cursor): RecordDataByType['TXT'] {
+const readText = (data: Cursor): RecordDataByType['TXT'] => {
   const octets: number[] = [];
   while (left(data) > 0) octets.push(...readString(data));
   return { text: decodeText(Uint8Array.from(octets)), bytes: octets.length };
-}
+};
 
-function readAuthorization(data: Cursor): RecordDataByType['CAA'] {
+const readAuthorization = (data: Cursor): RecordDataByType['CAA'] => {
   const flags = readByte(data);
   const tag = decodeText(readString(data)).toLowerCase();
   return { flags, tag, value: decodeText(readBytes(data, left(data))) };
-}
+};
 
-function readDelegationSigner(data: Cursor): DelegationSigner {
+const readDelegationSigner = (data: Cursor): DelegationSigner => {
   const [keyTag, algorithm, digestType] = [readShort(data), readByte(data), readByte(data)];
   return { keyTag, algorithm, digestType, digest: readHex(data, left(data), KEPT) };
-}
+};
 
 // RFC 4034 appendix B.
-function keyTagOf(data: Uint8Array): number {
+const keyTagOf = (data: Uint8Array): number => {
   const sum = data.reduce((total, octet, index) => total + (index % 2 === 0 ? octet * 256 : octet), 0);
   return (sum + Math.floor(sum / 65_536)) % 65_536;
-}
+};
 
-function readKey(data: Cursor): Key {
+const readKey = (data: Cursor): Key => {
   const keyTag = keyTagOf(data.bytes.subarray(data.at, data.end));
   return { flags: readShort(data), protocol: readByte(data), algorithm: readByte(data), keyTag };
-}
+};
 
-function readSignature(data: Cursor): Signature {
+const readSignature = (data: Cursor): Signature => {
   const [covered, algorithm, labels] = [typeName(readShort(data)), readByte(data), readByte(data)];
   readLong(data); // the original TTL
   const [expiration, inception, keyTag] = [readLong(data), readLong(data), readShort(data)];
   return { covered, algorithm, labels, expiration, inception, keyTag, signer: readName(data) };
-}
+};
 
-function readHashParameters(data: Cursor): HashParameters {
+const readHashParameters = (data: Cursor): HashParameters => {
   const [hash, flags, iterations] = [readByte(data), readByte(data), readShort(data)];
   return { hash, flags, iterations, salt: readHex(data, readByte(data), 255) };
-}
+};
 
-function readCertificateAssociation(data: Cursor): CertificateAssociation {
+const readCertificateAssociation = (data: Cursor): CertificateAssociation => {
   const [usage, selector, matching] = [readByte(data), readByte(data), readByte(data)];
   return { usage, selector, matching, association: readHex(data, left(data), KEPT) };
-}
+};
 
 const READERS: { readonly [Type in KnownType]: (data: Cursor) => RecordDataByType[Type] } = {
   A: (data) => ({ address: readIPv4(data) }),
@@ -172,8 +172,8 @@ const READERS: { readonly [Type in KnownType]: (data: Cursor) => RecordDataByTyp
 const isKnown = (type: string): type is KnownType => Object.hasOwn(READERS, type);
 
 /** The data of one record of type `number`, which must fill the cursor. Throws DnsFormatError when it breaks off. */
-export function readRecordData(number: number, data: Cursor): RecordData {
+export const readRecordData = (number: number, data: Cursor): RecordData => {
   const type = typeName(number);
   if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, left(data), KEPT) } };
   return { type, data: READERS[type](data) } as RecordData;
-}
+};

@@ -20,11 +20,11 @@ export interface ServiceBinding {
 const KEYS = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint'];
 const keyName = (key: number): string => KEYS[key] ?? `key${key}`;
 
-function readAll<Item>(value: Cursor, read: (value: Cursor) => Item): Item[] {
+const readAll = <Item>(value: Cursor, read: (value: Cursor) => Item): Item[] => {
   const items: Item[] = [];
   while (left(value) > 0) items.push(read(value));
   return items;
-}
+};
 
 const READERS: Readonly<Record<string, (value: Cursor) => Partial<ServiceBinding>>> = {
   mandatory: (value) => ({ mandatory: readAll(value, (item) => keyName(readShort(item))) }),
@@ -37,7 +37,7 @@ const READERS: Readonly<Record<string, (value: Cursor) => Partial<ServiceBinding
 };
 
 /** Reads the data of an HTTPS or SVCB record. Throws DnsFormatError when it breaks off. */
-export function readServiceBinding(data: Cursor): ServiceBinding {
+export const readServiceBinding = (data: Cursor): ServiceBinding => {
   const priority = readShort(data);
   const target = readName(data);
   const other: string[] = [];
@@ -51,7 +51,7 @@ export function readServiceBinding(data: Cursor): ServiceBinding {
     else known = { ...known, ...read(value) };
   }
   return { priority, target, ...known, ...(other.length === 0 ? {} : { other }) };
-}
+};
 
 /** What a record says is spoken: its list, and HTTP/1.1 unless that is taken out (RFC 9460 §7.1.2). */
 export const protocolsOf = ({ alpn = [], noDefaultAlpn }: ServiceBinding): readonly string[] =>

@@ -17,7 +17,7 @@ export type Chain = 'secure' | 'bogus' | 'insecure' | 'island' | 'unsupported';
 export const isUnchained = (chain: Chain): boolean => chain !== 'secure' && chain !== 'bogus';
 
 /** The chain of trust of a zone by its SOA; unseen when the resolver cannot be trusted to validate. */
-export function chainOf<Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> {
+export const chainOf = <Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> => {
   if (!dns.validates) return { seen: false, why: 'unfitResolver' };
 
   const soa = answerTo(dns, 'SOA', zone);
@@ -33,4 +33,4 @@ export function chainOf<Why extends string>(dns: TrustedBook<Why>, zone: string)
   const delegation = answerTo(dns, 'DS', zone);
   if (!delegation.seen) return delegation;
   return { seen: true, value: recordsOf(delegation.value, 'DS').length > 0 ? 'unsupported' : 'island' };
-}
+};

@@ -2,7 +2,7 @@
  * Splits a joined header value at its commas, not inside quoted strings, and trims the pieces (Fetch, "get, decode,
  * and split").
  */
-export function splitHeader(value: string): readonly string[] {
+export const splitHeader = (value: string): readonly string[] => {
   const pieces: string[] = [];
   let [start, isQuoted] = [0, false];
   for (let at = 0; at < value.length; at++) {
@@ -14,4 +14,4 @@ export function splitHeader(value: string): readonly string[] {
     }
   }
   return [...pieces, value.slice(start)].map((piece) => piece.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''));
-}
+};

@@ -22,27 +22,27 @@ const isSpecialUse = (name: string): boolean => SPECIAL_USE.includes(topOf(name)
  * and is of no special use. An address is no name, nor is one with an escaped octet (RFC 1035 §5.1): its dots may be no
  * ends of labels.
  */
-export function isPublicName(name: string): boolean {
+export const isPublicName = (name: string): boolean => {
   const plain = canonicalHost(name);
   if (isIpLiteral(plain) || plain.includes('\\')) return false;
   return parse(plain, { extractHostname: false }).isIcann === true && !isSpecialUse(plain);
-}
+};
 
 /**
  * Whether a host may be told to others at all (`docs/privacy.md`): a public name of more than one label, or
  * an address that the internet can reach.
  */
-export function isPublicHost(host: string): boolean {
+export const isPublicHost = (host: string): boolean => {
   const plain = canonicalHost(host);
   return isIpLiteral(plain) ? isPublicAddress(plain) : plain.includes('.') && isPublicName(plain);
-}
+};
 
 /**
  * Whether what stands where a host's name belongs surely leads nowhere on the internet: an address, which is no name, a
  * name of special use, or one label that is no suffix. Of a suffix that the list does not know this is not sure, as a
  * newer list may know it.
  */
-export function leadsNowhere(name: string): boolean {
+export const leadsNowhere = (name: string): boolean => {
   const plain = canonicalHost(name);
   return isIpLiteral(plain) || isSpecialUse(plain) || (!plain.includes('.') && !isPublicName(plain));
-}
+};

@@ -10,18 +10,18 @@ const wasAsked = ({ answers }: AnswerBook<string>, type: string, name: string): 
   Object.hasOwn(answers, answerKey(type, name));
 
 /** The texts at a name; empty for "no such name" and for no such records. */
-export function textsAt<Why extends string>(
+export const textsAt = <Why extends string>(
   dns: AnswerBook<Why>,
   name: string,
-): Looked<readonly string[], Reason<Why>> {
+): Looked<readonly string[], Reason<Why>> => {
   const answer = answerTo(dns, 'TXT', name);
   return answer.seen ? { seen: true, value: recordsOf(answer.value, 'TXT').map(({ text }) => text) } : answer;
-}
+};
 
-function valuesOf<Why extends string>(
+const valuesOf = <Why extends string>(
   dns: AnswerBook<Why>,
   { type, name }: SpfQuestion,
-): Looked<readonly string[], Reason<Why>> {
+): Looked<readonly string[], Reason<Why>> => {
   if (type === 'TXT') return textsAt(dns, name);
 
   const answer = answerTo(dns, type, name);
@@ -31,7 +31,7 @@ function valuesOf<Why extends string>(
       ? recordsOf(answer.value, 'MX').map(({ exchange }) => exchange)
       : recordsOf(answer.value, 'A').map(({ address }) => address);
   return { seen: true, value: values };
-}
+};
 
 /** The domain's SPF record, evaluated over the answers that are there. */
 export const spfOf = <Why extends string>(dns: AnswerBook<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
@@ -54,10 +54,10 @@ export interface MailServers {
   readonly nullMx: 'absent' | 'alone' | 'mixed';
 }
 
-export function mailServersOf<Why extends string>(
+export const mailServersOf = <Why extends string>(
   dns: AnswerBook<Why>,
   domain: string,
-): Looked<MailServers, Reason<Why>> {
+): Looked<MailServers, Reason<Why>> => {
   const answer = answerTo(dns, 'MX', domain);
   if (!answer.seen) return answer;
 
@@ -66,7 +66,7 @@ export function mailServersOf<Why extends string>(
   const hasNull = hosts.length < exchanges.length;
   const nullMx = hasNull ? (hosts.length === 0 ? 'alone' : 'mixed') : 'absent';
   return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT.mailServers), nullMx } };
-}
+};
 
 type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;
 
@@ -79,7 +79,7 @@ export const letsSend = ({ record, all, names }: Sending): boolean =>
   record !== null && (names || (all !== '-' && all !== '~'));
 
 /** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
-export function isMailless<Why extends string>(dns: AnswerBook<Why>, domain: string): Looked<boolean, Reason<Why>> {
+export const isMailless = <Why extends string>(dns: AnswerBook<Why>, domain: string): Looked<boolean, Reason<Why>> => {
   const servers = mailServersOf(dns, domain);
   if (!servers.seen) return servers;
   if (servers.value.nullMx === 'alone') return { seen: true, value: true };
@@ -92,14 +92,14 @@ export function isMailless<Why extends string>(dns: AnswerBook<Why>, domain: str
   // How it ends was not seen: a record elsewhere tells.
   if (spf.all === null && blind !== undefined) return { seen: false, why: blind };
   return { seen: true, value: sendsNothing(spf) };
-}
+};
 
 /** Domains elsewhere that the DMARC record sends reports to: they must agree to that (RFC 9990 §4). */
-export function reportersOf({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] {
+export const reportersOf = ({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] => {
   const receivers = (record?.rua ?? []).flatMap((uri) => uri.domain ?? []);
   const isElsewhere = (receiver: string): boolean => receiver !== domain && !receiver.endsWith(`.${domain}`);
   return spacedSample(receivers.filter(isElsewhere), LOOKED_AT.reporters);
-}
+};
 
 /** The name by which a receiver agrees to get the reports of a domain. */
 export const agreementName = (domain: string, receiver: string): string => `${domain}._report._dmarc.${receiver}`;

@@ -10,12 +10,12 @@ export interface StsRecord {
 export const isSts = (text: string): boolean => /^v=STSv1[ \t]*(?:;|$)/.test(text);
 
 /** Takes the record apart; null when the text is none. */
-export function parseStsRecord(text: string): StsRecord | null {
+export const parseStsRecord = (text: string): StsRecord | null => {
   if (!isSts(text)) return null;
 
   const id = tagValue(parseTagList(text), 'id');
   return { id: id !== undefined && /^[a-z0-9]{1,32}$/i.test(id) ? id : null };
-}
+};
 
 export type StsMode = 'enforce' | 'testing' | 'none';
 
@@ -39,7 +39,7 @@ const PADDING = /(?<![ \t])[ \t]+$/;
 const isMode = (value: string | undefined): value is StsMode => ['enforce', 'testing', 'none'].includes(value ?? '');
 
 /** Takes a policy file apart: lines of `field: value`, ended by LF or CRLF; the first of a repeated field counts, but for `mx`. */
-export function parseStsPolicy(body: string): StsPolicy {
+export const parseStsPolicy = (body: string): StsPolicy => {
   const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
   const matches = lines.map((line) => ({ line, match: FIELD.exec(line.replace(PADDING, '')) }));
   const fields = matches.flatMap(({ match }) => (match ? [{ name: match[1] ?? '', value: match[2] ?? '' }] : []));
@@ -66,10 +66,10 @@ export function parseStsPolicy(body: string): StsPolicy {
       ...matches.flatMap(({ line, match }) => (match ? [] : [line])),
     ],
   };
-}
+};
 
 /** Whether a mail server's name matches a pattern; `*.` stands for exactly one label (RFC 8461 §4.1). */
-export function matchesMx(pattern: string, host: string): boolean {
+export const matchesMx = (pattern: string, host: string): boolean => {
   if (!pattern.startsWith('*.')) return pattern === host;
   return host.includes('.') && host.slice(host.indexOf('.')) === pattern.slice(1);
-}
+};

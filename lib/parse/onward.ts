@@ -23,11 +23,11 @@ const scriptTarget = (html: string, address: string): string | null => {
 };
 
 /** The meta refresh or, where there is none, the script redirect of a page at `address`; null when it stays. */
-export function onwardFrom(html: string, address: string): Onward | null {
+export const onwardFrom = (html: string, address: string): Onward | null => {
   const refresh = refreshIn(html);
   const url = refresh === null ? null : (URL.parse(refresh, address)?.href ?? null);
   if (url !== null && url !== address) return { by: 'refresh', url };
 
   const script = scriptTarget(html, address);
   return script === null || script === address ? null : { by: 'script', url: script };
-}
+};

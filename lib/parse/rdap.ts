@@ -31,36 +31,36 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).
 const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** The moment of the last event with that action (RFC 9083 §4.5). */
-function momentOf(events: readonly JsonObject[], action: string): string | null {
+const momentOf = (events: readonly JsonObject[], action: string): string | null => {
   const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
   const date = new Date(text(dates.at(-1)?.['eventDate']) ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
+};
 
 /** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */
-function cardName(card: unknown): string | null {
+const cardName = (card: unknown): string | null => {
   const properties: unknown = Array.isArray(card) ? card[1] : null;
   const names = (Array.isArray(properties) ? properties : []).filter((item) => Array.isArray(item) && item[0] === 'fn');
   return text(names[0]?.[3]);
-}
+};
 
-function registrarOf(entities: unknown): string | null {
+const registrarOf = (entities: unknown): string | null => {
   const entity = objects(entities).find(({ roles }) => texts(roles).some((role) => role.toLowerCase() === 'registrar'));
   return entity === undefined ? null : (cardName(entity['vcardArray']) ?? text(entity['handle']));
-}
+};
 
-function hostsOf(nameservers: unknown): string[] {
+const hostsOf = (nameservers: unknown): string[] => {
   const names = objects(nameservers).flatMap(({ ldhName }) => text(ldhName) ?? []);
   return [...new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')))].sort();
-}
+};
 
-function isSigned(secureDns: unknown): boolean | null {
+const isSigned = (secureDns: unknown): boolean | null => {
   const signed = isJsonObject(secureDns) ? secureDns['delegationSigned'] : null;
   return typeof signed === 'boolean' ? signed : null;
-}
+};
 
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
-export function readRdap(json: unknown): RdapReading {
+export const readRdap = (json: unknown): RdapReading => {
   if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };
   if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };
   if (text(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
@@ -78,4 +78,4 @@ export function readRdap(json: unknown): RdapReading {
       registrar: registrarOf(json['entities']),
     },
   };
-}
+};

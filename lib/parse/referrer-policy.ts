@@ -43,11 +43,11 @@ const fromMeta = (content: string): string => {
 };
 
 /** The policy that header and meta elements (in document order) set: a later known word replaces an earlier one. */
-export function effectiveReferrerPolicy(header: string | undefined, metas: readonly string[]): ReferrerPolicy {
+export const effectiveReferrerPolicy = (header: string | undefined, metas: readonly string[]): ReferrerPolicy => {
   const sent = fromHeader(header ?? '');
   const words = metas.map(fromMeta).filter((word) => word !== '');
   return {
     policy: words.findLast(isPolicy) ?? sent.policy,
     unknown: [...sent.unknown, ...words.filter((word) => !isPolicy(word))],
   };
-}
+};

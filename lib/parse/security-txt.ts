@@ -76,7 +76,7 @@ const readExpires = (fields: readonly Field[]): number | null => {
 };
 
 /** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified. */
-export function parseSecurityTxt(file: string): SecurityTxt {
+export const parseSecurityTxt = (file: string): SecurityTxt => {
   const { text, signed, broken } = unwrap(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const fields = lines.flatMap((line): Field[] => {
@@ -100,4 +100,4 @@ export function parseSecurityTxt(file: string): SecurityTxt {
     canonical: fields.flatMap(([name, value]) => (name === 'canonical' ? [value] : [])),
     signed,
   };
-}
+};

@@ -46,7 +46,7 @@ const removes = (attributes: ReadonlyMap<string, string>): boolean => {
  * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
  * it is empty, too long, holds control characters, or removes one.
  */
-export function parseSetCookie(line: string): SetCookie | null {
+export const parseSetCookie = (line: string): SetCookie | null => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these void the line (RFC 6265bis §5.6 step 1).
   if (/[\x00-\x08\x0a-\x1f\x7f]/.test(line)) return null;
 
@@ -67,7 +67,7 @@ export function parseSetCookie(line: string): SetCookie | null {
     path: attributes.get('path') ?? null,
     domain: domain === '' ? null : domain,
   };
-}
+};
 
 /** Why a browser drops a cookie with a name prefix (RFC 6265bis §4.1.3, matched in any case); null when it keeps it. */
 export const brokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {

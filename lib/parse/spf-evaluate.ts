@@ -82,21 +82,21 @@ interface Level {
 
 const plainName = (domain: string): string => domain.toLowerCase().replace(/\.$/, '');
 
-function ask<Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null {
+const ask = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
   const looked = tally.look(question);
   if (looked === null) tally.open.push(question);
   else if (!looked.seen) tally.unseen.push(looked.why);
   return looked?.seen === true ? looked.value : null;
-}
+};
 
-function askCounted<Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null {
+const askCounted = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
   const values = ask(tally, question);
   if (values?.length === 0) tally.voids.push(question);
   return values;
-}
+};
 
 /** The record that a term points to; returns how that one ends. */
-function follow<Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null {
+const follow = <Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null => {
   if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) {
     tally.cut ||= own;
     return null;
@@ -108,9 +108,9 @@ function follow<Why>(tally: Tally<Why>, target: string, from: Level, own: boolea
     return null;
   }
   return visit(tally, level, askCounted(tally, { type: 'TXT', name }));
-}
+};
 
-function visit<Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | null): SpfQualifier | null {
+const visit = <Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | null): SpfQualifier | null => {
   if (texts === null) return null;
 
   const [text, ...others] = texts.filter(isSpf);
@@ -130,9 +130,9 @@ function visit<Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | 
 
   tally.lookups += 1;
   return follow(tally, record.redirect, level, level.own);
-}
+};
 
-function apply<Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): void {
+const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): void => {
   const { name, value, prefix4, prefix6, qualifier } = mechanism;
   const target = value ?? level.name;
   if (COUNTED.has(name)) tally.lookups += 1;
@@ -154,13 +154,13 @@ function apply<Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
 
   const hosts = askCounted(tally, { type: 'MX', name: plainName(target) });
   if (hosts !== null && hosts.length > SPF_LIMITS.mxHosts) tally.crowded.push(target);
-}
+};
 
 /**
  * Evaluates the SPF record of a domain as far as that goes without a message (RFC 7208): macros are counted and not
  * followed, every mechanism is taken to be reached. Total, and bounded by the limit of ten look-ups.
  */
-export function evaluateSpf<Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> {
+export const evaluateSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> => {
   const tally: Tally<Why> = {
     look,
     problems: [],
@@ -182,4 +182,4 @@ export function evaluateSpf<Why>(domain: string, look: SpfLookUp<Why>): SpfEvalu
 
   const { look: _, ...seen } = tally;
   return { ...seen, record: isSingle ? parseSpf(text) : null, text: isSingle ? text : null, all };
-}
+};

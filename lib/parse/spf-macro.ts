@@ -12,8 +12,8 @@ const endsInTopLabel = (text: string): boolean => {
 export const hasMacro = (domain: string): boolean => domain.includes('%');
 
 /** Whether a text is a `domain-spec` (RFC 7208 §7.1): a macro string that ends in a macro or in a top label that is no number. */
-export function isDomainSpec(text: string): boolean {
+export const isDomainSpec = (text: string): boolean => {
   const tokens = text.match(TOKEN) ?? [];
   if (tokens.join('') !== text) return false;
   return tokens.at(-1)?.startsWith('%') === true || endsInTopLabel(text);
-}
+};

@@ -38,10 +38,10 @@ const isName = (name: string): name is SpfMechanism['name'] => (MECHANISMS as re
 
 const isIPv6 = (address: string): boolean => address.includes(':') && URL.canParse(`http://[${address}]/`);
 
-function prefix(text: string | undefined, most: number): number | null | undefined {
+const prefix = (text: string | undefined, most: number): number | null | undefined => {
   if (text === undefined) return null;
   return /^(?:0|[1-9]\d*)$/.test(text) && Number(text) <= most ? Number(text) : undefined;
-}
+};
 
 interface Arguments {
   readonly value: string | null;
@@ -50,11 +50,11 @@ interface Arguments {
 }
 
 /** The arguments written after a mechanism's name: value, `/length` and `//length`; null when a length is impossible. */
-function writtenArguments(isIPv6Only: boolean, term: RegExpExecArray): Arguments | null {
+const writtenArguments = (isIPv6Only: boolean, term: RegExpExecArray): Arguments | null => {
   const [length4, length6] = isIPv6Only ? [term[5], term[4]] : [term[4], term[5]];
   const [prefix4, prefix6] = [prefix(length4, 32), prefix(length6, 128)];
   return prefix4 === undefined || prefix6 === undefined ? null : { value: term[3] ?? null, prefix4, prefix6 };
-}
+};
 
 /** Whether a mechanism may have these arguments (§5). */
 const ALLOWS: Readonly<Record<SpfMechanism['name'], (given: Arguments) => boolean>> = {
@@ -70,14 +70,14 @@ const ALLOWS: Readonly<Record<SpfMechanism['name'], (given: Arguments) => boolea
 
 const isBare = ({ prefix4, prefix6 }: Arguments): boolean => prefix4 === null && prefix6 === null;
 
-function mechanismOf(text: string): SpfMechanism | null {
+const mechanismOf = (text: string): SpfMechanism | null => {
   const term = TERM.exec(text);
   const name = term?.[2]?.toLowerCase() ?? '';
   if (!term || !isName(name)) return null;
 
   const given = writtenArguments(name === 'ip6', term);
   return given && ALLOWS[name](given) ? { qualifier: (term[1] ?? '+') as SpfQualifier, name, ...given } : null;
-}
+};
 
 interface Modifier {
   readonly terms: readonly string[];
@@ -86,15 +86,15 @@ interface Modifier {
 }
 
 /** The modifier of that name; more than one is an error, for `redirect` and `exp` alike (§6). */
-function modifierOf(terms: readonly string[], name: string): Modifier {
+const modifierOf = (terms: readonly string[], name: string): Modifier => {
   const found = terms.filter((term) => MODIFIER.exec(term)?.[1]?.toLowerCase() === name);
   const value = found[0]?.slice(name.length + 1) ?? null;
   const isWrong = found.length > 1 || (value !== null && !isDomainSpec(value));
   return isWrong ? { terms: found, value: null, errors: found } : { terms: found, value, errors: [] };
-}
+};
 
 /** Takes an SPF record apart. Total: what is wrong is listed, not thrown. */
-export function parseSpf(text: string): SpfRecord {
+export const parseSpf = (text: string): SpfRecord => {
   const terms = text
     .split(' ')
     .slice(1)
@@ -115,4 +115,4 @@ export function parseSpf(text: string): SpfRecord {
     errors: [...wrong.map(({ term }) => term), ...redirect.errors, ...exp.errors],
     unreachable: ignored,
   };
-}
+};

@@ -15,14 +15,14 @@ export interface TagList {
 const TAG = /^([a-z][a-z0-9_]*)[ \t\r\n]*=[ \t\r\n]*([^; \t\r\n][^;]*|)$/i;
 
 /** Reads the tag list of RFC 6376 §3.2: split at `;`, white space around names, `=` and values is free. */
-export function parseTagList(text: string): TagList {
+export const parseTagList = (text: string): TagList => {
   const pieces = text.split(';').map((piece) => piece.trim());
   const matches = pieces.filter((piece) => piece !== '').map((piece) => ({ piece, match: TAG.exec(piece) }));
   return {
     tags: matches.flatMap(({ match }) => (match ? [{ name: match[1] ?? '', value: match[2] ?? '' }] : [])),
     malformed: matches.flatMap(({ piece, match }) => (match ? [] : [piece])),
   };
-}
+};
 
 /** The value of the first tag of that name, or undefined. */
 export const tagValue = (list: TagList, name: string): string | undefined =>

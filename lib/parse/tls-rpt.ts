@@ -13,7 +13,7 @@ export const isTlsReporting = (text: string): boolean => /^v=TLSRPTv1[ \t]*(?:;|
 const ADDRESS = /^(?:mailto:[^@,\s]+@[^@,\s]+|https:\/\/[^\s,]+)$/i;
 
 /** Takes a record apart; null when the text is none. */
-export function parseTlsReporting(text: string): TlsReporting | null {
+export const parseTlsReporting = (text: string): TlsReporting | null => {
   if (!isTlsReporting(text)) return null;
 
   const value = tagValue(parseTagList(text), 'rua') ?? '';
@@ -22,4 +22,4 @@ export function parseTlsReporting(text: string): TlsReporting | null {
     .map((uri) => uri.trim())
     .filter((uri) => uri !== '');
   return { uris, errors: uris.length === 0 ? ['rua'] : uris.filter((uri) => !ADDRESS.test(uri)) };
-}
+};

@@ -64,8 +64,8 @@ const lastOf = ({ pathname }: URL): string => decodeAddress(pathname.split('/').
  * with a value of more than eight characters, an id that mixes letters and digits, or a path that ends in such a thing.
  * An address that cannot be judged does.
  */
-export function carriesToken(address: string): boolean {
+export const carriesToken = (address: string): boolean => {
   const url = URL.parse(address);
   const parameters = url === null ? null : parametersIn(url);
   return url === null || parameters === null || isOpaque(lastOf(url)) || parameters.some(isToken);
-}
+};

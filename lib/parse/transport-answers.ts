@@ -12,11 +12,11 @@ export type Dane = 'full' | 'partial' | 'none';
  * DANE for mail as DNS alone shows it (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail server.
  * Whether the servers' certificates fit is not seen.
  */
-export function daneOf<Why extends string>(
+export const daneOf = <Why extends string>(
   dns: TrustedBook<Why>,
   domain: string,
   hosts: readonly string[],
-): Looked<Dane, Reason<Why>> {
+): Looked<Dane, Reason<Why>> => {
   const looks = hosts.map((host) => answerTo(dns, 'TLSA', `_25._tcp.${host}`));
   const seen = looks.flatMap((look) => (look.seen ? [look.value] : []));
   const usable = seen.filter((answer) => recordsOf(answer, 'TLSA').some(isUsableForMail));
@@ -28,7 +28,7 @@ export function daneOf<Why extends string>(
   const mx = answerTo(dns, 'MX', domain);
   const isSigned = mx.seen && mx.value.authenticated && usable.every(({ authenticated }) => authenticated);
   return { seen: true, value: isSigned && usable.length === hosts.length ? 'full' : 'partial' };
-}
+};
 
 /**
  * What the answer to the policy file's address comes to: no policy (not 200, redirected, not plain text, wrong fields;
@@ -51,7 +51,7 @@ interface Reply {
 
 const STATES = { none: 'off', testing: 'testing', enforce: 'enforced' } as const;
 
-export function policyFileOf(reply: Reply, hosts: readonly string[]): PolicyFile {
+export const policyFileOf = (reply: Reply, hosts: readonly string[]): PolicyFile => {
   const isText = /^text\/plain\b/i.test(reply.headers['content-type'] ?? '');
   if (reply.redirected || reply.status !== 200) return broken(`HTTP ${reply.redirected ? '3xx' : reply.status}`);
   if (!isText) return broken(`Content-Type: ${reply.headers['content-type'] ?? ''}`);
@@ -62,7 +62,7 @@ export function policyFileOf(reply: Reply, hosts: readonly string[]): PolicyFile
   const uncovered = hosts.filter((host) => !mx.some((pattern) => matchesMx(pattern, host)));
   if (mode === 'enforce' && uncovered.length > 0) return { state: 'uncovered', maxAge, items: uncovered };
   return { state: STATES[mode], maxAge, items: mx };
-}
+};
 
 const broken = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
 

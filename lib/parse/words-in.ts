@@ -13,8 +13,8 @@ const split = (text: string): readonly string[] => text.toLowerCase().match(/\p{
  * The words of a name or a text, lower case and without diacritics: as they stand, and where a name has capitals within
  * (`addToCart`), also as those part it.
  */
-export function wordsIn(text: string): readonly (readonly string[])[] {
+export const wordsIn = (text: string): readonly (readonly string[])[] => {
   const plain = folded(text);
   if (!/\p{Ll}\p{Lu}/u.test(plain)) return [split(plain)];
   return [split(plain), split(plain.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))];
-}
+};

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** Every runtime package of the lockfile, the indirect ones too. Throws when one has no licence. */
-export function shippedPackages(): readonly Shipped[] {
+export const shippedPackages = (): readonly Shipped[] => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(
     readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
   );
@@ -32,16 +32,16 @@ export function shippedPackages(): readonly Shipped[] {
       if (license === undefined) throw new Error(`${name} names no licence`);
       return { name, version, licence: license, homepage: homepageOf(path), file: licenceFile(path) };
     });
-}
+};
 
 const homepageOf = (path: string): string =>
   JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).homepage ?? '';
 
-function licenceFile(path: string): string {
+const licenceFile = (path: string): string => {
   const found = readdirSync(join(ROOT, path)).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
   if (found === undefined) throw new Error(`${path} has no licence file`);
   return join(ROOT, path, found);
-}
+};
 
 /** Where a package's licence is in the extension. */
 export const licencePath = ({ name }: Shipped): string => `licenses/${name.replace(/^@/, '').replace('/', '-')}.txt`;

@@ -29,16 +29,16 @@ export const KNOWN: Readonly<Record<string, number>> = {
 
 const nameOf = ({ code, file = '' }: Remark): string => `${code} ${file.replace(/^(chunks\/).*/, '$1')}`;
 
-async function lint(source: string): Promise<Report> {
+const lint = async (source: string): Promise<Report> => {
   const program = join(ROOT, 'node_modules/.bin/web-ext');
   const args = ['lint', '--source-dir', source, '--output', 'json'];
   // It ends with 1 on errors; they are in its output too.
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 }).catch((error) => error);
   return JSON.parse(stdout);
-}
+};
 
 /** Lines that tell what is new, or no longer true, about the linter's remarks; none when all is as known. */
-export async function lintSurprises(source: string): Promise<readonly string[]> {
+export const lintSurprises = async (source: string): Promise<readonly string[]> => {
   const { errors, notices, warnings } = await lint(source);
   const counts = new Map<string, number>();
   for (const remark of warnings) counts.set(nameOf(remark), (counts.get(nameOf(remark)) ?? 0) + 1);
@@ -49,7 +49,7 @@ export async function lintSurprises(source: string): Promise<readonly string[]> 
       .filter((name) => (counts.get(name) ?? 0) !== (KNOWN[name] ?? 0))
       .map((name) => `${name}: ${counts.get(name) ?? 0} instead of ${KNOWN[name] ?? 0}`),
   ];
-}
+};
 
 if (import.meta.main) {
   const surprises = await lintSurprises(process.argv[2] ?? join(ROOT, '.output/firefox-mv3'));

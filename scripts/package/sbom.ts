@@ -22,7 +22,7 @@ interface Lock {
 }
 
 /** Without serial number and time: the same sources give the same file. */
-export function bill(): object {
+export const bill = (): object => {
   const { name, version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { packages }: Lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const shipped = shippedPackages();
@@ -68,4 +68,4 @@ export function bill(): object {
       })),
     ],
   };
-}
+};

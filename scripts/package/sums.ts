@@ -11,7 +11,7 @@ const sha256 = (data: Uint8Array | string): string => createHash('sha256').updat
  * Writes `sha256.txt` into a built extension, as sha256sum writes it and checks it, and the sum of that list where the
  * options page finds it: whoever builds the same sources sees the same number there.
  */
-export async function writeSums(folder: string): Promise<void> {
+export const writeSums = async (folder: string): Promise<void> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found
     .filter((entry) => entry.isFile())
@@ -23,4 +23,4 @@ export async function writeSums(folder: string): Promise<void> {
   const list = lines.join('');
   await writeFile(join(folder, 'sha256.txt'), list);
   await writeFile(join(folder, 'sums.js'), `globalThis.pijlerSums = '${sha256(list)}';\n`);
-}
+};

@@ -17,32 +17,32 @@ const isBefore = (version: string, other: string): boolean => {
 /**
  * The version to release: three numbers, as stores want them, none lower than the present. Throws `NotReady` otherwise.
  */
-export function versionAsked(asked: string | undefined, present: string): string {
+export const versionAsked = (asked: string | undefined, present: string): string => {
   const version = asked ?? present;
   if (!SEMVER.test(version)) throw new NotReady(`“${version}” is no version: three numbers, as in 1.4.0`);
   if (isBefore(version, present)) throw new NotReady(`${version} comes before ${present}, which package.json has`);
   return version;
-}
+};
 
 /** The changelog with the day of a version that stood there as unreleased. Throws `NotReady` where it does not. */
-export function datedChangelog(changelog: string, version: string, day: string): string {
+export const datedChangelog = (changelog: string, version: string, day: string): string => {
   const open = `## ${version} (unreleased)\n`;
   if (changelog.split(open).length !== 2) throw new NotReady(`CHANGELOG.md has no heading “${open.trim()}”`);
   return changelog.replace(open, `## ${version} (${day})\n`);
-}
+};
 
 /** The text of package.json, or of its lockfile, with another version of our own package and of nothing else. */
-export function versioned(json: string, version: string): string {
+export const versioned = (json: string, version: string): string => {
   const manifest = JSON.parse(json);
   manifest.version = version;
   if (manifest.packages?.[''] !== undefined) manifest.packages[''].version = version;
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
+};
 
 /** What the tag says: the changes as the changelog has them. Throws `NotReady` for a version without any. */
-export function tagMessage(changelog: string, name: string, version: string): string {
+export const tagMessage = (changelog: string, name: string, version: string): string => {
   const section = changelog.split(/^## /m).find((one) => one.startsWith(`${version} (`)) ?? '';
   const changes = section.split('\n').slice(1).join('\n').trim();
   if (changes === '') throw new NotReady(`CHANGELOG.md tells nothing of ${version}`);
   return `${name} ${version}\n\n${changes}\n`;
-}
+};

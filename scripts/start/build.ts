@@ -30,41 +30,44 @@ export const SOURCES: readonly string[] = [
 ];
 
 /** Builds the extension for a browser when a source is newer than the build; returns the build's folder. */
-export async function build(browser: Builds = 'chromium'): Promise<string> {
+export const build = async (browser: Builds = 'chromium'): Promise<string> => {
   const { folder, args } = BUILDS[browser];
   const sources = await Promise.all(SOURCES.map((name) => newest(join(ROOT, name))));
   if (Math.max(...sources) > (await newest(join(folder, 'manifest.json')))) await runWxt(args);
   return folder;
-}
+};
 
 /** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */
-export async function runWxt(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
+export const runWxt = async (
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const program = join(ROOT, 'node_modules/wxt/bin/wxt.mjs');
   // CI: without spinner. Under a test runner the environment is 'test', and the bundle would be one for development.
   const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: 'production', ...variables };
   await run(process.execPath, [program, ...args], { cwd: ROOT, env, maxBuffer: 2 ** 26 }).catch((error) => {
     throw new Error(`wxt ${args.join(' ')} failed.`, { cause: `${error.stdout}${error.stderr}` });
   });
-}
+};
 
 /** Newest modification in a file or folder, ms since 1970; 0 when there is none. A deleted file shows in its folder. */
-async function newest(path: string): Promise<number> {
+const newest = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => null);
   if (found === null) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
   const inside = await Promise.all((await readdir(path)).map((name) => newest(join(path, name))));
   return Math.max(found.mtimeMs, ...inside);
-}
+};
 
 /**
  * A copy of the build in which the prompts for these sites have been answered with yes: their host patterns. Nothing else
  * differs. Returns its folder.
  */
-export async function withSiteAccess(folder: string, ...hosts: readonly string[]): Promise<string> {
+export const withSiteAccess = async (folder: string, ...hosts: readonly string[]): Promise<string> => {
   await rm(GRANTED, { recursive: true, force: true });
   await cp(folder, GRANTED, { recursive: true });
   const file = join(GRANTED, 'manifest.json');
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(originsOf) }));
   return GRANTED;
-}
+};

@@ -42,7 +42,7 @@ const SYNTAX = {
 export const wantsJson = (args: readonly string[]): boolean => args.includes('--json');
 
 /** Reads the command line. Throws a UsageError. */
-export function readOptions(args: readonly string[]): Options {
+export const readOptions = (args: readonly string[]): Options => {
   const { values, positionals } = parse(args);
   if (positionals.length > 1) throw new UsageError(`One URL at a time, not ${positionals.length}.`);
   const [typed] = positionals;
@@ -56,45 +56,45 @@ export function readOptions(args: readonly string[]): Options {
     min: values.min === undefined ? null : scoreOf(values.min),
     out: values.out === undefined ? null : folderOf(values.out),
   };
-}
+};
 
-function parse(args: readonly string[]) {
+const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: SYNTAX, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new UsageError(message.split(/\n|\. /)[0] ?? message);
   }
-}
+};
 
-function addressOf(typed: string): string {
+const addressOf = (typed: string): string => {
   const url = toAddress(typed);
   if (url === null) throw new UsageError(`Not an http or https address: ${typed}`, 'invalid_url');
   return url.href;
-}
+};
 
-function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+const oneOf = <T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined => {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new UsageError(`${name} is one of ${allowed.join(', ')}, not ${value || 'nothing'}.`);
   return found;
-}
+};
 
-function keyOf(value: string): string {
+const keyOf = (value: string): string => {
   const { success } = ScanRequest.shape.key.safeParse(value);
   if (!success) throw new UsageError('--key is 1 to 512 characters.', 'invalid_key');
   return value;
-}
+};
 
-function scoreOf(value: string): number {
+const scoreOf = (value: string): number => {
   const score = Number(value);
   if (value.trim() === '' || !Number.isInteger(score) || score < 0 || score > 100) {
     throw new UsageError(`--min is a whole number from 0 to 100, not ${value || 'nothing'}.`);
   }
   return score;
-}
+};
 
-function folderOf(value: string): string {
+const folderOf = (value: string): string => {
   if (value === '') throw new UsageError('--out is a folder.');
   return value;
-}
+};

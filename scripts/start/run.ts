@@ -34,7 +34,7 @@ export interface Run {
 }
 
 /** Builds, opens the browser on the page, presses the button, waits for the grade. Throws a ScanFailure. */
-export async function runScan(options: Options, headless: boolean): Promise<Run> {
+export const runScan = async (options: Options, headless: boolean): Promise<Run> => {
   const url = options.url ?? DEMO;
   const extension = await build(options.browser);
   const world = options.url === null ? await startWorld() : undefined;
@@ -54,7 +54,7 @@ export async function runScan(options: Options, headless: boolean): Promise<Run>
     await close();
     throw error;
   }
-}
+};
 
 interface Opening {
   /** Folder of the built extension. */
@@ -82,7 +82,7 @@ const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<
   },
 };
 
-async function scan(session: Driven, url: string, pillar: Options['pillar']): Promise<Scanned> {
+const scan = async (session: Driven, url: string, pillar: Options['pillar']): Promise<Scanned> => {
   const { page, failure, isDead } = await session.visit(url);
   if (failure !== null && isDead) throw new ScanFailure(unreachable(url, failure));
 
@@ -93,7 +93,7 @@ async function scan(session: Driven, url: string, pillar: Options['pillar']): Pr
   if (state.error !== null) throw new ScanFailure(state.error.error);
   // The browser's store sorts keys; the schema checks the result and gives it the scan API's order.
   return { popup, state, result: ScanResult.parse(state.result) };
-}
+};
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({
   code: failure === 'timeout' ? 'timeout' : 'unreachable',

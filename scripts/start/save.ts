@@ -6,7 +6,7 @@ import { type Driven, until, type View } from '../../test/browser/kit/driven.ts'
 import { readEvidence } from '../../test/browser/kit/scan.ts';
 
 /** Writes result.json, evidence.json and pictures of popup and report, light and dark, into the folder. */
-export async function save(folder: string, session: Driven, { state, result, popup }: Scanned): Promise<void> {
+export const save = async (folder: string, session: Driven, { state, result, popup }: Scanned): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const json = (name: string, value: unknown) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
   await json('result.json', result);
@@ -17,7 +17,7 @@ export async function save(folder: string, session: Driven, { state, result, pop
   await until(report, () => document.querySelector('.sheet'));
   await pictures(session, report, join(folder, 'report'));
   await report.close();
-}
+};
 
 /** A scan that ended well. */
 export interface Scanned {
@@ -26,8 +26,8 @@ export interface Scanned {
   readonly popup: View;
 }
 
-async function pictures(session: Driven, view: View, path: string): Promise<void> {
+const pictures = async (session: Driven, view: View, path: string): Promise<void> => {
   for (const theme of ['light', 'dark'] as const) {
     await writeFile(`${path}-${theme}.png`, await session.picture(view, theme));
   }
-}
+};

@@ -4,7 +4,7 @@ import { named } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
 /** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. One pillar alone is its own grade. */
-export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: ScanResult): string {
+export const table = (state: Pick<ScanState, 'pillars' | 'incomplete'>, result: ScanResult): string => {
   const words = commonWords.nl;
   const only = state.pillars.length === 1 ? state.pillars[0] : undefined;
   const scope = only === undefined ? '' : `, alleen ${words.pillars[only.id]}`;
@@ -30,18 +30,18 @@ export function table(state: Pick<ScanState, 'pillars' | 'incomplete'>, result: 
     rule,
     lines.at(-1),
   ].join('\n');
-}
+};
 
-function unseen({ unseen: groups }: ScanState['pillars'][number]): string {
+const unseen = ({ unseen: groups }: ScanState['pillars'][number]): string => {
   const words = commonWords.nl.unseen;
   return groups.map(({ why, count }) => `${count} ${words[why].reason}`).join(', ');
-}
+};
 
 /** First column to the left, second to the right, third as it comes. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [first, second] = [width(0), width(1)];
   return rows.map(([name = '', score = '', rest = '']) =>
     `${name.padEnd(first)}  ${score.padStart(second)}  ${rest}`.trimEnd(),
   );
-}
+};

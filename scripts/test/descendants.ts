@@ -31,13 +31,13 @@ const fromPs = (): readonly Pair[] =>
     });
 
 /** Every process that `ancestor` started, and those they started, nearest first. Browsers leave their process group. */
-export function descendantsOf(ancestor: number): readonly number[] {
+export const descendantsOf = (ancestor: number): readonly number[] => {
   const pairs = existsSync('/proc/self/stat') ? fromProc() : fromPs();
   const children = Map.groupBy(pairs, ([, parent]) => parent);
   const found = [ancestor];
   for (const pid of found) found.push(...(children.get(pid) ?? []).map(([child]) => child));
   return found.slice(1);
-}
+};
 
 const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
@@ -54,7 +54,7 @@ const GRACE = 3_000;
  * When this process is asked to end, what it started ends first: all are asked, and who is still there after `GRACE` is
  * ended. Without it a test run that was broken off leaves browsers behind.
  */
-export function endWithChildren(): void {
+export const endWithChildren = (): void => {
   const end = (name: NodeJS.Signals): void => {
     const started = descendantsOf(process.pid);
     for (const pid of started) signal(pid, 'SIGTERM');
@@ -65,4 +65,4 @@ export function endWithChildren(): void {
     }, GRACE);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, end);
-}
+};

@@ -52,7 +52,7 @@ const dataOf: Readonly<Record<string, (text: string) => number[]>> = {
 };
 
 /** Reads a query: its flags, its question and the DO bit of its OPT record. */
-export function hear(query: Uint8Array): Heard {
+export const hear = (query: Uint8Array): Heard => {
   const labels: string[] = [];
   let at = 12;
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
@@ -66,9 +66,9 @@ export function hear(query: Uint8Array): Heard {
     cd: ((query[3] ?? 0) & 0x10) !== 0,
     do: ((query[at + 12] ?? 0) & 0x80) !== 0,
   };
-}
+};
 
-function write({ key, cd }: Heard, found: Zone[string]): Uint8Array {
+const write = ({ key, cd }: Heard, found: Zone[string]): Uint8Array => {
   const reply: Reply = 'length' in found ? { records: found } : found;
   const [type = '', question = ''] = key.split(' ');
   const rcode = reply.bogus === true && !cd ? 'SERVFAIL' : reply.rcode;
@@ -85,7 +85,7 @@ function write({ key, cd }: Heard, found: Zone[string]): Uint8Array {
     answers,
     additionals: [opt(reply.ede === undefined ? [] : [...short(15), ...short(2), ...short(reply.ede)])],
   });
-}
+};
 
 export interface FakeResolver {
   readonly reach: Reach;
@@ -95,7 +95,7 @@ export interface FakeResolver {
 }
 
 /** A validating resolver over a zone; `fail` throws for the questions that it names. */
-export function fakeResolver(zone: Zone, fail: (heard: Heard) => Error | null = () => null): FakeResolver {
+export const fakeResolver = (zone: Zone, fail: (heard: Heard) => Error | null = () => null): FakeResolver => {
   const heard: Heard[] = [];
   const kept = new Map<string, unknown>();
   const trust: Zone = { 'SOA nl': ['ns.nl'], 'A dnssec-failed.org': { bogus: true, records: ['192.0.2.1'] } };
@@ -119,7 +119,7 @@ export function fakeResolver(zone: Zone, fail: (heard: Heard) => Error | null = 
     },
   };
   return { reach: reach as unknown as Reach, heard, most: () => most };
-}
+};
 
 export const target = (changes: Partial<Target> = {}): Target => ({
   tabId: 1,

@@ -99,3 +99,25 @@ describe('policy: one module asks the network, and the linter keeps it so', () =
     for (const rules of others) expect(rules).not.toEqual([]);
   });
 });
+
+test('functions have one style, and the linter keeps it so', async () => {
+  const declared = [
+    'function a() {}',
+    'export function b(text: string): string { return text; }',
+    'async function c() {}',
+  ];
+  const others = [
+    'export const d = (): number => 1;',
+    'export function* e() { yield 1; }',
+    'export async function* f(): AsyncGenerator<number> { yield 1; }',
+    'export function g(value: unknown): asserts value is string {}',
+    'export function h(this: Element): void {}',
+  ];
+  for (const file of ['lib/probe.ts', 'scripts/probe.ts', 'test/probe.ts']) {
+    const found = await refusals(file, [...declared, ...others]);
+    expect(found.map((rules) => rules.includes('plugin'))).toEqual([
+      ...declared.map(() => true),
+      ...others.map(() => false),
+    ]);
+  }
+});

@@ -1,5 +1,10 @@
 /** What must never reach an eye, a screen reader or a file unseen, told by its own rules beside those of the product. */
 
+const flagOf = (place: string): string => {
+  const tags = [...place].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+  return `\u{1f3f4}${tags.join('')}\u{e007f}`;
+};
+
 const isOneOf = (property: string): ((code: number) => boolean) => {
   const one = new RegExp(`^\\p{${property}}$`, 'u');
   return (code) => one.test(String.fromCodePoint(code));
@@ -45,11 +50,6 @@ export const USED: readonly (readonly [string, string])[] = [
   ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ ᠬᠡᠯᠡ\u180b'],
   ['mathematics', '\u2229\ufe00'],
 ];
-
-function flagOf(place: string): string {
-  const tags = [...place].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
-  return `\u{1f3f4}${tags.join('')}\u{e007f}`;
-}
 
 const used = USED.map(([, text]) => text).toSorted((a, b) => b.length - a.length);
 

@@ -29,10 +29,10 @@ const isThere = (pid: number): boolean => {
 };
 
 /** Each test runs beside the others, so it asks and tidies up for itself. */
-async function family({
+const family = async ({
   expect,
   onTestFinished,
-}: TestContext): Promise<{ readonly parent: ChildProcess; readonly young: readonly number[] }> {
+}: TestContext): Promise<{ readonly parent: ChildProcess; readonly young: readonly number[] }> => {
   const parent = spawn(process.execPath, ['--input-type=module', '-e', FAMILY], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -40,7 +40,7 @@ async function family({
   const young = () => descendantsOf(parent.pid ?? 0);
   await expect.poll(young, { timeout: 20_000 }).toHaveLength(2);
   return { parent, young: young() };
-}
+};
 
 describe.runIf(process.platform === 'linux')('a run that is broken off', () => {
   test.concurrent.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s leaves nobody behind', async (name, context) => {

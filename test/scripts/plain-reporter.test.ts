@@ -22,7 +22,7 @@ describe('a cellar', () => {
 `;
 
 /** Runs them as `npm test` runs the browser tests; gives what is printed. */
-function runTwice(): string {
+const runTwice = (): string => {
   writeFileSync(join(folder, 'door.test.js'), TESTS);
   const reporter = `--reporter=${join(ROOT, 'scripts/test/plain-reporter.ts')}`;
   const { stdout } = spawnSync(
@@ -31,7 +31,7 @@ function runTwice(): string {
     { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '1' } },
   );
   return stdout;
-}
+};
 
 describe('what is printed', () => {
   const printed = runTwice();

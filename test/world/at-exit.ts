@@ -7,33 +7,33 @@ const cleanups = new Set<() => void>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Registers a cleanup; the function it returns withdraws it. */
-export function atExit(cleanup: () => void): () => void {
+export const atExit = (cleanup: () => void): (() => void) => {
   if (cleanups.size === 0) listen();
   cleanups.add(cleanup);
   return () => {
     cleanups.delete(cleanup);
     if (cleanups.size === 0) forget();
   };
-}
+};
 
-function runAll(): void {
+const runAll = (): void => {
   for (const cleanup of cleanups) cleanup();
   cleanups.clear();
-}
+};
 
 /** The signal is raised again, so that the process ends as whoever sent it expects. */
-function onSignal(signal: NodeJS.Signals): void {
+const onSignal = (signal: NodeJS.Signals): void => {
   runAll();
   forget();
   process.kill(process.pid, signal);
-}
+};
 
-function listen(): void {
+const listen = (): void => {
   process.on('exit', runAll);
   for (const signal of SIGNALS) process.on(signal, onSignal);
-}
+};
 
-function forget(): void {
+const forget = (): void => {
   process.off('exit', runAll);
   for (const signal of SIGNALS) process.off(signal, onSignal);
-}
+};

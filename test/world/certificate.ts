@@ -25,7 +25,7 @@ interface Contents {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export function createAuthority(name: string): Authority {
+export const createAuthority = (name: string): Authority => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const extensions = [
@@ -34,10 +34,10 @@ export function createAuthority(name: string): Authority {
   ];
   const pem = issue(privateKey, { issuer: name, subject: name, publicKey: spki, days: 365, extensions });
   return { name, key: privateKey, pem, spki: createHash('sha256').update(spki).digest('base64') };
-}
+};
 
 /** A leaf for one host, with the authority's own certificate behind it in the chain. */
-export function issueFor(host: string, authority: Authority): Credentials {
+export const issueFor = (host: string, authority: Authority): Credentials => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const extensions = [
     extension(OID.subjectAltName, sequence(der(0x82, Buffer.from(host)))),
@@ -46,9 +46,9 @@ export function issueFor(host: string, authority: Authority): Credentials {
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const leaf = issue(authority.key, { issuer: authority.name, subject: host, publicKey: spki, days: 90, extensions });
   return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: leaf + authority.pem };
-}
+};
 
-function issue(key: KeyObject, contents: Contents): string {
+const issue = (key: KeyObject, contents: Contents): string => {
   const unsigned = sequence(
     der(0xa0, integer(Buffer.from([2]))),
     integer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
@@ -61,7 +61,7 @@ function issue(key: KeyObject, contents: Contents): string {
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', unsigned, key));
   return new X509Certificate(sequence(unsigned, sequence(OID.ecdsaWithSha256), signature)).toString();
-}
+};
 
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);

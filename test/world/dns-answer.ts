@@ -22,7 +22,7 @@ const OPT = 41;
 const RRSIG = 46;
 const EXTENDED_ERROR = 15;
 
-export function readAnswer(message: Buffer): DnsAnswer {
+export const readAnswer = (message: Buffer): DnsAnswer => {
   const flags = message.readUInt16BE(2);
   const answers = message.readUInt16BE(6);
   const total = answers + message.readUInt16BE(8) + message.readUInt16BE(10);
@@ -37,11 +37,11 @@ export function readAnswer(message: Buffer): DnsAnswer {
       .map(({ type }) => nameOf(type)),
     extendedErrors: extendedErrors(options),
   };
-}
+};
 
 const nameOf = (type: number) => Object.entries(TYPES).find(([, number]) => number === type)?.[0] ?? String(type);
 
-function readRecords(message: Buffer, start: number, count: number): readonly Rr[] {
+const readRecords = (message: Buffer, start: number, count: number): readonly Rr[] => {
   const records: Rr[] = [];
   for (let at = start; records.length < count; ) {
     const fixed = endOfName(message, at);
@@ -50,22 +50,22 @@ function readRecords(message: Buffer, start: number, count: number): readonly Rr
     at = end;
   }
   return records;
-}
+};
 
 /** A name ends with an empty label or with a pointer (RFC 1035 §4.1.4). */
-function endOfName(message: Buffer, start: number): number {
+const endOfName = (message: Buffer, start: number): number => {
   let at = start;
   while (message.readUInt8(at) !== 0) {
     if (message.readUInt8(at) >= 0xc0) return at + 2;
     at += 1 + message.readUInt8(at);
   }
   return at + 1;
-}
+};
 
-function extendedErrors(options: Buffer): readonly number[] {
+const extendedErrors = (options: Buffer): readonly number[] => {
   const found: number[] = [];
   for (let at = 0; at + 4 <= options.length; at += 4 + options.readUInt16BE(at + 2)) {
     if (options.readUInt16BE(at) === EXTENDED_ERROR) found.push(options.readUInt16BE(at + 4));
   }
   return found;
-}
+};

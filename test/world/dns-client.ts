@@ -24,16 +24,16 @@ export interface QuestionOptions {
 }
 
 /** A question in wire format with AD set and an OPT record (EDNS0, 1232 bytes). */
-export function encodeQuestion(
+export const encodeQuestion = (
   name: string,
   type: TypeName,
   { checkingDisabled = false }: QuestionOptions = {},
-): Buffer {
+): Buffer => {
   const flags = 0x0120 | (checkingDisabled ? 0x10 : 0);
   const header = words(0, flags, 1, 0, 0, 1);
   const opt = Buffer.concat([Buffer.from([0]), words(41, 1232, 0, 0, 0)]);
   return Buffer.concat([header, encodeName(name), words(TYPES[type], 1), opt]);
-}
+};
 
 const words = (...values: readonly number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 0xff]));
 
@@ -46,7 +46,7 @@ const encodeName = (name: string) =>
 export const isTruncated = (answer: Buffer): boolean => ((answer[2] ?? 0) & 0x02) !== 0;
 
 /** Asks a resolver on loopback by UDP; throws after `limit` milliseconds. */
-export function askByUdp(port: number, question: Buffer, limit: number): Promise<Buffer> {
+export const askByUdp = (port: number, question: Buffer, limit: number): Promise<Buffer> => {
   const socket = createSocket('udp4');
   return new Promise<Buffer>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer by UDP')), limit);
@@ -55,10 +55,10 @@ export function askByUdp(port: number, question: Buffer, limit: number): Promise
     socket.once('close', () => clearTimeout(timer));
     socket.send(question, port, '127.0.0.1');
   }).finally(() => socket.close());
-}
+};
 
 /** The same by TCP, where two bytes of length go before each message (RFC 7766). */
-export function askByTcp(port: number, question: Buffer, limit: number): Promise<Buffer> {
+export const askByTcp = (port: number, question: Buffer, limit: number): Promise<Buffer> => {
   const socket = connect(port, '127.0.0.1');
   return new Promise<Buffer>((resolve, reject) => {
     let received = Buffer.alloc(0);
@@ -71,4 +71,4 @@ export function askByTcp(port: number, question: Buffer, limit: number): Promise
     });
     socket.write(Buffer.concat([words(question.length), question]));
   }).finally(() => socket.destroy());
-}
+};

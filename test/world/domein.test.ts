@@ -56,7 +56,7 @@ const evidenceOf = (facts: Partial<Evidence>): Evidence =>
     ...facts,
   }) as Evidence;
 
-async function look(domain: string) {
+const look = async (domain: string) => {
   const at = Date.now();
   const target = toTarget({ tabId: 1, url: `https://${domain}/`, at, level: 'B', pillar: null });
   const { reach, questions } = reachResolver();
@@ -69,7 +69,7 @@ async function look(domain: string) {
     evidenceOf({ scan: seen(target), dns: seen(fact), rdap: seen(registered), mailPolicy }),
   );
   return { fact, findings, score: score('domein', findings), questions: questions() };
-}
+};
 
 /** What each zone must come to: code, or reason where nobody can judge. */
 const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

@@ -7,7 +7,7 @@ import { type Hosting, serve, siteOf } from './site-server.ts';
  * The forward proxy of RFC 9110: CONNECT leads https to the local TLS server, absolute-form requests are answered here.
  * A host it cannot map, or a port that is not the scheme's own, is refused and written down.
  */
-export function createForwardProxy(hosting: Hosting, securePort: () => number): Server {
+export const createForwardProxy = (hosting: Hosting, securePort: () => number): Server => {
   const proxy = createServer((request, response) => {
     const { hostname: host, port, pathname, search } = new URL(request.url ?? '/', 'http://unknown');
     if (port === '')
@@ -40,9 +40,9 @@ export function createForwardProxy(hosting: Hosting, securePort: () => number): 
   });
 
   return proxy;
-}
+};
 
-function tunnel(client: Duplex, port: number): void {
+const tunnel = (client: Duplex, port: number): void => {
   const server = connect(port, '127.0.0.1', () => {
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     server.pipe(client);
@@ -51,9 +51,9 @@ function tunnel(client: Duplex, port: number): void {
   server.on('error', () => client.destroy());
   server.on('close', () => client.destroy());
   client.on('close', () => server.destroy());
-}
+};
 
-function splitAuthority(authority: string): { readonly host: string; readonly port: number } {
+const splitAuthority = (authority: string): { readonly host: string; readonly port: number } => {
   const at = authority.lastIndexOf(':');
   return { host: authority.slice(0, at), port: Number(authority.slice(at + 1)) };
-}
+};

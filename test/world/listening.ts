@@ -9,7 +9,7 @@ interface Connection {
 const connections = new WeakMap<Server, Set<Connection>>();
 
 /** Listens on a random loopback port. Connections are kept in sight, because those that became tunnels are not the server's own. */
-export async function listen(server: Server): Promise<void> {
+export const listen = async (server: Server): Promise<void> => {
   const open = new Set<Connection>();
   connections.set(server, open);
   server.on('connection', (socket: Connection) => {
@@ -18,18 +18,18 @@ export async function listen(server: Server): Promise<void> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-}
+};
 
 /** Ends a server with all its connections. */
-export async function endServer(server: Server): Promise<void> {
+export const endServer = async (server: Server): Promise<void> => {
   if (!server.listening) return;
   server.close();
   for (const connection of connections.get(server) ?? []) connection.destroy();
   await once(server, 'close');
-}
+};
 
-export function portOf(server: Server): number {
+export const portOf = (server: Server): number => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('server has no port');
   return address.port;
-}
+};

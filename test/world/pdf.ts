@@ -1,5 +1,5 @@
 /** A PDF of one page with these lines of text (ISO 32000-1: header, five objects, cross-reference table, trailer). */
-export function pdf(lines: readonly string[]): Buffer {
+export const pdf = (lines: readonly string[]): Buffer => {
   const content = `BT /F1 14 Tf 60 780 Td 22 TL ${lines.map((line) => `(${escapeText(line)}) Tj T*`).join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (nl) >>',
@@ -14,7 +14,7 @@ export function pdf(lines: readonly string[]): Buffer {
   const size = objects.length + 1;
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
-}
+};
 
 const HEADER = '%PDF-1.4\n';
 

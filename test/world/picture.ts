@@ -13,7 +13,7 @@ export interface Picture {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG of indexed colours, 8 bits a pixel (PNG specification, colour type 3). */
-export function png({ width, height, palette, colourAt }: Picture): Buffer {
+export const png = ({ width, height, palette, colourAt }: Picture): Buffer => {
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colourAt(x, y);
@@ -25,7 +25,7 @@ export function png({ width, height, palette, colourAt }: Picture): Buffer {
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
+};
 
 const uint32 = (value: number) => {
   const buffer = Buffer.alloc(4);
@@ -66,12 +66,12 @@ const TUBES = [
 
 const isOnFrame = (x: number, y: number) => TUBES.some((tube) => isNearLine(tube, x, y));
 
-function isNearLine([x1, y1, x2, y2]: readonly [number, number, number, number], x: number, y: number): boolean {
+const isNearLine = ([x1, y1, x2, y2]: readonly [number, number, number, number], x: number, y: number): boolean => {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
   const across = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
   return across < 8 && along > -8 && along < length + 8;
-}
+};
 
 /** Sky, two hills and grass: a photograph's stand-in. */
 export const hills = (width: number, height: number): Buffer =>

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Asks as a browser behind the proxy does: CONNECT and TLS for https, absolute form for http. No redirect is followed. */
-export async function fetchThrough(world: World, address: string, options: Options = {}): Promise<Reply> {
+export const fetchThrough = async (world: World, address: string, options: Options = {}): Promise<Reply> => {
   const url = new URL(address);
   const { method = 'GET', headers = {}, body } = options;
   const outgoing = { method, headers: { ...headers, host: url.host, connection: 'close' } };
@@ -31,18 +31,18 @@ export async function fetchThrough(world: World, address: string, options: Optio
     request.once('response', (response) => readReply(response).then(resolve, reject));
     request.end(body);
   });
-}
+};
 
-function proxyOf({ proxy }: World) {
+const proxyOf = ({ proxy }: World) => {
   const { hostname, port } = new URL(`http://${proxy}`);
   return { host: hostname, port };
-}
+};
 
-async function secureTunnel(world: World, { hostname, port }: URL) {
+const secureTunnel = async (world: World, { hostname, port }: URL) => {
   const socket = await openTunnel(world, `${hostname}:${port || 443}`);
   const ca = readFileSync(world.authorityFile);
   return () => connectTls({ socket, servername: hostname, ca });
-}
+};
 
 const openTunnel = (world: World, authority: string) =>
   new Promise<Socket>((resolve, reject) => {
@@ -56,8 +56,8 @@ const openTunnel = (world: World, authority: string) =>
     request.end();
   });
 
-async function readReply(response: IncomingMessage): Promise<Reply> {
+const readReply = async (response: IncomingMessage): Promise<Reply> => {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
-}
+};

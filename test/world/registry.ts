@@ -34,13 +34,13 @@ const registry = (host: string, registrations: readonly Registration[]): Site =>
 
 const domainIn = (path: string) => /\/domain\/([^/]+)$/.exec(path)?.[1]?.toLowerCase();
 
-function redirectToRegistry(path: string): Answer {
+const redirectToRegistry = (path: string): Answer => {
   const domain = domainIn(path) ?? '';
   const host = Object.entries(REGISTRIES).find(([, domains]) => domains.includes(topLevel(domain)))?.[0];
   if (host === undefined) return notFound();
   const location = `https://${host}${path}`;
   return { status: 302, headers: { ...JSON_HEADERS, location } };
-}
+};
 
 const json = (status: number, value: unknown): Answer => ({
   status,
@@ -57,7 +57,7 @@ const notFound = () =>
   });
 
 /** RFC 9083 §5.3, with the members that registries really send; SIDN gives no expiration. */
-function domainObject(registration: Registration, self: string) {
+const domainObject = (registration: Registration, self: string) => {
   const { domain, status, nameServers, signed, registrar } = registration;
   return {
     rdapConformance: ['rdap_level_0'],
@@ -71,9 +71,9 @@ function domainObject(registration: Registration, self: string) {
     entities: [registrarEntity(registrar)],
     links: [{ rel: 'self', type: 'application/rdap+json', href: self, value: self }],
   };
-}
+};
 
-function events({ registeredDaysAgo, changedDaysAgo, expiresInDays }: Registration) {
+const events = ({ registeredDaysAgo, changedDaysAgo, expiresInDays }: Registration) => {
   const event = (eventAction: string, days: number) => ({ eventAction, eventDate: dateIn(days) });
   return [
     event('registration', -registeredDaysAgo),
@@ -81,7 +81,7 @@ function events({ registeredDaysAgo, changedDaysAgo, expiresInDays }: Registrati
     ...(expiresInDays === undefined ? [] : [event('expiration', expiresInDays)]),
     event('last update of RDAP database', 0),
   ];
-}
+};
 
 /** Midnight, so that two scans of one day see the same. */
 const dateIn = (days: number) => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T00:00:00Z`;

@@ -36,7 +36,7 @@ type Opening = Pick<LoggedRequest, 'method' | 'scheme' | 'host' | 'port' | 'path
 const BROWSER_HOSTS =
   /(^|\.)(google\.com|googleapis\.com|gstatic\.com|gvt[12]\.com|googleusercontent\.com|mozilla\.(com|net|org)|mozaws\.net|firefox\.com)$/;
 
-export function createRequestLog(): RequestLog {
+export const createRequestLog = (): RequestLog => {
   let entries: LoggedRequest[] = [];
 
   const write = (request: Opening, outcome: LoggedRequest['outcome']) =>
@@ -68,6 +68,6 @@ export function createRequestLog(): RequestLog {
     refuse: (request) => void write(request, 'refused'),
     leave: (request) => void write(request, 'left'),
   };
-}
+};
 
 const isBackground = ({ outcome, host }: LoggedRequest) => outcome === 'refused' && BROWSER_HOSTS.test(host);

@@ -20,14 +20,14 @@ export const resolverFront = (host: string, port: number | null): Site => ({
   },
 });
 
-function questionOf({ method, query, headers, body }: Visit): Buffer | null {
+const questionOf = ({ method, query, headers, body }: Visit): Buffer | null => {
   if (method === 'POST') return headers['content-type'] === 'application/dns-message' ? body : null;
   const encoded = new URLSearchParams(query).get('dns');
   const question = Buffer.from(encoded ?? '', 'base64url');
   return question.length < 12 ? null : question;
-}
+};
 
-async function ask(port: number, question: Buffer): Promise<Answer> {
+const ask = async (port: number, question: Buffer): Promise<Answer> => {
   const brief = await askByUdp(port, question, LIMIT);
   const body = isTruncated(brief) ? await askByTcp(port, question, LIMIT) : brief;
   return {
@@ -35,4 +35,4 @@ async function ask(port: number, question: Buffer): Promise<Answer> {
     headers: { ...CORS, 'content-type': 'application/dns-message', 'cache-control': 'max-age=60' },
     body,
   };
-}
+};

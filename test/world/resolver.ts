@@ -24,7 +24,7 @@ const START_LIMIT = 10_000;
 export const hasResolver = (): boolean => PROGRAMS.every((program) => locate(program) !== undefined);
 
 /** Starts unbound as a validating resolver on loopback over these zones alone. */
-export async function startResolver(zones: readonly Zone[], folder: string): Promise<Resolver> {
+export const startResolver = async (zones: readonly Zone[], folder: string): Promise<Resolver> => {
   const prepared = await prepareZones(zones, folder);
   const port = await freePort();
   const config = join(folder, 'unbound.conf');
@@ -46,18 +46,18 @@ export async function startResolver(zones: readonly Zone[], folder: string): Pro
   if (await answers(port, child)) return { port, stop };
   await stop();
   throw new Error(`unbound did not start: ${complaints.slice(-2000)}`);
-}
+};
 
-async function end(child: ChildProcess): Promise<void> {
+const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 2000);
   await ended;
   clearTimeout(timer);
-}
+};
 
-async function answers(port: number, child: ChildProcess): Promise<boolean> {
+const answers = async (port: number, child: ChildProcess): Promise<boolean> => {
   const question = encodeQuestion('nl', 'SOA');
   const end = Date.now() + START_LIMIT;
   while (Date.now() < end && child.exitCode === null) {
@@ -66,7 +66,7 @@ async function answers(port: number, child: ChildProcess): Promise<boolean> {
     await wait(20);
   }
   return false;
-}
+};
 
 const configuration = ({ files, trustAnchor }: PreparedZones, port: number, folder: string): string => `
 server:
@@ -97,7 +97,7 @@ const authZone = (name: string, file: string) => `auth-zone:
   fallback-enabled: no
 `;
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -105,18 +105,18 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
-}
+};
 
 const locate = (program: string): string | undefined =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, program))
     .find(isExecutable);
 
-function isExecutable(path: string): boolean {
+const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-}
+};

@@ -20,7 +20,7 @@ export const siteOf = (sites: readonly Site[], host: string): Site | undefined =
   sites.find(({ hosts }) => hosts.includes(withoutDot(host)));
 
 /** Answers one request in the name of the site that has this host; nothing is answered in the name of nobody. */
-export async function serve(hosting: Hosting, scheme: Scheme, exchange: Exchange): Promise<void> {
+export const serve = async (hosting: Hosting, scheme: Scheme, exchange: Exchange): Promise<void> => {
   const { request, response } = exchange;
   const visit = await readVisit(request, scheme);
   const entry = { method: visit.method, scheme, host: visit.host, port: exchange.port, path: visit.path + visit.query };
@@ -37,7 +37,7 @@ export async function serve(hosting: Hosting, scheme: Scheme, exchange: Exchange
   await wait(hosting.latency + (answer.delay ?? 0), undefined, { ref: false });
   send(response, answer, visit.method);
   close(answer.status, Buffer.byteLength(answer.body ?? ''));
-}
+};
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -45,7 +45,7 @@ interface Exchange {
   readonly port: number;
 }
 
-async function readVisit(request: IncomingMessage, scheme: Scheme): Promise<Visit> {
+const readVisit = async (request: IncomingMessage, scheme: Scheme): Promise<Visit> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const url = new URL(request.url ?? '/', `${scheme}://${request.headers.host ?? 'unknown'}`);
@@ -59,17 +59,17 @@ async function readVisit(request: IncomingMessage, scheme: Scheme): Promise<Visi
     headers: Object.fromEntries(headers),
     body: Buffer.concat(chunks),
   };
-}
+};
 
-async function answerOf(handler: Handler, visit: Visit): Promise<Answer> {
+const answerOf = async (handler: Handler, visit: Visit): Promise<Answer> => {
   try {
     return await handler(visit);
   } catch (error) {
     return { status: 500, headers: { 'content-type': 'text/plain' }, body: String(error) };
   }
-}
+};
 
-function send(response: ServerResponse, { status, headers, body = '', stream }: Answer, method: string): void {
+const send = (response: ServerResponse, { status, headers, body = '', stream }: Answer, method: string): void => {
   if (response.destroyed) return;
   if (stream !== undefined && method !== 'HEAD') {
     stream(response.writeHead(status, asOutgoing(headers)));
@@ -77,7 +77,7 @@ function send(response: ServerResponse, { status, headers, body = '', stream }: 
   }
   response.writeHead(status, { ...asOutgoing(headers), 'content-length': Buffer.byteLength(body) });
   response.end(method === 'HEAD' ? undefined : body);
-}
+};
 
 const asOutgoing = (headers: Answer['headers']) =>
   Object.fromEntries(
@@ -92,7 +92,7 @@ export const createPlainServer = (hosting: Hosting): Server =>
   });
 
 /** The TLS server behind the proxy: one port for all sites, told apart by server name. */
-export function createSecureServer(hosting: Hosting, trusted: Authority, untrusted: Authority): Server {
+export const createSecureServer = (hosting: Hosting, trusted: Authority, untrusted: Authority): Server => {
   const contexts = new Map<string, SecureContext>();
 
   const contextOf = (host: string): SecureContext => {
@@ -108,4 +108,4 @@ export function createSecureServer(hosting: Hosting, trusted: Authority, untrust
       serve(hosting, 'https', { request, response, port: 443 }).catch(() => response.destroy());
     },
   );
-}
+};

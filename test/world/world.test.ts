@@ -213,7 +213,7 @@ const reach = (port: number) =>
     socket.once('error', reject);
   });
 
-async function processesNaming(part: string): Promise<readonly string[]> {
+const processesNaming = async (part: string): Promise<readonly string[]> => {
   const { stdout } = await run('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((line) => line.includes('unbound') && line.includes(part));
-}
+};

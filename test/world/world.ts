@@ -48,7 +48,7 @@ export interface World {
 const RESOLVER_HOST = 'cloudflare-dns.com';
 
 /** Starts sites, registry, resolver and proxy on random loopback ports; ends with the process at the latest. */
-export async function startWorld(options: WorldOptions = {}): Promise<World> {
+export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const folder = await mkdtemp(join(tmpdir(), 'pijler-world-'));
   const parts: Parts = { folder, resolver: null, servers: [] };
   const stop = stopOnce(parts);
@@ -58,7 +58,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     await stop();
     throw error;
   }
-}
+};
 
 /** What a world consists of; filled while it starts, so that a half-started one can be ended too. */
 interface Parts {
@@ -67,7 +67,7 @@ interface Parts {
   servers: readonly Server[];
 }
 
-async function open(parts: Parts, options: WorldOptions): Promise<Omit<World, 'stop'>> {
+const open = async (parts: Parts, options: WorldOptions): Promise<Omit<World, 'stop'>> => {
   const sites = options.sites ?? SITES;
   if (options.resolver !== false && hasResolver()) {
     parts.resolver = await startResolver(zonesOf(sites), parts.folder);
@@ -98,10 +98,10 @@ async function open(parts: Parts, options: WorldOptions): Promise<Omit<World, 's
     background: log.background,
     clearLog: log.clear,
   };
-}
+};
 
 /** The world's end, however often it is asked for. */
-function stopOnce(parts: Parts): () => Promise<void> {
+const stopOnce = (parts: Parts): (() => Promise<void>) => {
   const withdraw = atExit(() => rmSync(parts.folder, { recursive: true, force: true }));
   const end = async () => {
     await Promise.all([...parts.servers.map(endServer), parts.resolver?.stop()]);
@@ -113,4 +113,4 @@ function stopOnce(parts: Parts): () => Promise<void> {
     ended ??= end();
     return ended;
   };
-}
+};

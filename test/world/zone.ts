@@ -28,7 +28,7 @@ export const parentOf = (zone: Zone, zones: readonly Zone[]): Zone | undefined =
 const isBelow = (name: string, ancestor: string) => ancestor === '' || name.endsWith(`.${ancestor}`);
 
 /** The zone file: SOA and NS, the zone's own records, and the delegations (NS and DS) of the zones below it. */
-export function zoneFile(zone: Zone, delegations: readonly string[]): string {
+export const zoneFile = (zone: Zone, delegations: readonly string[]): string => {
   const origin = fullName(zone.name);
   const servers = zone.nameServers ?? NAME_SERVERS;
   return [
@@ -41,7 +41,7 @@ export function zoneFile(zone: Zone, delegations: readonly string[]): string {
     ...delegations,
     '',
   ].join('\n');
-}
+};
 
 export const delegation = (child: Zone): readonly string[] =>
   (child.nameServers ?? NAME_SERVERS).map((server) => `${fullName(child.name)} IN NS ${server}.`);

@@ -12,7 +12,7 @@ export const KINDS = ['chromium', 'firefox'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A browser with a partner key, in Dutch, in which the access to these hosts was granted. */
-export async function openWith(kind: Kind, world: World, hosts: readonly string[]): Promise<Driven> {
+export const openWith = async (kind: Kind, world: World, hosts: readonly string[]): Promise<Driven> => {
   const folder = await build(kind);
   const session =
     kind === 'chromium'
@@ -24,7 +24,7 @@ export async function openWith(kind: Kind, world: World, hosts: readonly string[
   await changeSettings(session, { language: 'nl' });
   await enterKey(session, 'sleutel-voor-de-test-1234');
   return session;
-}
+};
 
 /** What a scan came to, and the facts that it rests on. */
 export interface Looked {
@@ -33,7 +33,7 @@ export interface Looked {
 }
 
 /** Opens a page, presses the button, waits for the end, reads the facts and closes the tab. */
-export async function lookAt(session: Driven, url: string, ready: () => void = () => {}): Promise<Looked> {
+export const lookAt = async (session: Driven, url: string, ready: () => void = () => {}): Promise<Looked> => {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
   ready();
@@ -42,4 +42,4 @@ export async function lookAt(session: Driven, url: string, ready: () => void = (
   const facts = await readEvidence(session, tabId);
   await page.close();
   return { state, facts };
-}
+};

@@ -24,7 +24,7 @@ interface Gate {
 
 const isNavigation = ({ headers }: Visit): boolean => headers['sec-fetch-mode'] === 'navigate';
 
-export function holdingSites(sites: readonly Site[] = SITES): Holding {
+export const holdingSites = (sites: readonly Site[] = SITES): Holding => {
   const gates = new Set<Gate>();
   const pass = async (visit: Visit): Promise<void> => {
     const gate = isNavigation(visit) ? undefined : [...gates].find(({ isMeant }) => isMeant(visit));
@@ -57,7 +57,7 @@ export function holdingSites(sites: readonly Site[] = SITES): Holding {
       return { asked: asked.promise, release };
     },
   };
-}
+};
 
 /** Requests for this path of this host. */
 export const of =

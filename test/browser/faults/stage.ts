@@ -28,7 +28,7 @@ export interface Stage extends Pick<Holding, 'hold'> {
   close(): Promise<void>;
 }
 
-export async function openStage(sites?: readonly Site[]): Promise<Stage> {
+export const openStage = async (sites?: readonly Site[]): Promise<Stage> => {
   const holding = holdingSites(sites);
   const [extension, world] = await Promise.all([build(), startWorld({ sites: holding.sites })]);
   const session = await openSession({ extension, world });
@@ -66,7 +66,7 @@ export async function openStage(sites?: readonly Site[]): Promise<Stage> {
       await world.stop();
     },
   };
-}
+};
 
 /** The words that a view shows. */
 export const textOf = (view: Page): Promise<string> => view.evaluate(() => document.body.textContent ?? '');

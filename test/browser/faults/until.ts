@@ -7,7 +7,7 @@ import { readSession, readState } from '../kit/scan.ts';
 const LIMIT = 30_000;
 
 /** Waits until something asked again and again gives a value. Throws when it never comes. */
-export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
+export const eventually = async <T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> => {
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {
     const found = await look();
@@ -15,7 +15,7 @@ export async function eventually<T>(what: string, look: () => Promise<T | null |
     await wait(20);
   }
   throw new Error(`never came: ${what}`);
-}
+};
 
 /** Waits until the tab's scan is in a state that fits. */
 export const stateThat = (session: Driven, tabId: number, fits: (state: ScanState) => boolean): Promise<ScanState> =>

@@ -13,7 +13,7 @@ import { PAGES } from './world-pages.ts';
 const HOSTS = PAGES.map((page) => new URL(page).hostname);
 
 /** A browser in which the access to every site of the test world was granted, with a partner key, in Dutch. */
-export async function openGranted(kind: Driven['kind'], world: World): Promise<Driven> {
+export const openGranted = async (kind: Driven['kind'], world: World): Promise<Driven> => {
   const extension = await build(kind);
   const session = kind === 'chromium' ? await granted(extension, world) : await openFirefox({ extension, world });
   if (session.kind === 'firefox') {
@@ -22,13 +22,17 @@ export async function openGranted(kind: Driven['kind'], world: World): Promise<D
   await changeSettings(session, { language: 'nl' });
   await enterKey(session, 'sleutel-voor-de-test-1234');
   return session;
-}
+};
 
 const granted = async (extension: string, world: World) =>
   openSession({ extension: await withSiteAccess(extension, ...HOSTS), world });
 
 /** Opens a page in a tab, waits until `ready`, presses the button, waits for the end and closes the tab. */
-export async function grade(session: Driven, url: string, ready = async (): Promise<void> => {}): Promise<ScanState> {
+export const grade = async (
+  session: Driven,
+  url: string,
+  ready = async (): Promise<void> => {},
+): Promise<ScanState> => {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
   await ready();
@@ -36,7 +40,7 @@ export async function grade(session: Driven, url: string, ready = async (): Prom
   const state = await waitForScan(session, tabId);
   await page.close();
   return state;
-}
+};
 
 /** A finding, and its pillar's score with it. */
 export interface Row {

@@ -48,10 +48,10 @@ export interface Driven<V extends View = View> {
 }
 
 /** Waits until a function in the document gives something that counts as true. Throws after 10 s. */
-export async function until(view: View, what: () => unknown): Promise<void> {
+export const until = async (view: View, what: () => unknown): Promise<void> => {
   const end = Date.now() + 10_000;
   while (!(await view.evaluate(what).catch(() => false))) {
     if (Date.now() > end) throw new Error(`never came: ${what}`);
     await wait(50);
   }
-}
+};

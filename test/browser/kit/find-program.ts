@@ -7,11 +7,11 @@ export const findProgram = (names: readonly string[]): string | undefined =>
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(isExecutable);
 
-function isExecutable(path: string): boolean {
+const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-}
+};

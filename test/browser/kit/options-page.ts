@@ -5,7 +5,7 @@ import { command } from './scan.ts';
 const LIMIT = 10_000;
 
 /** Enters a partner key on the options page as a user does: type it, press Enter. Throws when it was not saved. */
-export async function enterKey(session: Driven, key: string): Promise<void> {
+export const enterKey = async (session: Driven, key: string): Promise<void> => {
   const page = await session.openOwn('options.html');
   await until(page, () => document.querySelector('input[name="key"]'));
   await page.type('input[name="key"]', `${key}\n`);
@@ -17,4 +17,4 @@ export async function enterKey(session: Driven, key: string): Promise<void> {
     await wait(50);
   }
   throw new Error('the options page did not save the key');
-}
+};

@@ -5,18 +5,18 @@ import type { Driven, View } from './driven.ts';
 import { command, tabIdOf, waitForScan } from './scan.ts';
 
 /** One pillar of what a tab shows, asked by a page of the extension: with access it may look without a click. */
-export async function scanPillarAt<V extends View>(
+export const scanPillarAt = async <V extends View>(
   session: Driven<V>,
   url: string,
   pillar: Pillar,
-): Promise<ScanState> {
+): Promise<ScanState> => {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
   const { id } = await command<ScanState>(session, 'start', { tabId, again: true, pillar });
   const state = await waitForScan(session, tabId, id);
   await page.close();
   return state;
-}
+};
 
 /** Throws when the pillar was not scanned. */
 export const pillarOf = ({ pillars }: ScanState, id: Pillar): PillarState => {

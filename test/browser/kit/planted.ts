@@ -50,10 +50,10 @@ const plant = (root: string, { file, before, line }: Planted): void => {
 };
 
 /** The extension as its own tools build it, from a copy of the sources with errors in them: the product holds no door for tests. */
-export async function buildWith(
+export const buildWith = async (
   errors: readonly Planted[],
   { browser, isStore = false, granted = [] }: Wanted,
-): Promise<PlantedBuild> {
+): Promise<PlantedBuild> => {
   const root = mkdtempSync(join(tmpdir(), 'pijler-planted-'));
   const remove = (): void => rmSync(root, { recursive: true, force: true });
   try {
@@ -80,4 +80,4 @@ export async function buildWith(
     remove();
     throw error;
   }
-}
+};

@@ -28,7 +28,7 @@ export interface PrivateTab {
 }
 
 /** Lets the extension into private windows, as a user does with its switch; before anything else of the session. */
-async function allowInChromium(session: Session): Promise<void> {
+const allowInChromium = async (session: Session): Promise<void> => {
   const { extension } = session;
   const page = await turnOnDeveloperMode(session);
   await page.evaluate(
@@ -42,9 +42,9 @@ async function allowInChromium(session: Session): Promise<void> {
     await wait(100);
   }
   await page.close();
-}
+};
 
-async function pressInChromium(session: Session, url: string): Promise<PrivateTab> {
+const pressInChromium = async (session: Session, url: string): Promise<PrivateTab> => {
   const stage = await session.backstage();
   const { origin } = new URL(url);
   const [tabId, target] = await Promise.all([
@@ -54,9 +54,9 @@ async function pressInChromium(session: Session, url: string): Promise<PrivateTa
   const page = await target.asPage();
   await page.waitForFunction(() => document.readyState === 'complete');
   return { tabId, popup: await session.press(page) };
-}
+};
 
-async function pressInFirefox(session: FirefoxSession, url: string): Promise<PrivateTab> {
+const pressInFirefox = async (session: FirefoxSession, url: string): Promise<PrivateTab> => {
   const tabId = await (await session.backstage()).evaluate(open, url);
   const end = Date.now() + LIMIT;
   while (!(await session.chrome(pressPrivateButton, session.extensionId, url))) {
@@ -64,7 +64,7 @@ async function pressInFirefox(session: FirefoxSession, url: string): Promise<Pri
     await wait(100);
   }
   return { tabId, popup: null };
-}
+};
 
 /** Lets the extension into private windows; before anything else of the session. */
 export const allowPrivateWindows = (session: Session | FirefoxSession): Promise<void> =>

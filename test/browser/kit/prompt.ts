@@ -23,7 +23,7 @@ const findButton = (): { readonly x: number; readonly y: number } | null => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-async function placeOfButton(popup: View): Promise<{ readonly x: number; readonly y: number }> {
+const placeOfButton = async (popup: View): Promise<{ readonly x: number; readonly y: number }> => {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
     const place = await popup.evaluate(findButton);
@@ -31,10 +31,10 @@ async function placeOfButton(popup: View): Promise<{ readonly x: number; readonl
     await wait(100);
   }
   throw new Error('the popup has no button that asks for access');
-}
+};
 
 /** Clicks the button in Chromium's popup and answers the prompt by keyboard: the focus is on "Deny" at first. */
-export async function askInChromium(popup: Page, screen: Screen, answer: Answer): Promise<void> {
+export const askInChromium = async (popup: Page, screen: Screen, answer: Answer): Promise<void> => {
   const { x, y } = await placeOfButton(popup);
   const closed = new Promise((resolve) => popup.once('close', resolve));
   // The prompt takes the focus, and with it the popup goes, sometimes before it has told of the click.
@@ -42,14 +42,14 @@ export async function askInChromium(popup: Page, screen: Screen, answer: Answer)
   await closed;
   await wait(DELAY);
   await screen.press(...(answer === 'allow' ? ['Tab', 'Return'] : ['Return']));
-}
+};
 
 /** Clicks the button in Firefox's popup and then one in the prompt; tells what the prompt asked. */
-export async function askInFirefox(session: FirefoxSession, popup: View, answer: Answer): Promise<string> {
+export const askInFirefox = async (session: FirefoxSession, popup: View, answer: Answer): Promise<string> => {
   const { x, y } = await placeOfButton(popup);
   await session.chrome(clickPopup, session.extensionId, x, y);
   await wait(DELAY);
   const asked = await session.chrome(answerPrompt, answer);
   if (asked === null) throw new Error('no prompt came');
   return asked;
-}
+};

@@ -11,7 +11,7 @@ import type { Driven, View } from './driven.ts';
 declare const chrome: ExtensionApi;
 
 /** The tab's number, which pages of the extension and its store use. */
-export async function tabIdOf<V extends View>(session: Driven<V>, page: V): Promise<number> {
+export const tabIdOf = async <V extends View>(session: Driven<V>, page: V): Promise<number> => {
   const backstage = await session.backstage();
   await page.bringToFront();
   return backstage.evaluate(async () => {
@@ -19,13 +19,13 @@ export async function tabIdOf<V extends View>(session: Driven<V>, page: V): Prom
     if (tab?.id === undefined) throw new Error('no active tab');
     return tab.id;
   });
-}
+};
 
 /** Everything the extension keeps in memory for this browser session. */
-export async function readSession(session: Driven): Promise<Readonly<Record<string, unknown>>> {
+export const readSession = async (session: Driven): Promise<Readonly<Record<string, unknown>>> => {
   const page = await session.backstage();
   return page.evaluate(() => chrome.storage.session.get(null));
-}
+};
 
 /** The state of the tab's scan as the background keeps it; undefined before the first. Throws for an error of ours in it. */
 export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> => {
@@ -38,17 +38,17 @@ export const readState = async (session: Driven, tabId: number): Promise<ScanSta
 };
 
 /** The facts of the tab's last scan: name → seen with its value, or not seen and why. */
-export async function readEvidence(session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> {
+export const readEvidence = async (session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> => {
   const prefix = `fact:${tabId}:`;
   const kept = Object.entries(await readSession(session)).filter(([key]) => key.startsWith(prefix));
   return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), JSON.parse(String(fact))]));
-}
+};
 
 /** Milliseconds in which a scan must have ended: its own hard stop is at 15 s. */
 const LIMIT = 30_000;
 
 /** Waits until the tab's scan, or the one with this `id`, is done or failed. Throws when that takes longer than 30 s. */
-export async function waitForScan(session: Driven, tabId: number, id?: string): Promise<ScanState> {
+export const waitForScan = async (session: Driven, tabId: number, id?: string): Promise<ScanState> => {
   const end = Date.now() + LIMIT;
   let state: ScanState | undefined;
   while (Date.now() < end) {
@@ -58,36 +58,36 @@ export async function waitForScan(session: Driven, tabId: number, id?: string): 
     await wait(50);
   }
   throw new Error(`the scan did not end: ${state?.phase ?? 'it never started'}`);
-}
+};
 
 /** Scans the tab for one pillar, as the extension's own pages can; the toolbar's click has to give the grant before. */
-export async function scanPillar(session: Driven, tabId: number, pillar: Pillar): Promise<ScanState> {
+export const scanPillar = async (session: Driven, tabId: number, pillar: Pillar): Promise<ScanState> => {
   await waitForScan(session, tabId);
   const { id } = await command<ScanState>(session, 'start', { tabId, again: true, pillar });
   return waitForScan(session, tabId, id);
-}
+};
 
 /** Lets the toolbar button of a tab look at one pillar only: the press itself begins that scan, and no other. */
-export async function aimAt(session: Driven, tabId: number, pillar: Pillar): Promise<void> {
+export const aimAt = async (session: Driven, tabId: number, pillar: Pillar): Promise<void> => {
   const page = await session.backstage();
   await page.evaluate((details) => chrome.action.setPopup(details), { tabId, popup: `/popup.html?pillar=${pillar}` });
-}
+};
 
 /** Sets what the options page would; the other settings keep their values. */
-export async function changeSettings(session: Driven, changes: Partial<Settings>): Promise<void> {
+export const changeSettings = async (session: Driven, changes: Partial<Settings>): Promise<void> => {
   const page = await session.backstage();
   await page.evaluate(async (wanted) => {
     const { settings } = await chrome.storage.local.get('settings');
     await chrome.storage.local.set({ settings: { ...(settings ?? {}), ...wanted } });
   }, changes);
-}
+};
 
 /** Sends one of the extension's commands from a page of its own; throws what the background answers as an error. */
-export async function command<T>(session: Driven, name: string, ask: object): Promise<T> {
+export const command = async <T>(session: Driven, name: string, ask: object): Promise<T> => {
   const page = await session.backstage();
   const message = { command: name, ask };
   const answer: unknown = await page.evaluate((sent) => chrome.runtime.sendMessage(sent), message);
   const reply = answer as { ok: true; value: T } | { ok: false; message: string } | undefined;
   if (!reply?.ok) throw new Error(`${name}: ${reply?.message ?? 'no answer'}`);
   return reply.value;
-}
+};

@@ -21,7 +21,7 @@ export interface Screen {
 export const hasScreen = (): boolean => findProgram(['Xvfb']) !== undefined && findProgram(['xdotool']) !== undefined;
 
 /** Starts Xvfb on a display of its own choice. */
-export async function openScreen(): Promise<Screen> {
+export const openScreen = async (): Promise<Screen> => {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const withdraw = atExit(() => void child.kill());
@@ -41,4 +41,4 @@ export async function openScreen(): Promise<Screen> {
       withdraw();
     },
   };
-}
+};

@@ -40,7 +40,7 @@ const LIMIT = 30_000;
 /** Milliseconds to wait for a quiet network: a PDF viewer keeps its request open, some pages poll for ever. */
 const QUIET_LIMIT = 3_000;
 
-export async function openSession(options: SessionOptions): Promise<Session> {
+export const openSession = async (options: SessionOptions): Promise<Session> => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium is not installed');
 
@@ -77,7 +77,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await close();
     throw error;
   }
-}
+};
 
 /** Hears what every background of an extension writes to its console, and what it does not catch. */
 const listen = (browser: Browser, faults: Faults): void => {
@@ -116,7 +116,7 @@ const launch = (
 const wayInto = (world: SessionOptions['world']) =>
   world === undefined ? [] : [`--proxy-server=${world.proxy}`, `--ignore-certificate-errors-spki-list=${world.spki}`];
 
-async function operations(browser: Browser) {
+const operations = async (browser: Browser) => {
   const extension = await installed(browser);
   const ownUrl = (path: string) => `chrome-extension://${extension.id}/${path}`;
   const openAt = async (url: string, background: boolean): Promise<Visit<Page>> => {
@@ -162,29 +162,29 @@ async function operations(browser: Browser) {
       await once(browser.process() ?? process, 'exit');
     },
   };
-}
+};
 
 /** Closes a popup and waits until it is gone; it may have gone by itself. */
-async function closeTarget(target: Target): Promise<void> {
+const closeTarget = async (target: Target): Promise<void> => {
   const browser = target.browser();
   const page = await target.asPage().catch(() => null);
   await page?.close().catch(() => {});
   const end = Date.now() + QUIET_LIMIT;
   while (browser.targets().includes(target) && Date.now() < end) await wait(20);
-}
+};
 
 const welcomes = ({ extension, keepsWelcome = false }: SessionOptions): boolean =>
   !keepsWelcome && existsSync(join(extension, 'welcome.html'));
 
 /** The welcome page opens once, with every install: a session begins when it has come and gone. */
-async function closeWelcome(browser: Browser, { id }: Extension): Promise<void> {
+const closeWelcome = async (browser: Browser, { id }: Extension): Promise<void> => {
   const address = `chrome-extension://${id}/welcome.html`;
   const isWelcome = (target: Target) => target.type() === 'page' && target.url() === address;
   await closeTarget(await browser.waitForTarget(isWelcome, { timeout: LIMIT }));
-}
+};
 
 /** Chromium lists what it loaded a moment after it loaded it. */
-async function installed(browser: Browser): Promise<Extension> {
+const installed = async (browser: Browser): Promise<Extension> => {
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {
     const [extension] = (await browser.extensions()).values();
@@ -192,24 +192,24 @@ async function installed(browser: Browser): Promise<Extension> {
     await wait(50);
   }
   throw new Error('Chromium did not take the extension');
-}
+};
 
 /** The page of the browser's own about a failure comes a moment after the failure; of a download none comes. */
-async function somewhere(page: Page): Promise<void> {
+const somewhere = async (page: Page): Promise<void> => {
   const end = Date.now() + QUIET_LIMIT;
   while (page.url() === 'about:blank' && Date.now() < end) await wait(20);
-}
+};
 
 /** A PDF, a refused connection, a page that never ends loading: the tab is there, and that is what was asked. */
-function failureOf(error: unknown): string {
+const failureOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   const code = /net::\w+/.exec(message)?.[0];
   if (code !== undefined) return code;
   if (/timeout|Navigation/i.test(message)) return 'timeout';
   throw error;
-}
+};
 
-function kill(browser: Browser): void {
+const kill = (browser: Browser): void => {
   const pid = browser.process()?.pid;
   try {
     // The browser is the leader of its own process group.
@@ -217,4 +217,4 @@ function kill(browser: Browser): void {
   } catch {
     // It was gone already.
   }
-}
+};

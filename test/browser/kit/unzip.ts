@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** Every file of a zip, by its path: enough of PKWARE's APPNOTE for archives without encryption or Zip64. */
-export function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
+export const unzip = (zip: Buffer): ReadonlyMap<string, Buffer> => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error('not a zip');
   const files = new Map<string, Buffer>();
@@ -14,14 +14,14 @@ export function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   return files;
-}
+};
 
 /** `entry` is where the central directory tells of the file. */
-function contentOf(zip: Buffer, entry: number): Buffer {
+const contentOf = (zip: Buffer, entry: number): Buffer => {
   const method = zip.readUInt16LE(entry + 10);
   const size = zip.readUInt32LE(entry + 20);
   const local = zip.readUInt32LE(entry + 42);
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
   const packed = zip.subarray(start, start + size);
   return method === 0 ? packed : inflateRawSync(packed);
-}
+};

@@ -8,7 +8,7 @@ export const useTheme = (page: Page, theme: Theme): Promise<void> =>
   page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
 
 /** The whole page as a PNG; of a popup that is the popup. Makes the folder. */
-export async function screenshot(page: Page, file: `${string}.png`): Promise<void> {
+export const screenshot = async (page: Page, file: `${string}.png`): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true });
-}
+};

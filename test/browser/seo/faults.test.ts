@@ -29,6 +29,16 @@ const JSON_LD = /(<script type="application\/ld\+json">).*(<\/script>)/;
 
 type Fault = readonly [name: string, change: Partial<Site>, expected: Readonly<Record<string, Outcome>>];
 
+const capitals = (): Site['answers'] => {
+  const rename = (text: string) => text.replaceAll('/diensten/fietsreparatie', '/Diensten/Fietsreparatie');
+  return Object.fromEntries(
+    Object.entries(GOOD.answers).map(([path, answer]) => [
+      rename(path),
+      typeof answer.body === 'string' ? { ...answer, body: rename(answer.body) } : answer,
+    ]),
+  );
+};
+
 /** One fault each, and exactly the checks that it changes. */
 const FAULTS: readonly Fault[] = [
   ['visitors are sent on first', { redirected: true }, { 'page-http-status': 'warn', 'sitemap-sample-ok': 'warn' }],
@@ -241,16 +251,6 @@ const FAULTS: readonly Fault[] = [
     { 'url-readable': 'warn' },
   ],
 ];
-
-function capitals(): Site['answers'] {
-  const rename = (text: string) => text.replaceAll('/diensten/fietsreparatie', '/Diensten/Fietsreparatie');
-  return Object.fromEntries(
-    Object.entries(GOOD.answers).map(([path, answer]) => [
-      rename(path),
-      typeof answer.body === 'string' ? { ...answer, body: rename(answer.body) } : answer,
-    ]),
-  );
-}
 
 const scored = new Set<string>(seo.checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
 

@@ -38,7 +38,7 @@ const allowed = async (): Promise<string> => {
   return folder;
 };
 
-export async function openStage(options: ServiceOptions = {}, place: WorldOptions = {}): Promise<Stage> {
+export const openStage = async (options: ServiceOptions = {}, place: WorldOptions = {}): Promise<Stage> => {
   const [extension, world, service] = await Promise.all([allowed(), startWorld(place), startService(options)]);
   const session = await openSession({ extension, world });
   await changeSettings(session, { language: 'nl' });
@@ -51,7 +51,7 @@ export async function openStage(options: ServiceOptions = {}, place: WorldOption
       await Promise.all([world.stop(), service.stop(), rm(extension, { recursive: true, force: true })]);
     },
   };
-}
+};
 
 export interface Looked {
   readonly page: Page;

@@ -14,14 +14,14 @@ for (const flag of ['--no-turbofan', '--no-maglev']) setFlagsFromString(flag);
 const session = new Session();
 session.connect();
 
-function post<Answer>(method: string, params: object = {}): Answer {
+const post = <Answer>(method: string, params: object = {}): Answer => {
   let answer: unknown;
   session.post(method, params, (error, result) => {
     if (error !== null) throw error;
     answer = result;
   });
   return answer as Answer;
-}
+};
 post('Profiler.enable');
 post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 

@@ -16,21 +16,21 @@ const manifestIn = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
 
 /** Every alias of package.json (`npm:jquery@1.12.4`) is there in its version. */
-async function isInstalled(): Promise<boolean> {
+const isInstalled = async (): Promise<boolean> => {
   const { dependencies = {} } = await manifestIn(HERE);
   const there = Object.entries(dependencies).map(async ([alias, wanted]) => {
     const { version } = await manifestIn(join(PACKAGES, alias));
     return version !== undefined && wanted.endsWith(`@${version}`);
   });
   return (await Promise.all(there)).every((found) => found);
-}
+};
 
 /**
  * Installs released libraries, old and current, by this folder's own lockfile, unless they are there already; gives the
  * folder that holds them. They are served to a browser and never loaded here: no script of theirs runs at install.
  * Throws an Error whose cause is what npm said.
  */
-export async function installOldLibraries(): Promise<string> {
+export const installOldLibraries = async (): Promise<string> => {
   if (await isInstalled()) return PACKAGES;
 
   const args = ['ci', '--prefix', HERE, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -38,4 +38,4 @@ export async function installOldLibraries(): Promise<string> {
     throw new Error('The old libraries could not be installed.', { cause: `${error.stdout}${error.stderr}` });
   });
   return PACKAGES;
-}
+};

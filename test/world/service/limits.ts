@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 /** Counts requests per caller: an IP address or a key. `now` gives ms since 1970. */
-export function hourlyCounter(now: () => number): (caller: string, limit: number) => Counted {
+export const hourlyCounter = (now: () => number): ((caller: string, limit: number) => Counted) => {
   const book = new Map<string, number[]>();
   return (caller, limit) => {
     const at = now();
@@ -21,4 +21,4 @@ export function hourlyCounter(now: () => number): (caller: string, limit: number
     book.set(caller, [...recent, at]);
     return { admitted: true, left: limit - recent.length - 1, wait: 0 };
   };
-}
+};

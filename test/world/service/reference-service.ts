@@ -63,7 +63,7 @@ const send = async (response: ServerResponse, { status, headers, body = '', dela
   if (!response.destroyed) response.writeHead(status, headers as Record<string, string>).end(body);
 };
 
-export async function startService(options: ServiceOptions = {}): Promise<ReferenceService> {
+export const startService = async (options: ServiceOptions = {}): Promise<ReferenceService> => {
   const { keys = [], withoutPermission = [], now = Date.now } = options;
   const sites = new Map(Object.entries(options.sites ?? {}));
   let count = hourlyCounter(now);
@@ -104,4 +104,4 @@ export async function startService(options: ServiceOptions = {}): Promise<Refere
     },
     stop: () => endServer(server),
   };
-}
+};

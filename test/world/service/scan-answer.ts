@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** What the engine makes of a site's evidence, in the shape of docs/scan-api.md. */
-export function scanAnswer(evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult {
+export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult => {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
   const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
   return scanResult(states, {
@@ -27,4 +27,4 @@ export function scanAnswer(evidence: Partial<Evidence>, { domain, pillar, tier, 
     scanUrl: `${base}/scan/${encodeURIComponent(domain)}`,
     names: commonWords.nl.pillars,
   });
-}
+};

@@ -55,7 +55,7 @@ const refusedKey = (key: string | null, { keys, withoutPermission }: Endpoint): 
     : refusal(401, 'invalid_key', 'Sleutel onbekend.');
 };
 
-export function scanEndpoint(request: Request, endpoint: Endpoint): Answer {
+export const scanEndpoint = (request: Request, endpoint: Endpoint): Answer => {
   const key = keyOf(request);
   const refused = refusedKey(key, endpoint);
   if (refused !== null) return refused;
@@ -73,4 +73,4 @@ export function scanEndpoint(request: Request, endpoint: Endpoint): Answer {
   const result = scanAnswer(evidence, { domain, pillar: wish.pillar, tier, base: endpoint.base });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-ratelimit-remaining': String(left) };
   return { status: 200, headers, body: JSON.stringify(result) };
-}
+};

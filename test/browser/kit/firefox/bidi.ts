@@ -20,7 +20,7 @@ interface Message {
 }
 
 /** Connects to `ws://…/session` and starts a session. */
-export async function openBidi(address: string): Promise<Bidi> {
+export const openBidi = async (address: string): Promise<Bidi> => {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
@@ -47,15 +47,15 @@ export async function openBidi(address: string): Promise<Bidi> {
   };
   await send('session.new', { capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } } });
   return { send, ended };
-}
+};
 
-function settle(waiting: Map<number, Waiting>, { id, type, result, error, message }: Message): void {
+const settle = (waiting: Map<number, Waiting>, { id, type, result, error, message }: Message): void => {
   const one = id === undefined ? undefined : waiting.get(id);
   if (id === undefined || one === undefined) return;
   waiting.delete(id);
   if (type === 'success') one.resolve(result);
   else one.reject(new Error(`${error}: ${message}`));
-}
+};
 
 interface Evaluated {
   readonly type: 'success' | 'exception';
@@ -64,7 +64,7 @@ interface Evaluated {
 }
 
 /** Evaluates an expression, awaits it and brings its value home as JSON. Throws what it throws. */
-export async function evaluate(bidi: Bidi, context: string, expression: string): Promise<unknown> {
+export const evaluate = async (bidi: Bidi, context: string, expression: string): Promise<unknown> => {
   const { type, result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', {
     expression: `Promise.resolve(${expression}).then((value) => JSON.stringify({ value }))`,
     target: { context },
@@ -72,7 +72,7 @@ export async function evaluate(bidi: Bidi, context: string, expression: string):
   });
   if (type === 'exception') throw new Error(exceptionDetails?.text ?? 'it threw');
   return JSON.parse(result?.value ?? '{}').value;
-}
+};
 
 /** The expression that calls a function with these arguments. */
 export const callOf = (run: (...params: never[]) => unknown, params: readonly unknown[]): string =>

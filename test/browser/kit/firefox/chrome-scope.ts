@@ -10,13 +10,13 @@ interface Tree {
   readonly contexts: readonly { readonly context: string; readonly url: string }[];
 }
 
-export async function openChromeScope(bidi: Bidi): Promise<ChromeScope> {
+export const openChromeScope = async (bidi: Bidi): Promise<ChromeScope> => {
   const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
   const found = contexts.find(({ url }) => url.endsWith('/browser.xhtml'));
   if (found === undefined) throw new Error('Firefox has no window');
   return (<Params extends unknown[]>(run: (...params: Params) => unknown, ...params: Params) =>
     evaluate(bidi, found.context, callOf(run, params))) as ChromeScope;
-}
+};
 
 /** The little of Firefox's inside that is used here. */
 interface Views extends Iterable<{ readonly viewType: string; readonly xulBrowser: XulBrowser }> {}

@@ -22,7 +22,7 @@ export interface Firefox {
 const LIMIT = { start: 30_000, end: 10_000 };
 
 /** Starts Firefox on a profile that is removed with it. */
-export async function startFirefox(profile: string, headless: boolean, display?: string): Promise<Firefox> {
+export const startFirefox = async (profile: string, headless: boolean, display?: string): Promise<Firefox> => {
   const program = findFirefox();
   if (program === undefined) throw new Error('Firefox is not installed');
   const args = [
@@ -63,11 +63,11 @@ export async function startFirefox(profile: string, headless: boolean, display?:
     await end();
     throw error;
   }
-}
+};
 
 /** What it says on stderr once it listens. */
-function listening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
     let said = '';
     const fail = (code?: number | null, signal?: string) =>
       reject(new Error(`Firefox did not start (${signal ?? code ?? 'it is silent'}): ${said.slice(-2_000)}`));
@@ -82,12 +82,11 @@ function listening(child: ChildProcess): Promise<string> {
       resolve(address);
     });
   });
-}
 
-function endGroup({ pid }: ChildProcess): void {
+const endGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It was gone already.
   }
-}
+};

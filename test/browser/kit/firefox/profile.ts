@@ -46,7 +46,7 @@ const through = (proxy: string): Readonly<Record<string, Pref>> => {
 };
 
 /** Makes an empty profile with its preferences; returns its folder. */
-export function makeProfile({ proxy, locale, prefs: own = {} }: Way): string {
+export const makeProfile = ({ proxy, locale, prefs: own = {} }: Way): string => {
   const prefs = {
     ...QUIET,
     'intl.accept_languages': locale,
@@ -58,4 +58,4 @@ export function makeProfile({ proxy, locale, prefs: own = {} }: Way): string {
   const lines = Object.entries(prefs).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(folder, 'user.js'), `${lines.join('\n')}\n`);
   return folder;
-}
+};

@@ -44,7 +44,7 @@ export interface FirefoxSession extends Driven<Tab> {
 /** Milliseconds for a popup to appear. */
 const LIMIT = 10_000;
 
-export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSession> {
+export const openFirefox = async (options: FirefoxOptions): Promise<FirefoxSession> => {
   const { extension, world, headless = true, locale = 'en', display, prefs } = options;
   const profile = makeProfile({ proxy: world?.proxy, locale, prefs });
   const firefox = await startFirefox(profile, headless, display).catch((error) => {
@@ -87,7 +87,7 @@ export async function openFirefox(options: FirefoxOptions): Promise<FirefoxSessi
     await firefox.end();
     throw error;
   }
-}
+};
 
 interface Inside {
   readonly bidi: Bidi;
@@ -97,7 +97,7 @@ interface Inside {
   readonly own: string;
 }
 
-function operations({ bidi, chrome, id, own }: Inside) {
+const operations = ({ bidi, chrome, id, own }: Inside) => {
   const visit = async (url: string): Promise<Visit<Tab>> => {
     const visited = await openTab(bidi, url);
     await untilQuiet(visited.page);
@@ -137,7 +137,7 @@ function operations({ bidi, chrome, id, own }: Inside) {
       return Buffer.from(await pictureOf(view, { bidi, chrome, id }), 'base64');
     },
   };
-}
+};
 
 /**
  * The popup. It is no tab, so WebDriver does not know it; a page of the same extension reaches it as its view, and the
@@ -158,24 +158,24 @@ const POPUP = 'popup';
 const isThere = (popup: View): Promise<boolean> =>
   popup.evaluate(() => document.readyState === 'complete').catch(() => false);
 
-async function shown(popup: View): Promise<void> {
+const shown = async (popup: View): Promise<void> => {
   const end = Date.now() + LIMIT;
   while (!(await isThere(popup))) {
     if (Date.now() > end) throw new Error('no popup came');
     await wait(50);
   }
-}
+};
 
-async function gone(popup: View): Promise<void> {
+const gone = async (popup: View): Promise<void> => {
   const end = Date.now() + LIMIT;
   while ((await isThere(popup)) && Date.now() < end) await wait(20);
-}
+};
 
-async function pictureOf({ context }: Tab, { bidi, chrome, id }: Omit<Inside, 'own'>): Promise<string> {
+const pictureOf = async ({ context }: Tab, { bidi, chrome, id }: Omit<Inside, 'own'>): Promise<string> => {
   if (context === POPUP) return chrome(scope.drawPopup, id);
   const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context, origin: 'document' });
   return shot.data;
-}
+};
 
 const welcomes = ({ extension, keepsWelcome = false }: FirefoxOptions): boolean =>
   !keepsWelcome && existsSync(join(extension, 'welcome.html'));
@@ -185,7 +185,7 @@ interface Tree {
 }
 
 /** The welcome page opens once, with every install: a session begins when it has come and gone. */
-async function closeWelcome(bidi: Bidi, address: string): Promise<void> {
+const closeWelcome = async (bidi: Bidi, address: string): Promise<void> => {
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {
     const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { maxDepth: 0 });
@@ -197,7 +197,7 @@ async function closeWelcome(bidi: Bidi, address: string): Promise<void> {
     await wait(50);
   }
   throw new Error('no welcome page came');
-}
+};
 
 /** A certificate without the lines around it. */
 const derOf = (pem: string): string => pem.replace(/-----[A-Z ]+-----|\s/g, '');

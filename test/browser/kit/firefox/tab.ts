@@ -51,7 +51,7 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
 };
 
 /** Opens an address in a tab of its own and waits until it is loaded. */
-export async function openTab(bidi: Bidi, url: string, background = false): Promise<Visit<Tab>> {
+export const openTab = async (bidi: Bidi, url: string, background = false): Promise<Visit<Tab>> => {
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', background });
   const page = tabOf(bidi, context);
   if (!background) await bidi.send('browsingContext.setViewport', { context, viewport: VIEWPORT });
@@ -60,10 +60,10 @@ export async function openTab(bidi: Bidi, url: string, background = false): Prom
   const failure = await Promise.race([loading.then(() => null, failureOf), late]);
   const isDead = await page.evaluate(() => document.documentURI.startsWith('about:neterror')).catch(() => false);
   return { page, failure, isDead: isDead || /^(NS_|SEC_|SSL_|MOZ)/.test(failure ?? '') };
-}
+};
 
 /** Waits until no request was added to the page for a moment, three seconds at most. */
-export async function untilQuiet(page: View): Promise<void> {
+export const untilQuiet = async (page: View): Promise<void> => {
   const end = Date.now() + 3_000;
   let before = -1;
   while (Date.now() < end) {
@@ -72,7 +72,7 @@ export async function untilQuiet(page: View): Promise<void> {
     before = now;
     await wait(QUIET);
   }
-}
+};
 
 /** `NS_ERROR_UNKNOWN_HOST` out of a longer sentence. */
 const failureOf = (error: Error): string => /\b(?:NS|SEC|SSL|MOZILLA)_\w+/.exec(error.message)?.[0] ?? error.message;
