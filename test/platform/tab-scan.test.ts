@@ -68,8 +68,8 @@ type Heard = (name: FactName, fact: Seen<unknown>) => void;
 
 /** A scan that hears of some facts, and then judges every pillar. */
 const judging = (meanwhile: (heard: Heard) => unknown = () => {}): void => {
-  const judge = async function* (_: unknown, __: unknown, { heard }: { readonly heard: Heard }) {
-    await meanwhile(heard);
+  const judge = async function* (_: unknown, __: unknown, { onFact }: { readonly onFact: Heard }) {
+    await meanwhile(onFact);
     yield* judged;
   };
   vi.mocked(scan).mockImplementation(judge as never);

@@ -10,7 +10,7 @@ import { recorded } from '../sites/recorded.ts';
 /** Same evidence, same report: whatever arrives first. Looking is replaced by recorded facts that come in a drawn order. */
 
 const arriving = vi.hoisted(() => ({ fact: async (_name: string): Promise<unknown> => undefined }));
-vi.mock('../../lib/collect/collect-fact.ts', () => ({ look: (name: string) => arriving.fact(name) }));
+vi.mock('../../lib/collect/collect-fact.ts', () => ({ collectFact: (name: string) => arriving.fact(name) }));
 
 const NAMES = Object.keys(FACTS) as FactName[];
 

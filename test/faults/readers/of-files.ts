@@ -11,6 +11,7 @@ import {
 import { bannersIn, sourceMapOf } from '../../../lib/parse/banners.ts';
 import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
 import { isConsentAddress } from '../../../lib/parse/consent.ts';
+import { cut } from '../../../lib/parse/cut.ts';
 import { decodeAddress } from '../../../lib/parse/decode-address.ts';
 import { entitiesIn, lackingIn } from '../../../lib/parse/entity.ts';
 import { contradictionsIn, impossibleIn, withoutLegalForm } from '../../../lib/parse/entity-agreement.ts';
@@ -19,6 +20,7 @@ import { hostOf, isLocalHost, isUnder, originOf } from '../../../lib/parse/host-
 import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/host-name.ts';
 import { imageSize } from '../../../lib/parse/image-size.ts';
 import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/json-ld.ts';
+import { isJsonObject } from '../../../lib/parse/json-object.ts';
 import { librariesInAddress } from '../../../lib/parse/library-address.ts';
 import { parseLlmsTxt } from '../../../lib/parse/llms-txt.ts';
 import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/local-file.ts';
@@ -31,6 +33,7 @@ import {
   pathSegments,
   withoutTracking,
 } from '../../../lib/parse/page-address.ts';
+import { percentDecoded } from '../../../lib/parse/percent-decoded.ts';
 import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/redirect-chain.ts';
 import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/rich-results.ts';
 import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/robots.ts';
@@ -128,6 +131,9 @@ export const OF_FILES: Readers = {
     read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
     like: ['https://consent.voorbeeld.nl/cookiewall/x'],
   },
+  cut: { read: (text) => cut(text, 40), like: ['een lange zin'] },
+  'percent-decoded': { read: percentDecoded, like: ['%20a%C3%A9%'] },
+  'json-object': { read: isJsonObject, like: ['{}'] },
   'decode-address': { read: decodeAddress, like: ['/log%256Fut?a=%u0041%c3%a9'] },
   'entity-agreement': {
     read: (text) => [contradictionsIn(sourcesOf(text)), impossibleIn(sourcesOf(text).entities), withoutLegalForm(text)],
