@@ -11,17 +11,27 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Enters a key; after saving it is never put back into the field. */
-export const KeyForm = ({ onSave, onCancel }: Props) => {
+const Buttons = ({ onCancel }: Pick<Props, 'onCancel'>) => {
   const words = optionsWords[useLocale()].key;
+  return (
+    <p class="choices">
+      <button type="submit" class="button" data-kind="primary">
+        {words.save}
+      </button>
+      {onCancel && (
+        <button type="button" class="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      )}
+    </p>
+  );
+};
+
+/** What was typed, what is wrong with it, and how it is saved; after saving it is never put back into the field. */
+const useEntry = ({ onSave, onCancel }: Props) => {
   const [typed, setTyped] = useState('');
   const [sessionOnly, setSessionOnly] = useState(false);
   const [fault, setFault] = useState<KeyFault | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  // In the place of the button that opened it.
-  useLayoutEffect(() => {
-    if (onCancel !== undefined) form.current?.querySelector('input')?.focus();
-  }, []);
   const save = (event: Event): void => {
     event.preventDefault();
     const found = keyFault(typed);
@@ -32,6 +42,18 @@ export const KeyForm = ({ onSave, onCancel }: Props) => {
       if (kept) onCancel?.();
     });
   };
+  return { typed, setTyped, sessionOnly, setSessionOnly, fault, save };
+};
+
+/** Enters a key. */
+export const KeyForm = (props: Props) => {
+  const words = optionsWords[useLocale()].key;
+  const { typed, setTyped, sessionOnly, setSessionOnly, fault, save } = useEntry(props);
+  const form = useRef<HTMLFormElement>(null);
+  // In the place of the button that opened it.
+  useLayoutEffect(() => {
+    if (props.onCancel !== undefined) form.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <form onSubmit={save} noValidate ref={form}>
       <Field
@@ -51,16 +73,7 @@ export const KeyForm = ({ onSave, onCancel }: Props) => {
           />
           {words.sessionOnly}
         </label>
-        <p class="choices">
-          <button type="submit" class="button" data-kind="primary">
-            {words.save}
-          </button>
-          {onCancel && (
-            <button type="button" class="button" onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )}
-        </p>
+        <Buttons onCancel={props.onCancel} />
       </Field>
     </form>
   );

@@ -53,14 +53,43 @@ const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) =>
   );
 };
 
-/** Name, logo and colour of who makes the reports. */
-export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo, onColour }: Props) => {
+const Logo = ({ branding, fault, onLogo, onRemoveLogo }: Omit<Props, 'onAgency' | 'onColour'>) => {
   const words = clientWords[useLocale()].options;
   const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     const [file] = currentTarget.files ?? [];
     if (file !== undefined) onLogo(file);
     currentTarget.value = '';
   };
+  return (
+    <div class="field">
+      <label for="logo">{words.logo}</label>
+      <input
+        id="logo"
+        name="logo"
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        aria-describedby="logo-error"
+        onChange={chosen}
+      />
+      <p class="error" id="logo-error" role="alert">
+        {fault && words.faults[fault]}
+      </p>
+      {branding.logo !== '' && (
+        <p class="logo">
+          <img src={branding.logo} alt={words.current} />
+          <button type="button" class="button" data-kind="small" onClick={onRemoveLogo}>
+            {words.remove}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Name, logo and colour of who makes the reports. */
+export const ReportOptions = ({ onAgency, onColour, ...props }: Props) => {
+  const words = clientWords[useLocale()].options;
+  const { branding } = props;
   return (
     <>
       <div class="field">
@@ -74,28 +103,7 @@ export const ReportOptions = ({ branding, fault, onAgency, onLogo, onRemoveLogo,
           {...useDraft(branding.agency, onAgency)}
         />
       </div>
-      <div class="field">
-        <label for="logo">{words.logo}</label>
-        <input
-          id="logo"
-          name="logo"
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          aria-describedby="logo-error"
-          onChange={chosen}
-        />
-        <p class="error" id="logo-error" role="alert">
-          {fault && words.faults[fault]}
-        </p>
-        {branding.logo !== '' && (
-          <p class="logo">
-            <img src={branding.logo} alt={words.current} />
-            <button type="button" class="button" data-kind="small" onClick={onRemoveLogo}>
-              {words.remove}
-            </button>
-          </p>
-        )}
-      </div>
+      <Logo {...props} />
       <Colour branding={branding} onColour={onColour} />
     </>
   );

@@ -18,14 +18,13 @@ interface Props {
   readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
 }
 
-/** Enters the base address. A stored key that is bound to another one is asked about first. */
-export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
+/** What was typed, what is wrong with it, which address waits for an answer, and what is said of the last change. */
+const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
   const words = serviceSettingsWords[useLocale()];
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const opener = useOpener(asking !== null);
 
   /** Called straight from a click: the browser's prompt needs it. */
   const set = (next: string, key: KeyFate): void => {
@@ -46,6 +45,14 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
     if (hasKey && keyBase !== next) setAsking(next);
     else set(next, 'leave');
   };
+  return { typed, setTyped, fault, asking, setAsking, told, set, submit };
+};
+
+/** Enters the base address. A stored key that is bound to another one is asked about first. */
+export const ServiceBase = (props: Props) => {
+  const words = serviceSettingsWords[useLocale()];
+  const { typed, setTyped, fault, asking, setAsking, told, set, submit } = useEntry(props);
+  const opener = useOpener(asking !== null);
   return (
     <form onSubmit={submit} noValidate>
       <Field
@@ -62,7 +69,7 @@ export const ServiceBase = ({ base, hasKey, keyBase, faultOf, canonical, onSet }
             <button type="submit" class="button" data-kind="primary" ref={opener}>
               {words.save}
             </button>
-            {base !== '' && (
+            {props.base !== '' && (
               <button type="button" class="button" onClick={() => set('', 'leave')}>
                 {words.remove}
               </button>

@@ -12,17 +12,35 @@ interface Props {
   readonly onSend: () => void;
 }
 
+/** Asks once more; the focus is on the answer that changes nothing. */
+const Question = ({ onNo, onYes }: { readonly onNo: () => void; readonly onYes: () => void }) => {
+  const words = platformWords[useLocale()];
+  const no = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => no.current?.focus(), []);
+  return (
+    <div class="notice" data-tone="warn">
+      <p>{words.changes}</p>
+      <p class="choices">
+        <button type="button" class="button" data-answer="no" ref={no} onClick={onNo}>
+          {words.no}
+        </button>
+        <button type="button" class="button" data-answer="yes" onClick={onYes}>
+          {words.yes}
+        </button>
+      </p>
+    </div>
+  );
+};
+
 /** Sends; asks first where that changes something. */
 export const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: Props) => {
   const words = platformWords[useLocale()];
   const [asking, setAsking] = useState(false);
-  const no = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // Into the question, and out of it again to where it came from.
+  // Out of the question again to where it came from.
   useLayoutEffect(() => {
-    if (asking) no.current?.focus();
-    else if (wasAsking.current) button.current?.focus();
+    if (!asking && wasAsking.current) button.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
 
@@ -35,24 +53,10 @@ export const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: P
     setAsking(false);
     if (isReady) onSend();
   };
-  if (!asking) {
-    return (
-      <button type="button" class="button" data-kind="primary" ref={button} disabled={isBusy} onClick={press}>
-        {words.send}
-      </button>
-    );
-  }
+  if (asking) return <Question onNo={() => setAsking(false)} onYes={confirm} />;
   return (
-    <div class="notice" data-tone="warn">
-      <p>{words.changes}</p>
-      <p class="choices">
-        <button type="button" class="button" data-answer="no" ref={no} onClick={() => setAsking(false)}>
-          {words.no}
-        </button>
-        <button type="button" class="button" data-answer="yes" onClick={confirm}>
-          {words.yes}
-        </button>
-      </p>
-    </div>
+    <button type="button" class="button" data-kind="primary" ref={button} disabled={isBusy} onClick={press}>
+      {words.send}
+    </button>
   );
 };

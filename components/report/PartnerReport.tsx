@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../../lib/model.ts';
+import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered, passes } from '../../lib/view/filters.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
@@ -20,14 +20,17 @@ interface Props {
   readonly linkTo: (anchor: string) => string;
 }
 
+/** What is searched in a finding. */
+const textOf = (finding: Finding, locale: Locale): string => {
+  const { title, conclusion } = say(finding, locale);
+  return [finding.id, title, conclusion, ...finding.items].join('\n');
+};
+
 /** What to do, and every check of the six pillars. */
 export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
   const locale = useLocale();
   const { pillars: names } = useCommon();
-  const isShown = (finding: Finding): boolean => {
-    const { title, conclusion } = say(finding, locale);
-    return passes(filters, finding, [finding.id, title, conclusion, ...finding.items].join('\n'));
-  };
+  const isShown = (finding: Finding): boolean => passes(filters, finding, textOf(finding, locale));
   const detected = detectedIn(report, PLATFORM_NAMES);
   const actions = actionsOf(report);
   const byId = new Map(actions.map((action) => [action.finding.id, action]));

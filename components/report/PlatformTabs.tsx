@@ -15,25 +15,56 @@ interface Props {
   readonly detected: readonly Platform[];
 }
 
+interface TabsProps {
+  readonly id: string;
+  /** Null for the text that is of no platform. */
+  readonly platforms: readonly (Platform | null)[];
+  readonly detected: readonly Platform[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** A tab for each, moved through with the arrow keys (WAI-ARIA, tabs pattern). */
+const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
+  const { check } = reportWords[useLocale()];
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    const next = (chosen + step + platforms.length) % platforms.length;
+    onChoose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={check.platforms} ref={list} onKeyDown={move}>
+      {platforms.map((one, index) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${index}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {one === null ? check.general : PLATFORM_NAMES[one]}
+          {one !== null && detected.includes(one) && <span class="quiet"> ({check.yours})</span>}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /** How to repair it: on the site's own platform first, in general, and on others. */
 export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const ways = fixesInOrder(fix, fixes, detected);
   const { text, platform } = ways[chosen] ?? { text: fix, platform: null };
   const isAlone = ways.length === 1;
-
-  const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    const next = (chosen + step + ways.length) % ways.length;
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-    event.preventDefault();
-  };
-
   return (
     <div class="fix">
       <p class="label">
@@ -42,23 +73,7 @@ export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
         <CopyButton text={text} name={check.copyFix} />
       </p>
       {!isAlone && (
-        <div class="tabs" role="tablist" aria-label={check.platforms} ref={list} onKeyDown={move}>
-          {ways.map(({ platform: one }, index) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`${id}-${index}`}
-              aria-controls={`${id}-panel`}
-              aria-selected={index === chosen}
-              tabIndex={index === chosen ? 0 : -1}
-              onClick={() => setChosen(index)}
-            >
-              {one === null ? check.general : PLATFORM_NAMES[one]}
-              {one !== null && detected.includes(one) && <span class="quiet"> ({check.yours})</span>}
-            </button>
-          ))}
-        </div>
+        <Tabs {...{ id, detected, chosen }} platforms={ways.map((way) => way.platform)} onChoose={setChosen} />
       )}
       <p {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>{text}</p>
     </div>

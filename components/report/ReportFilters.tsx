@@ -33,24 +33,41 @@ const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T
   </fieldset>
 );
 
-/** Which checks are shown; the address keeps the choice. */
-export const ReportFilters = ({ filters, shown, all, onChange }: Props) => {
+/** How many checks are shown, and the way back to all of them. */
+const Shown = ({ filters, shown, all, onChange }: Props) => {
   const words = reportWords[useLocale()].filters;
-  const { outcomes, pillars, whoName } = useCommon();
-  const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
-  const outcomeName = (outcome: (typeof OUTCOMES)[number]) => (
-    <>
-      <Mark outcome={outcome} />
-      {outcomes[outcome]}
-    </>
+  return (
+    <p class="shown">
+      <span role="status">{words.shown({ shown, all })}</span>
+      {isFiltered(filters) && (
+        <button type="button" class="link" onClick={() => onChange(NO_FILTERS)}>
+          {words.clear}
+        </button>
+      )}
+    </p>
   );
+};
+
+const Outcome = ({ of }: { readonly of: (typeof OUTCOMES)[number] }) => (
+  <>
+    <Mark outcome={of} />
+    {useCommon().outcomes[of]}
+  </>
+);
+
+/** Which checks are shown; the address keeps the choice. */
+export const ReportFilters = (props: Props) => {
+  const { filters, onChange } = props;
+  const words = reportWords[useLocale()].filters;
+  const { pillars, whoName } = useCommon();
+  const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
   return (
     <section class="filters" aria-label={words.title}>
       <Boxes
         legend={words.outcome}
         of={OUTCOMES}
         chosen={filters.outcomes}
-        name={outcomeName}
+        name={(outcome) => <Outcome of={outcome} />}
         onChosen={(chosen) => change({ outcomes: chosen })}
       />
       <Boxes
@@ -75,14 +92,7 @@ export const ReportFilters = ({ filters, shown, all, onChange }: Props) => {
           onInput={({ currentTarget }) => change({ query: currentTarget.value })}
         />
       </label>
-      <p class="shown">
-        <span role="status">{words.shown({ shown, all })}</span>
-        {isFiltered(filters) && (
-          <button type="button" class="link" onClick={() => onChange(NO_FILTERS)}>
-            {words.clear}
-          </button>
-        )}
-      </p>
+      <Shown {...props} />
     </section>
   );
 };

@@ -14,12 +14,42 @@ const Row = ({ name, value }: { readonly name: string; readonly value: string })
   </tr>
 );
 
+const Head = () => {
+  const { sums } = reportWords[useLocale()];
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{sums.check}</th>
+        <th scope="col">{sums.outcome}</th>
+        <th scope="col" class="num">
+          {sums.weight}
+        </th>
+        <th scope="col" class="num">
+          {sums.points}
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
+const Foot = ({ sum }: { readonly sum: Sum }) => {
+  const locale = useLocale();
+  const { sums } = reportWords[locale];
+  return (
+    <tfoot>
+      <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
+      <Row name={sum.lost > 100 ? sums.floored : sums.result} value={String(sum.uncapped)} />
+      {sum.cap && <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />}
+      <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
+    </tfoot>
+  );
+};
+
 /** How a pillar's score came about: the numbers shown add up to the number shown. */
 export const Sums = ({ sum }: { readonly sum: Sum }) => {
   const locale = useLocale();
   const { sums } = reportWords[locale];
   const common = useCommon();
-  const floored = sum.lost > 100;
   return (
     <details class="sums">
       <summary>
@@ -27,18 +57,7 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
       </summary>
       <p class="quiet">{sums.rule}</p>
       <table class="table">
-        <thead>
-          <tr>
-            <th scope="col">{sums.check}</th>
-            <th scope="col">{sums.outcome}</th>
-            <th scope="col" class="num">
-              {sums.weight}
-            </th>
-            <th scope="col" class="num">
-              {sums.points}
-            </th>
-          </tr>
-        </thead>
+        <Head />
         <tbody>
           {sum.rows.map((finding) => (
             <tr key={finding.id}>
@@ -49,14 +68,7 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
-          <Row name={floored ? sums.floored : sums.result} value={String(sum.uncapped)} />
-          {sum.cap && (
-            <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />
-          )}
-          <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
-        </tfoot>
+        <Foot sum={sum} />
       </table>
     </details>
   );

@@ -16,6 +16,40 @@ interface Props {
   readonly onSiteOnly: (isSiteOnly: boolean) => void;
 }
 
+/** The first two ways to go. */
+const Start = () => {
+  const words = welcomeWords[useLocale()];
+  return (
+    <div class="start">
+      <p class="choices">
+        <a class="button" data-kind="primary" href="/report.html#voorbeeld">
+          {words.example}
+        </a>
+        <a class="button" href="/options.html">
+          {words.settings}
+        </a>
+      </p>
+      <p class="quiet">{words.exampleNote}</p>
+    </div>
+  );
+};
+
+/** Where its icon is, and its shortcut. */
+const Pin = ({ browser, shortcut }: Pick<Props, 'browser' | 'shortcut'>) => {
+  const words = welcomeWords[useLocale()];
+  return (
+    <Section id="pin" title={words.pin}>
+      <PinPicture browser={browser} />
+      <p>{browser === 'chromium' ? words.pinChromium : words.pinFirefox}</p>
+      {shortcut !== '' && (
+        <p class="quiet">
+          {words.shortcut} <kbd>{shortcut}</kbd>
+        </p>
+      )}
+    </Section>
+  );
+};
+
 /** What Pijler does, what it sends, and where its icon is: once, on install. */
 export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }: Props) => {
   const locale = useLocale();
@@ -32,26 +66,8 @@ export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div class="start">
-        <p class="choices">
-          <a class="button" data-kind="primary" href="/report.html#voorbeeld">
-            {words.example}
-          </a>
-          <a class="button" href="/options.html">
-            {words.settings}
-          </a>
-        </p>
-        <p class="quiet">{words.exampleNote}</p>
-      </div>
-      <Section id="pin" title={words.pin}>
-        <PinPicture browser={browser} />
-        <p>{browser === 'chromium' ? words.pinChromium : words.pinFirefox}</p>
-        {shortcut !== '' && (
-          <p class="quiet">
-            {words.shortcut} <kbd>{shortcut}</kbd>
-          </p>
-        )}
-      </Section>
+      <Start />
+      <Pin {...{ browser, shortcut }} />
       <Section id="level" title={words.leaves}>
         <p>{words.leavesText}</p>
         <Switch

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { About } from '../../components/options/About.tsx';
 import { HistorySettings } from '../../components/options/HistorySettings.tsx';
 import { LanguageOptions } from '../../components/options/LanguageOptions.tsx';
@@ -13,7 +12,7 @@ import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { AccessPart } from './AccessPart.tsx';
-import { useCount, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
+import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
 import { KeyPart } from './KeyPart.tsx';
 import { PrivacyPart } from './PrivacyPart.tsx';
 import { ReportPart } from './ReportPart.tsx';
@@ -36,11 +35,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
   const { kept, recount } = useCount();
   const locale = interfaceLocale(settings);
   const { news, isUnread } = useNews(locale);
-  const { title } = optionsWords[locale];
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.title = title;
-  }, [locale, title]);
+  useDocument(locale, optionsWords[locale].title);
 
   const { level, serviceBase } = settings;
   const onChange = (changes: Partial<Settings>): void => void keeping(change(changes));

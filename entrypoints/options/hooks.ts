@@ -163,3 +163,10 @@ export const useKeeping = (): { readonly told: Told | null; readonly keeping: Ke
   };
   return { told, keeping };
 };
+
+/** The page's own language and title. */
+export const useDocument = (locale: Locale, title: string): void =>
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = title;
+  }, [locale, title]);

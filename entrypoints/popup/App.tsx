@@ -5,8 +5,8 @@ import { PopupView } from '../../components/popup/PopupView.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
+import type { ScanState } from '../../lib/state.ts';
 import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';
-import { commonWords } from '../../lib/words/common.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
@@ -19,6 +19,27 @@ interface Props {
   readonly locale: Locale;
 }
 
+interface ShownProps extends Pick<Props, 'settings' | 'locale'> {
+  readonly state: ScanState;
+  readonly onAccess: (() => void) | undefined;
+  readonly onAgain: () => void;
+}
+
+/** What a scan has come to so far. */
+const Shown = ({ state, settings, locale, onAccess, onAgain }: ShownProps) => {
+  const words = popupWords[locale];
+  return (
+    <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
+      <PopupView
+        state={state}
+        keyRequest={settings.keyRequest}
+        onAccess={onAccess}
+        onEnterKey={() => openSettings('#key')}
+      />
+    </Boundary>
+  );
+};
+
 /** The popup: opening it is the command to scan. */
 export const App = ({ tab, settings, locale }: Props) => {
   const scan = useScan(tab.id);
@@ -29,7 +50,6 @@ export const App = ({ tab, settings, locale }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const words = popupWords[locale];
   const again = (): void => void start(true);
   const address = state?.url || tab.url;
   const host = shownName(address, state?.host);
@@ -37,7 +57,7 @@ export const App = ({ tab, settings, locale }: Props) => {
   const isPoor = import.meta.env.FIREFOX && state?.access === false && !without && isUnseen(state, 'denied');
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
-
+  const isPartner = state?.tier === 'partner';
   return (
     <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
       <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
@@ -47,26 +67,13 @@ export const App = ({ tab, settings, locale }: Props) => {
           onAccess={isPoor ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && (
-          <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: again }]}>
-            <PopupView
-              state={state}
-              keyRequest={settings.keyRequest}
-              onAccess={ask}
-              onEnterKey={() => openSettings('#key')}
-            />
-          </Boundary>
-        )}
-        {state && (
-          <Boundary of={state} name={commonWords[locale].purposes.service}>
-            <Service state={state} settings={settings} />
-          </Boundary>
-        )}
+        {shown && <Shown {...{ state, settings, locale }} onAccess={ask} onAgain={again} />}
+        {state && <Service {...{ state, settings }} />}
       </main>
       <PopupFoot
         level={settings.level}
-        isPartner={state?.tier === 'partner'}
-        gain={state?.tier === 'partner' && state.phase === 'done' ? biggestGain(state.pillars) : null}
+        isPartner={isPartner}
+        gain={isPartner && state.phase === 'done' ? biggestGain(state.pillars) : null}
         reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
         mayScan={moved !== 'hidden' && !isScanning}
         onAgain={again}

@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Boundary } from '../../components/shared/Boundary.tsx';
+import { useCommon } from '../../components/shared/locale.ts';
 import type { Props } from './ServiceCard.tsx';
 
 /** The scan service's part: loaded only where there is one, so that the popup stays small for everybody else. */
@@ -9,5 +11,12 @@ export const Service = (props: Props) => {
   useEffect(() => {
     if (isWanted) void import('./ServiceCard.tsx').then(({ ServiceCard: Card }) => setCard({ Card }));
   }, [isWanted]);
-  return card && <card.Card {...props} />;
+  const { purposes } = useCommon();
+  return (
+    card && (
+      <Boundary of={props.state} name={purposes.service}>
+        <card.Card {...props} />
+      </Boundary>
+    )
+  );
 };

@@ -116,6 +116,12 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
   await keepInSession({ [jobKey(id)]: record });
 };
 
+/** What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same. */
+const recallOf = ({ answers }: Past): Memory['recall'] => {
+  const left = new Map([...answers].map(([key, kept]) => [key, [...kept]]));
+  return (key) => left.get(key)?.shift();
+};
+
 /** Opens the journal of a scan, or goes on with it. */
 export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
   let room = QUOTA.scan;
@@ -132,9 +138,6 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     pending.delete(writing);
   };
 
-  // What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same.
-  const left = new Map([...past.answers].map(([key, kept]) => [key, [...kept]]));
-  const recall = (key: string): StoredAnswer | undefined => left.get(key)?.shift();
   const keep = (key: string, { answer, told }: StoredAnswer): void => {
     const size = answer.body.byteLength;
     if (size > QUOTA.answer || size > room) return;
@@ -149,7 +152,7 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   // In one write: a background that ends between two of them must not leave one row in the place of another.
   if (past.rows.length > 0) void put(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
   return {
-    memory: { recall, keep },
+    memory: { recall: recallOf(past), keep },
     wrote: (row, index) => put({ [keyOf(index)]: row }),
     close: async () => {
       open = false;
