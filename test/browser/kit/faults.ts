@@ -14,6 +14,8 @@ export interface Faults {
   uncaught(text: string): void;
   /** Of a scan's state. Throws when it has any. */
   lookAt(state: ScanState): void;
+  /** From now on the browser goes: what a background cannot finish because of that is nobody's error. */
+  leave(): void;
   /** Throws when any was met. */
   end(): void;
 }
@@ -42,19 +44,26 @@ const OURS = /^(?:Uncaught )?(?:\(in promise\) )?(?:Type|Range|Reference|Syntax|
 /** `planted`: the extension was given an error on purpose, or nobody is to be stopped by one. */
 export const watchFaults = (planted = false): Faults => {
   const met = new Set<string>();
+  let isLeaving = false;
+  const meet = (one: string): void => {
+    if (!isLeaving) met.add(one);
+  };
   const check = (): void => (planted ? undefined : fail(met));
   return {
     met: () => [...met],
     hear: (text) => {
-      if (text.startsWith('Pijler fault')) met.add(text);
+      if (text.startsWith('Pijler fault')) meet(text);
     },
     uncaught: (text) => {
-      if (OURS.test(text)) met.add(`nobody caught: ${text}`);
+      if (OURS.test(text)) meet(`nobody caught: ${text}`);
     },
     lookAt: (state) => {
       const found = inState(state);
-      for (const one of found) met.add(one);
+      for (const one of found) meet(one);
       if (found.length > 0) check();
+    },
+    leave: () => {
+      isLeaving = true;
     },
     end: check,
   };

@@ -59,6 +59,9 @@ export const openSession = async (options: SessionOptions): Promise<Session> => 
   listen(browser, faults);
   let ended: Promise<void> | undefined;
   const end = async () => {
+    // Once it answers, what it wrote before has come.
+    await browser.version().catch(() => {});
+    faults.leave();
     await browser.close();
     removeProfile();
     withdraw();
