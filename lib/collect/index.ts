@@ -31,7 +31,7 @@ import { variants } from './variants.ts';
 import { visited } from './visited.ts';
 import { wellKnown } from './well-known.ts';
 
-/** Brings one fact home; throws freely, `look` turns any failure into a reason. Its value is parsed by the fact's schema. */
+/** Brings one fact home; throws freely, `collectFact` turns any failure into a reason. Its value is parsed by the fact's schema. */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 
 /** Every fact's collector; a fact without one does not compile. */

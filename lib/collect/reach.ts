@@ -3,7 +3,7 @@ import type { Trail } from '../facts/reply.ts';
 import type { Blind, Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
 
-/** Thrown by reach and collectors when something could not be seen; `look` turns it into the fact's reason. */
+/** Thrown by reach and collectors when something could not be seen; `collectFact` turns it into the fact's reason. */
 export class NotObservable extends Error {
   readonly why: Blind | 'notApplicable';
   constructor(why: Blind | 'notApplicable', detail = '') {
