@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
+import { isFullRun } from '../kit/full-run.ts';
 import { withItems, withRun } from '../kit/pumped-facts.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';
@@ -17,7 +18,7 @@ import { RUNS } from './pumped-texts.ts';
 /** Items of a list, and characters of a text: growth from one length to its double is counted up to the longest. */
 const LENGTHS = { items: [20, 80, 320], text: [400, 2_000] };
 /** Each check meets every so many runs, the next check the next ones. */
-const APART = process.env['FUZZ_RUNS'] === undefined ? 60 : 3;
+const APART = isFullRun ? 3 : 60;
 
 /** Structured data in which so many things of so many types are spoken of, each once. */
 const nodes = (length: number): string =>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isFullRun } from '../kit/full-run.ts';
 import { hostileText } from './hostile-texts.ts';
 import { RUNS } from './pumped-texts.ts';
 import { READERS } from './readers/readers.ts';
@@ -12,7 +13,7 @@ import { READERS } from './readers/readers.ts';
 const GENERATED = Number(process.env['FUZZ_RUNS'] ?? 500) / 10;
 const LONG = 300_000;
 /** Characters of one thing again and again; each reader meets some, the next reader the next ones. */
-const WHOLE = { length: 100_000, apart: process.env['FUZZ_RUNS'] === undefined ? 40 : 1 };
+const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 40 };
 
 const all = Object.entries(READERS).map(([name, reader], index) => [name, reader, index] as const);
 

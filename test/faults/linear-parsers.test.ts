@@ -1,5 +1,6 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
+import { isFullRun } from '../kit/full-run.ts';
 import { counted } from '../kit/work/built-ins.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { entered, workOf } from '../kit/work/work.ts';
@@ -12,7 +13,7 @@ import { READERS } from './readers/readers.ts';
  */
 
 /** Texts for each reader; the full run has ten times as many. */
-const TEXTS = process.env['FUZZ_RUNS'] === undefined ? 26 : 260;
+const TEXTS = isFullRun ? 260 : 26;
 /** Blocks take long to ask for: of every so many texts one is counted with them, the others in built-ins alone. */
 const APART = 13;
 /** The longer ones for readers that begin or stop somewhere. */

@@ -1,6 +1,7 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
 import { richResultFaults } from '../../lib/parse/rich-result-faults.ts';
+import { isFullRun } from '../kit/full-run.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';
 import { RUNS } from './pumped-texts.ts';
@@ -40,7 +41,7 @@ const validated = (subjects: readonly object[]): Promise<number> => {
 };
 
 /** Each type meets every so many runs, the next type the next ones. */
-const APART = process.env['FUZZ_RUNS'] === undefined ? 30 : 3;
+const APART = isFullRun ? 3 : 30;
 
 describe.each(TYPES.map((type, index) => [type, index] as const))('the work of validating a %s', (type, index) => {
   test.each(RUNS.filter((_, place) => place % APART === index))(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
+import { isFullRun } from '../../kit/full-run.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { tabIdOf, waitForScan } from '../kit/scan.ts';
@@ -10,7 +11,7 @@ import { FLOODED, PUMPED, pomp } from './pumped-site.ts';
 /** A page with every pumped input at once costs its own scan no more than its 15 s. */
 
 /** The page that holds more of everything than is kept takes as long again: in the full run. */
-const PAGES = process.env['FUZZ_RUNS'] === undefined ? [PUMPED] : [PUMPED, FLOODED];
+const PAGES = isFullRun ? [PUMPED, FLOODED] : [PUMPED];
 
 let world: World;
 beforeAll(async () => {

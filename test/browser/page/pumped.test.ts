@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { isFullRun } from '../../kit/full-run.ts';
 import { inPage } from '../kit/in-page.ts';
 
 const { run } = inPage('test/browser/page/pumped-subject.ts');
 
 /** One run in four; the full run has them all. */
-const STEP = process.env['FUZZ_RUNS'] === undefined ? 4 : 1;
+const STEP = isFullRun ? 1 : 4;
 const LENGTHS = [400, 2_000, 8_000];
 
 /** Counted in the page itself: what the reader, the extractor of structured data and the finder of the main text go through. */
