@@ -80,3 +80,12 @@ type Schemas = typeof FACTS;
 export type FactName = keyof Schemas;
 export type Facts = { readonly [Name in FactName]: z.infer<Schemas[Name]> };
 export type Evidence = { readonly [Name in FactName]: Seen<Facts[Name]> };
+
+/** The facts among what was kept or recorded that fit their schemas; one that does not is as good as none. */
+export const factsThatFit = (kept: (name: FactName) => unknown): Partial<Evidence> =>
+  Object.fromEntries(
+    (Object.keys(FACTS) as FactName[]).flatMap((name) => {
+      const parsed = part(FACTS[name]).safeParse(kept(name));
+      return parsed.success ? [[name, parsed.data]] : [];
+    }),
+  );

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type ResolverFault, resolverFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { Field } from './Field.tsx';
 
 interface Props {
   readonly customResolver: string;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type KeyFault, keyFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { Field } from './Field.tsx';
 
 interface Props {
   /** Keeps a key; false when it was not kept. */

@@ -3,9 +3,9 @@ import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
 import { serviceHost } from '../../lib/view/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
-import { Field } from './Field.tsx';
 import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
 
 interface Props {

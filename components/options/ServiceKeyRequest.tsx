@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Settings } from '../../lib/settings.ts';
 import { webAddress } from '../../lib/view/visible.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { OperationField } from '../shared/OperationField.tsx';
 
 interface Props {
   readonly keyRequest: Settings['keyRequest'];
@@ -26,17 +26,19 @@ export const ServiceKeyRequest = ({ keyRequest, onChange }: Props) => {
     <details>
       <summary>{words.request}</summary>
       <form onSubmit={submit} noValidate>
-        <OperationField
+        <Field
           label={words.requestText}
           name="requestText"
+          type="text"
           value={text}
           hint={words.requestTextHint}
           error={null}
           onInput={setText}
         />
-        <OperationField
+        <Field
           label={words.requestUrl}
           name="requestUrl"
+          type="text"
           value={url}
           hint={words.requestUrlHint}
           error={wrong ? words.requestUrlWrong : null}

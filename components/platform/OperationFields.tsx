@@ -1,7 +1,7 @@
 import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../lib/api/operations.ts';
 import { platformWords } from '../../lib/words/platform.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { OperationField } from '../shared/OperationField.tsx';
 
 interface Props {
   readonly operation: Operation;
@@ -28,22 +28,23 @@ export const OperationFields = ({ operation, filled, faults, onFill }: Props) =>
   return (
     <>
       {operation.parameters.map((parameter) => (
-        <OperationField
+        <Field
           key={parameter.name}
           {...(isKnown(parameter.name, fields) ? fields[parameter.name] : { label: parameter.name, hint: '' })}
           name={parameter.name}
+          type="text"
           value={values[parameter.name] ?? ''}
           error={errorOf(parameter)}
           onInput={(value) => onFill({ ...filled, values: { ...values, [parameter.name]: value } })}
         />
       ))}
       {operation.method === 'POST' && (
-        <OperationField
+        <Field
           {...body}
           name="body"
           value={filled.body}
           error={bodyFault && errors[bodyFault]}
-          isLong
+          type="lines"
           onInput={(typed) => onFill({ ...filled, body: typed })}
         />
       )}

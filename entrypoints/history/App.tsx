@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
 import type { KeptScan } from '../../lib/view/history.ts';
@@ -40,9 +40,7 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
   const pair = usePair();
   const words = historyWords[locale];
   const title = pair ? words.compare.title : words.title;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
 
   const { all } = store;
   if (all === null) return null;

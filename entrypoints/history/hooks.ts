@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useInSight } from '../../components/shared/use-in-sight.ts';
 import type { Locale } from '../../lib/model.ts';
 import {
   allScans,
@@ -26,11 +27,7 @@ export const useScans = () => {
   const read = (): Promise<void> => allScans().then(setAll, () => setAll('closed'));
   useEffect(() => void read(), []);
   // A scan that ends elsewhere is there when the page is looked at again.
-  useEffect(() => {
-    const seen = (): void => void (document.visibilityState === 'visible' && read());
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, []);
+  useInSight(read);
 
   return {
     all,

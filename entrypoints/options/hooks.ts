@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Told } from '../../components/options/OptionsView.tsx';
+import { useInSight } from '../../components/shared/use-in-sight.ts';
+import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type Allowance, type KeyStatus, send } from '../../lib/platform/messages.ts';
@@ -60,14 +62,8 @@ export const useKey = (): Key => {
 export const useCount = (): { readonly kept: number | null; readonly recount: () => Promise<void> } => {
   const [kept, setKept] = useState<number | null>(null);
   const recount = (): Promise<void> => countScans().then(setKept, () => setKept(null));
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void recount();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEffect(() => void recount(), []);
+  useInSight(recount);
   return { kept, recount };
 };
 
@@ -126,13 +122,7 @@ const openPage = (): void => {
 /** The present shortcut, read again when the page comes back in sight: it is changed elsewhere. */
 export const useShortcut = (initial: string): { readonly shortcut: string; readonly onOpen: () => void } => {
   const [shortcut, setShortcut] = useState(initial);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void currentShortcut().then(setShortcut);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useInSight(() => currentShortcut().then(setShortcut));
   return { shortcut, onOpen: openPage };
 };
 
@@ -165,8 +155,9 @@ export const useKeeping = (): { readonly told: Told | null; readonly keeping: Ke
 };
 
 /** The page's own language and title. */
-export const useDocument = (locale: Locale, title: string): void =>
+export const useDocument = (locale: Locale, title: string): void => {
   useEffect(() => {
     document.documentElement.lang = locale;
-    document.title = title;
-  }, [locale, title]);
+  }, [locale]);
+  useTitle(title);
+};

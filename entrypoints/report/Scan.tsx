@@ -3,6 +3,7 @@ import { NotKept } from '../../components/report/NotKept.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveBar } from '../../components/report/SaveBar.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
+import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { writePlace } from '../../lib/view/filters.ts';
@@ -11,7 +12,7 @@ import { isoDay } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
-import { useBranding, usePlace, usePrint, useTitle } from './hooks.ts';
+import { useBranding, usePlace, usePrint } from './hooks.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
 

@@ -97,9 +97,3 @@ export const usePrint = (fileName: string): void => {
     };
   }, [fileName]);
 };
-
-/** What the page is called, in the tab and to a screen reader. */
-export const useTitle = (title: string): void =>
-  useEffect(() => {
-    document.title = title;
-  }, [title]);

@@ -1,7 +1,4 @@
-import { withoutDot } from '../parse/host-match.ts';
-
-/** Whether a host is an IP address and no name; the popup asks it, and has no room for a library that reads addresses. */
-export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);
+import { isAddress, withoutDot } from '../parse/host-match.ts';
 
 /** Patterns of one name: itself, its www/apex twin and subdomains, http and https. */
 const patternsOf = (name: string): string[] => {

@@ -31,8 +31,9 @@ const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null
 
 const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
   const answer = await ifSeen(() => reach.site(url, { purpose: 'twin', cap: CAP }));
-  const html = answer === null ? '' : htmlOf(answer);
-  return answer === null || bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
+  if (answer === null) return undefined;
+  const html = htmlOf(answer);
+  return bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
 };
 
 /** The chain from an address; of an answer over http also where its own markup leads on. */

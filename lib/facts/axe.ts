@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ToldFault } from './seen.ts';
+import { FaultSchema } from './seen.ts';
 
 /** One element that a rule speaks of. */
 const Node = z.object({
@@ -26,7 +26,7 @@ export const AxeRule = z.object({
   /** How much of the page the rule saw, and if not all, why; the nodes are those of what it saw. */
   ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted', 'fault']),
   /** The error that ended it; only with `fault`. */
-  fault: z.exactOptional(ToldFault),
+  fault: z.exactOptional(FaultSchema),
 });
 export type AxeRule = z.infer<typeof AxeRule>;
 

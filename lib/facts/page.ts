@@ -18,7 +18,7 @@ import { Resources } from './page/resources.ts';
 import { StructuredData } from './page/structured-data.ts';
 import { Styles } from './page/styles.ts';
 import { Text } from './page/text.ts';
-import { ToldFault } from './seen.ts';
+import { FaultSchema } from './seen.ts';
 
 /** The sections of what a document says of itself, each read by a reader of its own. */
 export const PAGE_SECTIONS = z.object({
@@ -45,7 +45,7 @@ export type PageSection = keyof z.infer<typeof PAGE_SECTIONS>;
 const NAMES = Object.keys(PAGE_SECTIONS.shape) as readonly PageSection[];
 
 /** The error of ours by which a section could not be read. */
-const Faults = z.partialRecord(z.enum(NAMES), ToldFault);
+const Faults = z.partialRecord(z.enum(NAMES), FaultSchema);
 
 const PageSections = z
   .extend(z.partial(PAGE_SECTIONS), { faults: z.exactOptional(Faults) })

@@ -18,11 +18,11 @@ export type Seen<T> = { readonly seen: true; readonly value: T } | NotSeen;
 export const seen = <T>(value: T): Seen<T> => ({ seen: true, value });
 export const notSeen = (why: Why): NotSeen => ({ seen: false, why });
 
-export const ToldFault: z.ZodMiniType<Fault> = z.object({ error: z.string(), at: z.string() });
+export const FaultSchema: z.ZodMiniType<Fault> = z.object({ error: z.string(), at: z.string() });
 
 /** The schema of one part of a fact: seen, or not and why. */
 export const part = <T extends z.ZodMiniType>(value: T) =>
   z.discriminatedUnion('seen', [
     z.object({ seen: z.literal(true), value }),
-    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'notApplicable']), fault: z.exactOptional(ToldFault) }),
+    z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'notApplicable']), fault: z.exactOptional(FaultSchema) }),
   ]);

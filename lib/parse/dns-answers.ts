@@ -26,7 +26,8 @@ export interface AnswerBook<Why> {
 }
 
 /** Why an answer does not count as one, beside the reasons that the book gives. */
-type Silence = 'time' | 'timeout' | 'unfitResolver';
+/** Why a question has no answer: as it was looked for, or as the resolver left it. */
+export type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
 export const answerKey = (type: string, name: string): string => `${type} ${name}`;
 
@@ -39,7 +40,7 @@ export const answerTo = <Why extends string>(
   { answers }: AnswerBook<Why>,
   type: KnownType,
   name: string,
-): Looked<StoredAnswer, Exclude<Why, 'notApplicable'> | Silence> => {
+): Looked<StoredAnswer, Reason<Why>> => {
   const key = answerKey(type, name);
   const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (found === undefined) return { seen: false, why: 'time' };

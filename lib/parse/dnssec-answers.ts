@@ -1,6 +1,4 @@
-import { type AnswerBook, answerTo, type Looked, recordsOf } from './dns-answers.ts';
-
-type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
+import { type AnswerBook, answerTo, type Looked, type Reason, recordsOf } from './dns-answers.ts';
 
 /** Answers, and whether the resolver's word on their validity can be trusted. */
 export interface TrustedBook<Why> extends AnswerBook<Why> {

@@ -1,9 +1,8 @@
 import { isIpLiteral, isPublicAddress } from './addresses.ts';
-import { type AnswerBook, answerTo, type Looked, recordsOf, type StoredAnswer } from './dns-answers.ts';
+import { type AnswerBook, answerTo, type Looked, type Reason, recordsOf, type StoredAnswer } from './dns-answers.ts';
 import { leadsNowhere } from './host-name.ts';
 import { spacedSample } from './spaced-sample.ts';
 
-type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 type Family = 'A' | 'AAAA';
 
 const addressesIn = (answer: StoredAnswer, family: Family): string[] =>

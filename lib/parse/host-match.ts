@@ -19,3 +19,6 @@ export const isLocalHost = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(
     host,
   ) || /\.(?:localhost|local|test|lan|internal|ddev\.site|lndo\.site)$/.test(host);
+
+/** Whether a host is an IP address and no name; the popup asks it, and has no room for a library that reads addresses. */
+export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);

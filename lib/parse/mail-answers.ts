@@ -1,11 +1,9 @@
 import { type DmarcDiscovery, discoverDmarc } from './dmarc-discover.ts';
-import { type AnswerBook, answerKey, answerTo, type Looked, recordsOf } from './dns-answers.ts';
+import { type AnswerBook, answerKey, answerTo, type Looked, type Reason, recordsOf } from './dns-answers.ts';
 import { spacedSample } from './spaced-sample.ts';
 import { evaluateSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
 /** Reasons as evidence gives them, and those that an answer itself can give. */
-type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
-
 const wasAsked = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));
 

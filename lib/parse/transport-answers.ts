@@ -1,9 +1,7 @@
-import { answerTo, type Looked, recordsOf } from './dns-answers.ts';
+import { answerTo, type Looked, type Reason, recordsOf } from './dns-answers.ts';
 import type { TrustedBook } from './dnssec-answers.ts';
 import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
 import { isUsableForMail } from './tlsa.ts';
-
-type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
 /** How far DANE protects incoming mail: for every mail server, not for all or not signed, or not at all. */
 export type Dane = 'full' | 'partial' | 'none';

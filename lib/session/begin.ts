@@ -1,5 +1,6 @@
 import type { ScanError } from '../api/error.ts';
 import { PILLARS, type Target, type Tier } from '../model.ts';
+import { isAddress } from '../parse/host-match.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import type { Note, PillarState, ScanState, Situation } from '../state.ts';
 
@@ -14,7 +15,7 @@ const busy = (id: PillarState['id']): PillarState => ({
 /** What the target itself tells a reader: no domain of its own, a name that stays home. */
 const notesOf = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
   if (isLocalFile(url)) return ['localPage'];
-  if (domain === null && /^[\d.]+$|:/.test(host)) return ['ipAddress'];
+  if (domain === null && isAddress(host)) return ['ipAddress'];
   if (!isPublic) return ['localName'];
   return onSharedSuffix ? ['sharedSuffix'] : [];
 };

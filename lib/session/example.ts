@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { platformsIn } from '../collect/platforms.ts';
-import { type Evidence, FACTS, type FactName, type Seen } from '../evidence.ts';
+import { FACTS, factsThatFit } from '../evidence.ts';
 import { part } from '../facts/seen.ts';
 import { PILLARS, type Report } from '../model.ts';
 import { assess, type Judged } from '../scan.ts';
@@ -15,15 +15,6 @@ const Recorded = z.object({
   facts: z.looseObject({ scan: part(FACTS.scan) }),
 });
 
-/** The recorded facts that fit their schemas; the others count as not seen. */
-const factsOf = (facts: Readonly<Record<string, unknown>>): Partial<Evidence> =>
-  Object.fromEntries(
-    (Object.keys(FACTS) as FactName[]).flatMap((name) => {
-      const parsed = part(FACTS[name]).safeParse(facts[name]);
-      return parsed.success ? [[name, parsed.data as Seen<unknown>]] : [];
-    }),
-  );
-
 /** A report and the pillars as they were judged for it. */
 export interface Example {
   readonly report: Report;
@@ -34,7 +25,7 @@ export interface Example {
 export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'id' | 'version'>): Example => {
   const { finishedAt, ledger, facts } = Recorded.parse(recorded);
   if (!facts.scan.seen) throw new TypeError('a recording tells what was scanned');
-  const evidence = factsOf(facts);
+  const evidence = factsThatFit((name) => facts[name]);
   const judged = PILLARS.map((pillar) => assess(pillar, evidence));
   const scores = judged.map(({ score }) => score);
   const report: Report = {

@@ -38,6 +38,9 @@ export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Not
   return isLedAway(around) ? 'redirects' : null;
 };
 
+/** The facts that tell of policies: the note is made when one of them comes. */
+export const POLICY_FACTS: readonly FactName[] = ['page', 'fresh', 'raw'];
+
 /**
  * Whether something was refused on the page by a policy (CSP) that is not in the fresh answer and that the page does not
  * state itself. A policy that was taken away or loosened refuses nothing, and so cannot be seen.

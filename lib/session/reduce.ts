@@ -6,7 +6,7 @@ import type { Judged } from '../scan.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
 import { failed } from './begin.ts';
 import type { ScanEvent } from './event.ts';
-import { noteOf, policyNoteOf } from './notes.ts';
+import { noteOf, POLICY_FACTS, policyNoteOf } from './notes.ts';
 
 /** One scan: what is shown of it, and what it is made of. */
 export interface Session {
@@ -66,7 +66,7 @@ const notesWith = (
   facts: Partial<Evidence>,
 ): Note[] => {
   const own = orElse('the notes', null, () => noteOf(name, fact, { at, rows }));
-  const together = orElse('the notes', null, () => policyNoteOf(facts));
+  const together = POLICY_FACTS.includes(name) ? orElse('the notes', null, () => policyNoteOf(facts)) : null;
   return noted(
     notes,
     [own, together].filter((note) => note !== null),

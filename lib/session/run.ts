@@ -51,17 +51,17 @@ const keep = async ({ session, tell }: LiveScan, { remember }: RunDeps): Promise
 };
 
 /** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
-export const runScan = async (live: LiveScan, errands: RunDeps): Promise<Session> => {
+export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> => {
   const { plan, around, session, tell } = live;
   await tell({ type: 'started' });
-  if (plan.past.service === null) void orElseLater('the scan service', undefined, () => errands.askService(live));
+  if (plan.past.service === null) void orElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
   const end = AbortSignal.any([plan.cancel, over.signal, around.clock.after(HARD_STOP)]);
-  await look(live, reachOf(live, end), errands.telling);
+  await look(live, reachOf(live, end), deps.telling);
   // A question that nobody waits for any more is not asked: its row would stand in no ledger.
   over.abort();
   if (session().stopped) return session();
-  await tell(finish(session(), errands.telling, around.clock.now()));
-  await keep(live, errands);
+  await tell(finish(session(), deps.telling, around.clock.now()));
+  await keep(live, deps);
   return session();
 };

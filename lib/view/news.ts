@@ -7,7 +7,7 @@ export interface Release {
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
 
 /** Whether a version comes after another; `1.10` does after `1.9`. */
-const isAfter = (version: string, other: string): boolean => {
+export const isAfter = (version: string, other: string): boolean => {
   const [one, two] = [numbersOf(version), numbersOf(other)];
   const at = one.findIndex((number, index) => number !== (two[index] ?? 0));
   return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0);

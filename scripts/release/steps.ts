@@ -1,3 +1,5 @@
+import { isAfter } from '../../lib/view/news.ts';
+
 /** What a release is made of, as text and rules; `scripts/release.ts` does it. */
 
 /** A release that cannot be made, and why; not a bug. */
@@ -5,22 +7,13 @@ export class NotReady extends Error {}
 
 const SEMVER = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 
-const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
-
-/** Whether a version comes before another of three numbers. */
-const isBefore = (version: string, other: string): boolean => {
-  const [one, two] = [numbersOf(version), numbersOf(other)];
-  const at = one.findIndex((number, index) => number !== two[index]);
-  return at !== -1 && (one[at] ?? 0) < (two[at] ?? 0);
-};
-
 /**
  * The version to release: three numbers, as stores want them, none lower than the present. Throws `NotReady` otherwise.
  */
 export const versionAsked = (asked: string | undefined, present: string): string => {
   const version = asked ?? present;
   if (!SEMVER.test(version)) throw new NotReady(`“${version}” is no version: three numbers, as in 1.4.0`);
-  if (isBefore(version, present)) throw new NotReady(`${version} comes before ${present}, which package.json has`);
+  if (isAfter(present, version)) throw new NotReady(`${version} comes before ${present}, which package.json has`);
   return version;
 };
 

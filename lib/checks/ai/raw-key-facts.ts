@@ -21,9 +21,9 @@ const headingOf = ({ headings }: Page): KeyFact[] => {
 };
 
 const dataOf = ({ structuredData }: Page): KeyFact[] => {
-  const types = [...typesIn(structuredData.jsonLd)];
-  const isIn = (raw: Page): boolean => types.every(Set.prototype.has, typesIn(raw.structuredData.jsonLd));
-  return types.length === 0 ? [] : [{ what: 'data', value: types.join(', '), isIn }];
+  const types = typesIn(structuredData.jsonLd);
+  const isIn = (raw: Page): boolean => types.isSubsetOf(typesIn(raw.structuredData.jsonLd));
+  return types.size === 0 ? [] : [{ what: 'data', value: [...types].join(', '), isIn }];
 };
 
 const keyFacts = (page: Page): readonly KeyFact[] => {

@@ -1,6 +1,6 @@
-import { isAddress, originsOf } from '../../collect/origins.ts';
+import { originsOf } from '../../collect/origins.ts';
 import type { Target } from '../../model.ts';
-import { withoutDot } from '../../parse/host-match.ts';
+import { isAddress, withoutDot } from '../../parse/host-match.ts';
 import { isLocalFile } from '../../parse/local-file.ts';
 import { browser } from '../browser.ts';
 

@@ -63,7 +63,7 @@ export const resume = async (changed: Job['changed']): Promise<void> => {
   );
   if (stray.length > 0) await browser.storage.session.remove([...stray]);
   for (const state of unfinished) {
-    const goesOn = await orElseLater(`going on with a scan`, false, () => goOn(state, session, changed));
+    const goesOn = await orElseLater('going on with a scan', false, () => goOn(state, session, changed));
     if (!goesOn) await refuse(state, { situation: 'crashed' }, changed);
   }
 };

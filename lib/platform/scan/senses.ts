@@ -132,7 +132,7 @@ export interface SensesDeps {
   readonly isPrivate: boolean;
 }
 
-/** The browser's own deps for one scan of one tab. */
+/** The browser's own senses for one scan of one tab. */
 export const browserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
   const inject = injector(target.tabId, deps.shown);

@@ -1,5 +1,4 @@
-import { type Evidence, FACTS, type FactName, type Seen } from '../../evidence.ts';
-import { part } from '../../facts/seen.ts';
+import { type Evidence, FACTS, type FactName, factsThatFit, type Seen } from '../../evidence.ts';
 import { ScanState, stateKey } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { factKey, keepForUser, keepInSession, statesIn } from '../storage/session-quota.ts';
@@ -37,12 +36,7 @@ const fromJson = (json: unknown): unknown => {
 
 /** The facts of a tab's scan; one that does not fit its schema is as good as none. */
 export const factsIn = (session: Readonly<Record<string, unknown>>, tabId: number): Partial<Evidence> =>
-  Object.fromEntries(
-    (Object.keys(FACTS) as FactName[]).flatMap((name) => {
-      const parsed = part(FACTS[name]).safeParse(fromJson(session[factKey(tabId, name)]));
-      return parsed.success ? [[name, parsed.data]] : [];
-    }),
-  );
+  factsThatFit((name) => fromJson(session[factKey(tabId, name)]));
 
 /** Forgets the facts of a tab's earlier scan, and the report that was held of it. */
 export const forgetFacts = (tabId: number): Promise<void> =>

@@ -16,7 +16,7 @@ import { decodeAddress } from '../../../lib/parse/decode-address.ts';
 import { entitiesIn, lackingIn } from '../../../lib/parse/entity.ts';
 import { contradictionsIn, impossibleIn, withoutLegalForm } from '../../../lib/parse/entity-agreement.ts';
 import { findLibraries } from '../../../lib/parse/found-libraries.ts';
-import { hostOf, isLocalHost, isUnder, originOf } from '../../../lib/parse/host-match.ts';
+import { hostOf, isAddress, isLocalHost, isUnder, originOf } from '../../../lib/parse/host-match.ts';
 import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/host-name.ts';
 import { imageSize } from '../../../lib/parse/image-size.ts';
 import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/json-ld.ts';
@@ -159,7 +159,14 @@ export const OF_FILES: Readers = {
     like: [SCRIPT, '* Bootstrap v3.3.7 (https://getbootstrap.com)'],
   },
   'host-match': {
-    read: (text) => [hostOf(text), originOf(text), isUnder(text, HOST), isUnder(HOST, text), isLocalHost(text)],
+    read: (text) => [
+      hostOf(text),
+      originOf(text),
+      isUnder(text, HOST),
+      isUnder(HOST, text),
+      isLocalHost(text),
+      isAddress(text),
+    ],
     like: ['172.16.0.1', 'x.ddev.site', ADDRESS],
   },
   'host-name': {

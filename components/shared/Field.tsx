@@ -1,19 +1,21 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface Props {
   readonly label: string;
   readonly name: string;
+  /** `lines` is plain text of more than one line. */
+  readonly type: 'text' | 'lines' | 'password' | 'url';
   readonly value: string;
   readonly hint: string;
   /** What is wrong with the value; null when nothing is. */
   readonly error: string | null;
-  /** More than one line. */
-  readonly isLong?: boolean;
   readonly onInput: (value: string) => void;
+  readonly children?: ComponentChildren;
 }
 
-/** A field for plain text, of one line or more, with its hint and its error. */
-export const OperationField = ({ label, name, value, hint, error, isLong = false, onInput }: Props) => {
+/** A text field with its hint, its error and what goes with it; what was typed stays when it is wrong. */
+export const Field = ({ label, name, type, value, hint, error, onInput, children }: Props) => {
   const id = useId();
   const shared = {
     id,
@@ -23,21 +25,22 @@ export const OperationField = ({ label, name, value, hint, error, isLong = false
     spellcheck: false,
     'aria-invalid': error !== null,
     'aria-describedby': error === null ? `${id}-hint` : `${id}-error ${id}-hint`,
+    onInput: ({ currentTarget }: { currentTarget: { readonly value: string } }) => onInput(currentTarget.value),
   };
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {isLong ? (
-        <textarea {...shared} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
-      ) : (
-        <input type="text" {...shared} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
-      )}
+      {type === 'lines' && <textarea {...shared} />}
+      {type === 'text' && <input type="text" {...shared} />}
+      {type === 'password' && <input type="password" {...shared} />}
+      {type === 'url' && <input type="url" {...shared} />}
       <p class="error" id={`${id}-error`} role="alert">
         {error}
       </p>
       <p class="quiet" id={`${id}-hint`}>
         {hint}
       </p>
+      {children}
     </div>
   );
 };
