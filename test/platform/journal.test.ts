@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { StoredAnswer } from '../../lib/collect/memory.ts';
 import type { Contact } from '../../lib/model.ts';
 import { NO_PAST } from '../../lib/platform/scan/job.ts';
-import { answersIn, contactsIn, keysOf, openJournal } from '../../lib/platform/scan/journal.ts';
+import { answersIn, contactsIn, factsIn, keysOf, openJournal } from '../../lib/platform/scan/journal.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -39,21 +39,23 @@ const kept: StoredAnswer = {
 
 describe('the journal of a scan', () => {
   test('takes its own away when it closes, without reading the memory of every tab', async () => {
-    await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:7:page': 5 });
+    await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:b:page': 5 });
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await journal.wrote(row, 0);
+    await journal.came('robots', { seen: false, why: 'timeout' });
     journal.memory.keep('sleutel', kept);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
 
     const get = vi.spyOn(session(), 'get');
     await journal.close();
     expect(get).not.toHaveBeenCalled();
-    expect(await keys()).toEqual(['contact:b:0', 'fact:7:page', 'job:ab', 'scan:7']);
+    expect(await keys()).toEqual(['contact:b:0', 'fact:b:page', 'job:ab', 'scan:7']);
   });
 
   test('takes away what an earlier background kept of the same scan', async () => {
     const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await earlier.wrote(row, 0);
+    await earlier.came('robots', { seen: false, why: 'timeout' });
     earlier.memory.keep('sleutel', kept);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
 
@@ -61,6 +63,15 @@ describe('the journal of a scan', () => {
     const past = { ...NO_PAST, rows: contactsIn(left, 'a'), answers: answersIn(left, 'a'), keys: keysOf(left, 'a') };
     await openJournal({ id: 'a', attempts: 1, past }).close();
     expect(await keys()).toEqual([]);
+  });
+
+  test('keeps facts as they came, and takes one that does not fit for none', async () => {
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    await journal.came('robots', { seen: false, why: 'timeout' });
+    await journal.came('dns', { seen: false, why: 'niet zo' } as never);
+    await session().set({ 'fact:a:page': '{"seen"' });
+    expect(factsIn(await session().get(null), 'a')).toEqual({ robots: { seen: false, why: 'timeout' } });
+    expect(factsIn(await session().get(null), 'b')).toEqual({});
   });
 
   test('keeps contacts in the order they were made, and takes them over in one write', async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Job } from '../../lib/platform/scan/job.ts';
+import { type Job, NO_PAST } from '../../lib/platform/scan/job.ts';
+import { factsIn, openJournal } from '../../lib/platform/scan/journal.ts';
 import { listener } from '../../lib/platform/scan/listen.ts';
-import { allStates, factsIn } from '../../lib/platform/scan/states.ts';
+import { allStates } from '../../lib/platform/scan/states.ts';
 import { keepPart } from '../../lib/platform/service/part.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { reduce, type Session } from '../../lib/session/reduce.ts';
@@ -14,7 +15,8 @@ const shown = vi.fn<Job['changed']>();
 
 /** Lets the listener hear what happens in a scan, one thing after the other. */
 const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promise<Session> => {
-  const hear = listener({ id: 'een', target: { tabId: 1 }, changed: shown } as unknown as Job);
+  const job = { id: 'een', attempts: 0, past: NO_PAST, changed: shown, cancel: new AbortController().signal };
+  const { hear } = listener(job as unknown as Job, openJournal(job));
   let now = session;
   for (const event of events) {
     const before = now;
@@ -53,7 +55,7 @@ describe('what a scan comes to', () => {
 
   test('is told of facts to another background', async () => {
     await hearing(opened(), { type: 'fact', name: 'robots', fact: facts.robots as never });
-    expect(factsIn(await fakeBrowser.storage.session.get(null), 1)).toEqual({ robots: facts.robots });
+    expect(factsIn(await fakeBrowser.storage.session.get(null), 'een')).toEqual({ robots: facts.robots });
   });
 });
 

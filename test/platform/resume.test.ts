@@ -4,7 +4,7 @@ import { FACTS } from '../../lib/evidence.ts';
 import { jobOn } from '../../lib/platform/scan/jobs.ts';
 import { keepJob, strayKeys } from '../../lib/platform/scan/journal.ts';
 import { resume } from '../../lib/platform/scan/resume.ts';
-import { keepFact, keepState, stateOf } from '../../lib/platform/scan/states.ts';
+import { keepState, stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import type { ScanState } from '../../lib/state.ts';
@@ -17,15 +17,20 @@ vi.mock('../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 const changed = vi.fn(async (_: ScanState) => {});
 const row = { at: 1, method: 'GET', host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 3, status: 200, bytes: 9 };
 
+const SCAN = JSON.stringify({ seen: false, why: 'timeout' });
+
 /** A scan as an earlier background left it. */
 const left = async (id: string, tabId: number, { attempts = 0, version = '1.0.0' } = {}): Promise<ScanState> => {
   const of = target({ tabId });
   await keepJob({ id, target: of, tier: 'partner', isPrivate: true, shown: { born: 7, url: of.url }, attempts });
   const record = (await fakeBrowser.storage.session.get(`job:${id}`))[`job:${id}`] as object;
   const state = begin({ id, target: of, tier: 'partner', access: { site: false, hops: false } });
-  await fakeBrowser.storage.session.set({ [`job:${id}`]: { ...record, version }, [`contact:${id}:0`]: row });
+  await fakeBrowser.storage.session.set({
+    [`job:${id}`]: { ...record, version },
+    [`contact:${id}:0`]: row,
+    [`fact:${id}:scan`]: SCAN,
+  });
   await keepState(state);
-  await keepFact(tabId, 'scan', { seen: false, why: 'timeout' });
   return state;
 };
 const jobs = () => vi.mocked(runTabScan).mock.calls.map(([job]) => job);
@@ -62,7 +67,7 @@ describe('a scan that was left unfinished', () => {
       past: { rows: [row], service: null, known: { scan: { seen: false, why: 'timeout' } } },
     });
     expect(Object.keys(job?.past.known ?? {})).toEqual(['scan']);
-    expect(job?.past.keys.toSorted()).toEqual(['contact:een:0', 'job:een']);
+    expect(job?.past.keys.toSorted()).toEqual(['contact:een:0', 'fact:een:scan', 'job:een']);
     expect(changed).not.toHaveBeenCalled();
   });
 
@@ -99,8 +104,8 @@ describe('a scan that was left unfinished', () => {
 });
 
 describe('what belongs to no scan', () => {
-  const STRAY = { 'job:weg': 1, 'contact:weg:0': 2, 'answer:weg:0.1': 3 };
-  const OTHERS = { 'scan:9': 4, 'fact:9:page': 5, 'my job:weg': 6, partnerKey: 7 };
+  const STRAY = { 'job:weg': 1, 'fact:weg:page': 2, 'contact:weg:0': 3, 'answer:weg:0.1': 4 };
+  const OTHERS = { 'scan:9': 5, 'my job:weg': 6, partnerKey: 7 };
 
   test('is taken away, and nothing else is', async () => {
     await fakeBrowser.storage.session.set({ ...STRAY, ...OTHERS });
@@ -109,7 +114,7 @@ describe('what belongs to no scan', () => {
   });
 
   test('is known by the name of its scan', () => {
-    const session = { ...STRAY, ...OTHERS, 'job:een': 1, 'contact:een:0': 1, 'answer:een:0.1': 1 };
+    const session = { ...STRAY, ...OTHERS, 'job:een': 1, 'fact:een:page': 1, 'contact:een:0': 1, 'answer:een:0.1': 1 };
     expect(strayKeys(session, ['een'])).toEqual(Object.keys(STRAY));
     expect(strayKeys(session, ['een', 'weg'])).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { forgetFacts, forgetTab, keepFact, keepState } from '../../lib/platform/scan/states.ts';
+import { NO_PAST } from '../../lib/platform/scan/job.ts';
+import { openJournal } from '../../lib/platform/scan/journal.ts';
+import { forgetReport, forgetTab, keepState } from '../../lib/platform/scan/states.ts';
 import { dropReports, heldReport, holdReport } from '../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../components/sample.ts';
 
@@ -26,7 +28,7 @@ describe('a held report', () => {
 
   test('goes when the tab is scanned again', async () => {
     await holdReport(TAB, report);
-    await forgetFacts(TAB);
+    await forgetReport(TAB);
     expect(await heldReport(TAB, report.id)).toBeNull();
   });
 
@@ -57,17 +59,16 @@ describe('in a memory that is full', () => {
   };
   beforeEach(async () => {
     vi.restoreAllMocks();
-    await keepState({ ...ended, tabId: TAB });
-    await keepState({ ...ended, tabId: 8, phase: 'scanning' });
-    await keepFact(TAB, 'robots', UNSEEN);
-    await keepFact(8, 'robots', UNSEEN);
+    await keepState({ ...ended, id: 'een', tabId: TAB });
+    await keepState({ ...ended, id: 'b', tabId: 8, phase: 'scanning' });
+    await fakeBrowser.storage.session.set({ 'fact:een:robots': UNSEEN, 'fact:b:robots': UNSEEN });
   });
 
   test('the facts of its own scan, which ended, make room for it', async () => {
-    fullWith(`fact:${TAB}:robots`);
+    fullWith('fact:een:robots');
     expect(await holdReport(TAB, report)).toBe(true);
     expect(await heldReport(TAB, report.id)).toEqual(report);
-    expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:8:robots']);
+    expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:b:robots']);
   });
 
   test('and so does what would only let another background go on with a scan that runs', async () => {
@@ -84,11 +85,11 @@ describe('in a memory that is full', () => {
   });
 
   test('a fact of a scan takes nothing from another that runs', async () => {
-    fullWith('fact:8:robots');
-    await keepFact(9, 'robots', UNSEEN);
+    fullWith('fact:b:robots');
+    await openJournal({ id: 'c', attempts: 0, past: NO_PAST }).came('robots', UNSEEN);
     const kept = await fakeBrowser.storage.session.get(null);
-    expect(kept).toHaveProperty(['fact:8:robots']);
-    expect(kept).not.toHaveProperty(['fact:9:robots']);
+    expect(kept).toHaveProperty(['fact:b:robots']);
+    expect(kept).not.toHaveProperty(['fact:c:robots']);
   });
 
   test('it is told when other reports and states leave none', async () => {

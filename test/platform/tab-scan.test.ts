@@ -5,8 +5,9 @@ import { makeReach, type ReachDeps } from '../../lib/collect/make-reach.ts';
 import type { FactName, Seen } from '../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../lib/model.ts';
 import { type Job, NO_PAST, type Past } from '../../lib/platform/scan/job.ts';
+import { factsIn } from '../../lib/platform/scan/journal.ts';
 import { browserSenses, fetchService } from '../../lib/platform/scan/senses.ts';
-import { factsIn, stateOf } from '../../lib/platform/scan/states.ts';
+import { stateOf } from '../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../lib/platform/scan/tab-scan.ts';
 import { amend, keep, type Stored } from '../../lib/platform/storage/history.ts';
 import { type Judged, scan } from '../../lib/scan.ts';
@@ -152,7 +153,7 @@ describe('what is heard of facts', () => {
       heard('raw', blind('tooLarge'));
       heard('page', blind('tooLarge'));
       await vi.waitFor(async () => {
-        const facts = factsIn(await fakeBrowser.storage.session.get(null), 7);
+        const facts = factsIn(await fakeBrowser.storage.session.get(null), 'een');
         expect(Object.keys(facts).toSorted()).toEqual(['page', 'raw']);
         kept.push(facts);
       });

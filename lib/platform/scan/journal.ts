@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Memory, StoredAnswer } from '../../collect/memory.ts';
+import { type Evidence, type FactName, factsThatFit, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type Contact, PILLARS } from '../../model.ts';
 import { LedgerRow } from '../../state.ts';
@@ -10,8 +11,8 @@ import { keepInSession } from '../storage/session-quota.ts';
 import type { Job, Past } from './job.ts';
 
 /**
- * What a running scan keeps of itself, beside its facts, so that another background can go on with it: who it is, every
- * contact, and the answers that were short enough. Never a finding. It is gone when the scan ends.
+ * What a running scan keeps of itself, so that another background can go on with it: who it is, its facts, every contact,
+ * and the answers that were short enough. Never a finding. It is gone when the scan ends.
  */
 export const JobRecord = z.object({
   id: z.string(),
@@ -53,7 +54,7 @@ const KeptAnswer = z.object({
 type Session = Readonly<Record<string, unknown>>;
 
 const jobKey = (id: string): string => `job:${id}`;
-const prefixes = (id: string): readonly string[] => [jobKey(id), `contact:${id}:`, `answer:${id}:`];
+const prefixes = (id: string): readonly string[] => [jobKey(id), `fact:${id}:`, `contact:${id}:`, `answer:${id}:`];
 
 /** The job as it was kept; null when there is none that fits. */
 export const jobIn = (session: Session, id: string): JobRecord | null => {
@@ -63,6 +64,18 @@ export const jobIn = (session: Session, id: string): JobRecord | null => {
 
 const valuesIn = (session: Session, prefix: string): readonly unknown[] =>
   Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
+
+const fromJson = (json: unknown): unknown => {
+  try {
+    return JSON.parse(String(json));
+  } catch {
+    return null;
+  }
+};
+
+/** The facts that had come in; one that does not fit its schema is as good as none. */
+export const factsIn = (session: Session, id: string): Partial<Evidence> =>
+  factsThatFit((name) => fromJson(session[`fact:${id}:${name}`]));
 
 /** Contacts in the order they were made; one that cannot be read is left out. */
 export const contactsIn = (session: Session, id: string): readonly Contact[] => {
@@ -96,12 +109,14 @@ export const keysOf = (session: Session, id: string): readonly string[] =>
 
 /** Keys of journals whose scan is not among these. */
 export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] =>
-  Object.keys(session).filter((key) => /^(?:job|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
+  Object.keys(session).filter((key) => /^(?:job|fact|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
 
 export interface Journal {
   readonly memory: Memory;
   readonly wrote: (row: Contact, index: number) => Promise<unknown>;
-  /** Takes everything away that this scan kept of itself, its facts excepted. */
+  /** A fact came in. */
+  readonly came: (name: FactName, fact: Seen<unknown>) => Promise<unknown>;
+  /** Takes everything away that this scan kept of itself. */
   close(): Promise<void>;
 }
 
@@ -154,6 +169,8 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   return {
     memory: { recall: recallOf(past), keep },
     wrote: (row, index) => put({ [keyOf(index)]: row }),
+    // As JSON: the browser hands every change to every view, and takes long over large objects.
+    came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close: async () => {
       open = false;
       // What is still being written must not come after this.

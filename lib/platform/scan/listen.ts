@@ -2,9 +2,12 @@ import { orElseLater } from '../../fault.ts';
 import { isShownAtOnce } from '../../session/event.ts';
 import type { Surroundings } from '../../session/plan.ts';
 import type { Session } from '../../session/reduce.ts';
+import type { ScanState } from '../../state.ts';
 import { keepPart } from '../service/part.ts';
 import type { Job } from './job.ts';
-import { keepFact, keepState } from './states.ts';
+import type { Journal } from './journal.ts';
+import { newestOf } from './newest.ts';
+import { keepState } from './states.ts';
 
 /** The service's answer joins the scan in the history, whichever of the two comes last. */
 const keepService = async ({ id }: Job, { state, remembered }: Session): Promise<void> => {
@@ -13,15 +16,26 @@ const keepService = async ({ id }: Job, { state, remembered }: Session): Promise
   await orElseLater('the service in the history', undefined, () => keepPart(id, service, ledger));
 };
 
+interface Listener {
+  readonly hear: Surroundings['hear'];
+  /** Resolves when all that was heard is kept. */
+  idle(): Promise<void>;
+}
+
 /** Keeps what a scan comes to where the views find it, its facts for another background, and tells who waits. */
-export const listener =
-  (job: Job): Surroundings['hear'] =>
-  async (event, now, before) => {
-    if (event.type === 'fact')
-      await orElseLater('the facts', undefined, () => keepFact(job.target.tabId, event.name, event.fact));
-    if (isShownAtOnce(event) && now.state !== before.state) {
-      await keepState(now.state);
-      await orElseLater('who listens to a scan', undefined, () => job.changed(now.state));
-    }
-    if (event.type === 'service' || event.type === 'remembered') await keepService(job, now);
+export const listener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
+  const show = async (state: ScanState): Promise<void> => {
+    await keepState(state);
+    await orElseLater('who listens to a scan', undefined, () => job.changed(state));
   };
+  // A scan of a large page changes faster than the browser hands its state to every view.
+  const shown = newestOf(show, job.cancel);
+  return {
+    idle: shown.idle,
+    hear: async (event, now, before) => {
+      if (event.type === 'fact') await orElseLater('the facts', undefined, () => came(event.name, event.fact));
+      if (isShownAtOnce(event) && now.state !== before.state) await shown.write(now.state);
+      if (event.type === 'service' || event.type === 'remembered') await keepService(job, now);
+    },
+  };
+};

@@ -8,9 +8,9 @@ import { accessTo } from '../page/access.ts';
 import { settingsSlot } from '../storage/store.ts';
 import type { Job, Past } from './job.ts';
 import { jobOn, launch } from './jobs.ts';
-import { answersIn, contactsIn, type JobRecord, jobIn, keepJob, keysOf, strayKeys } from './journal.ts';
+import { answersIn, contactsIn, factsIn, type JobRecord, jobIn, keepJob, keysOf, strayKeys } from './journal.ts';
 import { refuse } from './refusal.ts';
-import { allStates, factsIn } from './states.ts';
+import { allStates } from './states.ts';
 
 /** How often a scan is gone on with; then it ends with what it has. */
 const ATTEMPTS = 2;
@@ -18,8 +18,8 @@ const ATTEMPTS = 2;
 type Session = Readonly<Record<string, unknown>>;
 
 const pastOf = (record: JobRecord, { service }: ScanState, session: Session): Past => {
-  const { id, attempts, version, aim } = record;
-  const facts = factsIn(session, aim.tabId);
+  const { id, attempts, version } = record;
+  const facts = factsIn(session, id);
   // Another version of the extension may look at other things: it ends what the earlier one began.
   const ends = attempts >= ATTEMPTS || version !== browser.runtime.getManifest().version;
   return {

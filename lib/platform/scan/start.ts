@@ -20,7 +20,7 @@ import { refuse } from './refusal.ts';
 import { resume } from './resume.ts';
 import { nothing } from './scan-state.ts';
 import { situationOf } from './situation.ts';
-import { forgetFacts, keepState, stateOf } from './states.ts';
+import { forgetReport, keepState, stateOf } from './states.ts';
 
 /** Ms in which a result is shown again rather than made again. */
 const FRESH = 600_000;
@@ -167,7 +167,7 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
   cancel(tabId);
   const begun = begin(draft);
   const state: ScanState = jobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
-  await forgetFacts(tabId);
+  await forgetReport(tabId);
   await keepJob(draft);
   await keepState(state);
   launch({ ...draft, changed });

@@ -16,9 +16,14 @@ import { tellingOf } from './telling.ts';
 const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout(ms) };
 
 /** The scan of a tab, over this browser's eyes and memory. */
-const openJob = (job: Job, { senses, onTaken }: Eyes, { memory, wrote }: Journal): LiveScan => {
+const openJob = (
+  job: Job,
+  { senses, onTaken }: Eyes,
+  { memory, wrote }: Journal,
+  hear: Surroundings['hear'],
+): LiveScan => {
   const around: Surroundings = {
-    ...{ senses, clock: CLOCK, memory, hear: listener(job) },
+    ...{ senses, clock: CLOCK, memory, hear },
     wrote: (row, index) => {
       // A row that is written first, before its contact is made, has no end yet.
       if (row.ms === null && !job.isPrivate) noteContact(row);
@@ -35,8 +40,9 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const { target, settings, cancel } = job;
   const eyes = openEyes(job);
   const journal = openJournal(job);
+  const listening = listener(job, journal);
   try {
-    const { state } = await runScan(openJob(job, eyes, journal), {
+    const { state } = await runScan(openJob(job, eyes, journal, listening.hear), {
       telling: tellingOf(job),
       askService: ({ ledger, tell }) =>
         askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) }),
@@ -45,6 +51,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
     return state;
   } finally {
     eyes.close();
+    await orElseLater('the state of a scan', undefined, listening.idle);
     await orElseLater('the journal', undefined, () => journal.close());
   }
 };

@@ -105,7 +105,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     open = page;
     await stop.stopped;
     await endAndGoOn(state);
-    expect(await readSession(session)).not.toHaveProperty([`fact:${state.tabId}:page`]);
+    expect(await readSession(session)).not.toHaveProperty([`fact:${state.id}:page`]);
     await stop.goOn();
     await expectWhole(state);
   });

@@ -150,7 +150,7 @@ describe('row 5: the tab goes to another route of a web app in the middle of a s
 });
 
 describe('row 12: the store is full', () => {
-  test("the facts of tabs that were scanned before make room in the session's memory", async () => {
+  test("what is left of a scan that ended makes room in the session's memory", async () => {
     const stage = await session.backstage();
     const filled = await stage.evaluate(async () => {
       const fits = (size: number): Promise<boolean> =>
@@ -158,14 +158,14 @@ describe('row 12: the store is full', () => {
           () => true,
           () => false,
         );
-      let size = 10_400_000;
-      while (size > 0 && !(await fits(size))) size -= 100_000;
+      let size = 10_480_000;
+      while (size > 0 && !(await fits(size))) size -= 5_000;
       return size;
     });
     expect(filled).toBeGreaterThan(0);
     const { state } = await look('https://goed.nl/');
     expect(state.phase).toBe('done');
-    expect(Object.keys(await readEvidence(session, 987_654))).toEqual([]);
+    expect(await readSession(session)).not.toHaveProperty(['fact:987654:page']);
   });
 });
 

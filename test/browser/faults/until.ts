@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScanState } from '../../../lib/state.ts';
 import type { Driven } from '../kit/driven.ts';
-import { readSession, readState } from '../kit/scan.ts';
+import { factsHeard, readState } from '../kit/scan.ts';
 
 /** Ms in which a state must have come. */
 const LIMIT = 30_000;
@@ -24,6 +24,9 @@ export const stateThat = (session: Driven, tabId: number, fits: (state: ScanStat
     return state !== undefined && fits(state) ? state : null;
   });
 
-/** Waits until a fact of the tab's scan is kept. */
+/** Waits until a fact of the tab's scan has come. */
 export const factOf = (session: Driven, tabId: number, name: string): Promise<unknown> =>
-  eventually(`the fact ${name}`, async () => (await readSession(session))[`fact:${tabId}:${name}`]);
+  eventually(`the fact ${name}`, async () => {
+    const state = await readState(session, tabId);
+    return state === undefined ? null : (await factsHeard(session, state.id))[name];
+  });

@@ -10,6 +10,9 @@ import type { Driven, View } from './driven.ts';
 /** In the functions below that run in the extension's own page. */
 declare const chrome: ExtensionApi;
 
+/** Milliseconds in which a scan must have ended: its own hard stop is at 15 s. */
+const LIMIT = 30_000;
+
 /** The tab's number, which pages of the extension and its store use. */
 export const tabIdOf = async <V extends View>(session: Driven<V>, page: V): Promise<number> => {
   const backstage = await session.backstage();
@@ -37,15 +40,50 @@ export const readState = async (session: Driven, tabId: number): Promise<ScanSta
   return state;
 };
 
-/** The facts of the tab's last scan: name → seen with its value, or not seen and why. */
-export const readEvidence = async (session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> => {
-  const prefix = `fact:${tabId}:`;
-  const kept = Object.entries(await readSession(session)).filter(([key]) => key.startsWith(prefix));
-  return Object.fromEntries(kept.map(([key, fact]) => [key.slice(prefix.length), JSON.parse(String(fact))]));
+/** What the backstage heard of facts: the extension forgets them with the scan that they belong to. */
+interface Hearing {
+  /** As they were kept: `fact:<scan>:<name>` → JSON. */
+  readonly facts: Record<string, string>;
+  /** Scans that ended, and whose facts have all been heard. */
+  readonly ended: string[];
+}
+type WithHearing = typeof globalThis & { hearing: Hearing };
+
+/** Runs in the backstage as soon as it is there: hears every fact that a scan keeps of itself. */
+export const hearFacts = (): void => {
+  const hearing: Hearing = { facts: {}, ended: [] };
+  (globalThis as WithHearing).hearing = hearing;
+  chrome.storage.onChanged.addListener((changes, area) => {
+    if (area !== 'session') return;
+    for (const [key, { newValue }] of Object.entries(changes)) {
+      if (key.startsWith('fact:') && newValue !== undefined) hearing.facts[key] = String(newValue);
+      if (key.startsWith('job:') && newValue === undefined) hearing.ended.push(key.slice('job:'.length));
+    }
+  });
 };
 
-/** Milliseconds in which a scan must have ended: its own hard stop is at 15 s. */
-const LIMIT = 30_000;
+/** The facts of a scan that have come so far: name → seen with its value, or not seen and why. */
+export const factsHeard = async (session: Driven, id: string): Promise<Readonly<Record<string, unknown>>> => {
+  const page = await session.backstage();
+  const prefix = `fact:${id}:`;
+  const heard = await page.evaluate(
+    (start) => Object.entries((globalThis as WithHearing).hearing.facts).filter(([key]) => key.startsWith(start)),
+    prefix,
+  );
+  return Object.fromEntries(heard.map(([key, fact]) => [key.slice(prefix.length), JSON.parse(fact)]));
+};
+
+/** The facts of the tab's last scan, when that has ended. Throws where the backstage was not there to hear them. */
+export const readEvidence = async (session: Driven, tabId: number): Promise<Readonly<Record<string, unknown>>> => {
+  const page = await session.backstage();
+  const { id } = await waitForScan(session, tabId);
+  const end = Date.now() + LIMIT;
+  while (!(await page.evaluate((scan) => (globalThis as WithHearing).hearing.ended.includes(scan), id))) {
+    if (Date.now() > end) throw new Error('nobody heard the facts of this scan');
+    await wait(20);
+  }
+  return factsHeard(session, id);
+};
 
 /** Waits until the tab's scan, or the one with this `id`, is done or failed. Throws when that takes longer than 30 s. */
 export const waitForScan = async (session: Driven, tabId: number, id?: string): Promise<ScanState> => {

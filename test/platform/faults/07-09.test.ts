@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { onUpdateAvailable } from '../../../lib/platform/scan/jobs.ts';
 import { closed, settle, start } from '../../../lib/platform/scan/start.ts';
-import { keepFact, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { type FakeTab, showTabs, type Told } from './stage.ts';
 
@@ -111,9 +111,12 @@ const leave = async (version = fakeBrowser.runtime.getManifest().version): Promi
   await endAll();
   const key = `job:${state.id}`;
   const { [key]: record } = await fakeBrowser.storage.session.get(key);
-  await fakeBrowser.storage.session.set({ [key]: { ...(record as object), version } });
+  const fact = JSON.stringify({ seen: false, why: 'timeout' });
+  await fakeBrowser.storage.session.set({
+    [key]: { ...(record as object), version },
+    [`fact:${state.id}:scan`]: fact,
+  });
   await keepState(state);
-  await keepFact(1, 'scan', { seen: false, why: 'timeout' });
   told.length = 0;
 };
 

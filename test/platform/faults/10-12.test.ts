@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { answersIn, contactsIn, jobIn } from '../../../lib/platform/scan/journal.ts';
-import { allStates, factsIn, keepFact, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { answersIn, contactsIn, factsIn, jobIn, openJournal } from '../../../lib/platform/scan/journal.ts';
+import { allStates, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import {
   allScans,
   forgetUnreadable,
@@ -151,7 +152,7 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
   });
 
   test(`nor does anything in the session's memory, ${RUNS / 5} times`, { timeout: 60_000 }, async () => {
-    const keys = ['scan:1', 'fact:1:page', 'fact:1:dns', 'job:a', 'contact:a:0', 'answer:a:0.1', 'recent'];
+    const keys = ['scan:1', 'fact:a:page', 'fact:a:dns', 'job:a', 'contact:a:0', 'answer:a:0.1', 'recent'];
     const session = fc.dictionary(fc.constantFrom(...keys), foreign);
     await fc.assert(
       fc.asyncProperty(session, async (stored) => {
@@ -159,7 +160,7 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
         await fakeBrowser.storage.session.set(stored);
         expect(await stateOf(1)).toBeNull();
         expect(await allStates()).toEqual([]);
-        expect(factsIn(stored, 1)).toEqual({});
+        expect(factsIn(stored, 'a')).toEqual({});
         expect([jobIn(stored, 'a'), contactsIn(stored, 'a'), answersIn(stored, 'a').size]).toEqual([null, [], 0]);
         expect(await recentSlot.get()).toSatisfy(Array.isArray);
       }),
@@ -172,21 +173,27 @@ describe('row 12: the store is full', () => {
   const full = () => new DOMException('Session storage quota bytes exceeded.', 'QuotaExceededError');
   const done = { ...sampleState('public', 'nl'), tabId: 1 };
 
-  test('facts of scans that ended make room for one that runs, which keeps its own', async () => {
-    await keepState(done);
-    await keepState({ ...done, tabId: 2, phase: 'scanning' });
-    await keepFact(1, 'robots', { seen: false, why: 'timeout' });
-    await keepFact(2, 'robots', { seen: false, why: 'timeout' });
+  test('what is kept of a scan that ended makes room for a state first, and then that of one that runs', async () => {
+    await keepState({ ...done, id: 'een' });
+    await keepState({ ...done, id: 'twee', tabId: 2, phase: 'scanning' });
+    const left = { 'fact:een:robots': 1, 'answer:een:0.1': 2 };
+    const running = { 'fact:twee:robots': 3, 'answer:twee:0.1': 4, 'job:twee': 5 };
+    await fakeBrowser.storage.session.set({ ...left, ...running });
+    const keys = async () => Object.keys(await fakeBrowser.storage.session.get(null)).toSorted();
     const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValueOnce(full());
-    await keepFact(2, 'dns', { seen: false, why: 'timeout' });
+    await keepState({ ...done, id: 'drie', tabId: 3 });
     expect(set).toHaveBeenCalledTimes(2);
-    const kept = Object.keys(await fakeBrowser.storage.session.get(null)).toSorted();
-    expect(kept).toEqual(['fact:2:dns', 'fact:2:robots', 'scan:1', 'scan:2']);
+    expect(await keys()).toEqual([...Object.keys(running), 'scan:1', 'scan:2', 'scan:3'].toSorted());
+
+    set.mockRejectedValueOnce(full()).mockRejectedValueOnce(full());
+    await keepState({ ...done, id: 'vier', tabId: 4 });
+    expect(await keys()).toEqual(['job:twee', 'scan:1', 'scan:2', 'scan:3', 'scan:4']);
   });
 
-  test('where even that gives no room a scan goes on without', async () => {
+  test('where nothing gives room a scan goes on without', async () => {
     const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(full());
-    await expect(keepFact(2, 'dns', { seen: false, why: 'timeout' })).resolves.toBeUndefined();
+    const { came } = openJournal({ id: 'een', attempts: 0, past: NO_PAST });
+    await expect(came('dns', { seen: false, why: 'timeout' })).resolves.toBeUndefined();
     set.mockRestore();
   });
 
