@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: platform,
+          testTimeout: unit.testTimeout,
           setupFiles: ['test/kit/no-faults.ts'],
           // As in the build for Chromium: the plugin leaves the text “false” here, which counts as true.
           env: { FIREFOX: '' },

@@ -118,14 +118,14 @@ export const useScan = (tabId: number): Scan => {
   };
 
   useEffect(() => {
-    const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
       const change = changes[stateKey(tabId)];
-      const next = area === 'session' && change ? parse(change.newValue) : null;
+      const next = change ? parse(change.newValue) : null;
       if (next !== null) setState(next);
     };
-    browser.storage.onChanged.addListener(changed);
+    browser.storage.session.onChanged.addListener(changed);
     void start(false);
-    return () => browser.storage.onChanged.removeListener(changed);
+    return () => browser.storage.session.onChanged.removeListener(changed);
   }, [tabId]);
 
   useLine(state?.phase === 'scanning');

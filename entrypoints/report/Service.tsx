@@ -13,13 +13,13 @@ const usePart = ({ state, stored }: Found): ServicePart | null => {
   const tabId = state?.tabId;
   useEffect(() => {
     if (tabId === undefined) return undefined;
-    const changed = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
       const change = changes[stateKey(tabId)];
-      const parsed = area === 'session' && change ? ScanState.safeParse(change.newValue) : null;
+      const parsed = change ? ScanState.safeParse(change.newValue) : null;
       if (parsed?.success && parsed.data.id === stored.id) setPart(parsed.data.service ?? null);
     };
-    browser.storage.onChanged.addListener(changed);
-    return () => browser.storage.onChanged.removeListener(changed);
+    browser.storage.session.onChanged.addListener(changed);
+    return () => browser.storage.session.onChanged.removeListener(changed);
   }, [tabId, stored.id]);
   return part;
 };

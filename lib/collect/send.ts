@@ -82,6 +82,7 @@ const whyCut = (error: unknown, end: AbortSignal): unknown => {
 export const sender =
   ({ senses, ledger, end }: SenderDeps): Send =>
   async (url, { purpose, accept, cap }) => {
+    await senses.turn();
     if (end.aborted) throw whyCut(null, end);
     const close = ledger.open(placeOf(url, purpose));
     // Another background that has to go on must know of it, whenever this one is ended.
@@ -93,6 +94,8 @@ export const sender =
       const ended = endedBy(answer, told);
       close(ended);
       const { hops, cookies, failure } = told;
+      // To read it takes this thread's time.
+      await senses.turn();
       const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
       return { answer, told: { hops, cookies, failure }, followed };
     } catch (error) {

@@ -39,6 +39,8 @@ export interface Senses {
   readonly showsCertificates: boolean;
   /** Ms on a monotonic clock. */
   now(): number;
+  /** Resolves when this scan may go on: one that was asked for later goes first. */
+  turn(): Promise<void>;
   /** Never rejects for network reasons; rejects only when `signal` aborts. */
   ask(url: string, options: AskOptions): Promise<AskOutcome>;
   /** What was seen of the connection to this host; undefined when nothing was. */

@@ -107,6 +107,32 @@ describe('an answer', () => {
   });
 });
 
+test('a request waits for its turn, and so does its answer', async () => {
+  const order: string[] = [];
+  const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let nth = 0;
+  const senses = fakeSenses(
+    {},
+    {
+      turn: async () => turns[nth++]?.promise,
+      ask: async () => {
+        order.push('asked');
+        return told(null);
+      },
+    },
+  );
+  const ledger = openLedger(() => 0);
+  const sent = sender({ senses, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
+  const answered = sent.then(() => order.push('answered'));
+  for (const [index, turn] of turns.entries()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    order.push(`turn ${index + 1}`);
+    turn.resolve();
+  }
+  await answered;
+  expect(order).toEqual(['turn 1', 'asked', 'turn 2', 'answered']);
+});
+
 test('nothing is asked before its contact is written down for good', async () => {
   const kept = Promise.withResolvers<void>();
   const asked: string[] = [];

@@ -27,6 +27,7 @@ export const fakeSenses = (
     hops: false,
     showsCertificates: false,
     readableOrigin: 'https://voorbeeld.nl',
+    turn: async () => {},
     now: () => ticks++,
     async ask(url, { signal }) {
       asked.push(url);

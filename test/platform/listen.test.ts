@@ -15,7 +15,14 @@ const shown = vi.fn<Job['changed']>();
 
 /** Lets the listener hear what happens in a scan, one thing after the other. */
 const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promise<Session> => {
-  const job = { id: 'een', attempts: 0, past: NO_PAST, changed: shown, cancel: new AbortController().signal };
+  const job = {
+    id: 'een',
+    target: { tabId: 1 },
+    attempts: 0,
+    past: NO_PAST,
+    changed: shown,
+    cancel: new AbortController().signal,
+  };
   const { hear } = listener(job as unknown as Job, openJournal(job));
   let now = session;
   for (const event of events) {

@@ -16,6 +16,14 @@ const letOthersRun = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Ms between two looks at whether a rest is over; a hidden tab looks once a second. */
+const LOOK = 25;
+
+/** Waits while the scan of another tab goes first; the background tells until when. */
+const untilFree = async (): Promise<void> => {
+  while ((globalThis.pijlerRest ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
+};
+
 /** Work that goes before the engine's: both share the page's one thread, and five pillars need what is read. */
 export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
   globalThis.pijlerReading = (globalThis.pijlerReading ?? 0) + 1;
@@ -30,6 +38,7 @@ export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
 export const letReadersRun = async (): Promise<void> => {
   do await letOthersRun();
   while ((globalThis.pijlerReading ?? 0) > 0);
+  await untilFree();
 };
 
 /** Work in slices: the page gets its turn whenever one is spent. */
@@ -46,6 +55,7 @@ export const makeSlices = (): Slices => {
   const rest = async (): Promise<void> => {
     if (performance.now() - since < SLICE) return;
     await letOthersRun();
+    await untilFree();
     since = performance.now();
   };
 

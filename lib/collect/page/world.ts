@@ -29,6 +29,8 @@ declare global {
   var pijler: PageReader | undefined;
   /** Readings under way. */
   var pijlerReading: number | undefined;
+  /** Until when our work here rests, ms on the page's own clock. */
+  var pijlerRest: number | undefined;
 }
 
 /*

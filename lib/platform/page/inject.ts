@@ -2,6 +2,7 @@ import type { Scripting } from 'webextension-polyfill';
 import { NotObservable } from '../../collect/reach.ts';
 import { GONE } from '../../fault.ts';
 import { browser } from '../browser.ts';
+import { restedIn } from './give-way.ts';
 import type { Shown } from './shown.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
@@ -23,10 +24,18 @@ const whyThrew = (error: unknown, { world }: Injection): Error => {
     : new NotObservable('interrupted', String(error));
 };
 
-const tooLate = (patience: number): Promise<never> =>
-  new Promise((_, reject) =>
-    setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), patience),
-  );
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `rested` tells the ms for which our work in the page gave way to another's: they do not count. */
+const tooLate = async (patience: number, rested: () => number): Promise<never> => {
+  const before = rested();
+  let waited = 0;
+  for (let due = patience; due > 0; due = patience + rested() - before - waited) {
+    await after(due);
+    waited += due;
+  }
+  throw new NotObservable('timeout', 'the page does not answer');
+};
 
 /** Runs in the page: when its document came to be, on the page's own clock. */
 const birth = (): number => performance.timeOrigin;
@@ -39,11 +48,17 @@ interface Answered {
 }
 
 /** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `NotObservable`. */
-export const execute = async (injection: Injection, target: object, patience: number): Promise<Answered> => {
+export const execute = async (
+  injection: Injection,
+  target: { readonly tabId: number },
+  patience: number,
+): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
-  const [answered] = await Promise.race([done, tooLate(patience)]).catch((error: unknown) => {
-    throw error instanceof NotObservable ? error : whyRefused(String(error));
-  });
+  const [answered] = await Promise.race([done, tooLate(patience, () => restedIn(target.tabId))]).catch(
+    (error: unknown) => {
+      throw error instanceof NotObservable ? error : whyRefused(String(error));
+    },
+  );
   if (answered === undefined) throw new NotObservable('denied', 'no frame answered');
   if (answered.error !== undefined) throw whyThrew(answered.error, injection);
   return answered;

@@ -2,6 +2,7 @@ import { limit } from '../../collect/limit.ts';
 import { faultOf, isOfTheBrowser, orElseLater } from '../../fault.ts';
 import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';
+import { beginIn, giveWay } from '../page/give-way.ts';
 import { stopService } from '../service/ask.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
@@ -19,6 +20,8 @@ interface Running {
 }
 
 const running = new Map<number, Running>();
+/** Tabs of scans that have begun, and wait for no turn. */
+const begun = new Set<number>();
 const turn = limit(AT_ONCE);
 
 /** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
@@ -32,10 +35,34 @@ export const cancel = (tabId: number): void => {
   stopService(tabId);
 };
 
+/** Scans of other tabs that have begun give way until this tab's ends, which is yet to be decided on. */
+export const goFirst = (tabId: number, decided: Promise<unknown>): void => {
+  // Who waits for a turn itself gains nothing by it.
+  if (jobsBeside(tabId) >= AT_ONCE) return;
+  const ended = decided.then(
+    () => running.get(tabId)?.ended,
+    () => {},
+  );
+  for (const other of begun) if (other !== tabId) void giveWay(other, ended);
+};
+
+const runFirst = async (job: Job): Promise<void> => {
+  const { tabId } = job.target;
+  beginIn(tabId);
+  const done = runTabScan(job);
+  for (const other of begun) void giveWay(other, done);
+  begun.add(tabId);
+  try {
+    await done;
+  } finally {
+    begun.delete(tabId);
+  }
+};
+
 const carryOut = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   try {
-    await turn(() => runTabScan(job));
+    await turn(() => runFirst(job));
   } catch (error) {
     if (job.cancel.aborted) return;
     if (!isOfTheBrowser(error)) faultOf(error, 'a scan');

@@ -3,6 +3,7 @@ import { isShownAtOnce } from '../../session/event.ts';
 import type { Surroundings } from '../../session/plan.ts';
 import type { Session } from '../../session/reduce.ts';
 import type { ScanState } from '../../state.ts';
+import { turnOf } from '../page/give-way.ts';
 import { keepPart } from '../service/part.ts';
 import type { Job } from './job.ts';
 import type { Journal } from './journal.ts';
@@ -25,6 +26,7 @@ interface Listener {
 /** Keeps what a scan comes to where the views find it, its facts for another background, and tells who waits. */
 export const listener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
   const show = async (state: ScanState): Promise<void> => {
+    await turnOf(job.target.tabId);
     await keepState(state);
     await orElseLater('who listens to a scan', undefined, () => job.changed(state));
   };
@@ -33,7 +35,10 @@ export const listener = (job: Job, { came }: Pick<Journal, 'came'>): Listener =>
   return {
     idle: shown.idle,
     hear: async (event, now, before) => {
-      if (event.type === 'fact') await orElseLater('the facts', undefined, () => came(event.name, event.fact));
+      if (event.type === 'fact') {
+        await turnOf(job.target.tabId);
+        await orElseLater('the facts', undefined, () => came(event.name, event.fact));
+      }
       if (isShownAtOnce(event) && now.state !== before.state) await shown.write(now.state);
       if (event.type === 'service' || event.type === 'remembered') await keepService(job, now);
     },

@@ -5,6 +5,7 @@ import type { AskOptions, AskOutcome, Progress, Senses } from '../../collect/sen
 import type { Target } from '../../model.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
+import { turnOf } from '../page/give-way.ts';
 import { type Inject, injector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
 import { addressNow, expectRoute, pageReader, valueFrom } from '../page/page-reader.ts';
@@ -148,6 +149,7 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     readableOrigin: import.meta.env.FIREFOX ? null : new URL(target.url).origin,
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
+    turn: () => turnOf(target.tabId),
     // webRequest is shown the requests to sites that were granted: this one, or all.
     ask: (url, options) =>
       mayAsk(new URL(url), target)

@@ -14,7 +14,7 @@ import { tierNow } from '../service/ask.ts';
 import { settleServices } from '../service/part.ts';
 import { settingsSlot, startsSlot } from '../storage/store.ts';
 import { type Job, NO_PAST } from './job.ts';
-import { AT_ONCE, cancel, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
+import { AT_ONCE, cancel, goFirst, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
 import { keepJob } from './journal.ts';
 import { refuse } from './refusal.ts';
 import { resume } from './resume.ts';
@@ -127,7 +127,13 @@ export const settle = (changed: Changed): Promise<void> =>
 export const closed = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
 
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
-export const start = async (wish: Start, changed: Changed): Promise<ScanState> => {
+export const start = (wish: Start, changed: Changed): Promise<ScanState> => {
+  const started = startOn(wish, changed);
+  goFirst(wish.tabId, started);
+  return started;
+};
+
+const startOn = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const tab = await browser.tabs.get(tabId);
   // A page that takes its time to answer keeps nobody else waiting.

@@ -69,13 +69,14 @@ export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T
   set: (value) => browser.storage[area].set({ [key]: value }),
 
   watch(changed) {
-    const listener = (changes: Record<string, { newValue?: unknown }>, name: string): void => {
-      if (name !== area || !(key in changes)) return;
+    const listener = (changes: Record<string, { newValue?: unknown }>): void => {
+      if (!(key in changes)) return;
       const parsed = schema.safeParse(changes[key]?.newValue);
       changed(parsed.success ? parsed.data : fallback);
     };
-    browser.storage.onChanged.addListener(listener);
-    return () => browser.storage.onChanged.removeListener(listener);
+    // Of its own area: who listens to all is handed every fact of every scan.
+    browser.storage[area].onChanged.addListener(listener);
+    return () => browser.storage[area].onChanged.removeListener(listener);
   },
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { turnOf } from '../../../lib/platform/page/give-way.ts';
 import { onUpdateAvailable } from '../../../lib/platform/scan/jobs.ts';
 import { closed, settle, start } from '../../../lib/platform/scan/start.ts';
 import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
@@ -53,6 +54,28 @@ describe('row 7: two scans of one tab at once', () => {
     const [one, other] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 2 }, changed)]);
     expect(other.id).not.toBe(one.id);
     expect(begun().toSorted()).toEqual([1, 2]);
+  });
+
+  test('who pressed last goes first: from the press until the end the other gives way', async () => {
+    await start({ tabId: 1 }, changed);
+    const order: string[] = [];
+    const pressed = start({ tabId: 2 }, changed);
+    const turns = [turnOf(1).then(() => order.push('1')), turnOf(2).then(() => order.push('2'))];
+    await pressed;
+    await settled();
+    expect(order).toEqual(['2']);
+    told[1]?.end();
+    await Promise.all(turns);
+    expect(order).toEqual(['2', '1']);
+  });
+
+  test('nobody gives way to a third, which waits for its turn itself, nor to a press that comes to nothing', async () => {
+    await start({ tabId: 1 }, changed);
+    await start({ tabId: 2 }, changed);
+    expect((await start({ tabId: 3 }, changed)).notes).toEqual(['queued']);
+    await turnOf(2);
+    await expect(start({ tabId: 9 }, changed)).rejects.toThrow('No tab');
+    await turnOf(2);
   });
 
   test('a third waits for its turn, and says so', async () => {

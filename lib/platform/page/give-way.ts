@@ -1,0 +1,56 @@
+import { browser } from '../browser.ts';
+
+/** Ms that a scan rests in all for scans of other tabs that were asked for later. */
+const MOST = 2_000;
+
+/** Ms that each tab's scan was granted to rest. */
+const granted = new Map<number, number>();
+/** The rests that go on. */
+const resting = new Map<number, Promise<unknown>>();
+
+/** Resolves when the tab's scan may go on. */
+export const turnOf = async (tabId: number): Promise<void> => void (await resting.get(tabId));
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How much longer the page may take to answer, since our work in it rested, in ms. */
+export const restedIn = (tabId: number): number => granted.get(tabId) ?? 0;
+
+/** Runs in the isolated world: our work there rests so many ms from now on; gives what was left of its last rest. */
+const rest = (ms: number): number => {
+  const world = globalThis as { pijlerRest?: number };
+  const left = Math.max(0, (world.pijlerRest ?? 0) - performance.now());
+  world.pijlerRest = performance.now() + ms;
+  return left;
+};
+
+/** A page that does not answer, or is gone, has nothing of ours that could rest. */
+const ask = async (tabId: number, ms: number): Promise<number> => {
+  const func = rest as unknown as () => void;
+  const run = browser.scripting.executeScript({ target: { tabId }, func, args: [ms] });
+  const [answered] = await run.catch(() => []);
+  return typeof answered?.result === 'number' ? answered.result : 0;
+};
+
+/** A scan of the tab begins: that an earlier one rested is none of its. */
+export const beginIn = (tabId: number): void => {
+  if (granted.delete(tabId)) void ask(tabId, 0);
+  resting.delete(tabId);
+};
+
+/**
+ * Who pressed last looks at the screen: an earlier scan rests until the later one ends, for two seconds in all: our work
+ * in its page, new requests, and the reading of answers. What was asked goes on.
+ */
+export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<void> => {
+  const before = restedIn(tabId);
+  if (before >= MOST) return;
+  granted.set(tabId, MOST);
+  const over = Promise.race([until.catch(() => {}), after(MOST - before)]);
+  resting.set(tabId, over);
+  await ask(tabId, MOST - before);
+  await over;
+  if (resting.get(tabId) === over) resting.delete(tabId);
+  const left = await ask(tabId, 0);
+  if (granted.has(tabId)) granted.set(tabId, MOST - left);
+};
