@@ -64,7 +64,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('unit', REACH, 'redirects that can be seen'),
       proof('unit', REACH, 'redirects that nobody shows'),
       proof('unit', REACH, 'that redirect'),
-      proof('unit', 'test/platform/senses.test.ts', 'to %s, and no redirect is followed'),
+      proof('unit', 'test/platform/scan/senses.test.ts', 'to %s, and no redirect is followed'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host'),
       ...EVERYWHERE,
@@ -75,7 +75,7 @@ export const FETCH_POLICY: readonly Entry[] = [
     name: 'without cookies, cache and referrer, under a deadline and a cap, six at once',
     asks: ['chromium', 'firefox'],
     proofs: [
-      proof('unit', 'test/platform/senses.test.ts', 'every request goes without cookies, cache and referrer'),
+      proof('unit', 'test/platform/scan/senses.test.ts', 'every request goes without cookies, cache and referrer'),
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('chromium', ANSWERS, 'row 24: giant body, compression bomb'),

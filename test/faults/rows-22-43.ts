@@ -23,7 +23,7 @@ export const ROWS_22_43: readonly Entry[] = [
       proof('property', 'test/view/visible.test.ts', 'never keeps a control or an invisible character'),
       proof('chromium', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
       proof('firefox', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
-      proof('property', 'test/platform/badge.test.ts', 'of a stranger it names the host alone'),
+      proof('property', 'test/platform/scan/badge.test.ts', 'of a stranger it names the host alone'),
       proof('property', 'test/export/csv.test.ts', 'whatever is written is read back, and no cell is a formula'),
       proof('property', 'test/export/report-markdown.test.ts', "a stranger's text adds no markup, no link and no line"),
       proof('property', 'test/export/report-html.test.ts', "a stranger's text stays text"),

@@ -25,7 +25,7 @@ export const THREATS: readonly Entry[] = [
         CANARY,
         'after a run of everything the key is in its record and in the one header to the one host',
       ),
-      proof('unit', 'test/platform/secret.test.ts', 'a secret prints as dots'),
+      proof('unit', 'test/platform/storage/secret.test.ts', 'a secret prints as dots'),
     ],
   },
   {
@@ -48,7 +48,7 @@ export const THREATS: readonly Entry[] = [
     name: 'a command from anybody but our own pages',
     asks: ['unit', 'chromium'],
     proofs: [
-      proof('unit', 'test/platform/commands.test.ts', '%s gets no answer'),
+      proof('unit', 'test/platform/scan/commands.test.ts', '%s gets no answer'),
       ...inBoth('threat: forged messages: a script in a page gets no answer to a command'),
     ],
   },

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { accessTo, askAccess, followAccess, granted, leaveSite } from '../../../lib/platform/page/access.ts';
+
+const BARE = { url: 'https://voorbeeld.nl/', host: 'voorbeeld.nl' };
+const DOTTED = { url: 'https://voorbeeld.nl./', host: 'voorbeeld.nl' };
+const ITS_OWN = ['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'];
+
+type Permissions = { origins?: string[]; permissions?: string[] };
+
+/** Chromium as measured: `contains` overlooks a last dot, and `getAll` tells what was really granted. */
+const grant = (origins: readonly string[]): void => {
+  const bare = (pattern: string): string => pattern.replace('./*', '/*');
+  const has = (pattern: string): boolean =>
+    origins.includes('*://*/*') || origins.some((one) => bare(one) === bare(pattern));
+  Object.assign(fakeBrowser.permissions, {
+    contains: async ({ origins: asked = [] }: Permissions) => asked.every(has),
+    getAll: async () => ({ origins: [...origins] }),
+  });
+};
+
+beforeEach(() => fakeBrowser.reset());
+
+describe('a host with a last dot', () => {
+  test.each([
+    ['granted without it only', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], true, false],
+    ['granted as it is spelled', ITS_OWN, true, true],
+    ['with all sites granted', ['*://*/*'], true, true],
+    ['with nothing granted', [], false, false],
+  ])('%s', async (_, origins, bare, dotted) => {
+    grant(origins);
+    expect([(await accessTo(BARE)).site, (await accessTo(DOTTED)).site]).toEqual([bare, dotted]);
+  });
+
+  test('is told and given back with the one without', async () => {
+    grant(['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://10.0.0.1/*']);
+    expect((await granted()).sites).toEqual(['10.0.0.1', 'voorbeeld.nl']);
+    const removed: Permissions[] = [];
+    Object.assign(fakeBrowser.permissions, { remove: async (asked: Permissions) => removed.push(asked) > 0 });
+    await leaveSite('voorbeeld.nl');
+    await leaveSite('10.0.0.1');
+    await leaveSite('[::1]');
+    expect(removed).toEqual([{ origins: ITS_OWN }, { origins: ['*://10.0.0.1/*'] }, { origins: ['*://[::1]/*'] }]);
+  });
+});
+
+describe('asking', () => {
+  const asking = (request: (asked: Permissions) => Promise<boolean>): void =>
+    void Object.assign(fakeBrowser.permissions, { request });
+
+  test('names the host as the address spells it, and tells what came of it', async () => {
+    grant([]);
+    const asked: Permissions[] = [];
+    asking(async (one) => {
+      asked.push(one);
+      grant(one.origins ?? []);
+      return true;
+    });
+    expect(await askAccess(DOTTED)).toBe('granted');
+    expect(asked).toMatchObject([{ origins: ITS_OWN }]);
+  });
+
+  test.each<[string, () => Promise<boolean>]>([
+    ['refused', async () => false],
+    // As where an administrator blocks a site, or a browser knows no such pattern.
+    ['impossible', () => Promise.reject(new Error('Invalid value for origin pattern'))],
+    // Nothing was added, for the browser holds it for granted.
+    ['impossible', async () => true],
+  ])('%s', async (answer, request) => {
+    grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
+    asking(request);
+    expect(await askAccess(DOTTED)).toBe(answer);
+  });
+});
+
+test('the hops of other hosts are in sight only where all sites were granted', async () => {
+  grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
+  expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: false });
+  grant(['*://*/*']);
+  expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: true });
+});
+
+describe('what was granted for good', () => {
+  test.each([
+    [['*://b.nl/*', '*://*.b.nl/*', '*://a.nl./*', '*://b.nl/*'], { sites: ['a.nl', 'b.nl'], everywhere: false }],
+    [['*://*/*'], { sites: [], everywhere: true }],
+    [undefined, { sites: [], everywhere: false }],
+  ])('%j', async (origins, found) => {
+    Object.assign(fakeBrowser.permissions, { getAll: async () => ({ origins }) });
+    expect(await granted()).toEqual(found);
+  });
+});
+
+describe('access that is taken back in the middle of a scan', () => {
+  const ALL = { site: true, hops: true, certificate: false, everywhere: true };
+
+  const following = () => {
+    let removed: () => void = () => {};
+    const gone = vi.fn();
+    const onRemoved = {
+      addListener: (listener: () => void) => {
+        removed = listener;
+      },
+      removeListener: gone,
+    };
+    Object.assign(fakeBrowser.permissions, { onRemoved });
+    Object.assign(fakeBrowser, { webRequest: {} });
+    const access = followAccess(BARE, ALL);
+    const taken = vi.fn();
+    access.onTaken(taken);
+    return { access, taken, gone, remove: () => removed(), listener: () => removed };
+  };
+  /** What the browser has left: origins, and whether webRequest is among it. */
+  const leaves = (origins: readonly string[], webRequest: boolean): void => {
+    Object.assign(fakeBrowser.permissions, {
+      contains: async ({ origins: asked = [], permissions = [] }: Permissions) =>
+        asked.every((one) => origins.includes(one)) && (permissions.length === 0 || webRequest),
+    });
+  };
+  const SITE = ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'];
+
+  test.each([
+    ['the site', [], true, { site: false, hops: false, everywhere: false }],
+    ['webRequest', [...SITE, '*://*/*'], false, { site: true, hops: false, everywhere: false }],
+  ])('%s: is not had any more, and is told', async (_, origins, webRequest, now) => {
+    const { access, taken, remove } = following();
+    expect(access.now()).toEqual(ALL);
+    leaves(origins, webRequest);
+    remove();
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+    expect(access.now()).toMatchObject(now);
+  });
+
+  test('all other sites: nothing of this one is told', async () => {
+    const { access, taken, remove } = following();
+    leaves(SITE, true);
+    remove();
+    await vi.waitFor(() => expect(access.now().everywhere).toBe(false));
+    expect([access.now(), taken.mock.calls]).toEqual([{ ...ALL, everywhere: false }, []]);
+  });
+
+  test('what is granted again is for the next scan', async () => {
+    const { access, taken, remove } = following();
+    leaves([], false);
+    remove();
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+    leaves([...SITE, '*://*/*'], true);
+    remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([access.now().site, access.now().hops, taken.mock.calls.length]).toEqual([false, false, 1]);
+  });
+
+  test('nobody listens any more when the scan is over', () => {
+    const { access, gone, listener } = following();
+    access.stop();
+    expect(gone.mock.calls).toEqual([[listener()]]);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { injector } from '../../../lib/platform/page/inject.ts';
+
+interface Asked {
+  readonly target: { readonly tabId: number; readonly documentIds?: readonly string[] };
+  readonly func?: { readonly name: string };
+}
+
+/**
+ * A tab of which the shown document can change; with ids or, as Firefox before 153, without. `kept`: the documents that
+ * the browser keeps for going back, for which Chromium takes the one that is shown.
+ */
+const tab = (withIds: boolean) => {
+  const shown = { id: 'one', born: 1_000 };
+  const kept: string[] = [];
+  const asked: Asked[] = [];
+  fakeBrowser.scripting = {
+    executeScript: async (injection: Asked) => {
+      asked.push(injection);
+      const isThere = (id: string): boolean => id === shown.id || kept.includes(id);
+      if (injection.target.documentIds?.some(isThere) === false) throw new Error('No document with this id');
+      const result = injection.func?.name === 'birth' ? shown.born : 'done';
+      return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
+    },
+  } as never;
+  return { shown, kept, asked, inject: injector(1, null) };
+};
+
+const files = { files: ['/page.js'] };
+
+test.each([true, false])('runs in the document that answered first, ids: %s', async (withIds) => {
+  const { shown, inject } = tab(withIds);
+  expect(await inject(files, 100)).toBe('done');
+  expect(await inject(files, 100)).toBe('done');
+  Object.assign(shown, { id: 'two', born: 2_000 });
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('what another document answered than the one that was asked is of no use', async () => {
+  const { shown, kept, inject } = tab(true);
+  await inject(files, 100);
+  kept.push(shown.id);
+  Object.assign(shown, { id: 'two', born: 2_000 });
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+
+  const begun = injector(1, { documentId: 'one', born: 1_000, url: 'https://a.nl/' });
+  await expect(begun(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('asks nothing more where documents have ids', async () => {
+  const { asked, inject } = tab(true);
+  await inject(files, 100);
+  await inject(files, 100);
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that does not answer is not waited for', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => new Promise(() => {}) } as never;
+  await expect(inject(files, 20)).rejects.toMatchObject({ why: 'timeout' });
+});
+
+test('an error in the page, and no answer at all, are told apart', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error: new Error('stuk') }] } as never;
+  await expect(inject(files, 100)).rejects.toThrow('stuk');
+  fakeBrowser.scripting = { executeScript: async () => [] } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'denied' });
+});
+
+test.each([
+  'No tab with id: 1',
+  'No document with id: x',
+  'No frame with id 0',
+  'Frame was removed',
+  'The tab was closed',
+])('the page is gone: %s', async (message) => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error(message)) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('of a document that was shown, no other is asked', async () => {
+  const { asked } = tab(true);
+  await injector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
+  expect(asked.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
+});
+
+test('without ids, the moment of its birth tells the document that was shown', async () => {
+  const { inject } = { inject: injector(1, { born: 1_000, url: 'https://a.nl/' }) };
+  const { shown } = tab(false);
+  expect(await inject(files, 100)).toBe('done');
+  shown.born = 2_000;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+});
+
+test('a refusal is told by its cause', async () => {
+  const { inject } = tab(true);
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 1')) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
+  fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('Cannot access contents')) } as never;
+  await expect(inject(files, 100)).rejects.toMatchObject({ why: 'denied' });
+});

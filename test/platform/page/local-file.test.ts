@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { collectFact } from '../../../lib/collect/collect-fact.ts';
+import { COLLECTORS } from '../../../lib/collect/index.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/reach.ts';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { FACTS, type FactName, notSeen } from '../../../lib/evidence.ts';
+import { PILLARS } from '../../../lib/model.ts';
+import { accessTo } from '../../../lib/platform/page/access.ts';
+import { execute } from '../../../lib/platform/page/inject.ts';
+import { situationOf } from '../../../lib/platform/scan/situation.ts';
+import { assess } from '../../../lib/scan.ts';
+import { begin } from '../../../lib/session/begin.ts';
+import { scan, seen } from '../../kit/facts.ts';
+import { recorded } from '../../sites/recorded.ts';
+
+vi.mock('../../../lib/platform/page/inject.ts', () => ({ execute: vi.fn() }));
+
+const url = 'file:///home/eva/voorbeeld.nl';
+const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });
+
+beforeEach(() => fakeBrowser.reset());
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a file on this computer', () => {
+  test('is a page like any other where the browser lets us read it', async () => {
+    vi.mocked(execute).mockResolvedValue({ result: { type: 'text/html', born: 1, url } });
+    expect(await situationOf(7, { url })).toEqual({ situation: null, shown: { born: 1, url } });
+  });
+
+  test('is no page when it is a picture', async () => {
+    vi.mocked(execute).mockResolvedValue({ result: { type: 'image/png', born: 1, url } });
+    expect(await situationOf(7, { url })).toMatchObject({ situation: 'notAPage' });
+  });
+
+  test('is told to be closed to us while the switch of the browser is off', async () => {
+    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', 'Cannot access contents of the page'));
+    expect(await situationOf(7, { url })).toEqual({ situation: 'localFile', shown: null });
+  });
+
+  test.each([
+    ['hiddenPage', 'Cannot access contents of the page.', false],
+    ['browserPage', 'Cannot access a chrome:// URL', false],
+    ['browserPage', 'Cannot access contents of the page.', true],
+  ])('may be what hides its address: %s, refused with %j, files open: %s', async (situation, message, isOpen) => {
+    Object.assign(fakeBrowser.extension, { isAllowedFileSchemeAccess: () => Promise.resolve(isOpen) });
+    vi.stubEnv('FIREFOX', '');
+    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', message));
+    expect(await situationOf(7, {})).toEqual({ situation, shown: null });
+  });
+
+  test('has no access of the site it is named like', async () => {
+    const contains = vi.fn(() => Promise.resolve(true));
+    Object.assign(fakeBrowser.permissions, { contains });
+    expect(await accessTo(target)).toEqual({ site: false, hops: false, certificate: false, everywhere: false });
+    expect(contains).not.toHaveBeenCalled();
+  });
+
+  test('says so above its result', () => {
+    expect(begin({ id: 'a', target, tier: 'public', access: { site: false, hops: false } }).notes).toEqual([
+      'localPage',
+    ]);
+  });
+});
+
+describe('what is looked for', () => {
+  const OF_THE_PAGE = ['scan', 'page', 'axe', 'richResults', 'libraries', 'language'];
+  const asked: string[] = [];
+  const reach = new Proxy({} as Reach, {
+    get: (_, way: string) => () => {
+      asked.push(way);
+      return Promise.reject(new NotObservable('interrupted'));
+    },
+  });
+
+  test('is the page; no site, no register and no server is asked', async () => {
+    for (const name of Object.keys(COLLECTORS) as FactName[]) {
+      const fact = await collectFact(name, target, reach);
+      if (!OF_THE_PAGE.includes(name)) expect(fact, name).toEqual({ seen: false, why: 'notApplicable' });
+    }
+    expect([...new Set(asked)].toSorted()).toEqual(['axe', 'libraries', 'page']);
+  });
+
+  test('leaves no question open and asks none of a domain or a server', () => {
+    const facts = recorded('verzorgd', 'granted');
+    const ofThePage = Object.fromEntries(OF_THE_PAGE.map((name) => [name, facts[name as FactName]]));
+    const evidence = {
+      ...Object.fromEntries(Object.keys(FACTS).map((name) => [name, notSeen('notApplicable')])),
+      ...ofThePage,
+      scan: seen(scan({ url, host: target.host, domain: null, isPublic: false })),
+    };
+    const outcomes = (pillar: (typeof PILLARS)[number]) =>
+      assess(pillar, evidence).findings.map(({ outcome }) => outcome);
+    expect(new Set([...outcomes('domein'), ...outcomes('beveiliging')])).toEqual(new Set(['skip']));
+    expect(PILLARS.flatMap(outcomes)).not.toContain('unknown');
+    expect(assess('seo', evidence).score).toMatchObject({ seen: 1, incomplete: false });
+  });
+});

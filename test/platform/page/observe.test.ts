@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { watchRequests } from '../../../lib/platform/page/observe.ts';
+
+const URL_OF = 'https://voorbeeld.nl/';
+type Listener = (details: object) => unknown;
+
+/** A webRequest that a test tells what happens; keeps how each listener was put there. */
+const stage = () => {
+  const listeners = new Map<string, { readonly listener: Listener; readonly how: readonly unknown[] }[]>();
+  const event = (name: string) => {
+    listeners.set(name, []);
+    return {
+      addListener: (listener: Listener, ...how: readonly unknown[]) => listeners.get(name)?.push({ listener, how }),
+      removeListener: (gone: Listener) =>
+        listeners.set(
+          name,
+          (listeners.get(name) ?? []).filter(({ listener }) => listener !== gone),
+        ),
+    };
+  };
+  const getSecurityInfo = vi.fn(async (_: string, __: object): Promise<object> => ({ state: 'secure', is: 'a chain' }));
+  const names = ['onBeforeRequest', 'onHeadersReceived', 'onBeforeRedirect', 'onErrorOccurred'];
+  Object.assign(fakeBrowser, {
+    webRequest: { ...Object.fromEntries(names.map((name) => [name, event(name)])), getSecurityInfo },
+  });
+  fakeBrowser.runtime.getPlatformInfo = (async () => ({})) as never;
+  const tell = (name: string, details: object): readonly unknown[] =>
+    (listeners.get(name) ?? []).map(({ listener }) => listener({ tabId: -1, requestId: '1', url: URL_OF, ...details }));
+  return { listeners, tell, getSecurityInfo };
+};
+
+const header = (name: string, value?: string) => ({ name, value });
+const answer = (statusCode: number, ...responseHeaders: readonly object[]) => ({ statusCode, responseHeaders });
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** A request that is under observation and was seen to start. */
+const begun = async () => {
+  const { tell, ...rest } = stage();
+  const watch = watchRequests(false);
+  const observation = await watch.begin(URL_OF);
+  tell('onBeforeRequest', {});
+  return { watch, observation, tell, ...rest };
+};
+
+describe('one request', () => {
+  test('its cookies are seen, without values, and it has no hop', async () => {
+    const { observation, tell } = await begun();
+    tell(
+      'onHeadersReceived',
+      answer(
+        200,
+        header('Set-Cookie', 'a=geheim; Secure\nb=geheim'),
+        header('SET-COOKIE', 'c=geheim'),
+        header('set-cookie'),
+      ),
+    );
+    const seen = await observation.end(false);
+    expect([seen.hops, seen.failure, seen.cookies?.map(({ name }) => name)]).toEqual([[], null, ['a', 'b', 'c']]);
+    expect(JSON.stringify(seen)).not.toContain('geheim');
+  });
+
+  test.each([300, 301, 308, 399])('%i with a Location is a hop, with the HSTS it sent', async (status) => {
+    const { observation, tell } = await begun();
+    tell(
+      'onHeadersReceived',
+      answer(
+        status,
+        header('Location', '/a'),
+        header('location', '/b'),
+        header('Strict-Transport-Security', 'max-age=1'),
+      ),
+    );
+    expect((await observation.end(false)).hops).toEqual([
+      { url: URL_OF, status, location: '/a', byBrowser: false, hsts: 'max-age=1' },
+    ]);
+  });
+
+  test.each([
+    [299, [header('location', '/a')]],
+    [400, [header('location', '/a')]],
+    [302, []],
+  ])('%i with %j is none', async (status, headers) => {
+    const { observation, tell } = await begun();
+    tell('onHeadersReceived', answer(status, ...headers));
+    expect((await observation.end(false)).hops).toEqual([]);
+  });
+
+  test.each([
+    ['Firefox', answer(0)],
+    ['Chromium', answer(307, header('Non-Authoritative-Reason', 'HSTS'))],
+  ])("%s's own upgrade is a hop of the browser", async (_, told) => {
+    const { observation, tell } = await begun();
+    tell('onBeforeRedirect', { ...told, redirectUrl: 'https://www.voorbeeld.nl/' });
+    expect((await observation.end(false)).hops).toEqual([
+      { url: URL_OF, status: 307, location: 'https://www.voorbeeld.nl/', byBrowser: true },
+    ]);
+  });
+
+  test("a server's redirect is told once, by its headers", async () => {
+    const { observation, tell } = await begun();
+    const told = answer(302, header('location', '/a'));
+    tell('onHeadersReceived', told);
+    tell('onBeforeRedirect', { ...told, redirectUrl: 'https://voorbeeld.nl/a' });
+    expect((await observation.end(false)).hops).toHaveLength(1);
+  });
+
+  test('a failure has its cause', async () => {
+    const { observation, tell } = await begun();
+    tell('onErrorOccurred', { error: 'net::ERR_NAME_NOT_RESOLVED' });
+    expect((await observation.end(false)).failure).not.toBeNull();
+  });
+
+  test('what the browser follows itself goes on after a hop, to its last answer', async () => {
+    const { observation, tell } = await begun();
+    tell('onHeadersReceived', answer(302, header('location', '/a'), header('set-cookie', 'a=1')));
+    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), url: 'https://voorbeeld.nl/a' });
+    const { hops, cookies } = await observation.end(false);
+    expect([hops.length, cookies?.map(({ name }) => name)]).toEqual([1, ['a', 'b']]);
+  });
+});
+
+describe('what is of no request of ours', () => {
+  test.each([
+    ['of a tab', { tabId: 7 }],
+    ['another request', { requestId: '2' }],
+  ])('%s is not heard', async (_, of) => {
+    const { observation, tell } = await begun();
+    tell('onHeadersReceived', { ...answer(302, header('location', '/a'), header('set-cookie', 'a=1')), ...of });
+    tell('onBeforeRedirect', { ...answer(0), redirectUrl: URL_OF, ...of });
+    tell('onErrorOccurred', { error: 'net::ERR_FAILED', ...of });
+    const ended = observation.end(false);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(await ended).toEqual({ hops: [], cookies: [], failure: null });
+  });
+
+  test.each([
+    ['a tab asks the same address', { tabId: 7 }],
+    ['another address is asked', { url: 'https://elders.nl/' }],
+  ])('%s: ours passed unseen, and nothing is known of it', async (_, of) => {
+    const { tell } = stage();
+    const observation = await watchRequests(false).begin(URL_OF);
+    tell('onBeforeRequest', of);
+    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), ...of });
+    const ended = observation.end(false);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await ended).toEqual({ hops: [], cookies: null, failure: null });
+  });
+
+  test('two requests for one address are two', async () => {
+    const { tell } = stage();
+    const watch = watchRequests(false);
+    const [one, other] = [await watch.begin(URL_OF), await watch.begin(URL_OF)];
+    for (const requestId of ['1', '2', '1']) tell('onBeforeRequest', { requestId });
+    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), requestId: '1' });
+    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), requestId: '2' });
+    const cookies = (await Promise.all([one.end(false), other.end(false)])).map((seen) =>
+      seen.cookies?.map(({ name }) => name),
+    );
+    expect(cookies).toEqual([['a'], ['b']]);
+  });
+});
+
+describe('events that come late', () => {
+  const settledAfter = async (ended: Promise<unknown>, most: number): Promise<number> => {
+    let ms = 0;
+    let settled = false;
+    ended.then(() => {
+      settled = true;
+    });
+    for (; !settled && ms < most; ms += 100) await vi.advanceTimersByTimeAsync(100);
+    return ms;
+  };
+
+  test('are waited for 0.4 s, and a second more where the request was seen to start', async () => {
+    const { tell } = stage();
+    const watch = watchRequests(false);
+    expect(await settledAfter((await watch.begin(URL_OF)).end(false), 5_000)).toBe(400);
+    const second = await watch.begin(URL_OF);
+    tell('onBeforeRequest', { requestId: '2' });
+    expect(await settledAfter(second.end(false), 5_000)).toBe(1_400);
+  });
+
+  test('of a request that was let go are of nobody', async () => {
+    const { observation, tell } = await begun();
+    tell('onHeadersReceived', answer(200));
+    const seen = await observation.end(false);
+    tell('onHeadersReceived', answer(200, header('set-cookie', 'a=1')));
+    expect(seen.cookies).toEqual([]);
+  });
+});
+
+describe('the listeners', () => {
+  const FILTER = { urls: ['<all_urls>'], types: ['xmlhttprequest'] };
+
+  test.each([
+    ['Chromium', '', ['responseHeaders', 'extraHeaders']],
+    ['Firefox', '1', ['responseHeaders']],
+  ])('in %s hear of requests, may hold none up, and go when the scan does', async (_, firefox, EXTRA) => {
+    vi.stubEnv('FIREFOX', firefox);
+    vi.resetModules();
+    const { listeners } = stage();
+    const watch = (await import('../../../lib/platform/page/observe.ts')).watchRequests(false);
+    const how = Object.fromEntries([...listeners].map(([name, all]) => [name, all.map((one) => one.how)]));
+    expect(how).toEqual({
+      onBeforeRequest: [[FILTER]],
+      onHeadersReceived: [[FILTER, EXTRA]],
+      onBeforeRedirect: [[FILTER, EXTRA]],
+      onErrorOccurred: [[FILTER]],
+    });
+    watch.stop();
+    expect([...listeners.values()].flat()).toEqual([]);
+  });
+
+  test('go also where the permission took the events along', () => {
+    stage();
+    const watch = watchRequests(true);
+    Object.assign(fakeBrowser, { webRequest: {} });
+    expect(() => watch.stop()).not.toThrow();
+  });
+});
+
+describe('a certificate', () => {
+  const watching = async (info?: object) => {
+    const { tell, listeners, getSecurityInfo } = stage();
+    if (info !== undefined) getSecurityInfo.mockResolvedValue(info);
+    const watch = watchRequests(true);
+    await watch.begin(URL_OF);
+    tell('onBeforeRequest', {});
+    /** What the listener that may hold up answers. */
+    const hold = (details: object) =>
+      Promise.all(
+        (listeners.get('onHeadersReceived') ?? [])
+          .filter(({ how }) => JSON.stringify(how).includes('blocking'))
+          .map(({ listener }) => listener({ tabId: -1, requestId: '1', url: URL_OF, ...details })),
+      );
+    return { watch, hold, getSecurityInfo };
+  };
+
+  test('is kept by its host, asked once, and the request is let go', async () => {
+    const { watch, hold, getSecurityInfo } = await watching();
+    expect(await hold({})).toEqual([{}]);
+    expect(await hold({})).toEqual([{}]);
+    expect(watch.certificate('voorbeeld.nl')).toEqual({ state: 'secure', is: 'a chain' });
+    expect(watch.certificate('elders.nl')).toBeUndefined();
+    expect(getSecurityInfo.mock.calls).toEqual([['1', { rawDER: true }]]);
+  });
+
+  test.each([
+    ['plain http', { url: 'http://voorbeeld.nl/' }],
+    ['a tab', { tabId: 7 }],
+    ['another request', { requestId: '2' }],
+  ])('of %s is not asked for', async (_, of) => {
+    const { hold, getSecurityInfo } = await watching();
+    expect(await hold(of)).toEqual([{}]);
+    expect(getSecurityInfo).not.toHaveBeenCalled();
+  });
+
+  test('that is not secure, or that the browser does not show, is none', async () => {
+    const weak = await watching({ state: 'weak' });
+    await weak.hold({});
+    expect(weak.watch.certificate('voorbeeld.nl')).toBeUndefined();
+    const hidden = await watching();
+    hidden.getSecurityInfo.mockRejectedValue(new Error('no'));
+    expect(await hidden.hold({})).toEqual([{}]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { notSeenBy } from '../../../lib/collect/seen-part.ts';
+import { execute } from '../../../lib/platform/page/inject.ts';
+import { pageReader, valueFrom } from '../../../lib/platform/page/page-reader.ts';
+import { takeFaults } from '../../kit/no-faults.ts';
+
+afterEach(() => void takeFaults());
+
+const URL_ = 'https://voorbeeld.nl/';
+const FAULT = { error: 'RangeError', at: 'page.js:1:234' };
+
+/** What reading gives in a page that answers the reader’s question so. */
+const reading = (answer: unknown, gone?: Error) => {
+  const asked: string[] = [];
+  const inject = async (injection: {
+    readonly files?: readonly string[];
+    readonly func?: { readonly name: string };
+  }) => {
+    const name = injection.files?.[0] ?? injection.func?.name ?? '';
+    asked.push(name);
+    if (name === 'readInPage') return answer;
+    if (name === 'address' && gone !== undefined) throw gone;
+    return URL_;
+  };
+  return pageReader(inject as never, null, 100)
+    .readPage()
+    .then(
+      (value) => ({ value }),
+      (error: unknown) => notSeenBy(error, 'page'),
+    );
+};
+
+describe('what the reader in the page answers', () => {
+  test('is the page', async () => {
+    expect(await reading({ made: '{"value":{"a":1}}', url: URL_ })).toEqual({ value: { a: 1 } });
+  });
+
+  test('or the error of ours that ended it', async () => {
+    const fault = await reading({ made: JSON.stringify({ fault: FAULT }), url: URL_ });
+    expect(fault).toEqual({ seen: false, why: 'fault', fault: FAULT });
+  });
+
+  test.each([[null], [undefined]])('or nothing, when its document goes away: %s', async (answer) => {
+    expect(await reading(answer)).toEqual({ seen: false, why: 'interrupted' });
+  });
+
+  test.each([[{ url: URL_ }], [{ made: null, url: URL_ }]])(
+    'a reader that is not where it was put is a fault of ours, unless it was another document: %j',
+    async (answer) => {
+      expect(await reading(answer)).toMatchObject({ why: 'fault', fault: { at: 'page.js' } });
+      expect(await reading(answer, new Error('No document with id x'))).toEqual({ seen: false, why: 'interrupted' });
+    },
+  );
+});
+
+test('of the engine alike', () => {
+  expect(valueFrom({ value: 1 })).toBe(1);
+  expect(() => valueFrom({ fault: FAULT })).toThrow('RangeError');
+  expect(() => valueFrom(null)).toThrow('interrupted');
+});
+
+describe('what Firefox tells of a script that threw', () => {
+  const told = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
+    fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
+    return execute({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
+      notSeenBy(thrown, 'page'),
+    );
+  };
+
+  test('is an error of ours', async () => {
+    expect(await told(new TypeError('x is undefined'))).toMatchObject({ why: 'fault', fault: { error: 'TypeError' } });
+  });
+
+  test('unless it ran in the page’s own world, where the page can break anything', async () => {
+    expect(await told(new TypeError('x is undefined'), 'MAIN')).toEqual({ seen: false, why: 'malformed' });
+  });
+
+  test.each([[new TypeError("can't access dead object")], ['a text'], [{ message: 'x' }]])(
+    'unless the document went away under it: %s',
+    async (error) => {
+      expect(await told(error)).toEqual({ seen: false, why: 'interrupted' });
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { pageAddress } from '../../../lib/platform/page/shown.ts';
+import { browserSenses } from '../../../lib/platform/scan/senses.ts';
+
+test.each([
+  ['https://voorbeeld.nl/a?b=c#d', 'https://voorbeeld.nl/a?b=c'],
+  ['https://jan:geheim%40@voorbeeld.nl/a#d', 'https://voorbeeld.nl/a'],
+  ['https://jan@voorbeeld.nl/', 'https://voorbeeld.nl/'],
+  ['https://voorbeeld.nl/@jan', 'https://voorbeeld.nl/@jan'],
+  ['https://voorbeeld.nl?mail=jan@voorbeeld.nl', 'https://voorbeeld.nl?mail=jan@voorbeeld.nl'],
+  ['file:///home/jan@werk/a.html', 'file:///home/jan@werk/a.html'],
+  ['', ''],
+])('%s as the address of a page', (url, address) => expect(pageAddress(url)).toBe(address));
+
+test('what is read of a page holds neither name nor password of who signed in by its address', async () => {
+  const url = 'https://jan:geheim@voorbeeld.nl/';
+  const made = JSON.stringify({
+    value: { document: { url }, links: [`${url}over-ons`, 'https://jan@ander.nl/'], text: 'jan:geheim' },
+  });
+  const shown = { documentId: 'een', born: 1, url: pageAddress(url) };
+  fakeBrowser.scripting = { executeScript: vi.fn(async () => [{ frameId: 0, result: { made, url } }]) } as never;
+  const senses = browserSenses({
+    target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
+    shown,
+    access: {
+      now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
+      onTaken: () => {},
+      stop: () => {},
+    },
+    watch: null,
+    isPrivate: false,
+  });
+  expect(await senses.readPage()).toEqual({
+    document: { url: 'https://voorbeeld.nl/' },
+    links: ['https://voorbeeld.nl/over-ons', 'https://jan@ander.nl/'],
+    text: 'jan:geheim',
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { showBadge } from '../../../lib/platform/scan/badge.ts';
+import { announce } from '../../../lib/platform/scan/commands.ts';
+import { sampleState } from '../../components/sample.ts';
+import { hostileTexts } from '../../faults/hostile-texts.ts';
+import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
+import { showTabs } from '../faults/stage.ts';
+
+const state = sampleState('partner', 'nl');
+const titles: string[] = [];
+beforeEach(() => {
+  fakeBrowser.reset();
+  titles.length = 0;
+  showTabs({ [state.tabId]: { url: state.url } });
+  const quiet = async (): Promise<void> => {};
+  fakeBrowser.action = {
+    setBadgeText: quiet,
+    setBadgeBackgroundColor: quiet,
+    setBadgeTextColor: quiet,
+    setTitle: async ({ title }: { title: string }) => void titles.push(title),
+  } as never;
+});
+
+test.each([
+  [100, '#1C6747', '100'],
+  [75, '#1C6747', '75'],
+  [74, '#7F5200', '74'],
+  [40, '#7F5200', '40'],
+  [39, '#A02328', '39'],
+  [0, '#A02328', '0'],
+  [null, '#566070', '–'],
+])('the score %s is told in the colour of its state', async (overall, color, text) => {
+  const shown: unknown[] = [];
+  const tell = async (told: object) => void shown.push(told);
+  Object.assign(fakeBrowser.action, { setBadgeText: tell, setBadgeBackgroundColor: tell, setBadgeTextColor: tell });
+  const tabId = state.tabId;
+  await showBadge({ ...state, overall }, 'x');
+  expect(shown).toEqual([
+    { tabId, text },
+    { tabId, color },
+    { tabId, color: '#FFFFFF' },
+  ]);
+  shown.length = 0;
+  await showBadge({ ...state, phase: 'scanning', overall }, 'x');
+  await showBadge({ ...state, phase: 'failed', overall }, 'x');
+  expect(shown.filter((one) => 'text' in (one as object))).toEqual([
+    { tabId, text: '…' },
+    { tabId, text: '!' },
+  ]);
+  expect(shown.filter((one) => JSON.stringify(one).includes('#566070'))).toHaveLength(2);
+});
+
+test('the sentence of the toolbar button names the host, the score and its word', async () => {
+  await announce(state);
+  expect(titles).toHaveLength(1);
+  expect(titles[0]).toMatch(new RegExp(`^${state.host}: ${state.overall} van 100, \\w+ \\(\\d\\d:\\d\\d\\)$`));
+});
+
+test('a file of this computer may have any name: what cannot be seen of it is written out, and it is cut', async () => {
+  for (const text of UNSEEN_TEXTS) await announce({ ...state, host: text });
+  expect(titles).toHaveLength(UNSEEN_TEXTS.length);
+  expect(titles.map(unseenIn).filter((found) => found !== null)).toEqual([]);
+  await announce({ ...state, host: 'x'.repeat(5_000) });
+  expect(titles.at(-1)?.length).toBeLessThan(200);
+});
+
+test('of a stranger it names the host alone, as the parser of addresses gives it: printable ASCII', async () => {
+  const aims = hostileTexts(5_000, 20_261_120).flatMap((text) => {
+    const url = URL.parse(`https://${text}.nl/`)?.href;
+    return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null })];
+  });
+  expect(aims.length).toBeGreaterThan(100);
+  for (const { host } of aims) await announce({ ...state, host });
+  expect(titles).toHaveLength(aims.length);
+  expect(titles.filter((title) => !/^[ -~]+$/.test(title))).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { ReachDeps } from '../../../lib/collect/make-reach.ts';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { browserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
+import { situationOf } from '../../../lib/platform/scan/situation.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import { askService } from '../../../lib/platform/service/ask.ts';
+import { callOperation, testService } from '../../../lib/platform/service/commands.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import { deadlines, hanging } from '../../kit/deadlines.ts';
+import { showTabs } from '../faults/stage.ts';
+
+const BASE = 'https://dienst.voorbeeld.nl';
+const URL_OF = 'https://voorbeeld.nl/';
+/** Waiting ends with what is waited for; a second, the default, is little on a busy machine. */
+const LATE = { timeout: 20_000 };
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: async () => null,
+  keyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/scan/senses.ts')>()),
+  fetchService: vi.fn(),
+}));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
+// A scan that looks until it is stopped.
+vi.mock('../../../lib/collect/make-reach.ts', () => ({ makeReach: ({ end }: ReachDeps) => end }));
+vi.mock('../../../lib/scan.ts', () => ({
+  scan: async function* (_: unknown, end: AbortSignal) {
+    await hanging(end).catch(() => {});
+  },
+}));
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  showTabs({ 1: { url: URL_OF } });
+  fakeBrowser.permissions.contains = (async () => true) as never;
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.mocked(fetchService)
+    .mockReset()
+    .mockImplementation((_, { signal }) => hanging(signal));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a scan service', () => {
+  test('gets 25 seconds beside a scan, and is then told to be too late', async () => {
+    const set = deadlines();
+    const phases: unknown[] = [];
+    const asked = askService({
+      tabId: 1,
+      url: URL_OF,
+      pillar: null,
+      settings: { level: 'C', serviceBase: BASE },
+      ledger: { open: () => () => {} },
+      cancel: new AbortController().signal,
+      tell: async ({ phase, error }) => void phases.push([phase, error?.code]),
+    });
+    await vi.waitFor(() => expect(fetchService).toHaveBeenCalledOnce(), LATE);
+    expect(set.map(({ ms }) => ms)).toEqual([25_000]);
+    set[0]?.pass();
+    await asked;
+    expect(phases).toEqual([
+      ['busy', undefined],
+      ['failed', 'timeout'],
+    ]);
+  });
+
+  test('gets 25 seconds for a test, and 60 for an operation', async () => {
+    await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
+    const set = deadlines();
+    const tested = testService();
+    await vi.waitFor(() => expect(fetchService).toHaveBeenCalledTimes(1), LATE);
+    set[0]?.pass();
+    expect((await tested).error?.code).toBe('timeout');
+
+    const called = callOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
+    await vi.waitFor(() => expect(fetchService).toHaveBeenCalledTimes(2), LATE);
+    set[1]?.pass();
+    expect(await called).toEqual({ ok: false, why: 'timeout' });
+    expect(set.map(({ ms }) => ms)).toEqual([25_000, 60_000]);
+  });
+});
+
+test('a scan stops looking after 15 seconds', async () => {
+  const set = deadlines();
+  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'A', pillar: null });
+  const scanned = runTabScan({
+    id: 'een',
+    target,
+    tier: 'public',
+    access: { site: false, hops: false, certificate: false, everywhere: false },
+    settings: { ...DEFAULTS, keepHistory: false },
+    locale: 'nl',
+    isPrivate: true,
+    shown: null,
+    attempts: 0,
+    past: NO_PAST,
+    cancel: new AbortController().signal,
+    changed: async () => {},
+  });
+  await vi.waitFor(() => expect(set.map(({ ms }) => ms)).toEqual([15_000]), LATE);
+  set[0]?.pass();
+  expect((await scanned).phase).toBe('done');
+});
+
+describe('a page that does not answer', () => {
+  const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', pillar: null });
+  const access = {
+    now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
+    onTaken: () => {},
+    stop: () => {},
+  };
+  const shown = { documentId: 'document of 1', born: 1_000, url: URL_OF };
+  const senses = (isShown: boolean) =>
+    browserSenses({ target, shown: isShown ? shown : null, access, watch: null, isPrivate: false });
+
+  /** After how many ms a promise settles, while every injection hangs. */
+  const waited = async (start: () => Promise<unknown>): Promise<number> => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    let settled = false;
+    const done = start()
+      .catch(() => {})
+      .finally(() => {
+        settled = true;
+      });
+    let ms = 0;
+    while (!settled && ms < 100_000) {
+      await vi.advanceTimersByTimeAsync(100);
+      ms += 100;
+    }
+    await done;
+    return ms;
+  };
+  const hangs = (from = 0): void => {
+    const answer = fakeBrowser.scripting.executeScript;
+    let calls = 0;
+    fakeBrowser.scripting.executeScript = ((injection: never) => {
+      calls += 1;
+      return calls > from ? new Promise(() => {}) : answer(injection);
+    }) as never;
+  };
+
+  test('is waited for five seconds', async () => {
+    hangs();
+    expect(await waited(() => senses(true).readPage())).toBe(5_000);
+    expect(await waited(() => senses(true).readLibraries())).toBe(5_000);
+    const html = { html: '', url: URL_OF, truncated: false };
+    expect(await waited(() => senses(true).parseHtml(html))).toBe(5_000);
+    expect(await waited(() => senses(true).parseHtmlPart(html, 'head'))).toBe(5_000);
+    expect(await waited(() => situationOf(1, { url: URL_OF, title: '', favIconUrl: '' }))).toBe(5_000);
+  });
+
+  test('is waited for one second where it was silent before', async () => {
+    hangs();
+    expect(await waited(() => senses(false).readPage())).toBe(1_000);
+    expect(await waited(() => senses(false).readLibraries())).toBe(1_000);
+  });
+
+  test('is waited for 14 seconds while the engine looks', async () => {
+    hangs(2);
+    expect(await waited(() => senses(true).runAxe(() => {}, Promise.resolve()))).toBe(14_000);
+  });
+});

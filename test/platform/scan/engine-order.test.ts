@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { browserSenses } from '../../../lib/platform/scan/senses.ts';
+
+afterEach(() => vi.useRealTimers());
+
+interface Asked {
+  readonly files?: readonly string[];
+  readonly func?: { readonly name: string };
+}
+
+const NOW = { site: true, hops: false, certificate: false, everywhere: false };
+const URL_ = 'https://voorbeeld.nl/';
+
+/** Senses on a tab that answers what is run in it by a table of names. */
+const sensesOn = (answer: (name: string) => unknown) => {
+  fakeBrowser.scripting = {
+    executeScript: async ({ files, func }: Asked) => [
+      { frameId: 0, documentId: 'one', result: await answer(files?.at(-1) ?? func?.name ?? '') },
+    ],
+  } as never;
+  const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', pillar: null });
+  const access = { now: () => NOW, onTaken: () => {}, stop: () => {} };
+  return browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+};
+
+test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {
+  vi.useFakeTimers();
+  const progress: unknown[] = [];
+  const there = [null, undefined, { done: 1, of: 9 }];
+  const engine = Promise.withResolvers<object>();
+  const senses = sensesOn((name) => {
+    if (name === '/axe.js') return engine.promise;
+    return name === 'progressThere' ? there.shift() : URL_;
+  });
+  const found = senses.runAxe((told) => progress.push(told), Promise.resolve());
+  await vi.advanceTimersByTimeAsync(1_000);
+  engine.resolve({ value: 'gevonden' });
+  expect(await found).toBe('gevonden');
+  expect(progress).toEqual([{ done: 1, of: 9 }]);
+});
+
+test('the engine waits for what goes before it, and its short steps do not', async () => {
+  const ran: string[] = [];
+  const senses = sensesOn((name) => {
+    ran.push(name);
+    return name === '/axe.js' ? { value: 'gevonden' } : URL_;
+  });
+  const before = Promise.withResolvers<void>();
+  const found = senses.runAxe(() => {}, before.promise);
+  await vi.waitFor(() => expect(ran).toEqual(['/gather-internals.js', 'hand']));
+  before.resolve();
+  await found;
+  expect(ran).toContain('/axe.js');
+});

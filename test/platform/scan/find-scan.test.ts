@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { findScan } from '../../../entrypoints/report/find-scan.ts';
+import { keepState } from '../../../lib/platform/scan/states.ts';
+import { holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { sampleReport, sampleState } from '../../components/sample.ts';
+
+vi.mock('../../../lib/platform/storage/history.ts', () => {
+  const refused = (): Promise<never> => Promise.reject(new DOMException('private', 'InvalidStateError'));
+  return { latestOf: refused, scanById: refused };
+});
+
+const URL_ASKED = 'https://voorbeeld.nl/zoeken?q=jansen';
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  const state = sampleState('partner', 'nl', { url: URL_ASKED });
+  const [row] = state.ledger;
+  if (row === undefined) throw new Error('the sample has contacts');
+  await keepState({ ...state, ledger: [{ ...row, path: '/zoeken?q=jansen' }] });
+  await holdReport(state.tabId, sampleReport());
+});
+
+test.each([
+  ['leaves the query out', {}, false],
+  ['has it where that is asked', { fullUrl: true }, true],
+])('a scan that only the session has %s, as one of the history does', async (_, settings, has) => {
+  await fakeBrowser.storage.local.set({ settings });
+  const found = await findScan('', sampleReport().id);
+  expect(found?.stored.report?.ledger).toHaveLength(1);
+  expect(JSON.stringify(found?.stored).includes('jansen')).toBe(has);
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { originsOf } from '../../../lib/collect/origins.ts';
+import { onGranted } from '../../../lib/platform/scan/commands.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { keepState } from '../../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { type FakeTab, showTabs, statesOf } from '../faults/stage.ts';
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+
+const GOOD = 'https://voorbeeld.nl/';
+
+/** A tab of which the scan is done, without access. */
+const looked = async (tabId: number, url: string): Promise<ScanState> => {
+  const state: ScanState = { ...nothing(tabId, url, 'public'), phase: 'done' };
+  await keepState(state);
+  return state;
+};
+
+/** Access to a site, as browsers tell of it: a pattern that names no host is refused. */
+const grant = (host: string): void => {
+  const given = originsOf(host);
+  fakeBrowser.permissions.contains = (async ({ origins = [] }: { origins?: readonly string[] }) => {
+    if (origins.some((origin) => origin.includes(':///'))) throw new Error('Invalid value for origin pattern');
+    return origins.length > 0 && origins.every((origin) => given.includes(origin));
+  }) as never;
+};
+
+const tabs: Record<number, FakeTab> = {};
+const scanned = (): readonly number[] => vi.mocked(runTabScan).mock.calls.map(([job]) => job.target.tabId);
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  for (const id of Object.keys(tabs)) delete tabs[Number(id)];
+  vi.mocked(runTabScan)
+    .mockReset()
+    .mockResolvedValue(undefined as never);
+  showTabs(tabs);
+  grant('voorbeeld.nl');
+});
+
+test('a scan that lacked the access goes on, also beside a tab whose address is hidden', async () => {
+  Object.assign(tabs, { 1: { url: '' }, 2: { url: GOOD } });
+  await looked(1, '');
+  await looked(2, GOOD);
+  await onGranted();
+  expect(scanned()).toEqual([2]);
+});
+
+test('nobody looks at a page that the tab went to since, nor for a tab that is gone', async () => {
+  Object.assign(tabs, { 1: { url: 'https://voorbeeld.nl/mijn-gegevens' } });
+  const before = [await looked(1, GOOD), await looked(2, GOOD)];
+  await onGranted();
+  expect(scanned()).toEqual([]);
+  expect(Object.values(await statesOf())).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { StoredAnswer } from '../../../lib/collect/memory.ts';
+import type { Contact } from '../../../lib/model.ts';
+import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { answersIn, contactsIn, factsIn, keysOf, openJournal } from '../../../lib/platform/scan/journal.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+const session = () => fakeBrowser.storage.session;
+const keys = async () => Object.keys(await session().get(null)).toSorted();
+
+const row: Contact = {
+  at: 5,
+  method: 'GET',
+  host: 'voorbeeld.nl',
+  path: '/',
+  purpose: 'page',
+  ms: 9,
+  bytes: 2,
+  status: 200,
+};
+const kept: StoredAnswer = {
+  answer: {
+    asked: 'https://voorbeeld.nl/',
+    url: 'https://voorbeeld.nl/',
+    status: 200,
+    redirected: false,
+    headers: {},
+    body: new Uint8Array([1, 2]),
+    truncated: false,
+    cookies: null,
+  },
+  told: { hops: null, cookies: null, failure: null } as unknown as StoredAnswer['told'],
+};
+
+describe('the journal of a scan', () => {
+  test('takes its own away when it closes, without reading the memory of every tab', async () => {
+    await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:b:page': 5 });
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    await journal.wrote(row, 0);
+    await journal.came('robots', { seen: false, why: 'timeout' });
+    journal.memory.keep('sleutel', kept);
+    await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
+
+    const get = vi.spyOn(session(), 'get');
+    await journal.close();
+    expect(get).not.toHaveBeenCalled();
+    expect(await keys()).toEqual(['contact:b:0', 'fact:b:page', 'job:ab', 'scan:7']);
+  });
+
+  test('takes away what an earlier background kept of the same scan', async () => {
+    const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    await earlier.wrote(row, 0);
+    await earlier.came('robots', { seen: false, why: 'timeout' });
+    earlier.memory.keep('sleutel', kept);
+    await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
+
+    const left = await session().get(null);
+    const past = { ...NO_PAST, rows: contactsIn(left, 'a'), answers: answersIn(left, 'a'), keys: keysOf(left, 'a') };
+    await openJournal({ id: 'a', attempts: 1, past }).close();
+    expect(await keys()).toEqual([]);
+  });
+
+  test('keeps facts as they came, and takes one that does not fit for none', async () => {
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    await journal.came('robots', { seen: false, why: 'timeout' });
+    await journal.came('dns', { seen: false, why: 'niet zo' } as never);
+    await session().set({ 'fact:a:page': '{"seen"' });
+    expect(factsIn(await session().get(null), 'a')).toEqual({ robots: { seen: false, why: 'timeout' } });
+    expect(factsIn(await session().get(null), 'b')).toEqual({});
+  });
+
+  test('keeps contacts in the order they were made, and takes them over in one write', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
+    const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    for (const [index, one] of rows.entries()) await first.wrote(one, index);
+    const kept = contactsIn(await session().get(null), 'a');
+    expect(kept).toEqual(rows);
+
+    // Ended between two writes, a background would leave one row in the place of another.
+    const set = vi.spyOn(session(), 'set');
+    openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: kept } });
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves nothing behind that was still being written', async () => {
+    const set = session().set.bind(session());
+    const slow = Promise.withResolvers<void>();
+    vi.spyOn(session(), 'set').mockImplementation((items) => slow.promise.then(() => set(items)));
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    void journal.wrote(row, 0);
+    const closed = journal.close();
+    slow.resolve();
+    await closed;
+    expect(await keys()).toEqual([]);
+    await journal.wrote(row, 1);
+    expect(await keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { StoredAnswer } from '../../../lib/collect/memory.ts';
+import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { answersIn, openJournal } from '../../../lib/platform/scan/journal.ts';
+import { fromBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+const session = () => fakeBrowser.storage.session.get(null);
+const kept = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
+  answer: {
+    asked: 'https://a.nl/',
+    url,
+    status: 301,
+    redirected: true,
+    headers: { server: 'x' },
+    body,
+    truncated: true,
+    cookies: null,
+  },
+  told: { hops: [{ url, status: 301, location: '/b', byBrowser: false }], cookies: null, failure: null },
+});
+
+test.each([0, 1, 2, 3, 100_001])('%i bytes are the same after their way through text', (length) => {
+  const bytes = Uint8Array.from({ length }, (_, index) => (index * 7) % 256);
+  expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+});
+
+describe('answers that a scan kept of itself', () => {
+  const journal = () => openJournal({ id: 'een', attempts: 0, past: NO_PAST });
+  const written = (count: number) => vi.waitFor(async () => expect(Object.keys(await session())).toHaveLength(count));
+
+  test('are given to the one that goes on as they were, in the order they came, each once', async () => {
+    const { memory } = journal();
+    const [first, second] = [kept(Uint8Array.of(1, 2)), kept(Uint8Array.of(), 'https://a.nl/2')];
+    memory.keep('a', first);
+    memory.keep('a', second);
+    await written(2);
+    const answers = answersIn(await session(), 'een');
+    expect([...answers]).toEqual([['a', [first, second]]]);
+    const { memory: later } = openJournal({ id: 'een', attempts: 1, past: { ...NO_PAST, answers } });
+    expect([later.recall('a'), later.recall('a'), later.recall('a'), later.recall('b')]).toEqual([
+      first,
+      second,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('of another scan, or that cannot be read, are asked anew', async () => {
+    journal().memory.keep('a', kept(Uint8Array.of(1)));
+    await written(1);
+    const [[key, value] = ['', {}]] = Object.entries(await session());
+    const { answer, ...rest } = value as { readonly answer: object };
+    expect(answersIn({ [key.replace('een', 'twee')]: value }, 'een').size).toBe(0);
+    for (const field of Object.keys(answer)) {
+      const less = Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field));
+      expect(answersIn({ [key]: { ...rest, answer: less } }, 'een').size, field).toBe(0);
+    }
+    expect(answersIn({ [key]: { ...rest, answer: { ...answer, body: '%' } } }, 'een').size).toBe(0);
+  });
+
+  test('are short ones, and not more of all than there is room for', async () => {
+    const { memory } = journal();
+    memory.keep('long', kept(new Uint8Array(200_001)));
+    for (let index = 0; index < 9; index += 1) memory.keep(`${index}`, kept(new Uint8Array(200_000)));
+    memory.keep('rest', kept(new Uint8Array(100_000)));
+    memory.keep('one', kept(new Uint8Array(1)));
+    await written(8);
+    expect([...answersIn(await session(), 'een').keys()].toSorted()).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      'rest',
+    ]);
+  });
+});

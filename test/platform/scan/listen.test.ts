@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { factsIn, openJournal } from '../../../lib/platform/scan/journal.ts';
+import { listener } from '../../../lib/platform/scan/listen.ts';
+import { allStates } from '../../../lib/platform/scan/states.ts';
+import { keepPart } from '../../../lib/platform/service/part.ts';
+import type { ScanEvent } from '../../../lib/session/event.ts';
+import { reduce, type Session } from '../../../lib/session/reduce.ts';
+import { contact, facts, finished, judged, opened, servicePart } from '../../session/stage.ts';
+
+vi.mock('../../../lib/platform/service/part.ts', () => ({ keepPart: vi.fn() }));
+
+const shown = vi.fn<Job['changed']>();
+
+/** Lets the listener hear what happens in a scan, one thing after the other. */
+const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promise<Session> => {
+  const job = {
+    id: 'een',
+    target: { tabId: 1 },
+    attempts: 0,
+    past: NO_PAST,
+    changed: shown,
+    cancel: new AbortController().signal,
+  };
+  const { hear } = listener(job as unknown as Job, openJournal(job));
+  let now = session;
+  for (const event of events) {
+    const before = now;
+    now = reduce(before, event);
+    await hear(event, now, before);
+  }
+  return now;
+};
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  shown.mockReset();
+  vi.mocked(keepPart).mockReset();
+});
+
+describe('what a scan comes to', () => {
+  test('is kept, and shown to who waits', async () => {
+    const { state } = await hearing(opened(), { type: 'started' }, judged('seo'));
+    expect(shown.mock.calls.map(([{ pillars }]) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
+      0, 1,
+    ]);
+    expect(await allStates()).toEqual([state]);
+  });
+
+  test('is shown with the next step where it comes by the dozen', async () => {
+    await hearing(opened(), contact(0), { type: 'fact', name: 'fresh', fact: { seen: false, why: 'wall' } });
+    expect(shown).not.toHaveBeenCalled();
+    await hearing(opened(), contact(0), judged('seo'));
+    expect(shown.mock.lastCall?.[0].ledger).toHaveLength(1);
+  });
+
+  test('is not shown again where nothing of it changed', async () => {
+    await hearing(finished(), { type: 'remembered', note: null });
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  test('is told of facts to another background', async () => {
+    await hearing(opened(), { type: 'fact', name: 'robots', fact: facts.robots as never });
+    expect(factsIn(await fakeBrowser.storage.session.get(null), 'een')).toEqual({ robots: facts.robots });
+  });
+});
+
+describe('the answer of a scan service joins the scan in the history', () => {
+  const service: ScanEvent = { type: 'service', part: servicePart() };
+  const remembered: ScanEvent = { type: 'remembered', note: null };
+
+  test.each([
+    ['that was kept before it came', [remembered, service]],
+    ['that is kept after it came', [service, remembered]],
+    ['that has no place there: a refused key takes what is held of it', [service, { ...remembered, note: 'private' }]],
+  ] as const)('%s', async (_, events) => {
+    const { state } = await hearing(finished(), ...events);
+    expect(vi.mocked(keepPart).mock.calls).toEqual([['een', servicePart(), state.ledger]]);
+  });
+
+  test.each([
+    ['not before there is one', [remembered, { type: 'service', part: servicePart({ phase: 'busy' }) }]],
+    ['not while the scan is on its way there', [service]],
+  ] as const)('%s', async (_, events) => {
+    await hearing(finished(), ...(events as readonly ScanEvent[]));
+    expect(keepPart).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { remember } from '../../../lib/platform/scan/remember.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import { allFacts } from '../../../lib/scan.ts';
+import { noteOf } from '../../../lib/session/notes.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { takeFaults } from '../../kit/no-faults.ts';
+import { recorded } from '../../sites/recorded.ts';
+import { showTabs } from '../faults/stage.ts';
+
+/** What only listens to a scan costs it nothing when it throws: badge, notes, history, the session's memory. */
+
+vi.mock('../../../lib/platform/scan/remember.ts', () => ({ remember: vi.fn() }));
+vi.mock('../../../lib/session/notes.ts', async (original) => ({
+  ...(await original<object>()),
+  noteOf: vi.fn(() => null),
+}));
+
+const url = 'https://goed.nl/';
+const known = allFacts(recorded('goed', 'granted'));
+const oops = (): never => {
+  throw new TypeError('oops');
+};
+
+/** A scan of which every fact is known, so that nothing has to be looked for. */
+const job = (changes: Partial<Job> = {}): Job => ({
+  id: 'een',
+  target: toTarget({ tabId: 1, url, at: Date.UTC(2026, 10, 20), level: 'B', pillar: null }),
+  tier: 'partner',
+  access: { site: false, hops: false, certificate: false, everywhere: false },
+  settings: DEFAULTS,
+  locale: 'nl',
+  isPrivate: true,
+  shown: null,
+  attempts: 0,
+  past: { ...NO_PAST, known },
+  cancel: new AbortController().signal,
+  changed: async () => {},
+  ...changes,
+});
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  showTabs({ 1: { url } });
+  vi.mocked(remember).mockReset().mockResolvedValue(null);
+  vi.mocked(noteOf).mockReset().mockReturnValue(null);
+});
+
+/** The end of a scan in which something throws, and where that was told. */
+const ended = async (
+  changes: Partial<Job> = {},
+): Promise<{ readonly state: ScanState; readonly met: ReadonlySet<string> }> => {
+  const state = await runTabScan(job(changes));
+  return { state, met: new Set(takeFaults().map((met) => met.split(':')[0] ?? '')) };
+};
+
+describe('a scan comes to its end, with all its pillars', () => {
+  const expectWhole = (state: ScanState): void => {
+    expect(state).toMatchObject({ phase: 'done', situation: null, error: null });
+    expect(state.overall).toBeTypeOf('number');
+    expect(state.result).not.toBeNull();
+    expect(state.pillars.map(({ phase, unseen }) => [phase, unseen.filter(({ why }) => why === 'fault')])).toEqual(
+      state.pillars.map(() => ['done', []]),
+    );
+  };
+
+  test('where nothing throws', async () => {
+    const { state, met } = await ended();
+    expectWhole(state);
+    expect(met).toEqual(new Set());
+  });
+
+  test.each([
+    ['at once', () => oops()],
+    ['later', async () => oops()],
+  ])('where who shows it throws, %s', async (_, changed) => {
+    const { state, met } = await ended({ changed });
+    expectWhole(state);
+    expect(met).toEqual(new Set(['Pijler fault in who listens to a scan']));
+  });
+
+  test('where who notes its conditions throws', async () => {
+    vi.mocked(noteOf).mockImplementation(oops);
+    const { state, met } = await ended();
+    expectWhole(state);
+    expect(met).toEqual(new Set(['Pijler fault in the notes']));
+  });
+
+  test('where the history throws, and that it is not kept is told', async () => {
+    vi.mocked(remember).mockImplementation(async () => oops());
+    const { state, met } = await ended();
+    expectWhole(state);
+    expect(state.notes).toEqual(['noRoom']);
+    expect(met).toEqual(new Set(['Pijler fault in the history']));
+  });
+
+  test('where the session’s memory refuses everything', async () => {
+    fakeBrowser.storage.session.set = async () => oops();
+    fakeBrowser.storage.session.remove = async () => oops();
+    const { state } = await ended();
+    expectWhole(state);
+  });
+});

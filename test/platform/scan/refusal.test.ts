@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { refusal, refuse } from '../../../lib/platform/scan/refusal.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { stateOf } from '../../../lib/platform/scan/states.ts';
+import type { Situation } from '../../../lib/state.ts';
+import { popupWords } from '../../../lib/words/popup.ts';
+
+const of = (situation: Situation, retryAfter?: number) =>
+  refusal({
+    situation,
+    host: 'voorbeeld.nl',
+    tier: 'public',
+    locale: 'nl',
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+
+describe('a refusal', () => {
+  test.each<[Situation, string]>([
+    ['browserPage', 'unsupported_page'],
+    ['storePage', 'unsupported_page'],
+    ['notAPage', 'unsupported_page'],
+    ['localFile', 'unsupported_page'],
+    ['hiddenPage', 'unsupported_page'],
+    ['notLoaded', 'unreachable'],
+    ['rateLimited', 'rate_limited'],
+    ['crashed', 'internal'],
+  ])('for %s is %s, with a sentence', (situation, code) => {
+    const { ok, error } = of(situation);
+    expect([ok, error.code]).toEqual([false, code]);
+    expect(error.message.length).toBeGreaterThan(10);
+    expect('retry_after' in error).toBe(situation === 'rateLimited');
+  });
+
+  test('of too many scans says how long to wait', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
+    expect(of('rateLimited', 90).error).toMatchObject({ retry_after: 90 });
+    expect(of('rateLimited', 61).error.message).toBe(of('rateLimited', 119).error.message.replace('13:01', '13:01'));
+    expect(of('rateLimited', 60).error.message).not.toBe(of('rateLimited', 3_600).error.message);
+    vi.useRealTimers();
+  });
+
+  test('of what is no page names the host', () => {
+    expect(of('notAPage').error.message).toBe(popupWords.nl.situations.notAPage({ host: 'voorbeeld.nl' }));
+    expect(of('storePage').error.message).toBe(popupWords.nl.situations.storePage);
+  });
+});
+
+describe('a state that is refused', () => {
+  beforeEach(() => {
+    fakeBrowser.reset();
+    fakeBrowser.i18n.getUILanguage = () => 'nl';
+  });
+
+  test('has failed, is kept and told of', async () => {
+    const before = { ...nothing(3, 'https://voorbeeld.nl/', 'public'), phase: 'scanning' as const, finishedAt: null };
+    const told: unknown[] = [];
+    const state = await refuse(
+      before,
+      { situation: 'rateLimited', retryAfter: 90 },
+      async (one) => void told.push(one),
+    );
+    expect(state).toMatchObject({ phase: 'failed', situation: 'rateLimited', error: { error: { retry_after: 90 } } });
+    expect(state.finishedAt).not.toBeNull();
+    expect(await stateOf(3)).toEqual(state);
+    expect(told).toEqual([state]);
+  });
+});

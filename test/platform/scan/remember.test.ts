@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { ReportSchema } from '../../../lib/export/report-schema.ts';
+import { PILLARS } from '../../../lib/model.ts';
+import { remember } from '../../../lib/platform/scan/remember.ts';
+import { keep, type Stored } from '../../../lib/platform/storage/history.ts';
+import { heldReport } from '../../../lib/platform/storage/session-report.ts';
+import type { Judged } from '../../../lib/scan.ts';
+import { RULES, score } from '../../../lib/score.ts';
+import { begin } from '../../../lib/session/begin.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { sampleReport } from '../../components/sample.ts';
+import { NOW } from '../../kit/facts.ts';
+import { target } from '../../kit/reach.ts';
+
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ keep: vi.fn() }));
+
+const URL_OF = 'https://voorbeeld.nl/zoek?q=jansen';
+const sample = sampleReport();
+/** Judged in another order than they are shown in. */
+const judged: readonly Judged[] = PILLARS.toReversed().map((pillar) => {
+  const findings = sample.findings.filter((one) => one.pillar === pillar);
+  return { pillar, findings, score: score(pillar, findings) };
+});
+const ended = {
+  id: 'een',
+  target: target({ url: URL_OF, tabId: 4 }),
+  settings: DEFAULTS,
+  isPrivate: false,
+  platforms: ['x'],
+};
+const contact = { at: 1, method: 'GET', host: 'voorbeeld.nl', path: '/zoek?q=jansen', purpose: 'page' } as const;
+const state = (changes: Partial<ScanState> = {}): ScanState => ({
+  ...begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: false } }),
+  phase: 'done',
+  finishedAt: NOW + 5_000,
+  overall: 61,
+  incomplete: true,
+  ledger: [{ ...contact, ms: 3, status: 200, bytes: 9 }],
+  result: { ok: true, domain: 'voorbeeld.nl' } as never,
+  ...changes,
+});
+const kept = (): Stored => vi.mocked(keep).mock.calls[0]?.[0] as Stored;
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  fakeBrowser.runtime.getManifest = () => ({ manifest_version: 3, name: 'Pijler', version: '1.2.3' });
+  vi.mocked(keep).mockReset().mockResolvedValue(true);
+});
+
+describe('a report', () => {
+  test('has every finding in the order of the pillars, and what surrounds them', async () => {
+    expect(await remember(ended, state(), judged)).toBeNull();
+    const { report, ...scan } = kept();
+    expect(scan).toMatchObject({ id: 'een', domain: 'voorbeeld.nl', finishedAt: NOW + 5_000 });
+    expect(report).toMatchObject({
+      schema: 'pijler/report-1',
+      id: 'een',
+      rules: RULES,
+      version: '1.2.3',
+      target: { host: 'voorbeeld.nl', browser: expect.stringMatching(/^(?:chromium|firefox)$/) },
+      finishedAt: NOW + 5_000,
+      overall: 61,
+      incomplete: true,
+      access: true,
+      platforms: ['x'],
+    });
+    expect(report?.scores.map(({ pillar }) => pillar)).toEqual(PILLARS);
+    expect(report?.findings.map(({ id }) => id)).toEqual(
+      PILLARS.flatMap((pillar) => sample.findings.filter((one) => one.pillar === pillar).map(({ id }) => id)),
+    );
+    expect(report?.ledger).toHaveLength(1);
+    expect(ReportSchema.safeParse({ ...report, id: sample.id }).error?.issues ?? []).toEqual([]);
+  });
+
+  test('is of the partner tier alone', async () => {
+    await remember(ended, state({ tier: 'public' }), judged);
+    expect(kept().report).toBeNull();
+  });
+
+  test.each([
+    [false, false],
+    [true, true],
+  ])('has the query of the address only where that is asked: %s', async (fullUrl, has) => {
+    await remember({ ...ended, settings: { ...DEFAULTS, fullUrl } }, state(), judged);
+    expect(JSON.stringify(kept()).includes('jansen')).toBe(has);
+  });
+});
+
+describe('the history', () => {
+  test.each([
+    ['of a private window', { isPrivate: true }, 'private', false],
+    ['that is switched off', { settings: { ...DEFAULTS, keepHistory: false } }, 'historyOff', false],
+    [
+      'of a private window that is switched off too',
+      { isPrivate: true, settings: { ...DEFAULTS, keepHistory: false } },
+      'private',
+      false,
+    ],
+  ] as const)('%s keeps nothing, and the report is held with its tab', async (_, changes, note, isKept) => {
+    expect(await remember({ ...ended, ...changes }, state(), judged)).toBe(note);
+    expect(vi.mocked(keep).mock.calls.length > 0).toBe(isKept);
+    expect((await heldReport(4, 'een'))?.overall).toBe(61);
+    expect(await heldReport(4, 'ander')).toBeNull();
+    expect(await heldReport(5, 'een')).toBeNull();
+  });
+
+  test('without room says so, and the report is held', async () => {
+    vi.mocked(keep).mockResolvedValue(false);
+    expect(await remember(ended, state(), judged)).toBe('noRoom');
+    expect(await heldReport(4, 'een')).not.toBeNull();
+  });
+
+  test('that took it holds nothing beside', async () => {
+    await remember(ended, state(), judged);
+    expect(await heldReport(4, 'een')).toBeNull();
+  });
+
+  test.each([{ result: null }, { finishedAt: null }])('keeps no scan without an end: %j', async (changes) => {
+    expect(await remember({ ...ended, isPrivate: true }, state(changes), judged)).toBeNull();
+    expect(keep).not.toHaveBeenCalled();
+    expect(await heldReport(4, 'een')).toBeNull();
+  });
+});

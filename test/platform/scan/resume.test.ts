@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { FACTS } from '../../../lib/evidence.ts';
+import { jobOn } from '../../../lib/platform/scan/jobs.ts';
+import { keepJob, strayKeys } from '../../../lib/platform/scan/journal.ts';
+import { resume } from '../../../lib/platform/scan/resume.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import { begin } from '../../../lib/session/begin.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { NOW } from '../../kit/facts.ts';
+import { target } from '../../kit/reach.ts';
+import { showTabs } from '../faults/stage.ts';
+
+vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+
+const changed = vi.fn(async (_: ScanState) => {});
+const row = { at: 1, method: 'GET', host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 3, status: 200, bytes: 9 };
+
+const SCAN = JSON.stringify({ seen: false, why: 'timeout' });
+
+/** A scan as an earlier background left it. */
+const left = async (id: string, tabId: number, { attempts = 0, version = '1.0.0' } = {}): Promise<ScanState> => {
+  const of = target({ tabId });
+  await keepJob({ id, target: of, tier: 'partner', isPrivate: true, shown: { born: 7, url: of.url }, attempts });
+  const record = (await fakeBrowser.storage.session.get(`job:${id}`))[`job:${id}`] as object;
+  const state = begin({ id, target: of, tier: 'partner', access: { site: false, hops: false } });
+  await fakeBrowser.storage.session.set({
+    [`job:${id}`]: { ...record, version },
+    [`contact:${id}:0`]: row,
+    [`fact:${id}:scan`]: SCAN,
+  });
+  await keepState(state);
+  return state;
+};
+const jobs = () => vi.mocked(runTabScan).mock.calls.map(([job]) => job);
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  showTabs({ 1: { url: 'https://voorbeeld.nl/' }, 2: { url: 'https://voorbeeld.nl/' } });
+  vi.mocked(runTabScan)
+    .mockReset()
+    .mockResolvedValue(undefined as never);
+  changed.mockClear();
+});
+
+describe('a scan that was left unfinished', () => {
+  test('goes on with who it was, what it knew and whom it asked', async () => {
+    await left('een', 1);
+    await resume(changed);
+    await vi.waitFor(() => expect(jobs()).toHaveLength(1));
+    const [job] = jobs();
+    expect(job).toMatchObject({
+      id: 'een',
+      tier: 'partner',
+      isPrivate: true,
+      shown: { born: 7, url: 'https://voorbeeld.nl/' },
+      attempts: 1,
+      locale: 'nl',
+      target: {
+        tabId: 1,
+        url: 'https://voorbeeld.nl/',
+        domain: 'voorbeeld.nl',
+        at: NOW,
+        level: 'B',
+      },
+      past: { rows: [row], service: null, known: { scan: { seen: false, why: 'timeout' } } },
+    });
+    expect(Object.keys(job?.past.known ?? {})).toEqual(['scan']);
+    expect(job?.past.keys.toSorted()).toEqual(['contact:een:0', 'fact:een:scan', 'job:een']);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['once more', { attempts: 1 }, 1],
+    ['no third time: it ends with what it has', { attempts: 2 }, Object.keys(FACTS).length],
+    ['not when it is of another version', { version: '0.9.0' }, Object.keys(FACTS).length],
+  ])('looks %s', async (_, of, known) => {
+    await left('een', 1, of);
+    await resume(changed);
+    await vi.waitFor(() => expect(jobs()).toHaveLength(1));
+    expect(Object.keys(jobs()[0]?.past.known ?? {})).toHaveLength(known);
+  });
+
+  test('of which only the state was kept has crashed, and says so', async () => {
+    await left('een', 1);
+    await fakeBrowser.storage.session.remove('job:een');
+    await resume(changed);
+    expect(await stateOf(1)).toMatchObject({ phase: 'failed', situation: 'crashed' });
+    expect(changed).toHaveBeenCalledOnce();
+    expect(jobs()).toEqual([]);
+  });
+
+  test('runs once: what goes on here already is left alone', async () => {
+    vi.mocked(runTabScan).mockImplementation(
+      ({ cancel }) => new Promise((resolve) => cancel.addEventListener('abort', () => resolve(undefined as never))),
+    );
+    await left('een', 1);
+    await resume(changed);
+    await vi.waitFor(() => expect(jobOn(1)).toBeDefined());
+    await resume(changed);
+    expect([jobs().length, changed.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('what belongs to no scan', () => {
+  const STRAY = { 'job:weg': 1, 'fact:weg:page': 2, 'contact:weg:0': 3, 'answer:weg:0.1': 4 };
+  const OTHERS = { 'scan:9': 5, 'my job:weg': 6, partnerKey: 7 };
+
+  test('is taken away, and nothing else is', async () => {
+    await fakeBrowser.storage.session.set({ ...STRAY, ...OTHERS });
+    await resume(changed);
+    expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual(Object.keys(OTHERS).toSorted());
+  });
+
+  test('is known by the name of its scan', () => {
+    const session = { ...STRAY, ...OTHERS, 'job:een': 1, 'fact:een:page': 1, 'contact:een:0': 1, 'answer:een:0.1': 1 };
+    expect(strayKeys(session, ['een'])).toEqual(Object.keys(STRAY));
+    expect(strayKeys(session, ['een', 'weg'])).toEqual([]);
+  });
+
+  test('is not looked for in vain', async () => {
+    const remove = vi.spyOn(fakeBrowser.storage.session, 'remove');
+    await resume(changed);
+    expect(remove).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { exchange, type Fetch } from '../../../lib/api/exchange.ts';
+import { toTarget } from '../../../lib/collect/target.ts';
+import { browserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SAFE = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
+const answering = () => vi.fn<Fetch>(async () => new Response('{}'));
+
+describe('every request goes without cookies, cache and referrer', () => {
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
+  const now = () => ({ site: true, hops: false, certificate: false, everywhere: false });
+  const access = { now, onTaken: () => {}, stop: () => {} };
+  const signal = new AbortController().signal;
+
+  test.each(['https://a.nl/', 'https://rdap.nl/domain/a.nl'])('to %s, and no redirect is followed', async (url) => {
+    const fetched = answering();
+    vi.stubGlobal('fetch', fetched);
+    const senses = browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+    await senses.ask(url, { accept: '*/*', signal });
+    const how = { ...SAFE, redirect: 'manual', signal, headers: { accept: '*/*' } };
+    expect(fetched.mock.calls).toEqual([[url, how]]);
+  });
+
+  test.each(['GET', 'POST'] as const)('%s to a scan service, which may not redirect', async (method) => {
+    const send = answering();
+    const call = { method, url: new URL('https://dienst.nl/api'), body: null };
+    await exchange(call, { send, key: null, open: () => () => {}, end: signal, now: () => 0 });
+    expect(send.mock.calls).toMatchObject([['https://dienst.nl/api', { ...SAFE, method, redirect: 'error' }]]);
+  });
+});
+
+describe('webRequest is shown', () => {
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
+  const signal = new AbortController().signal;
+  const NOTHING = { site: false, hops: false, certificate: false, everywhere: false };
+
+  const watchedWith = async (granted: Partial<typeof NOTHING>): Promise<readonly string[]> => {
+    vi.stubGlobal('fetch', answering());
+    const watched: string[] = [];
+    const begin = async (address: string) => {
+      watched.push(address);
+      return { end: async () => ({ hops: [], cookies: [], failure: null }) };
+    };
+    const watch = { begin, certificate: () => undefined, stop: () => {} };
+    const access = { now: () => ({ ...NOTHING, ...granted }), onTaken: () => {}, stop: () => {} };
+    const senses = browserSenses({ target, shown: null, access, watch, isPrivate: false });
+    for (const url of ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl']) {
+      await senses.ask(url, { accept: '*/*', signal });
+    }
+    return watched;
+  };
+
+  test.each([
+    ['nothing without access', {}, []],
+    ['nothing of a site that was granted without it', { site: true }, []],
+    ['the site with access to that', { site: true, hops: true }, ['https://a.nl/', 'https://www.a.nl/']],
+    [
+      'registers too with access to all sites',
+      { site: true, hops: true, everywhere: true },
+      ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl'],
+    ],
+  ])('%s', async (_, granted, watched) => expect(await watchedWith(granted)).toEqual(watched));
+});
+
+describe('of a page', () => {
+  const DAY = 86_400_000;
+  const target = toTarget({ tabId: 3, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
+  const access = {
+    now: () => ({ site: true, hops: true, certificate: false, everywhere: false }),
+    onTaken: () => {},
+    stop: () => {},
+  };
+  const sensesOf = (changes: Partial<SensesDeps> = {}) =>
+    browserSenses({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
+
+  beforeEach(() => fakeBrowser.reset());
+  afterEach(() => vi.useRealTimers());
+
+  test('the libraries are read where they live: in the page’s own world', async () => {
+    const run = vi.fn(async (_: object) => [{ frameId: 0, documentId: 'a', result: { jquery: '3' } }]);
+    fakeBrowser.scripting = { executeScript: run } as never;
+    expect(await sensesOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } }).readLibraries()).toEqual({
+      jquery: '3',
+    });
+    expect(run.mock.calls[0]).toEqual([
+      { files: ['/libraries.js'], world: 'MAIN', target: { tabId: 3, documentIds: ['a'] } },
+    ]);
+  });
+
+  test('the engine is handed what the page’s own world told, and its own files', async () => {
+    const ran: { readonly files?: readonly string[]; readonly args?: unknown; readonly world?: string }[] = [];
+    const run = async (one: (typeof ran)[number]) => {
+      ran.push(one);
+      const result = one.world === 'MAIN' ? 'inwendig' : one.files === undefined ? 'https://a.nl/' : { value: 7 };
+      return [{ frameId: 0, documentId: 'a', result }];
+    };
+    fakeBrowser.scripting = { executeScript: run } as never;
+    const senses = sensesOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } });
+    expect(await senses.runAxe(() => {}, Promise.resolve())).toBe(7);
+    expect(ran.slice(0, 3)).toMatchObject([
+      { world: 'MAIN', files: ['/gather-internals.js'] },
+      { args: ['inwendig'] },
+      { files: ['/axe.min.js', '/axe.js'] },
+    ]);
+  });
+
+  test('what was remembered holds for a day, and not from the future', async () => {
+    vi.useFakeTimers({ now: 10 * DAY, toFake: ['Date'] });
+    const { keep, recall } = sensesOf();
+    await keep('a', { x: 1 });
+    const laterBy = async (ms: number): Promise<unknown> => {
+      vi.setSystemTime(10 * DAY + ms);
+      return recall('a');
+    };
+    expect([await laterBy(0), await laterBy(DAY - 1), await laterBy(DAY), await laterBy(-1)]).toEqual([
+      { x: 1 },
+      { x: 1 },
+      undefined,
+      undefined,
+    ]);
+    expect(await recall('b')).toBeUndefined();
+    expect(await fakeBrowser.storage.session.get(null)).toEqual({ 'seen:a': { at: 10 * DAY, value: { x: 1 } } });
+  });
+
+  test('nothing is remembered of a private window', async () => {
+    await sensesOf({ isPrivate: true }).keep('a', 1);
+    expect(await fakeBrowser.storage.session.get(null)).toEqual({});
+  });
+
+  test('the access is that of the moment, and Chromium alone reads the page’s own origin', () => {
+    const senses = sensesOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
+    expect([senses.access, senses.hops, senses.readableOrigin]).toEqual([true, true, 'https://a.nl:8443']);
+    vi.stubEnv('FIREFOX', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(sensesOf().readableOrigin).toBeNull();
+  });
+});
+
+describe('a request that gets no answer', () => {
+  const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
+  const GRANTED = { site: true, hops: false, certificate: false, everywhere: false };
+  const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    const access = { now, onTaken: () => {}, stop: () => {} };
+    return browserSenses({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
+      accept: '*/*',
+      signal,
+    });
+  };
+
+  test('tells that, and nothing of what was not observed', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await asking(() => GRANTED)).toMatchObject({ response: null });
+  });
+
+  test('without a connection is blind', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(asking(() => GRANTED)).rejects.toMatchObject({ why: 'offline' });
+  });
+
+  test('because it was stopped ends as that', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(asking(() => GRANTED, AbortSignal.abort('cancelled'))).rejects.toThrow('Failed to fetch');
+  });
+
+  test('because access was taken back meanwhile was denied', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const [before, after] = [GRANTED, { ...GRANTED, site: false }];
+    const nows = [before, after];
+    await expect(asking(() => nows.shift() ?? after)).rejects.toMatchObject({ why: 'denied' });
+  });
+});

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { noAnswer, type ServicePart } from '../../../lib/api/service.ts';
+import { makeReach, type ReachDeps } from '../../../lib/collect/make-reach.ts';
+import type { FactName, Seen } from '../../../lib/evidence.ts';
+import { type Contact, PILLARS } from '../../../lib/model.ts';
+import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
+import { factsIn } from '../../../lib/platform/scan/journal.ts';
+import { browserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
+import { stateOf } from '../../../lib/platform/scan/states.ts';
+import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import { amend, keep, type Stored } from '../../../lib/platform/storage/history.ts';
+import { type Judged, scan } from '../../../lib/scan.ts';
+import { score } from '../../../lib/score.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { sampleReport } from '../../components/sample.ts';
+import { blind, NOW, page, seen } from '../../kit/facts.ts';
+import { target } from '../../kit/reach.ts';
+import { fakeSenses } from '../../kit/senses.ts';
+import { showTabs } from '../faults/stage.ts';
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: async () => null,
+  keyStatus: async () => ({ saved: true, base: '', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ browserSenses: vi.fn(), fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
+vi.mock('../../../lib/collect/make-reach.ts', () => ({ makeReach: vi.fn() }));
+vi.mock('../../../lib/scan.ts', () => ({ scan: vi.fn() }));
+
+const sample = sampleReport();
+const judged: readonly Judged[] = PILLARS.map((pillar) => {
+  const findings = sample.findings.filter((one) => one.pillar === pillar);
+  return { pillar, findings, score: score(pillar, findings) };
+});
+const contact: Contact = {
+  at: 4_000,
+  method: 'GET',
+  host: 'voorbeeld.nl',
+  path: '/',
+  purpose: 'page',
+  ms: 500,
+  status: 200,
+  bytes: 9,
+};
+
+const states: ScanState[] = [];
+const abort = { now: new AbortController() };
+const job = (changes: Partial<Job> = {}): Job => ({
+  id: 'een',
+  target: target({ tabId: 7 }),
+  tier: 'partner',
+  access: { site: true, hops: false, certificate: false, everywhere: false },
+  settings: DEFAULTS,
+  locale: 'nl',
+  isPrivate: false,
+  shown: null,
+  attempts: 0,
+  past: NO_PAST,
+  cancel: abort.now.signal,
+  changed: async (state) => void states.push(state),
+  ...changes,
+});
+const past = (changes: Partial<Past>): Past => ({ ...NO_PAST, ...changes });
+/** What the scan looked through. */
+const through = (): ReachDeps => vi.mocked(makeReach).mock.calls[0]?.[0] as ReachDeps;
+type Heard = (name: FactName, fact: Seen<unknown>) => void;
+
+/** A scan that hears of some facts, and then judges every pillar. */
+const judging = (meanwhile: (heard: Heard) => unknown = () => {}): void => {
+  const judge = async function* (_: unknown, __: unknown, { onFact }: { readonly onFact: Heard }) {
+    await meanwhile(onFact);
+    yield* judged;
+  };
+  vi.mocked(scan).mockImplementation(judge as never);
+};
+
+const removed = vi.fn();
+let ticks = 0;
+beforeEach(() => {
+  vi.setSystemTime(NOW + 1_000);
+  fakeBrowser.reset();
+  vi.resetAllMocks();
+  vi.mocked(browserSenses).mockReturnValue({ ...fakeSenses({}), now: () => ++ticks });
+  vi.mocked(keep).mockResolvedValue(true);
+  vi.mocked(amend).mockResolvedValue();
+  states.length = 0;
+  abort.now = new AbortController();
+  showTabs({ 7: { url: 'https://voorbeeld.nl/' } });
+  Object.assign(fakeBrowser.permissions, { onRemoved: { addListener: () => {}, removeListener: removed } });
+  fakeBrowser.runtime.getURL = ((path: string) => `extension://pijler${path}`) as never;
+  judging();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a scan that ends', () => {
+  test('is done, has its grade and result, and was told step by step', async () => {
+    const state = await runTabScan(job());
+    expect(state).toMatchObject({ id: 'een', phase: 'done', access: true, hops: false, notes: [], service: null });
+    expect([state.overall, state.incomplete]).toEqual([sample.overall, sample.incomplete]);
+    expect(state.finishedAt).toBeGreaterThan(NOW);
+    expect(state.pillars.map(({ id, phase, score: its }) => [id, phase, its])).toEqual(
+      judged.map(({ pillar, score: its }) => [pillar, 'done', its.score]),
+    );
+    expect(state.result).toMatchObject({
+      domain: 'voorbeeld.nl',
+      scan_url: 'extension://pijler/report.html?domain=voorbeeld.nl',
+    });
+    expect(states.map(({ pillars }) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 6,
+    ]);
+    expect(await stateOf(7)).toEqual(state);
+  });
+
+  test('is kept with its report, and leaves no journal and no listener', async () => {
+    await runTabScan(job());
+    expect(vi.mocked(keep).mock.calls[0]?.[0]).toMatchObject({
+      id: 'een',
+      domain: 'voorbeeld.nl',
+      report: { id: 'een' },
+    });
+    expect(Object.keys(await fakeBrowser.storage.session.get(null))).toEqual(['scan:7']);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  test('without room in the history says so', async () => {
+    vi.mocked(keep).mockResolvedValue(false);
+    expect((await runTabScan(job())).notes).toEqual(['noRoom']);
+  });
+
+  test('because its tab is gone tells nobody, and is not kept', async () => {
+    judging(() => abort.now.abort());
+    const state = await runTabScan(job());
+    expect([state.phase, states.length, vi.mocked(keep).mock.calls.length]).toEqual(['scanning', 1, 0]);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  test('in an error leaves no listener either', async () => {
+    judging(() => Promise.reject(new Error('kapot')));
+    await expect(runTabScan(job())).rejects.toThrow('kapot');
+    expect(removed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is heard of facts', () => {
+  test('is kept while the scan runs, and noted once', async () => {
+    const kept: unknown[] = [];
+    judging(async (heard) => {
+      heard('raw', blind('tooLarge'));
+      heard('page', blind('tooLarge'));
+      await vi.waitFor(async () => {
+        const facts = factsIn(await fakeBrowser.storage.session.get(null), 'een');
+        expect(Object.keys(facts).toSorted()).toEqual(['page', 'raw']);
+        kept.push(facts);
+      });
+    });
+    expect((await runTabScan(job())).notes).toEqual(['tooMuch']);
+    expect(kept[0]).toMatchObject({ page: { seen: false, why: 'tooLarge' } });
+  });
+
+  test('the engine tells how far it is', async () => {
+    judging(() => through().progress?.({ done: 3, of: 9 }));
+    await runTabScan(job());
+    expect(states.some(({ pillars }) => pillars.some(({ progress }) => progress?.done === 3))).toBe(true);
+  });
+});
+
+describe('a scan that goes on', () => {
+  test('keeps its contacts, and counts the time from the last of them', async () => {
+    const earlier = { ...contact, at: 0, ms: null };
+    const state = await runTabScan(
+      job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact, earlier] }) }),
+    );
+    expect(state.ledger).toEqual([contact, earlier]);
+    judging(() => void through().ledger.open({ method: 'GET', host: 'a.nl', path: '/', purpose: 'page' }));
+    vi.mocked(makeReach).mockClear();
+    const more = await runTabScan(job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact] }) }));
+    expect(more.ledger[1]?.at).toBeGreaterThanOrEqual(4_500);
+    expect(more.ledger[1]?.at).toBeLessThan(60_000);
+  });
+
+  test('one that begins counts from nothing, whatever its clock says', async () => {
+    judging(() => void through().ledger.open({ method: 'GET', host: 'a.nl', path: '/', purpose: 'page' }));
+    expect((await runTabScan(job({ target: target({ tabId: 7, at: 0 }) }))).ledger[0]?.at).toBeLessThan(60_000);
+  });
+
+  test('looks with what is known of the page, and asks the service no second time', async () => {
+    const shown = page();
+    const known = { page: seen(shown) };
+    const told: ServicePart = {
+      phase: 'failed',
+      base: 'https://dienst.nl',
+      url: 'https://voorbeeld.nl/',
+      withKey: false,
+      keyRefused: false,
+      askedAt: NOW,
+      ms: null,
+      result: null,
+      error: noAnswer('timeout'),
+    };
+    const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
+    await runTabScan(job({ settings, past: past({ known, service: told }) }));
+    expect((through() as { readonly page?: unknown }).page).toEqual(shown);
+    expect(vi.mocked(scan).mock.calls[0]?.[2]).toMatchObject({ known });
+    expect(fetchService).not.toHaveBeenCalled();
+    expect((await stateOf(7))?.service).toEqual(told);
+  });
+});
+
+describe('a scan service', () => {
+  const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
+
+  test('is asked beside the scan, and what it said is kept with it', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    fakeBrowser.permissions.contains = (async () => true) as never;
+    vi.mocked(fetchService).mockResolvedValue(new Response('{}', { status: 500 }));
+    judging(() => vi.waitFor(() => expect(states.at(-1)?.service?.phase).toBe('failed')));
+    await runTabScan(job({ settings }));
+    expect(fetchService).toHaveBeenCalledOnce();
+    const change = vi.mocked(amend).mock.calls.at(-1)?.[1] as (scan: Stored) => Stored;
+    expect(vi.mocked(amend).mock.calls.at(-1)?.[0]).toBe('een');
+    expect(change({ id: 'een', report: null } as Stored)).toMatchObject({
+      id: 'een',
+      service: { phase: 'failed' },
+      report: null,
+    });
+  });
+});
+
+describe('the resolver', () => {
+  test.each([
+    [{}, /^https:\/\//],
+    [{ resolver: 'custom', customResolver: 'https://eigen.nl/dns' }, /^https:\/\/eigen\.nl\/dns$/],
+    [{ resolver: 'custom', customResolver: '' }, /cloudflare/],
+    [{ resolver: 'weg' }, /cloudflare/],
+  ])('of %j', async (changes, address) => {
+    await runTabScan(job({ settings: { ...DEFAULTS, ...changes } as never }));
+    expect(through().resolver).toMatch(address);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { ServicePart } from '../../../lib/api/service.ts';
+import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { type AskServiceOptions, askService } from '../../../lib/platform/service/ask.ts';
+import { keyFor } from '../../../lib/platform/storage/secret.ts';
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: vi.fn(async () => null),
+  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+
+const BASE = 'https://dienst.voorbeeld.nl';
+
+/** What a scan's part of the service becomes, step by step. */
+const asked = async (answer: Response, changes: Partial<AskServiceOptions> = {}): Promise<readonly ServicePart[]> => {
+  vi.mocked(fetchService).mockResolvedValue(answer);
+  const parts: ServicePart[] = [];
+  await askService({
+    tabId: 1,
+    url: 'https://voorbeeld.nl/',
+    pillar: null,
+    settings: { level: 'C', serviceBase: BASE },
+    ledger: { open: () => () => {} },
+    cancel: new AbortController().signal,
+    tell: async (part) => void parts.push(part),
+    ...changes,
+  });
+  return parts;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.clearAllMocks();
+  vi.stubGlobal('navigator', { onLine: true });
+  fakeBrowser.permissions.contains = (async () => true) as never;
+});
+
+describe('a service hears nothing', () => {
+  const nobody = (): void => {
+    expect(fetchService).not.toHaveBeenCalled();
+    expect(keyFor).not.toHaveBeenCalled();
+  };
+
+  test.each([
+    'http://localhost:3000/',
+    'http://nas.local/',
+    'http://intranet/',
+    'https://wiki.corp/',
+    'http://192.168.1.1/',
+    'http://10.0.0.1/x',
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://[::1]/',
+    'http://[fe80::1]/',
+    'http://[::ffff:192.168.1.1]/',
+    'https://server.test./',
+  ])('of %s: that name is not public, and its part says so without the name', async (url) => {
+    const ledger = { open: vi.fn() };
+    const parts = await asked(new Response('{}'), { url, ledger });
+    expect(parts).toMatchObject([
+      { phase: 'failed', url: '', withKey: false, error: { code: 'privateName', status: null, message: null } },
+    ]);
+    expect(JSON.stringify(parts)).not.toContain(new URL(url).hostname);
+    expect(ledger.open).not.toHaveBeenCalled();
+    nobody();
+  });
+
+  test.each([
+    ['at contact level A', { settings: { level: 'A', serviceBase: BASE } }],
+    ['at contact level B', { settings: { level: 'B', serviceBase: BASE } }],
+    ['where none is set', { settings: { level: 'C', serviceBase: '' } }],
+    ['of a local file', { url: 'file:///home/naam/index.html' }],
+    ['of a page of the browser', { url: 'about:blank' }],
+  ] as const)('%s', async (_, changes) => {
+    expect(await asked(new Response('{}'), changes)).toEqual([]);
+    nobody();
+  });
+
+  test('when access to it was not given', async () => {
+    fakeBrowser.permissions.contains = (async () => false) as never;
+    expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'noAccess' });
+    expect(fetchService).not.toHaveBeenCalled();
+  });
+
+  test('when there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'offline' });
+    expect(fetchService).not.toHaveBeenCalled();
+  });
+});
+
+test('a service hears of a public page at contact level C', async () => {
+  await asked(new Response('{}'));
+  expect(vi.mocked(fetchService).mock.calls.map(([url, { body }]) => [url, body])).toEqual([
+    [`${BASE}/api/gda-scan-api.php`, '{"url":"https://voorbeeld.nl/"}'],
+  ]);
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { noAnswer, type ServicePart } from '../../../lib/api/service.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { leavePartner } from '../../../lib/platform/service/leave-partner.ts';
+import { keepPart, settleServices } from '../../../lib/platform/service/part.ts';
+import { currentShortcut } from '../../../lib/platform/shortcut.ts';
+import { amend, amendAll, type Stored } from '../../../lib/platform/storage/history.ts';
+import { heldReport, holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { sampleReport, sampleState } from '../../components/sample.ts';
+import { showTabs } from '../faults/stage.ts';
+
+vi.mock('../../../lib/platform/storage/history.ts', () => ({
+  amend: vi.fn(async () => {}),
+  amendAll: vi.fn(async () => {}),
+}));
+
+const report = sampleReport();
+const partner = sampleState('partner', 'nl');
+const { result } = partner;
+if (result === null) throw new Error('a sample without a result');
+const stored: Stored = { id: report.id, domain: 'voorbeeld.nl', finishedAt: 1, result, report, pinned: true };
+const part = (changes: Partial<ServicePart> = {}): ServicePart => ({
+  phase: 'failed',
+  base: 'https://dienst.nl',
+  url: 'https://voorbeeld.nl/zoek?q=jansen',
+  withKey: true,
+  keyRefused: false,
+  askedAt: 1,
+  ms: null,
+  result: null,
+  error: noAnswer('timeout'),
+  ...changes,
+});
+const row = {
+  at: 1,
+  method: 'GET',
+  host: 'voorbeeld.nl',
+  path: '/zoek?q=jansen',
+  purpose: 'page',
+  ms: 3,
+  status: 200,
+  bytes: 9,
+} as const;
+
+const cleared: unknown[] = [];
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.clearAllMocks();
+  cleared.length = 0;
+  showTabs({});
+  fakeBrowser.action = {
+    setBadgeText: async (told: object) => void cleared.push(told),
+    setTitle: async (told: object) => void cleared.push(told),
+  } as never;
+  fakeBrowser.i18n.getMessage = (() => 'Pijler') as never;
+});
+
+describe('when the key goes', () => {
+  test.each([true, false])('its scans, their badges and held reports go; the history’s if asked: %s', async (wipe) => {
+    await keepState(partner);
+    await keepState({ ...partner, tabId: 8, tier: 'public' });
+    await holdReport(partner.tabId, report);
+    const cancelled: number[] = [];
+    await leavePartner(wipe, (tabId) => cancelled.push(tabId));
+    expect(cancelled).toEqual([partner.tabId]);
+    expect([await stateOf(partner.tabId), (await stateOf(8))?.tier]).toEqual([null, 'public']);
+    expect(await heldReport(partner.tabId, report.id)).toBeNull();
+    expect(cleared).toEqual([
+      { tabId: partner.tabId, text: '' },
+      { tabId: partner.tabId, title: 'Pijler' },
+    ]);
+    expect(vi.mocked(amendAll).mock.calls).toHaveLength(wipe ? 1 : 0);
+  });
+
+  test('of the history stays what anyone may see', async () => {
+    await leavePartner(true, () => {});
+    const change = vi.mocked(amendAll).mock.calls[0]?.[0] as (scan: Stored) => Stored;
+    const left = change(stored);
+    expect(left).toMatchObject({ id: stored.id, domain: 'voorbeeld.nl', finishedAt: 1, pinned: true, report: null });
+    expect(JSON.stringify(left.result).length).toBeLessThan(JSON.stringify(result).length);
+  });
+});
+
+describe('what a service said of a scan', () => {
+  const changed = async (service: ServicePart, fullUrl = false): Promise<Stored> => {
+    await fakeBrowser.storage.local.set({ settings: { fullUrl } });
+    await keepPart(report.id, service, [row]);
+    const [id, change] = vi.mocked(amend).mock.calls[0] ?? [];
+    expect(id).toBe(report.id);
+    return (change as (scan: Stored) => Stored)(stored);
+  };
+
+  test('stands beside its report, whose contacts are then all of them', async () => {
+    const now = await changed(part());
+    expect(now).toMatchObject({ result, pinned: true, service: { phase: 'failed' }, report: { id: report.id } });
+    expect(now.report?.ledger).toHaveLength(1);
+    expect(JSON.stringify(now.service)).not.toContain('jansen');
+    expect(now.report?.ledger[0]?.path).not.toContain('jansen');
+  });
+
+  test('has the query of the address where that is asked', async () => {
+    const now = await changed(part(), true);
+    expect([now.service?.url, now.report?.ledger]).toEqual([part().url, [row]]);
+  });
+
+  test('that the key is none leaves the public result, and no report anywhere', async () => {
+    await holdReport(partner.tabId, report);
+    await keepState(partner);
+    const now = await changed(part({ keyRefused: true }));
+    expect(now).toMatchObject({ id: stored.id, domain: 'voorbeeld.nl', report: null, service: { keyRefused: true } });
+    expect(JSON.stringify(now.result).length).toBeLessThan(JSON.stringify(result).length);
+    expect(await heldReport(partner.tabId, report.id)).toBeNull();
+  });
+
+  test('was cut off when the background ended, and says so', async () => {
+    const busy = part({ phase: 'busy', error: null });
+    await keepState({ ...nothing(1, 'https://a.nl/', 'public'), service: busy });
+    await keepState({ ...nothing(2, 'https://a.nl/', 'public'), service: part() });
+    await settleServices();
+    expect((await stateOf(1))?.service).toEqual({ ...busy, phase: 'failed', error: noAnswer('interrupted') });
+    expect((await stateOf(2))?.service).toEqual(part());
+  });
+});
+
+test.each([
+  [
+    [
+      { name: '_execute_action', shortcut: 'Ctrl+B' },
+      { name: 'scan', shortcut: 'Ctrl+C' },
+    ],
+    'Ctrl+B',
+  ],
+  [[{ name: 'scan', shortcut: 'Ctrl+C' }], ''],
+  [[{ name: '_execute_action' }], ''],
+])('the shortcut among %j is %j', async (commands, shortcut) => {
+  Object.assign(fakeBrowser, { commands: { getAll: async () => commands } });
+  expect(await currentShortcut()).toBe(shortcut);
+});

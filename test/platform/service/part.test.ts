@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { ServicePart } from '../../../lib/api/service.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { askService } from '../../../lib/platform/service/ask.ts';
+import { askAgain, keepPart } from '../../../lib/platform/service/part.ts';
+import { amend } from '../../../lib/platform/storage/history.ts';
+import { recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { showTabs } from '../faults/stage.ts';
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: async () => null,
+  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn() }));
+
+const BASE = 'https://dienst.voorbeeld.nl';
+
+/** What a scan's part of the service becomes, step by step. */
+const asked = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
+  vi.mocked(fetchService).mockResolvedValue(answer);
+  const parts: ServicePart[] = [];
+  await askService({
+    tabId: 1,
+    url,
+    pillar: null,
+    settings: { level: 'C', serviceBase: BASE },
+    ledger: { open: () => () => {} },
+    cancel: new AbortController().signal,
+    tell: async (part) => void parts.push(part),
+  });
+  return parts;
+};
+
+const limited = (): Response => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });
+
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.stubGlobal('navigator', { onLine: true });
+  fakeBrowser.permissions.contains = (async () => true) as never;
+});
+
+test('a service that wants to be left alone is, by the next question', async () => {
+  expect((await asked(limited())).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: 429 });
+  expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: null });
+  expect(fetchService).toHaveBeenCalledOnce();
+});
+
+test("what a service said is told also where the session's memory has no room to learn from it", async () => {
+  vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+  const parts = await asked(limited());
+  expect(parts.map(({ phase }) => phase)).toEqual(['busy', 'failed']);
+  expect(parts.at(-1)?.error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
+});
+
+test('a history without room for it ends no scan', async () => {
+  const [, part] = await asked(limited());
+  vi.mocked(amend).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+  await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
+});
+
+describe('what a service is told', () => {
+  beforeEach(() => vi.mocked(fetchService).mockClear());
+
+  test.each([
+    ...[
+      'http://localhost:3000/',
+      'https://intranet/',
+      'https://wiki.intern/a',
+      'http://nas.myhome./',
+      'http://x.onion/',
+    ],
+    ...[
+      'https://WIKI.INTERN/',
+      'http://192.168.1.10/',
+      'http://127.1/',
+      'http://[fd00::1]/',
+      'https://router.home.arpa/',
+    ],
+  ])('nothing of %s', async (url) => {
+    expect(await asked(new Response('{}'), url)).toMatchObject([
+      { phase: 'failed', url: '', withKey: false, error: { code: 'privateName' } },
+    ]);
+    expect(fetchService).not.toHaveBeenCalled();
+  });
+
+  test.each(['https://voorbeeld.nl/a', 'https://8.8.8.8/', 'http://[2a00:1450::1]/'])('the address %s', async (url) => {
+    await asked(new Response('{}'), url);
+    const [, init] = vi.mocked(fetchService).mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body))).toEqual({ url });
+  });
+});
+
+describe('a page that was turned away, asked about afterwards', () => {
+  const url = 'https://chromewebstore.google.com/detail/abc';
+
+  test.each([
+    ['is among the latest contacts', false, ['dienst.voorbeeld.nl']],
+    ['is not, in a private window', true, []],
+  ])('%s', async (_, incognito, hosts) => {
+    showTabs({ 1: { url, incognito } });
+    fakeBrowser.permissions.contains = (async () => true) as never;
+    await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
+    await keepState(nothing(1, url, 'public'));
+    vi.mocked(fetchService).mockResolvedValue(new Response('{}'));
+    await askAgain(1, async () => {});
+    await vi.waitFor(async () => expect((await stateOf(1))?.service?.phase).toBe('failed'));
+    await vi.waitFor(async () => expect((await recentSlot.get()).map(({ host }) => host)).toEqual(hosts));
+  });
+});

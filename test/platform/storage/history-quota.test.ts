@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { QUOTA, surplus } from '../../../lib/platform/storage/history-quota.ts';
+
+const scans = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({ id: `s${index}`, finishedAt: index, ...changes }));
+
+describe('what must go', () => {
+  test('nothing, up to fifty', () => expect(surplus(scans(QUOTA.scans), 's49')).toEqual([]));
+  test('the oldest, beyond fifty', () => expect(surplus(scans(QUOTA.scans + 2), 's51')).toEqual(['s0', 's1']));
+
+  test('the oldest first, in whatever order they were kept', () => {
+    expect(surplus(scans(QUOTA.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
+  });
+
+  test('not what is pinned', () => {
+    const kept = scans(QUOTA.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
+    expect(surplus(kept, 's51')).toEqual(['s2', 's3']);
+  });
+
+  test('not the scan that was just made, even when all others are pinned or it is the oldest', () => {
+    expect(surplus([...scans(60, { pinned: true }), { id: 'now', finishedAt: 99 }], 'now')).toEqual([]);
+    expect(surplus([...scans(50), { id: 'imported', finishedAt: -1 }], 'imported')).toEqual(['s0']);
+  });
+
+  test('nothing that fills the 20 MB to the character', () => {
+    const bare = JSON.stringify({ id: 's0', finishedAt: 0, report: '' }).length;
+    const full = (more: number) => [
+      { id: 's0', finishedAt: 0, report: 'x'.repeat(10_000_000 - bare + more) },
+      { id: 's1', finishedAt: 1, report: 'x'.repeat(10_000_000 - bare) },
+    ];
+    expect([surplus(full(0), 's1'), surplus(full(1), 's1')]).toEqual([[], ['s0']]);
+  });
+
+  test('the oldest until the rest fits in 20 MB', () => {
+    const big = scans(5, { report: 'x'.repeat(6_000_000) });
+    expect(surplus(big, 's4')).toEqual(['s0', 's1']);
+    expect(surplus([...big, { id: 'small', finishedAt: 9 }], 'small')).toEqual(['s0', 's1']);
+  });
+});

@@ -1,0 +1,148 @@
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  allScans,
+  amend,
+  amendAll,
+  countScans,
+  forget,
+  forgetAll,
+  forgetUnreadable,
+  keep,
+  latestOf,
+  type Stored,
+  scanById,
+} from '../../../lib/platform/storage/history.ts';
+import { sampleReport, sampleState } from '../../components/sample.ts';
+import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
+
+const { result } = sampleState('partner', 'nl');
+if (result === null) throw new Error('a sample without a result');
+const scan = (id: string, finishedAt: number, changes: Partial<Stored> = {}): Stored => ({
+  id,
+  domain: 'voorbeeld.nl',
+  finishedAt,
+  result,
+  report: null,
+  ...changes,
+});
+const ids = async (): Promise<readonly string[]> => (await allScans()).scans.map(({ id }) => id);
+
+beforeEach(() => emptyStores());
+
+describe('the history', () => {
+  test('gives back what was kept, newest first', async () => {
+    const scans = [scan('a', 2), scan('b', 3, { report: sampleReport(), pinned: true }), scan('c', 1)];
+    for (const one of scans) expect(await keep(one)).toBe(true);
+    expect(await allScans()).toEqual({ scans: [scans[1], scans[0], scans[2]], unreadable: 0 });
+    expect([await countScans(), await scanById('a'), await scanById('d')]).toEqual([3, scans[0], undefined]);
+  });
+
+  test('keeps a scan anew in its own place', async () => {
+    await keep(scan('a', 1));
+    await keep(scan('a', 5));
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'a', finishedAt: 5 }] });
+  });
+
+  test('keeps fifty: the oldest goes that is not pinned', async () => {
+    await keep(scan('vast', 0, { pinned: true }));
+    for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
+    expect(await countScans()).toBe(50);
+    expect([await scanById('vast'), await scanById('s1'), await scanById('s2')]).toEqual([
+      expect.objectContaining({ id: 'vast' }),
+      undefined,
+      expect.objectContaining({ id: 's2' }),
+    ]);
+  });
+
+  test('knows the latest of a domain, at whatever time', async () => {
+    for (const one of [
+      scan('oud', 0),
+      scan('nieuw', 9),
+      scan('ander', 99, { domain: 'voorbeeld.nlx' }),
+      scan('voor', 99, { domain: 'ander.nl' }),
+    ])
+      await keep(one);
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('nieuw');
+    await forget('nieuw');
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('oud');
+    await forget('oud');
+    expect(await latestOf('voorbeeld.nl')).toBeUndefined();
+  });
+
+  test('changes one, or all, and nothing that is not there', async () => {
+    await keep(scan('a', 1));
+    await keep(scan('b', 2));
+    const pin = (one: Stored): Stored => ({ ...one, pinned: true });
+    await amend('b', pin);
+    await amend('weg', () => scan('weg', 3));
+    expect((await allScans()).scans.map(({ id, pinned }) => [id, pinned])).toEqual([
+      ['b', true],
+      ['a', undefined],
+    ]);
+    await amendAll(pin);
+    expect((await allScans()).scans.every(({ pinned }) => pinned)).toBe(true);
+  });
+
+  test('forgets one, and all', async () => {
+    for (const id of ['a', 'b', 'c']) await keep(scan(id, 1));
+    await forget('b');
+    expect(await ids()).toEqual(['a', 'c']);
+    await forgetAll();
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  const SPOILED: readonly (readonly [string, Partial<Record<keyof Stored, unknown>>])[] = [
+    ['a name that is none', { id: 'een naam' }],
+    ['an endless name', { id: 'x'.repeat(101) }],
+    ['a domain that is no text', { domain: 7 }],
+    ['an end beyond all dates', { finishedAt: 1e300 }],
+    ['no result', { result: null }],
+    ['a report that is none', { report: {} }],
+    ['a part of a service that is none', { service: 'los' }],
+  ];
+
+  const put = async (spoiled: object): Promise<void> => {
+    // The stores are made by whoever comes first.
+    await countScans();
+    const database = await openDB('history');
+    await database.put('scans', { ...scan('kapot', 9), ...spoiled });
+    database.close();
+  };
+
+  test.each(SPOILED)('%s is counted, is shown nowhere, and goes when that is asked', async (_, spoiled) => {
+    await keep(scan('heel', 1, { service: null }));
+    await put(spoiled);
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'heel' }], unreadable: 1 });
+    expect(await scanById(String(spoiled.id ?? 'kapot'))).toBeUndefined();
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('heel');
+    await forgetUnreadable();
+    expect([await countScans(), await ids()]).toEqual([1, ['heel']]);
+  });
+
+  test('what a later version adds makes none unreadable', async () => {
+    await put({ later: 1 });
+    expect(await allScans()).toMatchObject({ scans: [{ id: 'kapot', later: 1 }], unreadable: 0 });
+  });
+});
+
+test('nothing holds the store open when it is done, also after an error', async () => {
+  await keep(scan('a', 1));
+  const work: readonly (() => Promise<unknown>)[] = [
+    () => allScans(),
+    () => latestOf('voorbeeld.nl'),
+    () => scanById('a'),
+    () =>
+      amend('a', () => {
+        throw new Error('no');
+      }),
+    () => forgetUnreadable(),
+    () => forgetAll(),
+  ];
+  for (const one of work) {
+    await one().catch(() => {});
+    await deleteDatabase('history');
+  }
+});

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { noteContact, noting, recentSlot } from '../../../lib/platform/storage/recent.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+const contact = (number: number) =>
+  ({ host: 'voorbeeld.nl', path: `/${number}`, purpose: 'page', method: 'GET' }) as const;
+const paths = async () => (await recentSlot.get()).map(({ path }) => path);
+
+test('the last twenty contacts are there, in memory only, in their order', async () => {
+  for (let number = 1; number <= 50; number += 1) noteContact(contact(number));
+  const last = Array.from({ length: 20 }, (_, index) => `/${index + 31}`);
+  await vi.waitFor(async () => expect(await paths()).toEqual(last));
+  noteContact(contact(51));
+  await vi.waitFor(async () => expect(await paths()).toEqual([...last.slice(1), '/51']));
+  expect(await fakeBrowser.storage.local.get(null)).toEqual({});
+});
+
+test('what writes contacts down goes on as before, and each is noted', async () => {
+  const open = noting((asked: ReturnType<typeof contact>) => `opened ${asked.path}`);
+  expect(open(contact(1))).toBe('opened /1');
+  await vi.waitFor(async () => expect(await paths()).toEqual(['/1']));
+});

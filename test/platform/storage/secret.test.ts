@@ -1,0 +1,166 @@
+import { inspect } from 'node:util';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../../lib/platform/storage/secret.ts';
+import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
+
+const KEY = 'sleutel-van-een-klant-1234';
+
+/** Everything in the store, as it lies there. */
+const kept = async (): Promise<readonly unknown[]> => {
+  // The store is made by whoever comes first.
+  await keyStatus();
+  const database = await openDB('secret');
+  const all = await database.getAll('keys');
+  database.close();
+  return all;
+};
+
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  fakeBrowser.reset();
+  emptyStores();
+});
+
+test('a secret prints as dots, whatever prints it', () => {
+  const secret = new Secret(KEY);
+  const copies = [secret, [secret], { secret }, { ...secret }, structuredClone(secret), Object.entries(secret)];
+  for (const copy of copies) expect(JSON.stringify(copy)).not.toContain('sleutel');
+  for (const text of [String(secret), `${secret}`, `${[secret]}`]) expect(text).toBe('•••');
+  for (const deep of copies) expect(inspect(deep, { depth: null, showHidden: true })).not.toContain('sleutel');
+  expect(JSON.stringify({ secret })).toBe('{"secret":"•••"}');
+  expect(secret.reveal()).toBe(KEY);
+});
+
+describe('saving another key', () => {
+  const base = 'https://dienst.voorbeeld.nl';
+
+  test.each([
+    ['for the session', true],
+    ['until it is removed', false],
+  ])('%s leaves nothing of the one before, wherever that lay', async (_, sessionOnly) => {
+    await saveKey(KEY, { base, sessionOnly: !sessionOnly });
+    await saveKey('een-andere-5678', { base, sessionOnly });
+    expect(await keyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
+    expect((await keyFor(base))?.reveal()).toBe('een-andere-5678');
+    const places = [...(await kept()), await fakeBrowser.storage.session.get(null)];
+    expect(JSON.stringify(places)).not.toContain(KEY);
+    expect(await removeKey()).toMatchObject({ saved: false });
+  });
+
+  test('for which there is no room leaves the one before where it is', async () => {
+    await saveKey(KEY, { base, sessionOnly: false });
+    vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+    await expect(saveKey('een-andere-5678', { base, sessionOnly: true })).rejects.toThrow('no room');
+    expect(await keyStatus()).toMatchObject({ saved: true, tail: '1234', sessionOnly: false });
+  });
+});
+
+describe('a key', () => {
+  const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
+
+  test.each([true, false])(
+    'goes to the service it was saved with and to no other; for the session: %s',
+    async (sessionOnly) => {
+      await saveKey(KEY, { ...home, sessionOnly });
+      expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+      for (const base of [
+        'https://elders.nl',
+        `${home.base}/`,
+        `${home.base}:8443`,
+        'http://dienst.voorbeeld.nl',
+        '',
+      ]) {
+        expect(await keyFor(base)).toBeNull();
+      }
+    },
+  );
+
+  test('of which nothing is stored is none', async () => {
+    expect(await keyFor(home.base)).toBeNull();
+    expect(await keyStatus()).toEqual({
+      saved: false,
+      tail: '',
+      savedAt: null,
+      sessionOnly: false,
+      base: '',
+      refusedAt: null,
+    });
+  });
+
+  test.each(['', '   ', 'x'.repeat(513)])('%j is refused, and the one before stays', async (typed) => {
+    await saveKey(KEY, home);
+    await expect(saveKey(typed, home)).rejects.toThrow(RangeError);
+    expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+  });
+
+  test('is kept without the spaces around it, up to 512 characters', async () => {
+    await saveKey(`  ${'x'.repeat(512)} `, home);
+    expect((await keyFor(home.base))?.reveal()).toBe('x'.repeat(512));
+  });
+
+  test.each([
+    ['1234567', ''],
+    ['12345678', '5678'],
+  ])('%s shows as %j: four characters of a short one would give it away', async (key, tail) => {
+    await saveKey(key, home);
+    expect((await keyStatus()).tail).toBe(tail);
+  });
+
+  test('lies where content scripts and other devices do not come', async () => {
+    await saveKey(KEY, home);
+    const { local, sync, session } = fakeBrowser.storage;
+    expect(JSON.stringify(await Promise.all([local, sync, session].map((area) => area.get(null))))).not.toContain(KEY);
+    await saveKey(KEY, { ...home, sessionOnly: true });
+    expect(JSON.stringify(await Promise.all([local, sync].map((area) => area.get(null))))).not.toContain(KEY);
+    expect([...(await kept())]).toEqual([]);
+  });
+
+  test('notes of the service are kept with it, wherever it lies', async () => {
+    for (const sessionOnly of [true, false]) {
+      await saveKey(KEY, { ...home, sessionOnly });
+      await noteKey({ refusedAt: 7 });
+      expect(await keyStatus()).toMatchObject({ saved: true, sessionOnly, refusedAt: 7, base: home.base });
+      await noteKey({ base: 'https://elders.nl', refusedAt: null });
+      expect((await keyFor('https://elders.nl'))?.reveal()).toBe(KEY);
+      expect(await keyFor(home.base)).toBeNull();
+    }
+    await removeKey();
+    await noteKey({ refusedAt: 7 });
+    expect([...(await kept()), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
+  });
+
+  test('that no longer reads as one is none', async () => {
+    await saveKey(KEY, home);
+    const database = await openDB('secret');
+    await database.put('keys', { key: 7 }, 'partner');
+    database.close();
+    await fakeBrowser.storage.session.set({ partnerKey: 'los' });
+    expect(await keyFor(home.base)).toBeNull();
+    expect((await keyStatus()).saved).toBe(false);
+  });
+});
+
+test('nothing holds the store open when it is done, also after an error', async () => {
+  const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
+  const uncloned = { base: (() => {}) as never };
+  for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => keyFor(home.base), () => removeKey()]) {
+    await work().catch(() => {});
+    await deleteDatabase('secret');
+    await saveKey(KEY, home);
+  }
+});
+
+test('a key that was never refused, saved by an earlier version, is one', async () => {
+  const base = 'https://dienst.voorbeeld.nl';
+  await saveKey(KEY, { base, sessionOnly: false });
+  expect(await keyStatus()).toEqual({
+    saved: true,
+    tail: '1234',
+    savedAt: expect.any(Number),
+    sessionOnly: false,
+    base,
+    refusedAt: null,
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { openJournal } from '../../../lib/platform/scan/journal.ts';
+import { forgetReport, forgetTab, keepState } from '../../../lib/platform/scan/states.ts';
+import { dropReports, heldReport, holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { sampleReport, sampleState } from '../../components/sample.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+const TAB = 7;
+const report = sampleReport();
+const other = { ...report, id: 'een-ander' };
+
+describe('a held report', () => {
+  test('is there for its own scan only', async () => {
+    await holdReport(TAB, report);
+    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(await heldReport(TAB, other.id)).toBeNull();
+    expect(await heldReport(8, report.id)).toBeNull();
+  });
+
+  test('goes with its tab', async () => {
+    await holdReport(TAB, report);
+    await forgetTab(TAB);
+    expect(await heldReport(TAB, report.id)).toBeNull();
+  });
+
+  test('goes when the tab is scanned again', async () => {
+    await holdReport(TAB, report);
+    await forgetReport(TAB);
+    expect(await heldReport(TAB, report.id)).toBeNull();
+  });
+
+  test('goes alone when its own key was refused, and with all others when the key goes', async () => {
+    await keepState(sampleState('partner', 'nl'));
+    await holdReport(TAB, report);
+    await holdReport(8, other);
+    await dropReports(report.id);
+    expect(await heldReport(TAB, report.id)).toBeNull();
+    expect(await heldReport(8, other.id)).toEqual(other);
+    await dropReports();
+    expect(Object.keys(await fakeBrowser.storage.session.get(null))).toEqual([`scan:${TAB}`]);
+  });
+});
+
+describe('in a memory that is full', () => {
+  const UNSEEN = { seen: false, why: 'timeout' } as const;
+  const ended = sampleState('partner', 'nl');
+
+  /** A memory that takes nothing more while one of these keys is there. */
+  const fullWith = (...keys: readonly string[]) => {
+    const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
+    return vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items) => {
+      const kept = Object.keys(await fakeBrowser.storage.session.get(null));
+      if (kept.some((key) => keys.includes(key))) throw new DOMException('quota', 'QuotaExceededError');
+      await set(items);
+    });
+  };
+  beforeEach(async () => {
+    vi.restoreAllMocks();
+    await keepState({ ...ended, id: 'een', tabId: TAB });
+    await keepState({ ...ended, id: 'b', tabId: 8, phase: 'scanning' });
+    await fakeBrowser.storage.session.set({ 'fact:een:robots': UNSEEN, 'fact:b:robots': UNSEEN });
+  });
+
+  test('the facts of its own scan, which ended, make room for it', async () => {
+    fullWith('fact:een:robots');
+    expect(await holdReport(TAB, report)).toBe(true);
+    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:b:robots']);
+  });
+
+  test('and so does what would only let another background go on with a scan that runs', async () => {
+    await fakeBrowser.storage.session.set({ 'answer:b:0.1': 'veel', 'job:b': 'wie' });
+    fullWith('answer:b:0.1');
+    expect(await holdReport(TAB, report)).toBe(true);
+    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual([
+      'job:b',
+      `report:${TAB}`,
+      `scan:${TAB}`,
+      'scan:8',
+    ]);
+  });
+
+  test('a fact of a scan takes nothing from another that runs', async () => {
+    fullWith('fact:b:robots');
+    await openJournal({ id: 'c', attempts: 0, past: NO_PAST }).came('robots', UNSEEN);
+    const kept = await fakeBrowser.storage.session.get(null);
+    expect(kept).toHaveProperty(['fact:b:robots']);
+    expect(kept).not.toHaveProperty(['fact:c:robots']);
+  });
+
+  test('it is told when other reports and states leave none', async () => {
+    fullWith('scan:8');
+    expect(await holdReport(TAB, report)).toBe(false);
+  });
+});
