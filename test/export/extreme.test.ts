@@ -21,9 +21,10 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { CHANGES, extremeReport } from '../kit/extreme-reports.ts';
+import { inputs } from '../kit/inputs.ts';
 import { LONG } from './hostile.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+const RUNS = inputs(200);
 const sample = sampleReport();
 
 const resultOf = (report: Report): unknown => {

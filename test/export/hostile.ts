@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
+import { inputs } from '../kit/inputs.ts';
 
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+export const RUNS = inputs();
 /** Ms that a property of many reports may take in the full run on a busy machine. */
 export const LONG = 300_000;
 

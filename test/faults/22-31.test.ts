@@ -11,11 +11,12 @@ import { decodeHtml } from '../../lib/parse/html-charset.ts';
 import { parseJsonLd } from '../../lib/parse/json-ld.ts';
 import { parseSitemap } from '../../lib/parse/sitemap.ts';
 import { http, seen } from '../kit/facts.ts';
+import { inputs } from '../kit/inputs.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 import { fakeSenses, from } from '../kit/senses.ts';
 
 /** Answers of sites. How many are generated: fewer where each costs more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const RUNS = inputs();
 const LONG = 300_000;
 
 describe('row 23: JSON-LD of any size and depth', () => {

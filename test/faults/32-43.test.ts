@@ -7,9 +7,10 @@ import { toTarget } from '../../lib/collect/target.ts';
 import { notSeen, seen } from '../../lib/evidence.ts';
 import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
 import { page } from '../kit/facts.ts';
+import { inputs } from '../kit/inputs.ts';
 import { policy, policyMeta } from '../kit/transport.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const RUNS = inputs();
 
 const at = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
 

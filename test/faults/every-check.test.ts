@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { isFullRun } from '../kit/full-run.ts';
+import { isFullRun } from '../kit/inputs.ts';
 import { withItems, withRun } from '../kit/pumped-facts.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFullRun } from '../kit/full-run.ts';
+import { inputs, isFullRun } from '../kit/inputs.ts';
 import { hostileText } from './hostile-texts.ts';
 import { RUNS } from './pumped-texts.ts';
 import { READERS } from './readers/readers.ts';
@@ -10,7 +10,7 @@ import { READERS } from './readers/readers.ts';
 /** Every parser meets what strangers write; what its work grows with, linear-parsers.test.ts counts. */
 
 /** A reader is up to a dozen functions, all of which get each text. */
-const GENERATED = Number(process.env['FUZZ_RUNS'] ?? 500) / 10;
+const GENERATED = inputs(500) / 10;
 const LONG = 300_000;
 /** Characters of one thing again and again; each reader meets some, the next reader the next ones. */
 const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 40 };

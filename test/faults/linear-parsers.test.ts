@@ -1,6 +1,6 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
-import { isFullRun } from '../kit/full-run.ts';
+import { isFullRun } from '../kit/inputs.ts';
 import { counted } from '../kit/work/built-ins.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { entered, workOf } from '../kit/work/work.ts';

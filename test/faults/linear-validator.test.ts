@@ -1,7 +1,7 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
 import { richResultFaults } from '../../lib/parse/rich-result-faults.ts';
-import { isFullRun } from '../kit/full-run.ts';
+import { isFullRun } from '../kit/inputs.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';
 import { RUNS } from './pumped-texts.ts';

@@ -4,8 +4,9 @@ import { ACTION_WORDS } from '../../lib/data/action-words.ts';
 import { LIBRARIES } from '../../lib/data/libraries.ts';
 import { harmless, harmlessFirst, looksLikeAction, mayAct, soundsLikeAction } from '../../lib/parse/action-address.ts';
 import { carriesToken } from '../../lib/parse/token-address.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const at = (path: string): string => `https://a.nl${path}`;
 
 const ACTING = {

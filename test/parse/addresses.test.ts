@@ -3,8 +3,9 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { isIpLiteral, isPublicAddress, networkOf } from '../../lib/parse/addresses.ts';
 import { isPublicHost } from '../../lib/parse/host-name.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 describe('isPublicAddress', () => {
   test.each(['8.8.8.8', '94.198.159.35', '2a00:d78::1', '2001:7b8::53', '[2a00:d78::1]'])('%s', (text) => {

@@ -4,8 +4,9 @@ import { chainOf } from '../../lib/parse/dnssec-answers.ts';
 import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../lib/parse/host-answers.ts';
 import { dmarcOf, isMailless, mailServersOf, reportersOf, spfOf, textsAt } from '../../lib/parse/mail-answers.ts';
 import { daneOf, policyFileOf } from '../../lib/parse/transport-answers.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 const DOMAIN = 'voorbeeld.nl';
 const TYPES = ['A', 'AAAA', 'CNAME', 'NS', 'MX', 'TXT', 'SOA', 'DNSKEY', 'TLSA', 'CAA'];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHALLENGES } from '../../lib/data/challenges.ts';
 import { type Answered, barrierOf, bearsChallenge, type Shown } from '../../lib/parse/barrier.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const URL = 'https://voorbeeld.nl/mijn';
 const PAGE = '<title>Mijn fietsen</title><p>Welkom terug.</p>';
@@ -123,6 +124,6 @@ test('any answer is judged without an exception', () => {
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 599 }), fc.webUrl(), (html, status, url) => {
       expect(['wall', 'login', 'elsewhere', null]).toContain(barrier({ html, status, url }));
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

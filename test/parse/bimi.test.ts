@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBimi } from '../../lib/parse/bimi.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 test.each([
   [

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../lib/parse/caa.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const record = (tag: string, value: string, flags = 0) => ({ flags, tag, value });
 
 describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../lib/parse/csp-findings.ts';
+import { inputs } from '../kit/inputs.ts';
 
 describe('what csp_evaluator finds', () => {
   test('hosts known for callbacks or script libraries', () => {
@@ -38,7 +39,7 @@ describe('what csp_evaluator finds', () => {
         swallowedDirectives(words);
         unquotedKeywords(words);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

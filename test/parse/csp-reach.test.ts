@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePolicies } from '../../lib/parse/csp.ts';
 import { allowsEval, isSet, restriction } from '../../lib/parse/csp-reach.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const stateOf = (header: string, directive: string) => restriction(parsePolicies(header), directive).state;
 
@@ -48,6 +49,6 @@ test('any header is read without an exception, and a closed directive stays clos
       expect(stateOf(`${text}, base-uri 'none'`, 'base-uri')).toBe('closed');
       allowsEval(parsePolicies(text));
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePolicies } from '../../lib/parse/csp.ts';
 import { scriptNonces, scriptProtection } from '../../lib/parse/csp-scripts.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const NONCE = "'nonce-r4nd0mvalue'";
 const read = (header: string, staticNonces: readonly string[] = []) =>
@@ -106,7 +107,7 @@ describe('any policy', () => {
         if (before.governed) for (const { gap } of after.gaps) expect(gapsOf(one)).toContain(gap);
         expect(after.governed || !before.governed).toBe(true);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

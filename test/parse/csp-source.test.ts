@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isKeyword, isWide, readSource } from '../../lib/parse/csp-source.ts';
+import { inputs } from '../kit/inputs.ts';
 
 describe('readSource', () => {
   test.each([
@@ -48,7 +49,7 @@ describe('readSource', () => {
         isKeyword(token, 'self');
         isWide(`*.${token}`);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Policy, parsePolicies, parsePolicy } from '../../lib/parse/csp.ts';
 import { syntaxFaults } from '../../lib/parse/csp-syntax.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const faultsOf = (policies: readonly Policy[], isSecure = true) =>
   syntaxFaults(policies, isSecure).map(({ fault, words }) => [fault, ...words]);
@@ -60,7 +61,7 @@ describe('syntaxFaults', () => {
         sent(text);
         sent(`script-src ${text}`);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

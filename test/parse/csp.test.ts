@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enforcedPolicies, listFor, parsePolicies, parsePolicy, strangePolicies } from '../../lib/parse/csp.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const RUNS = { numRuns: inputs() };
 const directivesOf = (text: string, from: 'header' | 'meta' = 'header') =>
   Object.fromEntries(parsePolicy(text, from)?.directives ?? []);
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discoverDmarc, dmarcWalk } from '../../lib/parse/dmarc-discover.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 type Zone = Readonly<Record<string, string | readonly string[] | null>>;
 
 /** `!timeout` was asked in vain, null was not asked, what is missing does not exist. */

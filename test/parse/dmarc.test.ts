@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDmarc, parseDmarc } from '../../lib/parse/dmarc.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const parse = (tags: string) => parseDmarc(`v=DMARC1; ${tags}`);
 
 test('reporting addresses, with and without spaces, sizes and empty places', () => {

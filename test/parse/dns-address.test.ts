@@ -3,8 +3,9 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { readIPv4, readIPv6 } from '../../lib/parse/dns-address.ts';
 import { startOf } from '../../lib/parse/dns-cursor.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const groups = (...values: number[]) => startOf(Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255])));
 
 describe('readIPv6 writes as RFC 5952 §4 says', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnswerBook, answerTo, recordsOf } from '../../lib/parse/dns-answers.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const book = (rcode: string): AnswerBook<'timeout' | 'notApplicable'> => ({
   answers: {
     'A a.nl': { seen: true, value: { rcode, authenticated: true, bogus: false, records: [] } },

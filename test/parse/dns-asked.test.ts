@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { askedIn } from '../../lib/parse/dns-asked.ts';
 import { encodeQuery } from '../../lib/parse/dns-query.ts';
 import { RECORD_TYPES, type RecordType } from '../../lib/parse/dns-record-types.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const TYPES = Object.keys(RECORD_TYPES).filter((type): type is Exclude<RecordType, 'OPT'> => type !== 'OPT');
 const base64url = (octets: Uint8Array): string => Buffer.from(octets).toString('base64url');
 

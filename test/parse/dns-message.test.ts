@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeMessage } from '../../lib/parse/dns-message.ts';
 import { DnsFormatError } from '../../lib/parse/dns-name.ts';
+import { inputs } from '../kit/inputs.ts';
 import { ascii, long, name, opt, pointer, response, short, string, type WireRecord } from './dns-wire.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const answerOf = (record: WireRecord) => decodeMessage(response({ answers: [record] })).answers[0];
 
 describe('header', () => {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DnsFormatError } from '../../lib/parse/dns-name.ts';
 import { encodeQuery } from '../../lib/parse/dns-query.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 describe('encodeQuery', () => {

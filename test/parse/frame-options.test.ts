@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frameOptions, isContradicted } from '../../lib/parse/frame-options.ts';
+import { inputs } from '../kit/inputs.ts';
 
 describe('frameOptions', () => {
   test.each([
@@ -33,6 +34,6 @@ test('any header is read without an exception, each value once', () => {
       const options = frameOptions(header);
       expect(new Set(options).size).toBe(options.length);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

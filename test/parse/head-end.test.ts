@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findStrays } from '../../lib/parse/head-end.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 const page = (head: string) =>
   `<!DOCTYPE html>\n<html lang="nl">\n<HEAD>\n${head}\n</HEAD>\n<body><p>Tekst</p></body></html>`;
 

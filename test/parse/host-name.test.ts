@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIpLiteral } from '../../lib/parse/addresses.ts';
 import { canonicalHost, isPublicHost, isPublicName, leadsNowhere } from '../../lib/parse/host-name.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 const PUBLIC = [
   'voorbeeld.nl',

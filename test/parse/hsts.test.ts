@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHsts } from '../../lib/parse/hsts.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const hsts = (maxAge: number | null, includeSubDomains = false, preload = false) => ({
   maxAge,
@@ -44,7 +45,7 @@ describe('parseHsts', () => {
         expect(parseHsts(header).maxAge ?? 0).toBeGreaterThanOrEqual(0);
         expect(parseHsts(`max-age=1; ${header}`).maxAge ?? 1).toBe(1);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeHtml, isHtmlType } from '../../lib/parse/html-charset.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -49,7 +50,7 @@ describe('decodeHtml', () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ maxLength: 40 }), (bytes, label) => {
         expect(decodeHtml(bytes, `text/html; charset=${label}`).isWellFormed()).toBe(true);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

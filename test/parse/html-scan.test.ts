@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../lib/parse/html-scan.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const RUNS = { numRuns: inputs() };
 const first = (html: string, name: 'meta') => Object.fromEntries(tagsIn(html, name)[0] ?? []);
 
 describe('tagsIn', () => {

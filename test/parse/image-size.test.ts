@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imageSize } from '../../lib/parse/image-size.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
 const bytes = (...values: readonly (number | string)[]): Uint8Array =>

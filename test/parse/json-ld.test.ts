@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../lib/parse/json-ld.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 const one = (value: unknown) => parseJsonLd([JSON.stringify(value)]);
 const schema = { '@context': 'https://schema.org' };
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseLanguageTag } from '../../lib/parse/language-tag.ts';
+import { inputs } from '../kit/inputs.ts';
 
 test.each([
   ['nl', { language: 'nl', script: '', region: '' }],
@@ -34,6 +35,6 @@ test('any text gives a tag or none', () => {
       const tag = parseLanguageTag(text);
       if (tag !== null) expect(text.trim().toLowerCase().startsWith(tag.language)).toBe(true);
     }),
-    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasRelation, parseLinkHeader } from '../../lib/parse/link-header.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 const read = (header: string) =>
   parseLinkHeader(header).map(({ target, params }) => [target, Object.fromEntries(params)]);
 

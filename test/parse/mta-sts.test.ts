@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../lib/parse/mta-sts.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 describe('the record (RFC 8461 §3.1)', () => {
   test.each([

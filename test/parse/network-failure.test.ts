@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { networkFailure } from '../../lib/parse/network-failure.ts';
+import { inputs } from '../kit/inputs.ts';
 
 test.each([
   ['net::ERR_CERT_AUTHORITY_INVALID', 'certificate'],
@@ -33,6 +34,6 @@ test('any error is taken without an exception', () => {
     fc.property(fc.string({ unit: 'binary' }), (error) => {
       networkFailure(error);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { onwardFrom } from '../../lib/parse/onward.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const HERE = 'http://voorbeeld.nl/';
 const SECURE = 'https://voorbeeld.nl/';
@@ -43,7 +44,7 @@ describe('onwardFrom', () => {
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
         expect(onwardFrom(pieces.join(''), HERE)?.url).not.toBe(HERE);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRdap } from '../../lib/parse/rdap.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 const registrar = (name: string) => ({
   objectClassName: 'entity',

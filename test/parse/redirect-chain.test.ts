@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../lib/parse/redirect-chain.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const hop = (url: string, location: string | null, status = 301) => ({ url, status, location, byBrowser: false });
 const HTTP = 'http://voorbeeld.nl/';
@@ -56,6 +57,6 @@ test('any chain is read without an exception', () => {
       lingersOnHttp(given);
       expect(addressesOf(given)[0]).toBe(given.asked);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

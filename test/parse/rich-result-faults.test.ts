@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CORRECTIONS, VALIDATED_PARTS, VALIDATED_TYPES } from '../../lib/data/rich-results.ts';
 import { richResultFaults } from '../../lib/parse/rich-result-faults.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const written = (nodes: readonly unknown[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...(node as object) }));
 

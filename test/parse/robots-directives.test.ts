@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forbidsIndex, headerDirectives, metaDirectives, showDirective } from '../../lib/parse/robots-directives.ts';
 import { NOW } from '../kit/facts.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 const header = (text: string) => headerDirectives(text).map(showDirective);
 const meta = (name: string, content: string) => metaDirectives([{ name, content }]).map(showDirective);
 

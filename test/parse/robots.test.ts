@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayFetch, parseRobots, type Reading } from '../../lib/parse/robots.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const RUNS = inputs();
 /** Generated files: 100,000 in the full run. */
 const FILES = 10 * RUNS;
 

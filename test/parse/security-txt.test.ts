@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSecurityTxt } from '../../lib/parse/security-txt.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const GOOD = 'Contact: mailto:beveiliging@voorbeeld.nl\nExpires: 2027-06-01T12:00:00Z\n';
 const faultsOf = (text: string) => parseSecurityTxt(text).faults;
@@ -60,7 +61,7 @@ describe('parseSecurityTxt', () => {
         parseSecurityTxt(signed(text));
         parseSecurityTxt(`${GOOD}${text}`);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

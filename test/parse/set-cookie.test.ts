@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brokenPrefix, parseSetCookie } from '../../lib/parse/set-cookie.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const bare = { secure: false, httpOnly: false, sameSite: null, path: null, domain: null };
 
@@ -54,7 +55,7 @@ describe('parseSetCookie', () => {
         expect(JSON.stringify(parseSetCookie(`sid=${secret}; ${rest}`))).not.toContain(secret);
         parseSetCookie(rest);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+      { numRuns: inputs() },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSignInAddress, isSignInTitle } from '../../lib/parse/sign-in.ts';
+import { inputs } from '../kit/inputs.ts';
 
 test.each([
   ['https://voorbeeld.nl/login', true],
@@ -37,6 +38,6 @@ test('any text is taken without an exception', () => {
       isSignInAddress(`https://voorbeeld.nl/${text}`);
       isSignInTitle(text);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateSpf, type SpfQuestion } from '../../lib/parse/spf-evaluate.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 /** Zones as `TYPE name` → values; what they lack does not exist. */
 type Zone = Readonly<Record<string, readonly string[] | 'timeout' | null>>;

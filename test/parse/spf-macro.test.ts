@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasMacro, isDomainSpec } from '../../lib/parse/spf-macro.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 // The examples of RFC 7208 §7.4, and others of its grammar.
 describe('isDomainSpec', () => {

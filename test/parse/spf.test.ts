@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSpf, parseSpf } from '../../lib/parse/spf.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 const mechanism = (term: string) => parseSpf(`v=spf1 ${term}`).mechanisms[0];
 const errors = (terms: string) => parseSpf(`v=spf1 ${terms}`).errors;
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dictionaryOf, tokenOf } from '../../lib/parse/structured-field.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) };
+const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('structured fields', () => {

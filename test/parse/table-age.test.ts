@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isStale } from '../../lib/parse/table-age.ts';
+import { inputs } from '../kit/inputs.ts';
 
 test.each([
   ['2026-11-20', false],
@@ -16,6 +17,6 @@ test('once outdated it stays so, and no day throws', () => {
     fc.property(fc.string(), fc.integer({ min: 0, max: 4e12 }), fc.nat(), (checked, at, later) => {
       if (isStale(checked, at)) expect(isStale(checked, at + later)).toBe(true);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseTagList, tagValue } from '../../lib/parse/tag-list.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 test('names, values, white space and what is no tag', () => {
   const list = parseTagList(' v = X ; a=1=2;b=;; 9=x; loose ;');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTlsReporting, parseTlsReporting } from '../../lib/parse/tls-rpt.ts';
+import { inputs } from '../kit/inputs.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 // The first two are the examples of RFC 8460 §3.1.
 describe('parseTlsReporting', () => {

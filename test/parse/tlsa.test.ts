@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUsableForMail } from '../../lib/parse/tlsa.ts';
+import { inputs } from '../kit/inputs.ts';
 
 const sha256 = 'ab'.repeat(32);
 const sha512 = 'ab'.repeat(64);
@@ -33,6 +34,6 @@ test('any record is usable or not', () => {
       const usable = isUsableForMail({ usage, selector, matching, association: data });
       if (usable) expect([usage === 2 || usage === 3, selector < 2, matching < 3, data !== '']).not.toContain(false);
     }),
-    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) },
+    { numRuns: inputs() },
   );
 });

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../faults/hostile-texts.ts';
 import { extremeReport } from '../../kit/extreme-reports.ts';
+import { inputs } from '../../kit/inputs.ts';
 import { UNSEEN_TEXTS } from '../../kit/unseen.ts';
 import { inPage } from '../kit/in-page.ts';
 
 /** Texts that every view shows; FUZZ_RUNS makes it more or fewer. */
-const TEXTS = Number(process.env['FUZZ_RUNS'] ?? 500);
+const TEXTS = inputs(500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
 const VIEWS = ['popup', 'report', 'paper', 'history', 'compare', 'options', 'service', 'platform'] as const;

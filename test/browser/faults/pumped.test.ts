@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
-import { isFullRun } from '../../kit/full-run.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { tabIdOf, waitForScan } from '../kit/scan.ts';

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Page } from '../../../lib/facts/page.ts';
+import { inputs } from '../../kit/inputs.ts';
 import { inPage } from '../kit/in-page.ts';
 
 const { run } = inPage('lib/collect/page/read-page.ts');
 
-const DOCUMENTS = Number(process.env['FUZZ_RUNS'] ?? 1000) / 5;
+const DOCUMENTS = inputs() / 5;
 /** Characters: what one page's facts may take, so that a scan's evidence stays within its limit. */
 const FACTS = 1_100_000;
 

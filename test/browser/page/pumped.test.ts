@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFullRun } from '../../kit/full-run.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { inPage } from '../kit/in-page.ts';
 
 const { run } = inPage('test/browser/page/pumped-subject.ts');

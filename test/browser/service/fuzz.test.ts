@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
+import { inputs } from '../../kit/inputs.ts';
 import { inPage } from '../kit/in-page.ts';
 import type { Case } from './fuzz-subject.tsx';
 
 /** Answers that are drawn; FUZZ_RUNS makes it more or fewer. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000);
+const RUNS = inputs(5_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
 const page = inPage('test/browser/service/fuzz-subject.tsx');

@@ -5,9 +5,10 @@ import { type Evidence, FACTS, type FactName, type Facts, notSeen, type Seen, se
 import { judge } from '../../../lib/judge.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { http, meta, NOW, page, scan } from '../../kit/facts.ts';
+import { inputs } from '../../kit/inputs.ts';
 import { answer, cookie, ended, hop, policyMeta, trail, twins } from '../../kit/transport.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 const HTTP = 'http://voorbeeld.nl/';
 const HTTPS = 'https://voorbeeld.nl/';

@@ -5,6 +5,7 @@ import { type Evidence, FACTS, type FactName, type Facts, notSeen, seen } from '
 import { judge } from '../../../lib/judge.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { http, scan } from '../../kit/facts.ts';
+import { inputs } from '../../kit/inputs.ts';
 import {
   a,
   bogus,
@@ -24,7 +25,7 @@ import {
   type Zone,
 } from './dns-facts.ts';
 
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const numRuns = inputs();
 
 /** Domains in all kinds of states, each as changes of a healthy one. */
 const ZONES: Readonly<Record<string, Zone>> = {

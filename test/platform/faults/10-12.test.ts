@@ -16,6 +16,7 @@ import { recentSlot } from '../../../lib/platform/storage/recent.ts';
 import { brandingSlot, settingsSlot, startsSlot, takeSpoiled } from '../../../lib/platform/storage/store.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { sampleLedger, sampleReport, sampleState } from '../../components/sample.ts';
+import { inputs } from '../../kit/inputs.ts';
 import { fakeHistory } from './fake-history.ts';
 
 const history = vi.hoisted(() => ({ open: null as unknown }));
@@ -24,7 +25,7 @@ vi.mock('idb', () => ({ openDB: () => history.open }));
 vi.stubGlobal('IDBKeyRange', { bound: () => null });
 beforeEach(() => fakeBrowser.reset());
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const RUNS = inputs();
 const result = { ...sampleState('public', 'nl').result } as Stored['result'];
 const scan = (id: string, finishedAt = 1): Stored => ({ id, domain: 'voorbeeld.nl', finishedAt, result, report: null });
 

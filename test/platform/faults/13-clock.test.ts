@@ -5,10 +5,11 @@ import { openLedger } from '../../../lib/collect/ledger.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
 import { minutesLeft } from '../../../lib/view/scan-state.ts';
 import { http, seen } from '../../kit/facts.ts';
+import { inputs } from '../../kit/inputs.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+const RUNS = inputs();
 const DAY = 86_400_000;
 
 describe('row 13: the clock jumps', () => {
