@@ -30,6 +30,8 @@ const unit = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two is half of the machine. Browser tests run one at a time all the same.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [preact()],
@@ -60,6 +62,7 @@ export default defineConfig({
           include: platform,
           testTimeout: unit.testTimeout,
           setupFiles: ['test/kit/no-faults.ts'],
+          testTimeout: unit.testTimeout,
           // As in the build for Chromium: the plugin leaves the text “false” here, which counts as true.
           env: { FIREFOX: '' },
         },

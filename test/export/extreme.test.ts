@@ -24,7 +24,7 @@ import { CHANGES, extremeReport } from '../kit/extreme-reports.ts';
 import { inputs } from '../kit/inputs.ts';
 import { LONG } from './hostile.ts';
 
-const RUNS = inputs(200);
+const RUNS = inputs(50);
 const sample = sampleReport();
 
 const resultOf = (report: Report): unknown => {

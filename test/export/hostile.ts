@@ -3,7 +3,7 @@ import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import { inputs } from '../kit/inputs.ts';
 
-export const RUNS = inputs();
+export const RUNS = inputs(200);
 /** Ms that a property of many reports may take in the full run on a busy machine. */
 export const LONG = 300_000;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { composedBy, findPatterns, patternsIn } from '../kit/patterns/find.ts';
-import { faultOf } from '../kit/patterns/linear.ts';
+import { faultOf, keepKnown } from '../kit/patterns/linear.ts';
 
 /*
  * A page chooses what our patterns are shown: none may take more than linear time. Every regular expression of the code
@@ -17,6 +17,8 @@ const { literals, calls, hidden } = findPatterns();
 const fileOf = (place: string): string => place.replace(/:\d+$/, '');
 const composed = await composedBy([...new Set(calls.map(fileOf))]);
 const all = [...literals, ...composed];
+
+afterAll(keepKnown);
 
 describe('finding', () => {
   test('every place where a pattern is composed was reached while its module loaded', () => {

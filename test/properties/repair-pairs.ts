@@ -37,8 +37,10 @@ const at = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
 
 /** Where two values differ; lists are compared whole. */
 const differences = (bad: unknown, good: unknown, path: Path = []): readonly Difference[] => {
-  if (JSON.stringify(bad) === JSON.stringify(good)) return [];
-  if (!isRecord(bad) || !isRecord(good)) return [{ path, bad, good }];
+  // Situations of one test share nearly all of what they are made of.
+  if (bad === good) return [];
+  if (!isRecord(bad) || !isRecord(good))
+    return JSON.stringify(bad) === JSON.stringify(good) ? [] : [{ path, bad, good }];
   const names = new Set([...Object.keys(bad), ...Object.keys(good)]);
   return [...names].flatMap((name) => differences(at(bad, name), at(good, name), [...path, name]));
 };
@@ -93,7 +95,8 @@ export const pairsOf = (told: Situations): readonly Pair[] =>
         whole: { bad: bad.facts, good: good.facts },
       }))
       .filter((pair) => pair.differences.length > 0 && pair.differences.every(isOfTheSite))
-      .toSorted((one, other) => size(one.differences) - size(other.differences))
+      .map((pair) => ({ ...pair, size: size(pair.differences) }))
+      .toSorted((one, other) => one.size - other.size)
       .filter(({ goodCode }, index, all) => all.findIndex((one) => one.goodCode === goodCode) === index)
-      .map((pair) => ({ ...pair, check: told.check, badCode: bad.code })),
+      .map(({ size: _, ...pair }) => ({ ...pair, check: told.check, badCode: bad.code })),
   );

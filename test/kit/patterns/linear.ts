@@ -3,6 +3,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import type * as Recheck from 'recheck';
 import { abstracted } from './abstract.ts';
 import { attemptsOf } from './attempts.ts';
+import { earlier, keepDecided } from './decided.ts';
 import { degreeAtMost, longestBound } from './loops.ts';
 
 /*
@@ -79,7 +80,7 @@ const look = (source: string, flags: string): string | null => {
   return null;
 };
 
-const known = new Map<string, string | null>();
+const known = new Map(Object.entries(earlier()));
 
 /** What makes a pattern take more than linear time, with the text that shows it; null when nothing does. */
 export const faultOf = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | null => {
@@ -87,3 +88,6 @@ export const faultOf = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): st
   if (!known.has(key)) known.set(key, look(source, flags));
   return known.get(key) ?? null;
 };
+
+/** For the next run. */
+export const keepKnown = (): void => keepDecided(Object.fromEntries(known));
