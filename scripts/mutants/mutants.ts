@@ -1,3 +1,4 @@
+import { type Constant, constantsOf, type Place } from './constants.ts';
 import { type Edit, editsOf } from './mutators.ts';
 import { type Met, nodesOf } from './tree.ts';
 
@@ -19,6 +20,8 @@ export interface Mutant {
   readonly text: string;
   /** It runs when its module is imported, once. */
   readonly atTop: boolean;
+  /** The constant of which it changes the value, where it can be switched on at each reading of that; else null. */
+  readonly constant: Constant | null;
 }
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 120);
@@ -29,7 +32,7 @@ const asOf = ({ kind }: Edit, { node }: Met): Mutant['as'] => {
 };
 
 /** Where a changed node lies: for a test or a function's value that is the part that is changed, else the whole. */
-const placeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Pick<Mutant, 'start' | 'end'> =>
+const placeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Place =>
   kind === 'condition' || kind === 'function' ? { start, end } : (chain ?? node);
 
 /** What may not be another expression: what is written to, deleted, or only a name. */
@@ -39,12 +42,17 @@ const isFixed = ({ parent, field }: Met): boolean =>
   (field === 'left' && parent.type === 'AssignmentExpression') ||
   (field === 'quasi' && parent.type === 'TaggedTemplateExpression');
 
+const holds = ({ init }: Constant, { start, end }: Place): boolean => init.start <= start && end <= init.end;
+
 /** All mutants of a source, in its order. */
-export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
-  nodesOf(source).flatMap((met) => {
+export const mutantsOf = (file: string, source: string): readonly Mutant[] => {
+  const nodes = nodesOf(source);
+  const constants = constantsOf(nodes);
+  return nodes.flatMap((met) => {
     if (isFixed(met)) return [];
     return editsOf(met, source).map((edit): Mutant => {
       const { start, end } = placeOf(edit, met);
+      const constant = (met.atTop && constants.find((one) => holds(one, { start, end }))) || null;
       return {
         file,
         line: source.slice(0, edit.start).split('\n').length,
@@ -55,7 +63,9 @@ export const mutantsOf = (file: string, source: string): readonly Mutant[] =>
         start,
         end,
         text: source.slice(start, edit.start) + edit.text + source.slice(edit.end, end),
-        atTop: met.atTop,
+        atTop: met.atTop && constant === null,
+        constant,
       };
     });
   });
+};

@@ -21,7 +21,7 @@ const OF_ONE_TEST = { all: 3_000, left: 60_000 };
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
 /** Test files that are asked about what runs at import: its own and those that import least else; more would find little. */
-const FILES = 8;
+const FILES = 12;
 /** What every verdict of the recorded sites rests on is asked too. */
 const SITES = 'test/sites/sites.test.ts';
 
@@ -135,8 +135,8 @@ export class Trial {
     const by = ran.find(({ killed }) => killed[id] !== undefined)?.killed[id];
     if (by !== undefined) return { fate: 'killed', by };
     if (filesFor(mutant, ran).length === 0) return { fate: 'unreached', by: null };
-    const isDoubted = ran.some(({ doubted }) => doubted.includes(id));
-    return mutant.atTop || isDoubted ? null : { fate: 'survived', by: null };
+    const isOpen = ran.some(({ atImport, doubted }) => atImport.includes(id) || doubted.includes(id));
+    return isOpen ? null : { fate: 'survived', by: null };
   }
 
   /** What became of each mutant; `told` hears of each as it is known. */

@@ -53,13 +53,22 @@ describe('a source has a mutant for', () => {
 describe('with switches', () => {
   const SOURCE = `
     const most: number = 3;
+    const HALVES = ['a', 'b'], JOINED = HALVES.join('|');
+    const SPLIT = new RegExp(JOINED, 'i');
+    const FIRST = { at: /b/g, unit: { name: 'px' } };
+    const cut = ({ FIRST: other = 1 }: { readonly FIRST?: number }, text: string) => {
+      const unit = { SPLIT, ...FIRST.unit };
+      FIRST.at.lastIndex = 0;
+      FIRST.at.exec(text);
+      return other + text.split(SPLIT).join(unit.name) + FIRST.at.lastIndex;
+    };
     const sizes = (list: readonly string[] | undefined) => {
       if (list === undefined) return null;
       let sum = 0;
       for (const one of list) sum += one.trim().length;
       return { sum, many: sum > most ? 'ja' : 'nee', first: list[0]?.at(0)?.toUpperCase() };
     };
-    globalThis.told = [sizes(undefined), sizes([]), sizes([' ab', 'cd '])];
+    globalThis.told = [sizes(undefined), sizes([]), sizes([' ab', 'cd ']), cut({}, 'Cab')];
   `;
   /** What a source tells with one of its mutants on, or what it throws. */
   const told = (source: string, on: number | null): string => {
@@ -76,7 +85,7 @@ describe('with switches', () => {
 
   test('all off, a source does what it did', () => {
     expect(mutants.length).toBeGreaterThan(25);
-    expect(told(switched, null)).toBe('[null,{"sum":0,"many":"nee"},{"sum":4,"many":"ja","first":" "}]');
+    expect(told(switched, null)).toBe('[null,{"sum":0,"many":"nee"},{"sum":4,"many":"ja","first":" "},"1Cpxpx3"]');
     expect(told(switched, null)).toBe(told(SOURCE, null));
   });
 

@@ -1,0 +1,66 @@
+import { isNode, type Met, type Node } from './tree.ts';
+
+/** Where something stands in a source. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A constant of a module that only the module's own functions read, and so can be another at each reading. */
+export interface Constant {
+  readonly name: string;
+  /** Its value. */
+  readonly init: Place;
+  /** Where its declaration ends. */
+  readonly after: number;
+  readonly readings: readonly Place[];
+}
+
+/** Fields that hold a name which is no reading of a constant. */
+const BINDINGS = ['id', 'params', 'param', 'label', 'local', 'exported'];
+const PATTERNS = ['ArrayPattern', 'ObjectPattern', 'RestElement'];
+
+const boundIn = ({ node }: Met): readonly unknown[] => {
+  if (node.type === 'ObjectPattern') return (node['properties'] as readonly Node[]).map((one) => one['value']);
+  if (node.type === 'ArrayPattern') return node['elements'] as readonly unknown[];
+  return node.type === 'AssignmentPattern' ? [node['left']] : [];
+};
+
+/** Only a name: of a field that is written down or read. */
+const isField = ({ parent, field }: Met): boolean =>
+  (field === 'key' || field === 'property') && parent['computed'] !== true && parent['shorthand'] !== true;
+
+const isReading = ({ node, parent, field, atTop }: Met, bound: ReadonlySet<unknown>): boolean =>
+  !atTop &&
+  !BINDINGS.includes(field) &&
+  !PATTERNS.includes(parent.type) &&
+  parent['shorthand'] !== true &&
+  !(field === 'left' && parent.type === 'AssignmentExpression') &&
+  !bound.has(node);
+
+const placeOf = ({ start, end }: Node): Place => ({ start, end });
+
+const constantOf = (
+  declarator: Node,
+  after: number,
+  names: readonly Met[],
+  bound: ReadonlySet<unknown>,
+): readonly Constant[] => {
+  const { id, init } = declarator;
+  if (!isNode(id) || id.type !== 'Identifier' || !isNode(init)) return [];
+  const name = String(id['name']);
+  const others = names.filter((met) => met.node['name'] === name && met.node !== id && !isField(met));
+  if (others.length === 0 || !others.every((met) => isReading(met, bound))) return [];
+  return [{ name, init: placeOf(init), after, readings: others.map(({ node }) => placeOf(node)) }];
+};
+
+/** The constants of a module that nothing else reads: not exported, not read at import, their name given once. */
+export const constantsOf = (nodes: readonly Met[]): readonly Constant[] => {
+  const names = nodes.filter(({ node }) => node.type === 'Identifier');
+  const bound = new Set(nodes.flatMap(boundIn));
+  return nodes
+    .filter(({ node, parent }) => node.type === 'VariableDeclaration' && parent.type === 'Program')
+    .filter(({ node }) => node['kind'] === 'const')
+    .flatMap(({ node }) => (node['declarations'] as readonly Node[]).map((one) => ({ one, after: node.end })))
+    .flatMap(({ one, after }) => constantOf(one, after, names, bound));
+};
