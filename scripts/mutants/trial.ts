@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { allImports } from './imports.ts';
+import { FILES, filesFor, importsOf } from './files.ts';
 import { both, type FirstPass, leftOf, type Pass } from './pass.ts';
 import { TestProcess } from './process.ts';
 import type { Question, Ran } from './runner.ts';
@@ -20,31 +20,6 @@ const PATIENCE = { try: 90_000, file: 120_000 };
 const OF_ONE_TEST = { all: 3_000, left: 60_000 };
 /** How many times as often as without it a mutant may be asked about. */
 const MORE_OFTEN = { times: 50, atLeast: 100_000 };
-/** Test files that are asked about what runs at import: its own and those that import least else; more would find little. */
-const FILES = 12;
-/** What every verdict of the recorded sites rests on is asked too. */
-const SITES = 'test/sites/sites.test.ts';
-
-const imports = new Map<string, ReadonlySet<string>>();
-const importsOf = (file: string): ReadonlySet<string> => {
-  const known = imports.get(file) ?? allImports(file);
-  imports.set(file, known);
-  return known;
-};
-
-/** The test file that a module's own tests stand in, by its path. */
-const mirrorOf = (file: string): string => file.replace(/^lib/, 'test').replace(/\.ts$/, '.test.ts');
-
-/** Test files that reach a mutant, the likeliest to turn red first. */
-const filesFor = ({ file, id }: Numbered, all: readonly Ran[]): readonly Ran[] => {
-  // What runs at import is seen in the first file that imports it, and runs for all that do.
-  const isAtImport = all.some(({ atImport }) => atImport.includes(id));
-  const reaches = (one: Ran): boolean => (one.reached[id] ?? 0) > 0 || (isAtImport && importsOf(one.file).has(file));
-  const breadth = (one: Ran): number => (one.file === mirrorOf(file) ? 0 : importsOf(one.file).size);
-  const ordered = all.filter(reaches).toSorted((a, b) => breadth(a) - breadth(b) || a.ms - b.ms);
-  return ordered.filter((one, index) => index < FILES || one.file === SITES);
-};
-
 /** A mutant whose fate is open, and the test files that have not been asked. */
 interface Open {
   readonly mutant: Numbered;
@@ -58,18 +33,21 @@ export class Trial {
   readonly #mutants: readonly Numbered[];
   readonly #log: string;
   readonly #all: TestProcess;
+  readonly #alone: TestProcess;
   readonly #one: TestProcess;
 
   /** `held` is the file that holds the mutants; beside it the tries are written down. */
   constructor(mutants: readonly Numbered[], held: string) {
     this.#mutants = mutants;
     this.#log = `${held}.tries`;
-    this.#all = new TestProcess({ MUTANTS: held, TRIES: '1' });
-    this.#one = new TestProcess({ MUTANTS: held, TRIES: '' });
+    this.#all = new TestProcess({ MUTANTS: held, APART: '' });
+    this.#alone = new TestProcess({ MUTANTS: held, APART: '1' });
+    this.#one = new TestProcess({ MUTANTS: held, APART: '1' });
   }
 
   stop(): void {
     this.#all.stop();
+    this.#alone.stop();
     this.#one.stop();
   }
 
@@ -84,9 +62,10 @@ export class Trial {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
     const files = (await this.#listed()).filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
-    const first = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
+    const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
+    const first = await this.#again(ids, shared, told);
     const left = leftOf(ids, first);
-    const late = first.ran.filter(({ untried }) => untried.some((id) => left.includes(id)));
+    const late = first.ran.filter(({ failed, untried }) => !failed && untried.some((id) => left.includes(id)));
     if (late.length === 0) return first;
     const second = await this.#pass(
       { ids: left, files: late.map(({ file }) => file), patience: OF_ONE_TEST.left },
@@ -95,7 +74,25 @@ export class Trial {
     return both(first, second);
   }
 
-  async #pass({ ids: asked, files: all, patience }: Pass, told: (ran: Ran) => void): Promise<FirstPass> {
+  /** Gives a world of their own to files that were red without any mutant: some cannot share theirs. */
+  async #again(ids: readonly number[], shared: FirstPass, told: (ran: Ran) => void): Promise<FirstPass> {
+    const files = shared.ran.filter(({ failed }) => failed).map(({ file }) => file);
+    if (files.length === 0) return shared;
+    this.#all.stop();
+    const question = { ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left };
+    const apart = await this.#pass(question, told, this.#alone);
+    this.#alone.stop();
+    return {
+      ran: [...shared.ran.filter(({ failed }) => !failed), ...apart.ran],
+      hung: [...shared.hung, ...apart.hung],
+    };
+  }
+
+  async #pass(
+    { ids: asked, files: all, patience }: Pass,
+    told: (ran: Ran) => void,
+    process = this.#all,
+  ): Promise<FirstPass> {
     const ran: Ran[] = [];
     const hung: number[] = [];
     let files = all;
@@ -111,7 +108,7 @@ export class Trial {
         ran.push(one);
         told(one);
       };
-      const answer = await this.#all.ask(question, { every: 1_000, isLate, heard });
+      const answer = await process.ask(question, { every: 1_000, isLate, heard });
       if (answer !== null) return { ran, hung };
       const last = this.#lastTried();
       if (last === null) throw new Error('the tests did not run');

@@ -52,7 +52,7 @@ export default defineConfig({
           // What one run put into a module would be there in the next.
           fsModuleCache: false,
           // One world for all files of a run is much faster; those that put fakes in place of modules need their own.
-          isolate: OWN_WORLD.includes(test.name) || process.env['TRIES'] !== '1',
+          isolate: OWN_WORLD.includes(test.name) || process.env['APART'] === '1',
           runner: join(import.meta.dirname, 'tries.ts'),
           // One that no longer ends is late soon enough.
           testTimeout: 20_000,
