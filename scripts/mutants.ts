@@ -9,11 +9,12 @@ import type { Numbered } from './mutants/switches.ts';
 import { type Fate, type Judgement, Trial } from './mutants/trial.ts';
 
 /**
- * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one small fault at a time
- * into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
+ * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--tests PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one
+ * small fault at a time into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
  * proportion to its mutants. One worker at a time. Leaves
  * every mutant with its fate in FOLDER (out/mutants); `--resume` goes on with what a run of the same code left there.
- * `--keep` adds the numbers to docs/mutants.json under that name.
+ * `--only` draws from one file or folder, `--tests` asks no other tests than those of a file or folder: to see what these miss.
+ * `--keep` adds the numbers to docs/mutants.json under that name, in the place of what stands there so called.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -64,6 +65,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     sample: { type: 'string', default: '600' },
     only: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
     out: { type: 'string', default: join(ROOT, 'out/mutants') },
     keep: { type: 'string' },
     resume: { type: 'boolean', default: false },
@@ -94,7 +96,7 @@ try {
   say(`${all.length} mutants, ${sample.length} drawn`);
   const first = existsSync(pass)
     ? (read(pass) as FirstPass)
-    : await trial.firstPass(({ file, killed, failed }) =>
+    : await trial.firstPass(values.tests, ({ file, killed, failed }) =>
         say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
       );
   writeFileSync(pass, JSON.stringify(first));

@@ -57,10 +57,11 @@ export class Trial {
     return Number.isNaN(id) ? null : id;
   }
 
-  /** Every test, once as it is and once with each mutant it reaches; `told` hears of each file. */
-  async firstPass(told: (ran: Ran) => void): Promise<FirstPass> {
+  /** Every test below `tests`, once as it is and once with each mutant it reaches; `told` hears of each file. */
+  async firstPass(tests: string, told: (ran: Ran) => void): Promise<FirstPass> {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
-    const files = (await this.#listed()).filter((file) => changed.some((one) => importsOf(file).has(one)));
+    const listed = (await this.#listed()).filter((file) => file.startsWith(tests));
+    const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
     const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
     const first = await this.#again(ids, shared, told);

@@ -38,6 +38,40 @@ test.each([
 );
 
 test.each([
+  [200, 'empty'],
+  [299, 'empty'],
+  [300, 'otherStatus'],
+  [400, 'badRequest'],
+  [404, 'notFound'],
+  [499, 'otherStatus'],
+  [500, 'serverFault'],
+])('the status %i without a body is: %s', (status, code) => {
+  expect(readAnswer(answered(' ', { status }), ASKED)).toMatchObject({ ok: false, error: { code, status } });
+});
+
+test.each(['[]', '7', '"tekst"', 'null'])('%s is no object, so no answer', (text) =>
+  expect(readAnswer(answered(text), ASKED)).toMatchObject({ ok: false, error: { code: 'wrongShape', message: null } }),
+);
+
+test('words about an error are cut at 300 characters and stay whole characters', () => {
+  const said = (error: string) => {
+    const told = readAnswer(answered({ ok: false, error }), ASKED);
+    return told.ok ? null : told.error.message;
+  };
+  expect(said('x'.repeat(301))).toBe('x'.repeat(300));
+  expect(said(`${'x'.repeat(299)}😀`)).toBe(`${'x'.repeat(299)}\ufffd`);
+  expect(said('  a  ')).toBe('a');
+});
+
+test.each(['NaN', 'Infinity', '-Infinity', 'undefined', 'null', 'NONE', '[object Object]'])(
+  'the slip of a program %j is no text',
+  (error) => expect(readAnswer(answered({ ok: false, error }), ASKED)).toMatchObject({ error: { message: null } }),
+);
+test.each(['NaN voor mij', 'is null', '--Infinity'])('%j is a text', (message) =>
+  expect(readAnswer(answered({ ok: false, error: message }), ASKED)).toMatchObject({ error: { message } }),
+);
+
+test.each([
   [{ error: { retry_after: 12.2 } }, 13],
   [{ retry_after: 7 }, 7],
   [{ retry_after: 9_999 }, 3_600],
@@ -81,6 +115,8 @@ describe('scores', () => {
     ['NaN', null, ['scoreUnfit']],
     ['1e1', null, ['scoreUnfit']],
     ['0x20', null, ['scoreUnfit']],
+    ['67.123456789', 67, ['scoreRounded']],
+    ['67.1234567890', null, ['scoreUnfit']],
     ['', null, ['scoreUnfit']],
     [true, null, ['scoreUnfit']],
     [[68], null, ['scoreUnfit']],
@@ -135,6 +171,28 @@ describe('pillars', () => {
     expect(notes).toEqual([{ code: 'scoreUnfit', detail: 'seo' }]);
   });
 
+  test('of fifty entries at most', () => {
+    const unknown = Array.from({ length: 49 }, () => null);
+    const seo = { id: 'seo', score: 1 };
+    expect(read({ pillars: [...unknown, seo] }).pillars).toHaveLength(1);
+    expect(read({ pillars: [...unknown, null, seo] }).pillars).toHaveLength(0);
+    expect(read({ pillars: [...unknown, null] }).notes).toHaveLength(20);
+  });
+
+  test('names are cut at eighty characters, ids at forty', () => {
+    expect(read({ pillars: [{ id: 'seo', name: 'x'.repeat(90) }] }).pillars?.[0]?.name).toBe('x'.repeat(80));
+    expect(read({ pillars: [{ id: 'x'.repeat(50) }] }).notes?.[0]).toEqual({
+      code: 'pillarUnknown',
+      detail: 'x'.repeat(40),
+    });
+    expect(read({ pillars: [{ id: 7 }] }).notes?.[0]).toEqual({ code: 'pillarUnknown', detail: '' });
+  });
+
+  test('what was asked for and is not there is noted; nothing at all is no list either', () => {
+    expect(read({ pillars: [] }).notes).toEqual([{ code: 'pillarMissing', detail: 'seo' }]);
+    expect(read({ pillars: {} }).notes).toEqual([{ code: 'pillarMissing', detail: 'seo' }]);
+  });
+
   test('no list at all still leaves the overall score', () => {
     expect(read({ pillars: 'zes' })).toMatchObject({ ok: true, overall: 68, pillars: [] });
   });
@@ -164,32 +222,62 @@ describe('tiers', () => {
     expect(read(ignored, { withKey: true })).toMatchObject({ pillars: [{ checks: null }], aside: {} });
   });
 
-  test.each([['-20/hour'], ['veel'], [-1], [undefined]])('rate_limit %j is noted', (rate_limit) => {
-    expect(codes({ rate_limit })).toEqual(['limitUnfit']);
-  });
+  test.each([['-20/hour'], ['veel'], [-1], [undefined], ['1/hours'], ['x1/day'], ['1234567/day']])(
+    'rate_limit %j is noted',
+    (rate_limit) => {
+      expect(codes({ rate_limit })).toEqual(['limitUnfit']);
+    },
+  );
 
   test('a tier that is missing is noted', () => expect(codes({ api_tier: undefined })).toEqual(['tierMissing']));
 });
 
 describe('the other fields', () => {
-  test.each([['javascript:alert(1)'], ['data:text/html,x'], ['/scan/x'], [5], [undefined]])(
-    'scan_url %j becomes no link',
-    (scan_url) => {
-      expect(read({ scan_url }).scanUrl).toBeNull();
-      expect(codes({ scan_url })).toEqual(['linkUnfit']);
-    },
-  );
+  test.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['/scan/x'],
+    [5],
+    [undefined],
+    ['xhttp://a.nl'],
+    ['httpsx://a.nl'],
+  ])('scan_url %j becomes no link', (scan_url) => {
+    expect(read({ scan_url }).scanUrl).toBeNull();
+    expect(codes({ scan_url })).toEqual(['linkUnfit']);
+  });
 
   test.each([
     ['voorbeeld.nl', []],
     ['www.voorbeeld.nl', []],
     ['https://voorbeeld.nl/', []],
     ['anders.nl', ['otherDomain']],
+    ['voorbeeld.nl.', []],
+    ['http://www.voorbeeld.nl:8080/a', []],
+    ['voor.beeld.nl', ['otherDomain']],
+    ['awww.voorbeeld.nl', ['otherDomain']],
+    ['geen adres', ['otherDomain']],
   ])('domain %j', (domain, notes) => expect(codes({ domain })).toEqual(notes));
 
   test('unknown fields are kept aside for a partner', () => {
     const result = read({ api_tier: 'partner', version: 3, meta: { a: [1] } }, { withKey: true });
     expect(result.aside).toEqual({ version: 3, meta: { a: [1] } });
+  });
+
+  test('texts are cut: domain, label, tier and link', () => {
+    const long = 'x'.repeat(3_000);
+    const result = read({ domain: long, grade_label: long, api_tier: long });
+    expect([result.domain, result.label, result.tier].map((text) => text?.length)).toEqual([253, 60, 40]);
+    expect(result.notes).toEqual([{ code: 'otherDomain', detail: 'x'.repeat(253) }]);
+    expect(read({ scan_url: `https://a.nl/${long}` }).scanUrl).toHaveLength(2_048);
+  });
+
+  test('what is kept aside is at most 32 levels deep and 262,144 characters long', () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    const isKept = (meta: unknown) =>
+      Object.keys(read({ api_tier: 'partner', meta }, { withKey: true }).aside ?? {}).length > 0;
+    expect([isKept(nested(32)), isKept(nested(33))]).toEqual([true, false]);
+    // `{"meta":""}` is eleven.
+    expect([isKept('x'.repeat(262_133)), isKept('x'.repeat(262_134))]).toEqual([true, false]);
   });
 
   test('what is too much to keep is dropped, with a note', () => {
@@ -217,12 +305,16 @@ describe('the other fields', () => {
     [true, true],
     ['true', true],
     [1, true],
+    ['1', true],
+    [null, true],
     [undefined, true],
     [false, false],
     ['false', false],
     [0, false],
     ['nee', false],
   ])('ok: %j', (ok, read_) => expect(read({ ok }).ok).toBe(read_));
+
+  test.each([undefined, null])('ok: %j is noted', (ok) => expect(codes({ ok })).toEqual(['okMissing']));
 
   test.each([
     [{ error: { code: 'invalid_key', message: 'x' } }, true, 'keyRefused'],

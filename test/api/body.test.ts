@@ -9,10 +9,11 @@ describe('a body as JSON', () => {
     ['{"a":', { isJson: false, value: undefined, isCut: true }],
     ['[1,', { isJson: false, value: undefined, isCut: true }],
     ['"half', { isJson: false, value: undefined, isCut: true }],
+    ['\uFEFF \n{"a":', { isJson: false, value: undefined, isCut: true }],
     ['OK {', { isJson: false, value: undefined, isCut: false }],
     ['a\uFEFF{}', { isJson: false, value: undefined, isCut: false }],
     ['', { isJson: false, value: undefined, isCut: false }],
-  ])('%j', (text, body) => expect(readJson(text)).toEqual(body));
+  ])('%j', (text, body) => expect(readJson(text)).toStrictEqual(body));
 });
 
 describe('a page for people', () => {
@@ -35,6 +36,7 @@ describe('a page for people', () => {
     ['', '{"a":"<!doctype html>"}'],
     ['', '<header>'],
     ['', '<!doctype xml>'],
+    ['', '<!doctypehtml>'],
     ['', ''],
   ])('is not %j with %j', (type, text) => expect(isHtml({ type, text })).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askScan } from '../../lib/api/client.ts';
+import { askScan, scanCall } from '../../lib/api/client.ts';
 import { Unanswered } from '../../lib/api/exchange.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -108,6 +108,30 @@ describe('the partner tier', () => {
   });
 });
 
+test('a call is its method, its address and its body', () => {
+  const url = new URL('https://a.nl/api/gda-scan-api.php');
+  expect(scanCall('https://a.nl', { url: 'b.nl', pillar: null })).toStrictEqual({
+    method: 'POST',
+    url,
+    body: '{"url":"b.nl"}',
+  });
+  url.search = '?url=b.nl&pillar=ai';
+  expect(scanCall('https://a.nl', { url: 'b.nl', pillar: 'ai' })).toStrictEqual({ method: 'GET', url, body: null });
+});
+
+test.each([
+  ['goed.nl', []],
+  ['https://goed.nl/a', []],
+  ['ander.nl', ['otherDomain']],
+  ['https://ander.nl/', ['otherDomain']],
+])('asked for %s, an answer about goed.nl is noted: %j', async (url, codes) => {
+  const body = JSON.stringify({ ok: true, domain: 'goed.nl', overall_score: 1, pillars: [], scan_url: 'https://a.nl' });
+  const line = testLine({ send: async () => new Response(body) });
+  const outcome = await askScan('https://dienst.nl', { url, pillar: null }, line);
+  const notes = outcome.ok ? outcome.result.notes.map(({ code }) => code) : [];
+  expect(notes.filter((code) => code === 'otherDomain')).toEqual(codes);
+});
+
 describe('limits', () => {
   test('the twenty-first public scan of an address gets 429, and an hour later the next is admitted', async () => {
     for (let scans = 0; scans < 20; scans += 1) expect((await ask(null, 'ai')).outcome.ok).toBe(true);
@@ -191,6 +215,30 @@ describe('what goes wrong has its own code', () => {
     const cancelled = testLine({ end: AbortSignal.abort('cancelled') });
     expect(await askScan(service.base, question, cancelled)).toMatchObject({ error: { code: 'interrupted' } });
     expect(cancelled.contacts).toEqual([]);
+  });
+
+  test('of a failure without an answer every field is there', async () => {
+    service.setFault('serverFault');
+    const { outcome } = await ask(KEY);
+    expect(outcome).toMatchObject({ ok: false, keyRefused: false, refusal: null });
+    const cancelled = testLine({ end: AbortSignal.abort('cancelled') });
+    expect(await askScan(service.base, { url: 'goed.nl', pillar: null }, cancelled)).toStrictEqual({
+      ok: false,
+      keyRefused: false,
+      refusal: null,
+      ms: 2,
+      left: null,
+      error: { code: 'interrupted', status: null, message: null, retryAfter: null },
+    });
+  });
+
+  test('an error of ours is not told as one of the service', async () => {
+    const broken = testLine({
+      open: () => {
+        throw new TypeError('ours');
+      },
+    });
+    await expect(askScan(service.base, { url: 'goed.nl', pillar: null }, broken)).rejects.toThrow('ours');
   });
 
   test('Unanswered names its cause', () => expect(String(new Unanswered('timeout'))).toBe('Unanswered: timeout'));

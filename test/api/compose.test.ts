@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type JudgedPillar, pillarState, scanResult } from '../../lib/api/compose.ts';
-import { withoutChecks } from '../../lib/api/demoted.ts';
+import { publicResult, withoutChecks } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Finding, Tier } from '../../lib/model.ts';
 import { score } from '../../lib/score.ts';
@@ -117,6 +117,35 @@ describe('the partner tier', () => {
       check: 'geheime-controle',
       reason: 'Zin over geheime-controle.',
     });
+  });
+
+  test('says null for no cap, and an empty list for a pillar that has no checks yet', () => {
+    const uncapped = { pillar: 'seo', findings: [finding('a', {})], score: score('seo', [finding('a', {})]) } as const;
+    expect(pillarState(uncapped, 'partner', say).limitedBy).toBeNull();
+    const { checks: _, limitedBy: __, ...bare } = pillarState(judged, 'partner', say);
+    const frame = { domain: 'a.nl', overall: 40, tier: 'partner', scanUrl: '', names: { seo: 'SEO' } } as never;
+    expect(scanResult([bare], frame).pillars).toEqual([
+      { id: 'seo', name: 'SEO', score: 40, limited_by: null, checks: [] },
+    ]);
+  });
+
+  test('names no cap of a check that is not among the findings', () => {
+    const lost = { ...judged, findings: judged.findings.slice(1) };
+    expect(pillarState(lost, 'partner', say).limitedBy).toBeNull();
+  });
+
+  test('advises where something is to be done, and cuts the evidence at twenty lines', () => {
+    const many = [
+      finding('a', { outcome: 'warn', items: Array.from({ length: 30 }, (_, at) => `${at}`) }),
+      finding('b', { outcome: 'pass' }),
+    ];
+    const { checks } = pillarState({ pillar: 'seo', findings: many, score: score('seo', many) }, 'partner', say);
+    expect(checks?.map(({ advice }) => advice)).toEqual(['Herstel a.', '']);
+    expect(checks?.[0]?.evidence).toEqual(['Zin over a.', ...Array.from({ length: 19 }, (_, at) => `${at}`)]);
+  });
+
+  test('shown on the public tier after all, is what that tier would have had', () => {
+    expect(publicResult(resultFor('partner'))).toEqual(resultFor('public'));
   });
 
   test('tells the conclusion first, then the offenders, cut', () => {

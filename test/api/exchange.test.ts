@@ -171,6 +171,7 @@ describe('an answer', () => {
   test.each([
     [{ 'x-ratelimit-remaining': '19' }, 19],
     [{ 'ratelimit-remaining': ' 7 ' }, 7],
+    [{ 'x-ratelimit-remaining': '9 of' }, null],
     [{ 'x-ratelimit-remaining': '3', 'ratelimit-remaining': '4' }, 3],
     [{ 'x-ratelimit-remaining': '-1' }, null],
     [{ 'x-ratelimit-remaining': '1 of 20' }, null],

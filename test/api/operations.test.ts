@@ -49,6 +49,7 @@ describe('fields', () => {
     ['6201', 'notClassification'],
     ['62.0', 'notClassification'],
     ['62.011', 'notClassification'],
+    ['162.01', 'notClassification'],
     ['a2.01', 'notClassification'],
     ['٦٢.٠١', 'notClassification'],
     ['  ', 'empty'],
@@ -65,7 +66,8 @@ describe('fields', () => {
   ])('integer %j: %s', (typed, fault) => expect(field('integer', typed)).toBe(fault));
 
   test('text of any kind, to a length', () => {
-    expect([field('text', 'a&b=c#d'), field('text', 'x'.repeat(1_001))]).toEqual([null, 'tooLong']);
+    const texts = ['a&b=c#d', 'x'.repeat(1_000), 'x'.repeat(1_001)];
+    expect(texts.map((text) => field('text', text))).toEqual([null, null, 'tooLong']);
   });
 
   test.each([
@@ -73,7 +75,10 @@ describe('fields', () => {
     ['{"a":1}', null],
     ['[', 'notJson'],
     ["{'a':1}", 'notJson'],
+    ['1'.repeat(100_000), null],
     ['1'.repeat(100_001), 'tooLong'],
+    [' \n', null],
+    [' '.repeat(100_001), null],
   ])('body %j', (typed, fault) => expect(bodyFault(typed)).toBe(fault));
 
   test('a value cannot break out of its place in the query', () => {
@@ -85,6 +90,16 @@ describe('fields', () => {
       ['q', 'x&action=delete#'],
       ['limit', '3'],
     ]);
+  });
+
+  test('what is not given is left empty, and a POST without a body has none', () => {
+    const called = (id: string, body: string) =>
+      operationCall('https://scandienst.nl', operation(id), { values: {}, body });
+    expect(called('register', '').url.search).toBe('?q=&limit=');
+    expect(called('register', '{}').body).toBeNull();
+    expect(called('chat', ' {} ').body).toBe('{}');
+    expect(called('chat', '  ').body).toBeNull();
+    expect(isFilled(operation('register'), { values: { q: 'x' }, body: '' })).toBe(false);
   });
 
   test('a GET has no body', () => {
@@ -130,8 +145,24 @@ describe('the client', () => {
 
   test('sends nothing that is not filled in rightly', async () => {
     await expect(client().call('classification', { sbi_code: '6201' })).rejects.toThrow(RangeError);
-    await expect(client().call('user', {}, '{')).rejects.toThrow(RangeError);
+    await expect(client().call('user', {}, '{')).rejects.toThrow(new RangeError('user: not filled in'));
+    await expect(client().call('weg' as 'user', {})).rejects.toThrow(new RangeError('weg: not filled in'));
     expect(service.log()).toEqual([]);
+  });
+
+  test('an error of ours is no answer of the platform', async () => {
+    const broken = testLine({
+      key: () => KEY,
+      open: () => {
+        throw new TypeError('ours');
+      },
+    });
+    await expect(operationsClient(PLATFORM_OPERATIONS, service.base, broken).call('chat', {})).rejects.toThrow('ours');
+  });
+
+  test.each(['unreachable', 'timeout', 'interrupted', 'noAccess'])('may have failed: %s', (why) => {
+    expect(OperationAnswer.safeParse({ ok: false, why }).success).toBe(true);
+    expect(OperationAnswer.safeParse({ ok: false }).success).toBe(false);
   });
 
   test('nobody there is an answer too', async () => {

@@ -10,12 +10,23 @@ describe('toAddress', () => {
     ['café.nl', 'https://xn--caf-dma.nl/'],
     ['localhost:3000', 'https://localhost:3000/'],
     ['192.168.1.1', 'https://192.168.1.1/'],
+    ['HTTP://voorbeeld.nl', 'http://voorbeeld.nl/'],
+    ['voorbeeld.nl/http://ander.nl', 'https://voorbeeld.nl/http://ander.nl'],
   ])('%s is %s', (typed, address) => expect(toAddress(typed)?.href).toBe(address));
 
-  test.each(['', '   ', 'twee woorden', 'ftp://voorbeeld.nl', 'javascript://alert(1)', 'https://', 'http://%'])(
-    '“%s” is none',
-    (typed) => expect(toAddress(typed)).toBeNull(),
-  );
+  test.each([
+    '',
+    '   ',
+    'twee woorden',
+    'ftp://voorbeeld.nl',
+    'x://voorbeeld.nl',
+    'xhttp://voorbeeld.nl',
+    'httpsx://voorbeeld.nl',
+    'voor\tbeeld.nl',
+    'javascript://alert(1)',
+    'https://',
+    'http://%',
+  ])('“%s” is none', (typed) => expect(toAddress(typed)).toBeNull());
 });
 
 describe('the request', () => {
@@ -25,4 +36,11 @@ describe('the request', () => {
   test.each([{}, { url: '' }, { url: 'a.nl', pillar: 'speed' }, { url: 'a.nl', key: '' }])('%j is refused', (request) =>
     expect(ScanRequest.safeParse(request).success).toBe(false),
   );
+
+  test('is of one character to 2,048, with a key of at most 512', () => {
+    const fits = (request: object) => ScanRequest.safeParse(request).success;
+    const [url, key] = ['x'.repeat(2_048), 'k'.repeat(512)];
+    expect([fits({ url: 'x' }), fits({ url, key })]).toEqual([true, true]);
+    expect([fits({ url: `${url}x` }), fits({ url, key: `${key}k` })]).toEqual([false, false]);
+  });
 });

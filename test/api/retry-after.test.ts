@@ -18,6 +18,9 @@ test.each<[string | null, string | null, number | null]>([
   ['1.5', null, null],
   ['2026', 'kapot', 2_026],
   ['straks', null, null],
+  ['2026-11-20T12:05:00Z', null, null],
+  ['12 Nov 2099', null, null],
+  ['x 20 Nov 2026 12:05:00 GMT', null, null],
   ['', null, null],
   [null, null, null],
 ])('%j with date %j: %s', (header, date, seconds) => expect(retryAfter(header, date, NOW)).toBe(seconds));

@@ -30,6 +30,15 @@ describe('the sliding hour', () => {
     expect(admit(starts(20, -120), NOW, 'public').admitted).toBe(true);
   });
 
+  test('counts from the oldest that fills the hour, in whatever order they are kept', () => {
+    const kept = [...starts(1, 5), ...starts(18, 10), ...starts(1, 40), ...starts(1, 50)];
+    expect(admit(kept, NOW, 'public')).toEqual({ admitted: false, retryAfter: 20 * 60 });
+  });
+
+  test('what starts now counts', () => {
+    expect(admit(starts(20, 0), NOW, 'public')).toEqual({ admitted: false, retryAfter: 3_600 });
+  });
+
   test('waits between 1 and 3600 seconds', () => {
     expect(admit([...starts(20, 59.999)], NOW, 'public')).toEqual({ admitted: false, retryAfter: 1 });
   });
