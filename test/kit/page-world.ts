@@ -23,3 +23,25 @@ Object.assign(globalThis, { CSS: { escape: escapeIdentifier } });
 Object.assign(Element.prototype, { checkVisibility });
 // CSSOM: none, as long as no script adds one.
 Object.assign(Document.prototype, { adoptedStyleSheets: [] });
+
+/**
+ * jsdom has no layout: a test that needs boxes writes each into its element, `data-box="left top width height"` in CSS
+ * pixels of the window (1024 by 768); without one it has no size.
+ */
+const boxOf = (element: Element): DOMRect => {
+  const [left = 0, top = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '').split(' ').map(Number);
+  return { left, top, width, height, right: left + width, bottom: top + height, x: left, y: top } as DOMRect;
+};
+function getBoundingClientRect(this: Element): DOMRect {
+  return boxOf(this);
+}
+/** CSSOM View: the last of all elements whose box holds the point lies on top. */
+function elementFromPoint(this: Document, x: number, y: number): Element | null {
+  const hit = (element: Element): boolean => {
+    const { left, right, top, bottom } = boxOf(element);
+    return x >= left && x < right && y >= top && y < bottom;
+  };
+  return [...this.querySelectorAll('[data-box]')].findLast(hit) ?? null;
+}
+Object.assign(Element.prototype, { getBoundingClientRect });
+Object.assign(Document.prototype, { elementFromPoint });

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
+import { Page } from '../../../lib/facts/page.ts';
+import { takeFaults } from '../../kit/no-faults.ts';
+import { shown } from '../../kit/reading.ts';
+
+const HTML =
+  '<!doctype html><html lang=nl><head><title>Een</title><base href=/map/></head><body><a href=b>c</a></body>';
+
+/** What jsdom lacks of what is read of a page that is shown. */
+const LACKING = { getAnimations: () => [] };
+const before = { matchMedia: globalThis.matchMedia, byType: performance.getEntriesByType };
+beforeEach(() => {
+  Object.assign(Document.prototype, LACKING);
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+afterEach(() => {
+  Object.assign(globalThis, { matchMedia: before.matchMedia });
+  Object.assign(performance, { getEntriesByType: before.byType });
+});
+
+describe('HTML as it was sent', () => {
+  test('is read section by section, each as the facts have it', async () => {
+    const page = await readRaw(HTML, 'https://voorbeeld.nl/a');
+    expect(page.faults).toBeUndefined();
+    expect(Page.parse(page)).toEqual(page);
+    expect(page.document).toMatchObject({ url: 'https://voorbeeld.nl/a', truncated: false });
+    expect(page.links.list[0]).toMatchObject({ href: 'https://voorbeeld.nl/map/b', text: 'c' });
+    expect(page.languages).toEqual([]);
+  });
+
+  test('that was longer than what was read of it', async () =>
+    expect((await readRaw(HTML, 'https://voorbeeld.nl/a', true)).document.truncated).toBe(true));
+
+  test('one section alone is what the whole has', async () => {
+    const html = { html: HTML, url: 'https://voorbeeld.nl/a', truncated: false };
+    const page = await readRaw(HTML, html.url);
+    for (const part of ['head', 'links', 'document', 'text', 'markup'] as const)
+      expect(await readPart(html, part)).toEqual(page[part]);
+  });
+});
+
+describe('the page that is shown', () => {
+  test('is read whole', async () => {
+    shown(HTML);
+    const page = await readLive(document);
+    expect(page.faults).toBeUndefined();
+    expect(Page.parse(page)).toEqual(page);
+    expect(page.document.url).toBe(document.URL);
+    expect(page.languages).toEqual([{ lang: 'nl', text: 'c', letters: 1, selector: 'html' }]);
+  });
+
+  test('loses the section whose reader fails, and no other', async () => {
+    shown(HTML);
+    Object.assign(Document.prototype, {
+      getAnimations: () => {
+        throw new TypeError('ours');
+      },
+    });
+    const page = await readLive(document);
+    expect(takeFaults()).toHaveLength(1);
+    expect(Object.keys(page.faults ?? {})).toEqual(['motion']);
+    expect(page.faults?.motion).toMatchObject({ error: 'TypeError' });
+    expect(page.motion).toBeUndefined();
+    expect(page.links.list).toHaveLength(1);
+  });
+});
