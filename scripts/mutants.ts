@@ -56,8 +56,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const KEPT = join(ROOT, 'docs/mutants.json');
 const keep = (run: Sampled): void => {
   const before: readonly Sampled[] = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : [];
-  const others = before.filter(({ of }) => of !== run.of);
-  writeFileSync(KEPT, `${JSON.stringify([...others, run], null, 2)}\n`);
+  const at = before.findIndex(({ of }) => of === run.of);
+  const after = at === -1 ? [...before, run] : before.with(at, run);
+  writeFileSync(KEPT, `${JSON.stringify(after, null, 2)}\n`);
 };
 
 const { values } = parseArgs({
@@ -100,8 +101,9 @@ try {
         say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
       );
   writeFileSync(pass, JSON.stringify(first));
-  const judged: Judged[] = [];
-  await trial.judge(first, (mutant, judgement) => {
+  const judged: Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
+  const open = numbered.filter(({ id }) => judged.every((one) => one.id !== id));
+  await trial.judge(open, first, (mutant, judgement) => {
     const one: Judged = { ...mutant, ...judgement };
     judged.push(one);
     writeFileSync(fates, JSON.stringify(judged, null, 1));

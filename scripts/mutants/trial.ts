@@ -26,6 +26,8 @@ interface Open {
   readonly files: readonly Ran[];
   /** Its first file, the likeliest, was asked. */
   readonly begun: boolean;
+  /** A file of its did not end in time. On a busy machine that may be chance, so it is asked once more. */
+  readonly late: boolean;
 }
 
 /** Judges mutants: first all at once, every test with those that it reaches; then, a world for each, what runs at import. */
@@ -46,15 +48,12 @@ export class Trial {
   }
 
   stop(): void {
-    this.#all.stop();
-    this.#alone.stop();
-    this.#one.stop();
+    for (const process of [this.#all, this.#alone, this.#one]) process.stop();
   }
 
   #lastTried(): number | null {
     const lines = existsSync(this.#log) ? readFileSync(this.#log, 'utf8').trim().split('\n') : [];
-    const id = Number.parseInt(lines.at(-1) ?? '', 10);
-    return Number.isNaN(id) ? null : id;
+    return /^\d+/.test(lines.at(-1) ?? '') ? Number.parseInt(lines.at(-1) ?? '', 10) : null;
   }
 
   /** Every test below `tests`, once as it is and once with each mutant it reaches; `told` hears of each file. */
@@ -80,13 +79,10 @@ export class Trial {
     const files = shared.ran.filter(({ failed }) => failed).map(({ file }) => file);
     if (files.length === 0) return shared;
     this.#all.stop();
-    const question = { ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left };
-    const apart = await this.#pass(question, told, this.#alone);
+    const apart = await this.#pass({ ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left }, told, this.#alone);
     this.#alone.stop();
-    return {
-      ran: [...shared.ran.filter(({ failed }) => !failed), ...apart.ran],
-      hung: [...shared.hung, ...apart.hung],
-    };
+    const ran = [...shared.ran.filter(({ failed }) => !failed), ...apart.ran];
+    return { ran, hung: [...shared.hung, ...apart.hung] };
   }
 
   async #pass(
@@ -137,13 +133,17 @@ export class Trial {
     return isOpen ? null : { fate: 'survived', by: null };
   }
 
-  /** What became of each mutant; `told` hears of each as it is known. */
-  async judge(first: FirstPass, told: (mutant: Numbered, judgement: Judgement) => void): Promise<void> {
+  /** What became of each of these; `told` hears of each as it is known. */
+  async judge(
+    mutants: readonly Numbered[],
+    first: FirstPass,
+    told: (mutant: Numbered, judgement: Judgement) => void,
+  ): Promise<void> {
     const sound: FirstPass = { ...first, ran: first.ran.filter(({ failed }) => !failed) };
     const open: Open[] = [];
-    for (const mutant of this.#mutants) {
+    for (const mutant of mutants) {
       const known = this.#known(mutant, sound);
-      if (known === null) open.push({ mutant, files: filesFor(mutant, sound.ran), begun: false });
+      if (known === null) open.push({ mutant, files: filesFor(mutant, sound.ran), begun: false, late: false });
       else told(mutant, known);
     }
     let left: readonly Open[] = open;
@@ -164,6 +164,7 @@ export class Trial {
     return open.flatMap((one): readonly Open[] => {
       const [file] = [...assigned].find(([, other]) => other === one) ?? [];
       if (file === undefined) return [one];
+      if (file === hung && !one.late) return [{ ...one, late: true }];
       if (file === hung) told(one.mutant, { fate: 'timeout', by: file });
       if (ended.get(file) === true) told(one.mutant, { fate: 'killed', by: file });
       if (file === hung || ended.get(file) === true) return [];

@@ -13,6 +13,43 @@ describe('banners', () => {
       '//     Underscore.js 1.13.6\n//     https://underscorejs.org',
     ]));
 
+  test.each([
+    ['/*! 1 */', true],
+    ['/* ! 1 */', false],
+    ['/* @license 1 */', true],
+    ['/* @preserve 1 */', true],
+    ['/* @overview 1 */', true],
+    ['/* Copyright 2020 */', true],
+    ['/* (C) 2020 */', true],
+    ['/* licensed 2 */', true],
+    ['/* LICENCE 2 */', true],
+    ['/* v1.2 */', true],
+    ['/* v: 1.2 */', true],
+    ['/* Version: 1.2 */', true],
+    ['/* version 123456789.2 */', true],
+    ['/* version 1234567890.2 */', false],
+    ['/* v1 */', false],
+    ['/* rev1.2 */', false],
+    ['/* vers 1.2 */', false],
+    ['/* license */', false],
+  ])('%s is kept: %s', (text, is) => expect(bannersIn(text)).toHaveLength(is ? 1 : 0));
+
+  test('lines of comment end at the first line of code, and at the twelfth', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `// ${at}`);
+    expect(bannersIn('\n  // a\n\n//b  \ncode\n// c')).toEqual(['// a\n//b']);
+    expect(bannersIn('code\n// a')).toEqual([]);
+    expect(bannersIn(lines(14).join('\n'))).toEqual([lines(12).join('\n')]);
+    expect(bannersIn(`// ${'x'.repeat(5_000)}`)[0]).toHaveLength(450);
+    expect(bannersIn(`${' '.repeat(3_998)}//a`)).toEqual(['//']);
+  });
+
+  test('comments are looked for behind one another', () => {
+    expect(bannersIn('/*/ v1.0 */ v2.0 */')).toEqual(['/ v1.0 ']);
+    expect(bannersIn('/* a *//*! 2 */')).toEqual(['! 2 ']);
+    expect(bannersIn(`/*${' '.repeat(446)}!v1.234*/`)).toEqual([]);
+    expect(bannersIn(`/*${' '.repeat(445)}!v1.234*/`)).toHaveLength(1);
+  });
+
   test('an unclosed comment ends nothing', () => expect(bannersIn('/*! v1.0 ')).toEqual([]));
   test('each is cut, and their number too', () => {
     expect(bannersIn(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);
@@ -26,4 +63,15 @@ test.each([
   ['x\n/*# sourceMappingURL=data:application/json;base64,AAA */', 'data:'],
   ['x\n//@ sourceMappingURL=http://localhost/a.map\n', 'http://localhost/a.map'],
   ['x', ''],
+  ['//#sourceMappingURL=a', 'a'],
+  ['// sourceMappingURL=a', ''],
+  ['//# sourceMappingURL= a', ''],
+  ['//# sourceMappingURL=xdata:a', 'xdata:a'],
 ])('the source map of %j', (text, address) => expect(sourceMapOf(text)).toBe(address));
+
+test('the source map is looked for in the last thousand characters, and cut', () => {
+  const line = '//# sourceMappingURL=a';
+  expect(sourceMapOf(line + ' '.repeat(1_000 - line.length))).toBe('a');
+  expect(sourceMapOf(`${line}${' '.repeat(1_000 - line.length + 3)}`)).toBe('');
+  expect(sourceMapOf(`#sourceMappingURL=${'x'.repeat(600)}`)).toHaveLength(500);
+});

@@ -9,6 +9,11 @@ describe('an address where one is asked for consent', () => {
     'https://myprivacy.dpgmedia.nl/consent?siteKey=x',
     'https://www.krant.nl/privacy-gate?callbackUrl=x',
     'https://voorbeeld.nl/Cookiewall/',
+    'http://voorbeeld.nl/toestemming',
+    ...['consent', 'cookie-consent', 'cookie-wall', 'cookieconsent', 'cookiemuur', 'cookiewall', 'guce'].flatMap(
+      (part) => [`https://voorbeeld.nl/${part}`, `https://${part}.voorbeeld.nl/`],
+    ),
+    ...['myprivacy', 'privacy-gate', 'toestemming'].map((part) => `https://${part}.voorbeeld.nl/`),
   ])('%s', (address) => expect(isConsentAddress(address)).toBe(true));
 });
 
@@ -21,6 +26,10 @@ describe('another address', () => {
     'https://voorbeeld.nl/blog/consent-mode-v2',
     'https://voorbeeld.nl/?next=/consent',
     'mailto:consent@voorbeeld.nl',
+    'xhttps://consent.voorbeeld.nl/',
+    'httpsx://consent.voorbeeld.nl/',
+    'https://www.consent.nl/',
+    'ftp://a.nl/consent',
     'geen adres',
   ])('%s', (address) => expect(isConsentAddress(address)).toBe(false));
 });

@@ -27,6 +27,38 @@ describe('readSource', () => {
     ['self', { kind: 'host', scheme: '', host: 'self' }],
     ['localhost:*', { kind: 'host', scheme: '', host: 'localhost' }],
     ["'self", { kind: 'unreadable' }],
+    ["self'", { kind: 'unreadable' }],
+    ["x'self'", { kind: 'unreadable' }],
+    ["'self'x", { kind: 'unreadable' }],
+    ["'un safe'", { kind: 'unreadable' }],
+    ["x'nonce-abc'", { kind: 'unreadable' }],
+    ["'nonce-abc'x", { kind: 'unreadable' }],
+    ["'nonce-ab=='", { kind: 'nonce', value: 'ab==' }],
+    ["'nonce-ab==='", { kind: 'unreadable' }],
+    ["'sha384-abc'", { kind: 'hash' }],
+    ["'sha256-a==='", { kind: 'unreadable' }],
+    ["x'sha256-abc'", { kind: 'unreadable' }],
+    ["'sha256-abc'x", { kind: 'unreadable' }],
+    ["'sha256-'", { kind: 'keyword', word: 'sha256-' }],
+    ['a:', { kind: 'scheme', scheme: 'a' }],
+    ['web+app.a-b:', { kind: 'scheme', scheme: 'web+app.a-b' }],
+    ['1a:', { kind: 'unreadable' }],
+    ['https:x', { kind: 'unreadable' }],
+    ['a_b.nl', { kind: 'host', scheme: '', host: 'a_b.nl' }],
+    ['a.nl.', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl..', { kind: 'unreadable' }],
+    ['a.nl:8', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl:', { kind: 'scheme', scheme: 'a.nl' }],
+    ['a.nl:x', { kind: 'unreadable' }],
+    ['a.nl/', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl/a b', { kind: 'unreadable' }],
+    ['/a', { kind: 'unreadable' }],
+    ['a.*.nl', { kind: 'unreadable' }],
+    ['x:a.nl', { kind: 'unreadable' }],
+    ['x-1+.y://a.nl', { kind: 'host', scheme: 'x-1+.y', host: 'a.nl' }],
+    ['x://a.nl', { kind: 'host', scheme: 'x', host: 'a.nl' }],
+    ['1://a.nl', { kind: 'unreadable' }],
+    ['nl', { kind: 'host', scheme: '', host: 'nl' }],
     ['a..b', { kind: 'unreadable' }],
     ['', { kind: 'unreadable' }],
   ])('%s', (token, source) => expect(readSource(token)).toEqual(source));
@@ -36,11 +68,23 @@ describe('readSource', () => {
     ['http:', true],
     ['https:', true],
     ['https://*', true],
+    ['httpsx:', false],
+    ['xhttp:', false],
     ['data:', false],
     ['wss:', false],
     ['*.voorbeeld.nl', false],
     ["'self'", false],
   ])('wide: %s', (token, wide) => expect(isWide(token)).toBe(wide));
+
+  test('a keyword is compared whole, in any case', () => {
+    expect(["'SELF'", "'self'", "'selfish'", 'self', "'nonce-self'"].map((token) => isKeyword(token, 'self'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
 
   test('is total', () => {
     fc.assert(

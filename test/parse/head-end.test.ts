@@ -16,6 +16,15 @@ describe('findStrays', () => {
     ['a script with markup in it', '<script>document.write("<div>")</script>'],
     ['a comment with markup in it', '<!-- <div> --><!--[if IE]><p><![endif]-->'],
     ['a template', '<template><div>x</div></template>'],
+    ['what is old', '<basefont size=2><bgsound src=a><noframes><p>x</p></noframes>'],
+    [
+      'what is old in a noscript',
+      '<noscript><basefont><bgsound><link><meta><noframes><p></noframes><style>p{}</style></noscript>',
+    ],
+    ['a closing tag', '</p></div>'],
+    ['a processing instruction', '<?php echo "<p>" ?>'.replace('>"', '"')],
+    ['a declaration', '<!ELEMENT x>'],
+    ['upper case', '<SCRIPT>"<div>"</SCRIPT><STYLE><p></STYLE>'],
     ['noscript with a stylesheet', '<noscript><link rel=stylesheet href=a.css><style></style></noscript>'],
     ['nothing', ''],
   ])('nothing in %s', (_, head) => expect(findStrays(page(head))).toEqual([]));
@@ -27,6 +36,15 @@ describe('findStrays', () => {
     ['<noscript><img src="https://meet.nl/p"></noscript>', ['noscript > img']],
     ['<noscript><iframe src=x></iframe></noscript><p>x', ['noscript > iframe', 'p', '#text']],
     ['<IFRAME src=x></IFRAME>', ['iframe']],
+    ['<noscript><script>x</script></noscript>', ['noscript > script']],
+    ['<noscript><title>x</title></noscript>', ['noscript > title']],
+    ['<noscript></noscript><script>"<p>"</script><img>', ['img']],
+    ['<script>x</script>y', ['#text']],
+    ['<!-- a -->b<!-- c -->', ['#text']],
+    ['<!-- > <p> -->', []],
+    ['<linkx>', ['linkx']],
+    ['a < b', ['#text', '#text']],
+    ['<p a=">" b=\'>\'><i>', ['p', 'i']],
     ['\uFEFF<title>t</title>', []],
   ])('%s', (head, strays) => expect(findStrays(page(head))).toEqual(strays));
 
@@ -37,6 +55,13 @@ describe('findStrays', () => {
   test('what stands before the body tag counts, without a head end tag', () => {
     expect(findStrays('<title>t</title><div></div><body><p>Tekst')).toEqual(['div']);
     expect(findStrays('<title>t</title><body class="a"><p>Tekst')).toEqual([]);
+    expect(findStrays('<title>t</title><p></head>')).toEqual(['p']);
+    expect(findStrays('<title>t</title><p></head x>')).toEqual(['p']);
+    expect(findStrays('<title>t</title><p></header><bodyx>')).toEqual([]);
+    expect(findStrays('<frameset><p></head>')).toEqual([]);
+    expect(findStrays('<p></head><i><body>')).toEqual(['p']);
+    expect(findStrays('<i></head')).toEqual([]);
+    expect(findStrays('</head><body><p')).toEqual([]);
   });
 
   test('letters that change length in lower case do not shift anything', () => {

@@ -14,9 +14,17 @@ describe('tagsIn', () => {
     ['<meta content="&quot;a&quot; &amp; b&#39;">', { content: '"a" & b\'' }],
     ['<meta name=a name=b/>', { name: 'a' }],
     ['<meta\nname=a\n>', { name: 'a' }],
+    ['<meta content="&lt;b&gt; &apos;c&apos;">', { content: "<b> 'c'" }],
+    ['<meta content="&nbsp;&ampx;&amp">', { content: '&nbsp;&ampx;&amp' }],
+    ["<meta content='&quot;' lang = nl/>", { content: '"', lang: 'nl/' }],
+    ['<meta a="b"c=d>', { a: 'b', c: 'd' }],
+    ['<meta a= b>', { a: 'b' }],
+    ['<meta a="" b>', { a: '', b: '' }],
   ])('%s', (html, attributes) => expect(first(html, 'meta')).toEqual(attributes));
 
   test('takes whole names only and leaves out comments', () => {
+    expect(tagsIn('<xmeta><input><meta name=a', 'meta')).toEqual([]);
+    expect(tagsIn('<!-- a --><!-- b --><meta>-->', 'meta')).toHaveLength(1);
     expect(tagsIn('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>', 'meta')).toHaveLength(1);
   });
 });
@@ -36,12 +44,17 @@ describe('titleIn', () => {
     ['<title>Een &amp; twee</title>', 'Een & twee'],
     ['<TITLE class=a>\n Een\n twee </title>', 'Een twee'],
     ['<p>geen</p>', ''],
+    ['<titles>geen</titles>', ''],
+    ['<title >a<b>c', 'a'],
+    ['<title\nx>a', 'a'],
   ])('%s', (html, title) => expect(titleIn(html)).toBe(title));
 });
 
 test('metaPolicies', () => {
   const html = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><meta http-equiv=refresh content=1>`;
   expect(metaPolicies(html)).toEqual(["script-src 'self'"]);
+  expect(metaPolicies('<meta http-equiv=" CONTENT-Security-Policy ">')).toEqual(['']);
+  expect(metaPolicies('<meta name=content-security-policy content=x>')).toEqual([]);
 });
 
 describe('refreshIn', () => {
@@ -62,6 +75,16 @@ describe('textLength', () => {
     ['<style>p{}</style><SCRIPT>x</SCRIPT>a', 1],
     ['<script>never closed', 0],
     ['a<b', 3],
+    ['', 0],
+    [' a \n b ', 3],
+    ['a<svg><p>x</p></svg>b', 3],
+    ['a<template>x</template>b', 3],
+    ['a<script>x</script y>b', 3],
+    ['a<script>x</script', 1],
+    ['a<scripts>b', 3],
+    ['a<style><script></style>b', 3],
+    ['a<script>1</script><script>2</script>b', 3],
+    ['<i></i>a<i></i>', 1],
   ])('%s', (html, length) => expect(textLength(html)).toBe(length));
 });
 
@@ -72,6 +95,9 @@ describe('asksPassword', () => {
     ['<input type=text name=password>', false],
     ['<!-- <input type=password> -->', false],
     ['<input data-type="password">', false],
+    ['<input type=" password ">', true],
+    ['<input type=passwords>', false],
+    ['<input>', false],
   ])('%s', (html, asks) => expect(asksPassword(html)).toBe(asks));
 });
 

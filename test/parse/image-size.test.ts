@@ -53,6 +53,79 @@ describe('imageSize', () => {
     expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(48)))).toMatchObject({ width: 48, height: 48 });
     expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(0)))).toMatchObject({ width: 256 });
   });
+  test('ico: as many pictures as there are, and those that are not there do not count', () => {
+    const entry = (width: number, height: number) => [width, height, ...Array<number>(14).fill(0)];
+    expect(imageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 24), ...entry(48, 48)))).toEqual({
+      format: 'ico',
+      width: 16,
+      height: 24,
+    });
+    expect(imageSize(bytes(0, 0, 1, 0, 9, 0, ...entry(16, 0)))).toEqual({ format: 'ico', width: 16, height: 256 });
+    expect(imageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 16).slice(1)))).toBeNull();
+    expect(imageSize(bytes(0, 0, 1, 0, 0, 0))).toBeNull();
+    expect(imageSize(bytes(0, 0, 2, 0, 1, 0, ...entry(16, 16)))).toBeNull();
+  });
+  test.each(['GIF88a', 'GIF89b', 'XGIF89a', 'GIF8'])('gif: not %s', (head) =>
+    expect(imageSize(bytes(head, 3, 0, 2, 0))).toBeNull(),
+  );
+  test('gif: both versions', () =>
+    expect(imageSize(bytes('GIF89a', 1, 2, 3, 4))).toEqual({ format: 'gif', width: 513, height: 1_027 }));
+  test.each([
+    ['RIFX', 'WEBP', 'VP8X'],
+    ['RIFF', 'WEBX', 'VP8X'],
+    ['RIFF', 'WEBP', 'VP8Y'],
+  ])('webp: not %s %s %s', (start, form, chunk) =>
+    expect(imageSize(bytes(start, 0, 0, 0, 0, form, chunk, ...Array<number>(40).fill(1)))).toBeNull(),
+  );
+  test('webp: the upper bits are no size', () => {
+    expect(imageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 0xc2, 0x3b, 0xc1))).toMatchObject({
+      width: 600,
+      height: 315,
+    });
+    expect(imageSize(riff('VP8X', 0, 0, 0, 0, 0, 0, 1, 0, 0, 2))).toMatchObject({ width: 65_537, height: 131_073 });
+  });
+  test.each([
+    ['avis', true],
+    ['mif1', false],
+    ['xavif', true],
+  ])('avif: the brand %s: %s', (brand, is) => {
+    const head = bytes(
+      0,
+      0,
+      0,
+      32,
+      'ftyp',
+      brand,
+      ...Array<number>(30).fill(0),
+      'ispe',
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+      2,
+    );
+    expect(imageSize(head)).toEqual(is ? { format: 'avif', width: 1, height: 2 } : null);
+  });
+  test('avif: without its size, or cut within it', () => {
+    const ispe = ['ispe', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2];
+    expect(imageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe))).toMatchObject({ width: 1, height: 2 });
+    expect(imageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe.slice(0, -1)))).toBeNull();
+    expect(imageSize(bytes(0, 0, 0, 32, 'ftyqavif', ...ispe))).toBeNull();
+  });
+  test('png: not without its first chunk', () =>
+    expect(imageSize(bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDX', 0, 0, 4, 0, 0, 0, 2, 0))).toBeNull());
+  test('jpeg: cut before its size', () => {
+    expect(imageSize(jpeg().subarray(0, 11))).toEqual({ format: 'jpeg', width: 600, height: 315 });
+    expect(imageSize(jpeg().subarray(0, 10))).toBeNull();
+  });
+
   test('avif', () => {
     const head = bytes(
       0,
@@ -84,9 +157,18 @@ describe('imageSize', () => {
   ])('svg: %s', (text) =>
     expect(imageSize(fromText(text.replace('/>', ' />')))).toEqual({ format: 'svg', width: 0, height: 0 }),
   );
-  test.each(['', 'tekst', '<!doctype html><svg>', 'GIF89a', '\u0089PNG'])('nothing in %j', (text) =>
-    expect(imageSize(fromText(text))).toBeNull(),
-  );
+  test.each([
+    '<!doctypesvg><svg>',
+    '<svgx>',
+    'x<svg>',
+    '<!doctype html svg><svg >',
+    '<?xml ><?xml ><svg>',
+    '',
+    'tekst',
+    '<!doctype html><svg>',
+    'GIF89a',
+    '\u0089PNG',
+  ])('nothing in %j', (text) => expect(imageSize(fromText(text))).toBeNull());
   test('any bytes give a size or nothing', () => {
     const starts = fc.constantFrom(
       [0xff, 0xd8],

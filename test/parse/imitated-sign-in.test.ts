@@ -10,6 +10,9 @@ describe('the sign-in page of a brand', () => {
     'Mijn ING - Inloggen',
     'DigiD: Inloggen',
     'Rabobank',
+    ' Rabobank ',
+    'Rabobank | Inloggen',
+    '– Rabobank · ',
     'Sign in to your Microsoft account',
   ])('%s is imitated elsewhere', (text) => expect(imitates(text)).toBe(true));
 

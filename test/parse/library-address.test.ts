@@ -31,6 +31,42 @@ describe('an address with a version', () => {
     ['https://voorbeeld.nl/media/vendor/jquery/js/jquery.min.js?3.7.1', 'jquery 3.7.1'],
     ['https://voorbeeld.nl/core/assets/vendor/jquery/jquery.min.js?v=3.7.1', 'jquery 3.7.1'],
     ['https://voorbeeld.nl/lib/bootstrap/4.6.2/js/bootstrap.bundle.min.js', 'bootstrap 4.6.2'],
+    ['https://voorbeeld.nl/lib/bootstrap/v4.6.2/js/bootstrap.js', 'bootstrap 4.6.2'],
+    ['https://voorbeeld.nl/js/jquery-v3.4.1.js', 'jquery 3.4.1'],
+    ['https://voorbeeld.nl/js/jquery_3.4.1.mjs', 'jquery 3.4.1'],
+    ['https://voorbeeld.nl/js/jquery.3.4.js', 'jquery 3.4'],
+    ['https://voorbeeld.nl/js/jquery-3.4.1.2.js', 'jquery 3.4.1.2'],
+    ['https://voorbeeld.nl/js/jquery-3.4.1-beta.2.js', 'jquery 3.4.1-beta.2'],
+    ['https://voorbeeld.nl/js/jquery-3.4.1rc1.js', 'jquery 3.4.1rc1'],
+    ['https://voorbeeld.nl/js/jquery-3.4.1.min.prod.pack.js', 'jquery 3.4.1'],
+    ['https://voorbeeld.nl/js/jquery%2D3.4.1.js', 'jquery 3.4.1'],
+    ['https://voorbeeld.nl/npm/jquery@3.4.1', 'jquery 3.4.1'],
+    ['https://voorbeeld.nl/npm/JQUERY@v3.4.1/x.js', 'jquery 3.4.1'],
+    ['https://cdn.jsdelivr.net/npm/jquery@3.4.10', 'jquery 3.4.10 exact'],
+    ['http://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?ver=3.7.1&x=1', 'jquery 3.7.1'],
+    ['http://voorbeeld.nl/js/my-video-1.2.3/jquery-1.2.3.js', 'jquery 1.2.3'],
+    ...[
+      'cdn.jsdelivr.net',
+      'unpkg.com',
+      'cdnjs.cloudflare.com',
+      'ajax.googleapis.com',
+      'code.jquery.com',
+      'maxcdn.bootstrapcdn.com',
+      'stackpath.bootstrapcdn.com',
+      'netdna.bootstrapcdn.com',
+      'cdn.bootstrapcdn.com',
+      'cdn.datatables.net',
+      'ajax.aspnetcdn.com',
+      'code.highcharts.com',
+      'cdn.ckeditor.com',
+      'code.angularjs.org',
+      'vjs.zencdn.net',
+      'esm.sh',
+      'cdn.skypack.dev',
+      'ga.jspm.io',
+    ].map((host): [string, string] => [`https://${host}/jquery-3.4.1.js`, 'jquery 3.4.1 exact']),
+    ['https://xesm.sh/jquery-3.4.1.js', 'jquery 3.4.1'],
+    ['https://esm.sh.nl/jquery-3.4.1.js', 'jquery 3.4.1'],
   ])('%s', (address, expected) => expect(found(address)).toEqual([expected]));
 
   test('several packages in one address', () =>
@@ -60,6 +96,29 @@ describe('an address without one', () => {
     'https://voorbeeld.nl/js/bootstrap-datepicker-1.9.0.min.js',
     'data:text/javascript,jquery-3.4.1.js',
     'not an address',
+    'xhttps://voorbeeld.nl/js/jquery-3.4.1.js',
+    'https://voorbeeld.nl/js/jquery-3.4.1.jsx',
+    'https://voorbeeld.nl/js/jquery-3.4.1.js/x',
+    'https://voorbeeld.nl/js/jquery-3.js',
+    'https://voorbeeld.nl/js/xjquery@3.4.1',
+    'https://voorbeeld.nl/npm/jquery@3.4.1x',
+    'https://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?x=3.7.1',
+    'https://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?a=1&ver=3.7.1',
+    'https://voorbeeld.nl/wp-includes/jsx/jquery/jquery.min.js?ver=3.7.1',
+    ...['esm.sh', 'cdn.skypack.dev', 'ga.jspm.io', 'unpkg.com'].map((host) => `https://${host}/jquery@3.4`),
+    ...['video', 'chart', 'Foundation', 'prototype', 'require'].map((name) => `https://a.nl/${name}-1.2.3.js`),
     'https://voorbeeld.nl/%E0%A4%A',
   ])('%s', (address) => expect(found(address)).toEqual([]));
+});
+
+test('an ordinary name within a longer one is a name', () => {
+  const signs = ['my-video', 'video-js'].map((name) => ({ id: name, packages: [], files: [name] }));
+  const versions = (address: string) => librariesInAddress(address, signs).map(({ library }) => library);
+  expect(versions('https://a.nl/my-video-1.2.3.js')).toEqual(['my-video']);
+  expect(versions('https://a.nl/video-js-1.2.3.js')).toEqual(['video-js']);
+});
+
+test('an exact range that is no release elsewhere is one', () => {
+  expect(found('https://voorbeeld.nl/npm/jquery@3.4')).toEqual(['jquery 3.4']);
+  expect(found('https://code.jquery.com/jquery@3.4')).toEqual(['jquery 3.4 exact']);
 });

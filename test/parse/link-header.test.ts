@@ -20,6 +20,24 @@ describe('parseLinkHeader', () => {
     ],
     ['</a>; title="x, \\"y\\"; z"; rel=next; rel=prev', [['/a', { title: 'x, "y"; z', rel: 'next' }]]],
     ['</a>;crossorigin;rel=preload', [['/a', { crossorigin: '', rel: 'preload' }]]],
+    ['</a>  ;  rel  =  next', [['/a', { rel: 'next' }]]],
+    ['</a>\t;\trel=next', [['/a', { rel: 'next' }]]],
+    ['</a>; rel="a\\\\b"; x="y', [['/a', { rel: 'a\\b', x: '' }]]],
+    ['</a>; rel=', [['/a', { rel: '' }]]],
+    ['</a>; ="x"; rel=next', [['/a', {}]]],
+    ['</a>; rel=x;; title=y', [['/a', { rel: 'x' }]]],
+    [
+      '</a>, </b>',
+      [
+        ['/a', {}],
+        ['/b', {}],
+      ],
+    ],
+    ['</a>; rel=x</b>', [['/a', { rel: 'x</b>' }]]],
+    ['< /a >', [['/a', {}]]],
+    ['<>', [['', {}]]],
+    ['<a<b>', [['b', {}]]],
+    ['</a> rel=next', [['/a', {}]]],
     ['geen link', []],
     ['', []],
   ])('%s', (header, expected) => expect(read(header)).toEqual(expected));
@@ -28,6 +46,9 @@ describe('parseLinkHeader', () => {
     const [link] = parseLinkHeader('</a>; rel="Shortcut Canonical"');
     expect(link && hasRelation(link, 'canonical')).toBe(true);
     expect(link && hasRelation(link, 'canon')).toBe(false);
+    const [bare] = parseLinkHeader('</a>');
+    expect(bare && hasRelation(bare, '')).toBe(true);
+    expect(bare && hasRelation(bare, 'next')).toBe(false);
   });
 
   test('any text gives links', () => {
