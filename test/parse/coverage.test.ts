@@ -65,4 +65,28 @@ test('the first missing sentences are named', () => {
     'Op zaterdag zijn wij open tot vijf uur.',
   ]);
   expect(missingSentences(text, coverageOf(text, text), 3)).toEqual([]);
+  expect(missingSentences(text, coverageOf(text, there), 1)).toEqual(['Een beurt kost negentig euro per keer.']);
 });
+
+test.each([
+  ['een twee drie vier', true],
+  ['een twee drie', false],
+  ['een twee drie vier vijf zes!?', true],
+])('the sentence %s that is not there is named: %s', (sentence, is) =>
+  expect(missingSentences(sentence, coverageOf(sentence, ''), 9)).toEqual(is ? [sentence] : []),
+);
+
+test('a sentence of which half the words are there is not missing', () => {
+  const half = 'a b c d e f g h i j.';
+  expect(missingSentences(half, coverageOf(half, 'a b c d e'), 9)).toEqual([]);
+  const less = 'a b c d e f g h i j k.';
+  expect(missingSentences(less, coverageOf(less, 'a b c d e'), 9)).toEqual([less]);
+});
+
+test('a sentence is cut at four hundred characters', () => {
+  const long = `${'woord '.repeat(80)}eind.`;
+  expect(missingSentences(long, coverageOf(long, ''), 9).map(({ length }) => length)).toEqual([400, 85]);
+});
+
+test('the last run that both have ends it, whatever its case and form', () =>
+  expect(endOf('Éen twee drie vier vijf', 'x een twee, ÉEN twee drie – vier vijf! slot')).toBe(38));

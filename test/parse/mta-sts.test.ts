@@ -13,12 +13,19 @@ describe('the record (RFC 8461 §3.1)', () => {
     ['v=STSv1; id=', null],
     [`v=STSv1; id=${'a'.repeat(33)}`, null],
     ['v=STSv1;', null],
+    ['v=STSv1', null],
+    ['v=STSv1 \t;id=Ab9', 'Ab9'],
+    [`v=STSv1; id=${'a'.repeat(32)}`, 'a'.repeat(32)],
+    ['v=STSv1; id=-1', null],
   ])('%s', (text, id) => expect(parseStsRecord(text)).toEqual({ id }));
 
-  test.each(['v=STSv2; id=1', 'v=stsv1; id=1', 'id=1; v=STSv1', ''])('not %j', (text) => {
-    expect(isSts(text)).toBe(false);
-    expect(parseStsRecord(text)).toBeNull();
-  });
+  test.each(['v=STSv2; id=1', 'v=stsv1; id=1', 'xv=STSv1;', 'v=STSv1x;', 'v=STSv1 x;', 'id=1; v=STSv1', ''])(
+    'not %j',
+    (text) => {
+      expect(isSts(text)).toBe(false);
+      expect(parseStsRecord(text)).toBeNull();
+    },
+  );
 });
 
 describe('the policy (RFC 8461 §3.2)', () => {
@@ -50,6 +57,24 @@ describe('the policy (RFC 8461 §3.2)', () => {
     ['version: STSv1\nmode: enforce\nmx: a.nl\nmax_age: -1', ['max_age: -1']],
     ['version: STSv1\nmode: enforce\nmx: *.*.nl\nmax_age: 1', ['mx: *.*.nl']],
     ['version: STSv1\nmode: enforce\nmx: a.nl\nmax_age: 1\n<html>', ['<html>']],
+    ['version: STSv1\nmode: none\nmax_age: 31557600', []],
+    ['version: STSv1\nmode: none\nmax_age: 0', []],
+    ['version: STSv1\nmode: none\nmax_age: 1x', ['max_age: 1x']],
+    ['version: STSv1\nmode: none\nmax_age: x1', ['max_age: x1']],
+    ['version: STSv1\nmode: none\nmax_age: 00000000001', ['max_age: 00000000001']],
+    ['version:\t STSv1 \t\nmode:none\t\nmax_age: 1\n \n', []],
+    ['version: STSv1\nmode: none\nmax_age: 1\nx y: z', ['x y: z']],
+    ['version: STSv1\nmode: none\nmax_age: 1\n-x: y', ['-x: y']],
+    ['version: STSv1\nmode: none\nmax_age: 1\nnote:', []],
+    [`version: STSv1\nmode: none\nmax_age: 1\n${'x'.repeat(32)}: y`, []],
+    [`version: STSv1\nmode: none\nmax_age: 1\n${'x'.repeat(33)}: y`, [`${'x'.repeat(33)}: y`]],
+    ...['a', 'a-b', 'A1.b2', '*.a', '*.a-1.nl'].map((mx): [string, string[]] => [
+      `version: STSv1\nmode: none\nmax_age: 1\nmx: ${mx}`,
+      [],
+    ]),
+    ...['-a', 'a-', 'a.-b', 'a.b-', 'a..b', 'a.', '*', '**.a', 'x*.a', 'a.nl/x', 'a_b', ''].map(
+      (mx): [string, string[]] => [`version: STSv1\nmode: none\nmax_age: 1\nmx: ${mx}`, [`mx: ${mx}`]],
+    ),
   ])('%j', (body, errors) => expect(parseStsPolicy(body).errors).toEqual(errors));
 
   test('total', () => {

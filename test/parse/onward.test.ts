@@ -22,6 +22,28 @@ describe('onwardFrom', () => {
       `<script>if (location.protocol !== 'https:') location.href = location.href.replace('http:', 'https:')</script>${LONG}`,
       { by: 'script', url: SECURE },
     ],
+    ['<script>location.assign("https://a.nl/x")</script>', { by: 'script', url: 'https://a.nl/x' }],
+    ['<script>location  =  `http://a.nl/x`</script>', { by: 'script', url: 'http://a.nl/x' }],
+    ['<script>location.href="https://a.nl:x/"</script>', null],
+    ['<script>mylocation="https://a.nl/x"</script>', null],
+    ['<script>location.hrefs="https://a.nl/x"</script>', null],
+    ['<script>locationX="https://a.nl/x"</script>', null],
+    ['<script>location="//a.nl/x"</script>', null],
+    ['<script>location="https://a.nl/x y"</script>', { by: 'script', url: SECURE }],
+    ['<script>location.href.x = "https:"</script>', null],
+    ['<script>location = a;\n"https:"</script>', null],
+    ['<script>mylocation.protocol = "https:"</script>', null],
+    ['<script>location.replace(a + "https:" + b)</script>', { by: 'script', url: SECURE }],
+    ...["location.protocol == 'http:'", 'location.protocol  ===  "http"', "location.protocol != 'https:'"].map(
+      (asks): [string, object] => [
+        `<script>if (${asks}) location = 'https:' + x</script>${LONG}`,
+        { by: 'script', url: SECURE },
+      ],
+    ),
+    [`<script>if (location.protocol = 'http:') location = 'https:' + x</script>${LONG}`, null],
+    [`<script>if (mylocation.protocol == 'http:') location = 'https:' + x</script>${LONG}`, null],
+    [`<script>location.protocol = "https:"</script>${'x'.repeat(499)}`, { by: 'script', url: SECURE }],
+    [`<script>location.protocol = "https:"</script>${'x'.repeat(500)}`, null],
     ['<p>Welkom</p>', null],
     ['<meta http-equiv=refresh content="600">', null],
     [`<meta http-equiv=refresh content="60; url=${HERE}">`, null],
@@ -46,5 +68,16 @@ describe('onwardFrom', () => {
       }),
       { numRuns: inputs() },
     );
+  });
+});
+
+test('a page that is secure already, or leads to itself, stays', () => {
+  expect(onwardFrom('<script>location.protocol = "https:"</script>', SECURE)).toBeNull();
+  expect(onwardFrom(`<script>location = "${SECURE}"</script>`, SECURE)).toBeNull();
+  expect(
+    onwardFrom('<meta http-equiv=refresh content="0; url=http://["><script>location = "https://a.nl"</script>', HERE),
+  ).toEqual({
+    by: 'script',
+    url: 'https://a.nl/',
   });
 });

@@ -19,6 +19,7 @@ describe('isSameSite', () => {
     ['192.0.2.1', '192.0.2.1', true],
     ['192.0.2.1', '192.0.2.2', false],
     ['intranet', 'printer', false],
+    ['intranet', 'INTRANET', true],
   ])('%s and %s', (host, other, same) => expect(isSameSite(host, other)).toBe(same));
 
   test.each([
@@ -28,6 +29,9 @@ describe('isSameSite', () => {
     ['data:text/javascript,1', false],
     ['blob:https://anders.nl/1', false],
     ['about:blank', false],
+    ['ftp://anders.nl/', false],
+    ['xhttp://anders.nl/', false],
+    ['httpsx://anders.nl/', false],
     ['not an address', false],
     [null, false],
   ])('third party: %s', (address, third) => expect(isThirdParty(address, 'www.voorbeeld.nl')).toBe(third));
