@@ -15,6 +15,7 @@ const redirecting = (end: FakeAnswer | NotObservable): Reach => {
   const here = world({ status: 0, redirected: true });
   const site: Reach['site'] = async (url, ask) => {
     if (ask.redirect !== 'follow' || url === HOME) return here.site(url, ask);
+    expect(ask).toEqual({ purpose: 'missing', cap: 64_000, redirect: 'follow' });
     if (end instanceof NotObservable) throw end;
     return world(end).site(url, ask);
   };
@@ -50,6 +51,8 @@ describe('missing', () => {
 
   test.each([
     ['where it ends is told, when nothing is there', { status: 404, redirected: true }, 404],
+    ['or no longer', { status: 410, redirected: true }, 410],
+    ['an error at the end leaves it a redirect', { status: 500, redirected: true }, 0],
     ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
     ['an end out of reach too', outOfReach(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
     ['one without end too', new NotObservable('malformed'), 0],
@@ -64,9 +67,12 @@ describe('missing', () => {
     },
   );
 
-  test.each(['elsewhere', 'otherHost'] as const)('is not seen where the page itself leads away: %s', async (why) => {
-    await expect(missing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
-  });
+  test.each(['elsewhere', 'otherHost', 'login'] as const)(
+    'is not seen where the page itself leads away: %s',
+    async (why) => {
+      await expect(missing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
+    },
+  );
 
   test('stands where the page itself could not be asked', async () => {
     expect(await missing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });

@@ -57,6 +57,35 @@ describe('the sample', () => {
   });
 });
 
+describe('links that act', () => {
+  test('are left out by their words too, wherever they stand', async () => {
+    const { look } = world([
+      to('/a', { text: 'Afmelden' }),
+      to('/b'),
+      to('/b', { text: 'Uitloggen', region: 'footer' }),
+      to('/c'),
+    ]);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/c`]);
+  });
+
+  test('are told as not seen where the home page has no others', async () => {
+    const { look, asked } = world([to('/a', { text: 'Afmelden' })], {}, `${SITE}/`);
+    expect((await look()).sample).toEqual([{ url: `${SITE}/a`, visit: { seen: false, why: 'otherHost' } }]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('leave the home page alone elsewhere', async () => {
+    const { look } = world([to('/a', { text: 'Afmelden' }), to('/')]);
+    expect(await look()).toMatchObject({ candidates: 2, sample: [{ url: `${SITE}/` }] });
+    expect((await look()).sample).toHaveLength(1);
+  });
+
+  test('a link twice is one, one in an aside or without address none', async () => {
+    const { look } = world([to('/b'), to('/b#c'), to('/d', { region: 'aside' }), { href: null }]);
+    expect((await look()).candidates).toBe(1);
+  });
+});
+
 describe('what is told of a visit', () => {
   test('status, redirect, challenge, or why it was not seen', async () => {
     const { look } = world([to('/a'), to('/b'), to('/c'), to('/d')], {
@@ -64,8 +93,10 @@ describe('what is told of a visit', () => {
       [`${SITE}/b`]: { status: 0, redirected: true },
       [`${SITE}/c`]: { status: 503, headers: { 'cf-mitigated': 'challenge' } },
       [`${SITE}/d`]: 'timeout',
+      [`${SITE}/`]: { status: 200, redirected: true },
     });
     const { sample } = await look();
+    expect(sample[0]?.visit).toMatchObject({ value: { status: 200, redirected: true } });
     expect(sample.slice(1).map(({ visit }) => (visit.seen ? visit.value : visit.why))).toEqual([
       { status: 404, redirected: false, challenged: false },
       { status: 0, redirected: true, challenged: false },
@@ -89,6 +120,8 @@ describe('what is told of a visit', () => {
     ['a wall', { status: 403 }, 'wall'],
     ['a redirect out of sight', { status: 0, redirected: true }, 'hidden'],
     ['an error', { status: 500 }, 'hidden'],
+    ['a status of 300', { status: 300 }, 'hidden'],
+    ['a status of 199', { status: 199 }, 'hidden'],
   ] as const)('not behind %s', async (_, answer, why) => {
     expect((await world([], { [`${SITE}/`]: answer }).look()).home).toEqual({ seen: false, why });
   });

@@ -40,6 +40,13 @@ describe('a refusal', () => {
     vi.useRealTimers();
   });
 
+  test('of too many scans says how many the tier may make', () => {
+    const message = (tier: 'public' | 'partner') =>
+      refusal({ situation: 'rateLimited', host: 'voorbeeld.nl', tier, locale: 'nl', retryAfter: 60 }).error.message;
+    expect(message('public')).toContain('20');
+    expect(message('partner')).toContain('120');
+  });
+
   test('of what is no page names the host', () => {
     expect(of('notAPage').error.message).toBe(popupWords.nl.situations.notAPage({ host: 'voorbeeld.nl' }));
     expect(of('storePage').error.message).toBe(popupWords.nl.situations.storePage);
@@ -62,6 +69,7 @@ describe('a state that is refused', () => {
     );
     expect(state).toMatchObject({ phase: 'failed', situation: 'rateLimited', error: { error: { retry_after: 90 } } });
     expect(state.finishedAt).not.toBeNull();
+    expect(state.error?.error.message).toContain('20 ');
     expect(await stateOf(3)).toEqual(state);
     expect(told).toEqual([state]);
   });

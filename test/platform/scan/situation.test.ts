@@ -62,8 +62,23 @@ test.each(['chrome://settings/', 'about:blank', 'data:text/html,x', 'view-source
 describe('a page that refuses', () => {
   test.each([
     ['https://chromewebstore.google.com/x', 'no', 'storePage'],
-    ['https://addons.mozilla.org/', 'no', 'storePage'],
-    ['https://support.mozilla.org/', 'no', 'storePage'],
+    ...[
+      'chrome.google.com',
+      'microsoftedge.microsoft.com',
+      'addons.opera.com',
+      'addons.mozilla.org',
+      'addons.cdn.mozilla.net',
+      'discovery.addons.mozilla.org',
+      'support.mozilla.org',
+      'content.cdn.mozilla.net',
+      'sync.services.mozilla.com',
+      'accounts.firefox.com',
+      'accounts-static.cdn.mozilla.net',
+      'api.accounts.firefox.com',
+      'oauth.accounts.firefox.com',
+      'profile.accounts.firefox.com',
+    ].map((host): [string, string, string] => [`https://${host}/`, 'no', 'storePage']),
+    ['https://mozilla.org/', 'no', 'notLoaded'],
     [URL_OF, 'The extensions gallery cannot be scripted.', 'storePage'],
     [URL_OF, 'This page is RESTRICTED', 'storePage'],
     [URL_OF, 'Missing host permission for the webstore', 'storePage'],
@@ -78,6 +93,7 @@ describe('a page that refuses', () => {
     ['1', { favIconUrl: 'chrome://global/skin/icons/pdf.svg' }, 'notAPage'],
     ['1', { title: 'voorbeeld.nl/' }, 'notAPage'],
     ['1', { title: 'Fietsen' }, 'notLoaded'],
+    ['1', {}, 'notLoaded'],
     ['1', { favIconUrl: 'chrome://global/skin/icons/info.svg' }, 'notLoaded'],
     ['', { title: 'voorbeeld.nl/' }, 'notLoaded'],
   ])('in Firefox (%j) as %j: %s', async (firefox, tab, situation) => {
