@@ -87,3 +87,84 @@ describe('text without code', () => {
     ],
   ] as const)('%s', (text, ranges, plain) => expect(withoutCode(text, ranges)).toBe(plain));
 });
+
+describe('each form of garbled text', () => {
+  test.each([
+    'Ã\u0080',
+    'Ã\u00BF',
+    'Ã€',
+    'Ã™',
+    'â€\u0080',
+    'â€œ',
+    'â€¢',
+    'â‚¬',
+    'Â\u00A0',
+    'Â\u00BF',
+    'ï»¿',
+    '\uFFFD',
+    '&nbsp;',
+    '&amp;',
+    '&QUOT;',
+    '&lt;',
+    '&gt;',
+    '&euro;',
+    '&eacute;',
+    '&ouml;',
+    '&#39;',
+    '&#12345;',
+    '&#x27;',
+    '&#x20AC0;',
+    '&amp;amp;nbsp;',
+  ])('%j', (text) => expect(garbledIn(`a${text}b`)).toEqual([`a${text}b`]));
+
+  test.each([
+    'Ãz',
+    'â€z',
+    'â‚z',
+    'Âz',
+    '&copy;',
+    '&xxacute;',
+    '&1uml;',
+    '&#1;',
+    '&#123456;',
+    '&#xG0;',
+    '&#x2;',
+    '&nbsp',
+  ])('not %j', (text) => expect(garbledIn(`a${text} b`)).toEqual([]));
+
+  test('each place with twenty signs on both sides', () => {
+    const text = `${'a'.repeat(30)}Ã©${'b'.repeat(30)}`;
+    expect(garbledIn(text)).toEqual([`${'a'.repeat(20)}Ã©${'b'.repeat(20)}`]);
+    expect(garbledIn('ï»¿ en \uFFFD')).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['xtel:0301234567', '', 'invalid'],
+  ['tel:030;1', '', null],
+  ['tel:a0301234567;1', '', 'invalid'],
+  ['tel:030-123 45 67', '', null],
+  ['tel:+1', '', 'invalid'],
+  ['tel:12', '', 'invalid'],
+  ['tel:123', '', null],
+  ['tel:---', '', 'invalid'],
+  ['tel:x123', '', 'invalid'],
+  [`tel:${'1'.repeat(25)}`, '', null],
+  [`tel:${'1'.repeat(26)}`, '', 'invalid'],
+  ['tel:%20030123456%20', '', null],
+  ['tel:030%', '', 'invalid'],
+  ['tel:0301234567', 'Bel 0900 1234 of 030 1234567', null],
+  ['tel:0301234567', '0906-1234', 'contradicts'],
+  ['tel:0301234567', '0909-1234', 'contradicts'],
+  ['tel:0301234567', '0907-1234', null],
+  ['tel:0301234567', '31301234568', 'contradicts'],
+  ['tel:0301234567', '930123456', null],
+  ['tel:0301234567', '0 9:00 - 17:0', null],
+  ['tel:1234567', '030 1234567', null],
+  ['tel:0031301234567', '030 1234567', null],
+  ['mailto:', 'info@voorbeeld.nl', null],
+  ['MAILTO:info@voorbeeld.nl', 'anders@voorbeeld.nl', 'contradicts'],
+  ['mailto:a@b.nl; c@d.nl', 'c@d.nl of x@y.nl', null],
+  ['mailto:a@b.nl c@d.nl', '', 'invalid'],
+  ['mailto:x a@b.nl', '', 'invalid'],
+])('%s as %j: %s', (href, text, fault) => expect(contactFault({ href, text })).toBe(fault));

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cents, firstPrice, hasPhone, phoneDigits } from '../../lib/parse/key-facts.ts';
+import {
+  cents,
+  firstEmail,
+  firstPhone,
+  firstPrice,
+  hasEmail,
+  hasPhone,
+  hasPrice,
+  phoneDigits,
+  typesIn,
+} from '../../lib/parse/key-facts.ts';
 
 describe('phone numbers', () => {
   test.each(['030-1234567', '+31 30 123 45 67', '0031301234567', '+31 (0)30 1234567', '030%201234567'])(
@@ -17,6 +27,10 @@ describe('phone numbers', () => {
     ['+31 6 12345678', '612345678'],
     ['3106 12345678', '612345678'],
     ['0800-1234', '8001234'],
+    ['31 12345678', '3112345678'],
+    ['311234567890', '311234567890'],
+    ['0131123456789', '131123456789'],
+    ['%2B31%2B6', '6'],
     ['+32 3 123 45 67', '3231234567'],
     ['0032 3 123 45 67', '3231234567'],
   ])('%s', (written, digits) => expect(phoneDigits(written)).toBe(digits));
@@ -67,3 +81,97 @@ describe('prices', () => {
       firstPrice({ links: { list: [] }, text: { body: '', content: 'Vanaf € 12,95 per stuk, daarna € 9,00.' } }),
     ).toBe('€ 12,95'));
 });
+
+describe('the facts by which a page is found', () => {
+  const page = (changes: {
+    readonly hrefs?: readonly (string | null)[];
+    readonly body?: string;
+    readonly content?: string;
+  }) => ({
+    links: { list: (changes.hrefs ?? []).map((href) => ({ href, hidden: false })) },
+    text: { body: changes.body ?? '', content: changes.content ?? '' },
+  });
+
+  test.each([
+    [['https://a.nl', null, 'tel:12345', 'TEL:030-1234567?x=1', 'tel:0201111111'], '030-1234567'],
+    [['tel:123456'], '123456'],
+    [['tel:12345', 'xtel:030-1234567'], null],
+    [[], null],
+  ])('of %j the first telephone number is %j', (hrefs, phone) => expect(firstPhone(page({ hrefs }))).toBe(phone));
+
+  test.each([
+    [
+      ['mailto:', 'mailto:info', 'MAILTO:Jan.de+x_y-Z@mail.voor-beeld.co.nl?subject=x'],
+      'Jan.de+x_y-Z@mail.voor-beeld.co.nl',
+    ],
+    [['mailto:a@b.c'], 'a@b.c'],
+    [['mailto:@b.nl', 'mailto:a@.nl', 'mailto:a@b', 'mailto:!@b.nl', null], null],
+  ])('of %j the first address is %j', (hrefs, address) => expect(firstEmail(page({ hrefs }))).toBe(address));
+
+  test.each([
+    ['vanaf € 12,50 of € 10', '€ 12,50'],
+    ['EUR 1.250,- per stuk', 'EUR 1.250,-'],
+    ['eur12', 'eur12'],
+    ['12,50 euro', null],
+    ['EURO 12', null],
+  ])('of %j the first price is %j', (content, price) => expect(firstPrice(page({ content }))).toBe(price));
+
+  test.each([
+    [{ hrefs: ['mailto:INFO@voorbeeld.nl?x'] }, true],
+    [{ hrefs: ['mailto:xinfo@voorbeeld.nl'] }, false],
+    [{ hrefs: [null, 'https://voorbeeld.nl/info@voorbeeld.nl'] }, false],
+    [{ body: 'Mail Info@Voorbeeld.NL.' }, true],
+    [{ body: 'Mail ons.' }, false],
+    [{ hrefs: ['/cdn-cgi/l/email-protection#a1'] }, true],
+    [{ body: 'spambots' }, true],
+    [{ body: 'antispambots' }, false],
+    [{ body: 'spambotsx' }, false],
+    [{ body: 'info[at]voorbeeld' }, true],
+    [{ body: 'info[email protected]' }, true],
+    [{ body: `info[email${'x'.repeat(21)}]` }, false],
+    [{ body: 'info(AT)voorbeeld' }, true],
+    [{ body: 'info(apenstaartje)voorbeeld' }, true],
+    [{ body: 'info at voorbeeld' }, true],
+    [{ body: 'info apenstaartje voorbeeld' }, true],
+    [{ body: 'info{at}voorbeeld' }, false],
+    [{ body: 'datum' }, false],
+  ])('in %j the address is there: %s', (changes, is) => expect(hasEmail(page(changes), 'info@voorbeeld.NL')).toBe(is));
+
+  test.each([
+    ['€ 12,50', '€ 12,50', true],
+    ['Nu € 10, straks EUR 12.50', '€ 12,50', true],
+    ['€ 1.250,-', '€ 1250', true],
+    ['12,50', '€ 12,50', false],
+    ['€ 112,50', '€ 12,50', false],
+    ['', '€ 12,50', false],
+  ])('in %j stands %j: %s', (body, price, is) => expect(hasPrice(page({ body }), price)).toBe(is));
+
+  test('a number is found whole, or as it is written within its country', () => {
+    const has = (body: string, number = '+32 471 23 45 67') => hasPhone(page({ body }), number);
+    expect([has('0471234567'), has('71234567'), has('1234567'), has('04712345678')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(has('0044 030 1234567', '030-1234567')).toBe(true);
+    expect(has('12 45', '12 45')).toBe(false);
+  });
+
+  test('types that JSON-LD states', () => {
+    const jsonLd = ['{"@context":"https://schema.org","@type":["A","B"],"c":{"@type":"D"}}'];
+    expect([...typesIn(jsonLd)].toSorted()).toEqual(['A', 'B', 'D']);
+  });
+});
+
+test.each([
+  ['1.250', 125_000],
+  ['1 250,50', 125_050],
+  ['12.50', 1_250],
+  ['12,-', 1_200],
+  ['1,250', 125_000],
+  ['1.2.3', null],
+  ['x12', null],
+  ['12x', null],
+  ['', null],
+])('%j is %j cents', (text, amount) => expect(cents(text)).toBe(amount));

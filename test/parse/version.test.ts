@@ -109,3 +109,90 @@ test.each([
 test('what is no version is older than any that is', () => {
   expect([compareVersions('x', 'y'), compareVersions('x', '1.0'), compareVersions('1.0', 'x')]).toEqual([0, -1, 1]);
 });
+
+describe('pre-releases', () => {
+  test.each([
+    ['1.0-a1', '1.0-alpha.2'],
+    ['1.0-alpha', '1.0-alpha.0'],
+    ['1.0-b2', '1.0-beta3'],
+    ['1.0-rc.1', '1.0-rc.a'],
+    ['1.0-rc.a', '1.0-rc.b'],
+    ['1.0-rc.2', '1.0-rc.10'],
+    ['1.0-rc.1', '1.0-rc.1.1'],
+    ['1.0-canary.1', '1.0-dev.1'],
+    ['1.0-next.1', '1.0-pre.1'],
+    ['1.0-preview', '1.0-rc'],
+    ['1.0.0-RC1', '1.0.0-rc2'],
+    ['1.0dev', '1.0'],
+  ])('%s is older than %s', (older, newer) => {
+    expect(compareVersions(older, newer)).toBe(-compareVersions(newer, older));
+    expect(compareVersions(older, newer)).toBeLessThan(0);
+  });
+
+  test.each([
+    ['1.0-RC.A', '1.0-rc.a'],
+    ['1.0-rc-1', '1.0.rc.1'],
+    ['1.0-a', '1.0'],
+    ['1.0ab', '1.0'],
+    ['1.0-x1', '1.0'],
+  ])('%s equals %s', (one, other) => expect(compareVersions(one, other)).toBe(0));
+
+  test('what is no version is older than any, and equal to another such', () =>
+    expect([compareVersions('x', '1'), compareVersions('1', 'x'), compareVersions('x', 'y')]).toEqual([-1, 1, 0]));
+
+  test('a letter is compared in one case', () => {
+    expect(compareVersions('1.1.1K', '1.1.1k', true)).toBe(0);
+    expect(compareVersions('1.1.1b', '1.1.1a', true)).toBe(1);
+    expect(compareVersions('1.1.1a', '1.1.1b', true)).toBe(-1);
+  });
+});
+
+test.each([
+  ['1.2', true],
+  ['v1.2.3', true],
+  ['V1.2', true],
+  ['1.2B1', true],
+  ['1.2~x', true],
+  ['1.2-x', true],
+  ['1.2+x', true],
+  ['1234.123456', true],
+  ['12345.1', false],
+  ['1.1234567', false],
+  ['1.2_x', false],
+  ['x1.2', false],
+  ['1', false],
+  [`1.2.${'1'.repeat(9)}${'-'.repeat(27)}`, true],
+  [`1.2.${'1'.repeat(9)}${'-'.repeat(28)}`, false],
+])('%s is a version: %s', (text, is) => expect(isVersion(text)).toBe(is));
+
+test.each([
+  ...[
+    '-aem',
+    '-wp',
+    '+dfsg',
+    '~deb9',
+    '-ubuntu1',
+    '+debian',
+    '-el7',
+    '-patched',
+    '-fork',
+    '-lts',
+    '-nes',
+    '-drupal',
+    '-mage',
+  ].map((suffix) => [`1.2.3${suffix}`, true] as const),
+  ['1.2.3 ubuntu', true],
+  ['1.2.3 (Debian)', true],
+  ['1.2.3 never-ending', true],
+  ['1.2.3 NeverEnding', true],
+  ['1.2.3-wpx', false],
+  ['1.2.3-elx', false],
+  ['1.2.3 kubuntu', false],
+  ['1.2.3 ubuntus', false],
+  ['1.2.3 xdebian', false],
+  ['1.2.3 debians', false],
+  ['1.2.3aem', false],
+  ['1.2.3', false],
+])('%s is a fork: %s', (text, is) => expect(isPatchedFork(text)).toBe(is));
+
+test('the first number', () => expect([majorOf('3.7.1'), majorOf('v10'), majorOf('x')]).toEqual([3, 10, null]));
