@@ -60,7 +60,6 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: platform,
-          testTimeout: unit.testTimeout,
           setupFiles: ['test/kit/no-faults.ts'],
           testTimeout: unit.testTimeout,
           // As in the build for Chromium: the plugin leaves the text “false” here, which counts as true.

@@ -18,6 +18,21 @@ describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
     ['ca.example; policy', null],
     ['ca example', null],
     ['-ca.example', null],
+    ['ca-.example', null],
+    ['ca..example', null],
+    ['ca.example.', null],
+    ['a', { authority: 'a', parameters: {} }],
+    ['a-b.c-d', { authority: 'a-b.c-d', parameters: {} }],
+    ['ca_x', null],
+    ['; A=', { authority: null, parameters: { a: '' } }],
+    ['; ab-c = x:y', { authority: null, parameters: { 'ab-c': 'x:y' } }],
+    ['; a\t=\tb', { authority: null, parameters: { a: 'b' } }],
+    ['; -a=b', null],
+    ['; a-=b', null],
+    ['; a=b c', null],
+    ['; x a=b', null],
+    ['; a=é', null],
+    ['; =b', null],
   ])('%j', (value, expected) => expect(parseCaaIssuer(value)).toEqual(expected));
 
   test('total', () => {
@@ -34,6 +49,9 @@ test('an unknown tag blocks when it is critical', () => {
   expect(blocksIssuing(record('tbs', 'Unknown', 128))).toBe(true);
   expect(blocksIssuing(record('tbs', 'Unknown'))).toBe(false);
   expect(blocksIssuing(record('issue', ';', 128))).toBe(false);
+  for (const tag of ['issuewild', 'issuemail', 'issuevmc', 'iodef', 'contactemail', 'contactphone'])
+    expect(blocksIssuing(record(tag, '', 128)), tag).toBe(false);
+  expect([127, 129, 255].map((flags) => blocksIssuing(record('tbs', '', flags)))).toEqual([false, true, true]);
 });
 
 test.each([
@@ -43,6 +61,21 @@ test.each([
   ['iodef', 'mailto:security@example.nl', true],
   ['iodef', 'https://iodef.example.com/', true],
   ['iodef', 'security@example.nl', false],
+  ['iodef', 'http://a.nl', true],
+  ['iodef', 'HTTPS://a.nl', true],
+  ['iodef', 'https://', false],
+  ['iodef', 'https://a b', false],
+  ['iodef', 'xhttps://a', false],
+  ['iodef', 'xmailto:a@b', false],
+  ['iodef', 'mailto:a@', false],
+  ['iodef', 'mailto:@b', false],
+  ['iodef', 'mailto:a@b c', false],
+  ['iodef', 'mailto:a@b@c', false],
+  ['issuemail', 'a b', false],
+  ['issuevmc', 'a b', false],
+  ['issuewild', 'a b', false],
+  ['Issue', 'a', false],
+  ['a1', 'x y', true],
   ['tbs', 'anything at all', true],
   ['is-sue', 'letsencrypt.org', false],
   ['', 'letsencrypt.org', false],

@@ -119,3 +119,116 @@ describe('offers', () => {
       [],
     ));
 });
+
+describe('how a number is marked up', () => {
+  const of = (fields: object) => entities({ '@type': 'Organization', ...fields })[0];
+  const identifier = (fields: object) => ({ identifier: { '@type': 'PropertyValue', value: '12345678', ...fields } });
+
+  test.each([
+    [identifier({ propertyID: 'KvK' }), '12345678'],
+    [identifier({ name: 'Kamer van Koophandel' }), '12345678'],
+    [identifier({ name: 'kamervankoophandel' }), '12345678'],
+    [identifier({ name: 'Chamber of Commerce' }), '12345678'],
+    [identifier({ name: 'chamberofcommerce' }), '12345678'],
+    [identifier({ name: 'CoC' }), '12345678'],
+    [identifier({ name: 'cocktail' }), ''],
+    [identifier({ name: 'xkvk' }), ''],
+    [{ identifier: ['x', 'KvK 12345678'] }, '12345678'],
+    [{ identifier: 12345678 }, '12345678'],
+    [{ identifier: 'a12345678' }, ''],
+    [{ identifier: '123456789' }, ''],
+    [{ iso6523Code: '0106: 12345678' }, '12345678'],
+    [{ iso6523Code: 'x0106:12345678' }, ''],
+    [{ iso6523Code: '0106:123456789' }, ''],
+    [{ iso6523Code: '0106:12345678x' }, ''],
+  ])('%j: KvK %j', (fields, kvk) => expect(of(fields)?.kvk).toBe(kvk));
+
+  test.each([
+    [{ vatID: 'NL1' }, 'NL1'],
+    [identifier({ name: 'btw-nummer', value: 'NL2' }), 'NL2'],
+    [identifier({ propertyID: 'VAT', value: 'NL2' }), 'NL2'],
+    [identifier({ name: 'vatican', value: 'NL2' }), ''],
+    [identifier({ name: 'xbtw', value: 'NL2' }), ''],
+    [{ iso6523Code: '9944: NL3' }, 'NL3'],
+    [{ iso6523Code: '9944:NL 3' }, ''],
+    [{ iso6523Code: 'x9944:NL3' }, ''],
+    [{ taxID: 'nl4' }, 'nl4'],
+    [{ taxID: 'xNL4' }, ''],
+  ])('%j: VAT %j', (fields, vat) => expect(of(fields)?.vat).toBe(vat));
+
+  test.each([
+    [{ url: 'https://a.nl', '@id': 'https://b.nl' }, { url: 'https://a.nl' }],
+    [{ '@id': 'http://b.nl' }, { url: 'http://b.nl' }],
+    [{ '@id': '#http:' }, { url: '' }],
+    [{ '@id': 'xhttps://b.nl' }, { url: '' }],
+    [{ telephone: '1', contactPoint: { telephone: '2' } }, { telephone: '1' }],
+    [{ contactPoint: [{ name: 'x' }, { telephone: '2' }] }, { telephone: '2' }],
+    [{ logo: 'x' }, { hasLogo: true }],
+    [{ image: 'x' }, { hasLogo: true }],
+    [{ name: 'x' }, { hasLogo: false, hasAddress: false, postcode: '', telephone: '', sameAs: [] }],
+    [{ address: 'Straat 1' }, { hasAddress: true, postcode: '' }],
+    [{ sameAs: ['a', { '@id': 'b' }, '', { '@id': '' }] }, { sameAs: ['a', 'b'] }],
+    [{ name: 'a', legalName: 'b' }, { name: 'a' }],
+  ])('%j: %j', (fields, expected) => expect(of(fields)).toMatchObject(expected));
+});
+
+describe('by microdata', () => {
+  const property = (type: string, name: string, value = 'x') => ({ type, property: name, value });
+  test('the properties of one type are taken together', () => {
+    const microdata = [
+      property('HTTPS://www.schema.org/Organization', 'legalName', 'A'),
+      property('http://schema.org/Organization', 'url', 'https://a.nl'),
+      property('Organization', 'telephone', '1'),
+      property('Organization', 'vatID', 'NL1'),
+      property('Organization', 'address'),
+      property('Organization', 'image', 'i'),
+      property('Organization', 'sameAs', 's'),
+      property('https://schema.org/PostalAddress', 'postalCode', '3511 AB'),
+      property('Thing', 'sameAs', 'andere'),
+      property('x https://schema.org/Organization', 'name', 'andere'),
+    ];
+    expect(entitiesIn({ jsonLd: [], microdata }, ORGANISATION_TYPES)).toEqual([
+      {
+        type: 'Organization',
+        name: 'A',
+        url: 'https://a.nl',
+        telephone: '1',
+        kvk: '',
+        vat: 'NL1',
+        postcode: '3511 AB',
+        hasLogo: true,
+        hasAddress: true,
+        sameAs: ['s'],
+      },
+    ]);
+  });
+
+  test('what is not said is empty', () =>
+    expect(entitiesIn({ jsonLd: [], microdata: [property('Person', 'naam')] }, ORGANISATION_TYPES)).toEqual([
+      {
+        type: 'Person',
+        name: '',
+        url: '',
+        telephone: '',
+        kvk: '',
+        vat: '',
+        postcode: '',
+        hasLogo: false,
+        hasAddress: false,
+        sameAs: [],
+      },
+    ]));
+});
+
+test.each([
+  [{ name: 'a', url: 'https://a.nl', logo: 'x', sameAs: 'y' }, []],
+  [{ url: 'https://a.nl', address: 'x', vatID: 'y' }, ['name']],
+  [{ name: 'a', telephone: 'x', identifier: '12345678' }, ['url']],
+  [{ name: 'a', url: 'https://a.nl', sameAs: 'y' }, ['logo / address / telephone']],
+  [{ name: 'a', url: 'https://a.nl', logo: 'x' }, ['sameAs / identifier / vatID']],
+])('%j lacks %j', (fields, lacking) =>
+  expect(entities({ '@type': 'Organization', ...fields }).map(lackingIn)).toEqual([lacking]),
+);
+
+test('one type among others is enough', () =>
+  expect(entities({ '@type': ['Thing', 'Organization'], name: 'a' })).toMatchObject([{ type: 'Thing', name: 'a' }]));

@@ -25,7 +25,40 @@ describe('Permissions-Policy', () => {
     ['geolocation *', true],
     ['camera=()', false],
     ['camera=(', false],
+    [" Camera\t'SELF'", true],
+    ["camera 'src'", true],
+    ['camera http://a.nl', true],
+    ['camera https://a.nl', true],
+    ['camera self', false],
+    ["camera'none'", false],
+    ["x1 'none'", false],
+    ["x, camera 'none'", false],
+    [" 'none'", false],
   ])('old syntax: %s', (header, old) => expect(isOldSyntax(header)).toBe(old));
+
+  test.each([
+    'accelerometer',
+    'ambient-light-sensor',
+    'bluetooth',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ])('%s is powerful', (feature) => expect(limitedFeatures(`${feature}=()`)).toEqual([feature]));
 
   test('is total', () => {
     fc.assert(

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forbidsIndex, headerDirectives, metaDirectives, showDirective } from '../../lib/parse/robots-directives.ts';
+import {
+  forbidsIndex,
+  headerDirectives,
+  isClosed,
+  metaDirectives,
+  showDirective,
+} from '../../lib/parse/robots-directives.ts';
 import { NOW } from '../kit/facts.ts';
 import { inputs } from '../kit/inputs.ts';
 
@@ -56,4 +62,48 @@ test('any text gives directives', () => {
     }),
     { numRuns: RUNS },
   );
+});
+
+describe('how directives are divided', () => {
+  test.each([
+    ['UNAVAILABLE_AFTER :friday, 20 Nov 2026, none', ['unavailable_after: friday, 20 Nov 2026', 'none']],
+    ['unavailable_after:, x', ['unavailable_after: , x']],
+    [',, noindex ,', ['noindex']],
+    ['max-video-preview: -1', ['max-video-preview: -1']],
+    ['a_b-1 : noindex', ['a_b-1: noindex']],
+    ['two words: noindex', ['two words: noindex']],
+    ['bot:', ['bot: ']],
+    ['bot: max-snippet: 5: 6', ['bot: max-snippet: 5: 6']],
+  ])('%s', (text, expected) => expect(header(text)).toEqual(expected));
+
+  test('a directive has its agent, its name and its value', () =>
+    expect(headerDirectives('GoogleBot: Max-Snippet: Een')).toEqual([
+      { agent: 'googlebot', name: 'max-snippet', value: 'Een' },
+    ]));
+});
+
+describe('a page is closed', () => {
+  const said = (
+    robotsHeader: string,
+    robotsMetas: readonly { readonly name: string; readonly content: string }[] = [],
+  ) => ({
+    robotsHeader,
+    robotsMetas,
+  });
+  test.each([
+    [said('noindex'), [], true],
+    [said('googlebot: noindex'), [], false],
+    [said('googlebot: noindex'), ['googlebot'], true],
+    [said('googlebot: noindex'), ['bingbot'], false],
+    [said('', [{ name: 'robots', content: 'none' }]), [], true],
+    [said('', [{ name: 'bingbot', content: 'noindex' }]), ['googlebot', 'bingbot'], true],
+    [said('nofollow', [{ name: 'robots', content: 'all' }]), ['googlebot'], false],
+    [said(''), [], false],
+  ])('%j to %j: %s', (what, agents, is) => expect(isClosed(what, NOW, agents)).toBe(is));
+
+  test('from the moment after its date', () => {
+    const [directive] = headerDirectives('unavailable_after: 2026-01-01T00:00:00Z');
+    const at = Date.UTC(2026, 0, 1);
+    expect(directive && [forbidsIndex(directive, at), forbidsIndex(directive, at + 1)]).toEqual([false, true]);
+  });
 });

@@ -65,3 +65,61 @@ describe('parseSecurityTxt', () => {
     );
   });
 });
+
+describe('lines', () => {
+  const faults = (line: string) => faultsOf(`${GOOD}${line}`);
+  test.each(["X-!#$%&'*+.^`|~_1:a", 'Policy:\thttps://a.nl/ \t', '#x', '  \t', 'Hiring:x:y', 'Csaf: https://a.nl/b'])(
+    '%j is a line',
+    (line) => expect(faults(line)).toEqual([]),
+  );
+  test.each([' Policy: https://a.nl/', ' # x', 'Pol icy: https://a.nl/', ':x', 'x', 'Policy:  '])(
+    '%j is none',
+    (line) => expect(faults(line)).toEqual(['line']),
+  );
+
+  test.each(['Acknowledgments', 'canonical', 'CONTACT', 'Encryption', 'Hiring', 'Policy', 'CSAF'])(
+    '%s must be an address, and not over http',
+    (name) => {
+      expect(faults(`${name}: https://a.nl/`)).toEqual([]);
+      expect(faults(`${name}: http://a.nl/`)).toEqual(['address']);
+      expect(faults(`${name}: a.nl`)).toEqual(['address']);
+    },
+  );
+
+  test('lines end with CR alone too', () => expect(faultsOf(GOOD.replaceAll('\n', '\r'))).toEqual([]));
+});
+
+describe('the date', () => {
+  const expires = (value: string) => parseSecurityTxt(`Contact: mailto:a@b.nl\nExpires: ${value}\n`).expires;
+  test.each([
+    ['2027-06-01T12:00:00Z', Date.UTC(2027, 5, 1, 12)],
+    ['2027-06-01 12:00:00z', Date.UTC(2027, 5, 1, 12)],
+    ['2027-06-01t12:00:00.5-01:30', Date.UTC(2027, 5, 1, 13, 30, 0, 500)],
+    ['2027-06-01T12:00:00', null],
+    ['2027-06-01T12:00Z', null],
+    ['x2027-06-01T12:00:00Z', null],
+    ['2027-06-01T12:00:00Zx', null],
+    ['2027-06-01T12:00:00.Z', null],
+    ['2027-06-01T12:00:00+0100', null],
+  ])('%s is %j', (value, moment) => expect(expires(value)).toBe(moment));
+
+  test('twice is none', () => expect(parseSecurityTxt(`${GOOD}${GOOD}`).expires).toBeNull());
+});
+
+describe('a signature', () => {
+  const END = '\n-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----';
+  const HEAD = '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n';
+  test.each([
+    [`${HEAD}${GOOD}${END}`, []],
+    [`${HEAD}${GOOD}${END}\n\n`, []],
+    [`${HEAD}- ${GOOD}${END}`, []],
+    [`${HEAD}- - ${GOOD}${END}`, ['line', 'contactMissing']],
+    [`${HEAD}${GOOD}${END}x`, ['signature', 'contactMissing', 'expiresMissing']],
+    [`x${HEAD}${GOOD}${END}`, ['signature', 'contactMissing', 'expiresMissing']],
+    [`${HEAD.trimEnd()}\n${GOOD.trimEnd()}${END}`, ['signature', 'contactMissing', 'expiresMissing']],
+    ['-----BEGIN PGP PUBLIC KEY-----', ['signature', 'contactMissing', 'expiresMissing']],
+  ])('%#', (text, faults) => {
+    const read = parseSecurityTxt(text);
+    expect([read.faults, read.signed]).toEqual([faults, true]);
+  });
+});

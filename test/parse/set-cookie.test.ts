@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brokenPrefix, parseSetCookie } from '../../lib/parse/set-cookie.ts';
+import { brokenPrefix, hasPrefix, parseSetCookie } from '../../lib/parse/set-cookie.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const bare = { secure: false, httpOnly: false, sameSite: null, path: null, domain: null };
@@ -31,6 +31,17 @@ describe('parseSetCookie', () => {
     ['a=1; Expires=Thu, 01-Jan-1970 00:00:00 GMT; Max-Age=60', { ...bare, name: 'a' }],
     ['a=1; Expires=whenever', { ...bare, name: 'a' }],
     ['a=1; Domain=', { ...bare, name: 'a' }],
+    ['a=1; Domain=..x.nl', { ...bare, name: 'a', domain: '.x.nl' }],
+    ['a=1; Domain=x.nl', { ...bare, name: 'a', domain: 'x.nl' }],
+    ['a=1\t; Secure \t', { ...bare, name: 'a', secure: true }],
+    ['a=1; Max-Age=0x; Secure', { ...bare, name: 'a', secure: true }],
+    ['a=1; Max-Age=x0', { ...bare, name: 'a' }],
+    ['a=1; Max-Age=1', { ...bare, name: 'a' }],
+    ['a=1; Max-Age=; Expires=Fri, 20-Nov-2037 12:00:00 GMT', { ...bare, name: 'a' }],
+    ['a=1; Expires=Wed, 01 Jan 2020 00:00:00 GMT', { ...bare, name: 'a' }],
+    ['a=1; Path = /x ', { ...bare, name: 'a', path: '/x' }],
+    [`a=${'x'.repeat(4_095)}`, { ...bare, name: 'a' }],
+    ['   x   ', { ...bare, name: '' }],
   ])('%s', (line, cookie) => expect(parseSetCookie(line)).toEqual(cookie));
 
   test.each([
@@ -40,12 +51,19 @@ describe('parseSetCookie', () => {
     ['a name and value of more than 4,096 octets', `a=${'x'.repeat(4_096)}`],
     ['a removal by Max-Age', 'PHPSESSID=deleted; Max-Age=0; Secure'],
     ['a removal by a negative Max-Age', 'a=1; Max-Age=-1'],
+    ['nothing but spaces', '  ;Secure'],
+    ['a line feed', 'a=1\n'],
+    ['a delete sign', 'a=1\u007f'],
+    ['a removal by a date of 2019', 'a=; Expires=Tue, 31 Dec 2019 23:59:59 GMT'],
     ['a removal by date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
     ['a removal by a date with dashes', 'a=; expires=Thu, 01-Jan-1970 00:00:01 GMT'],
   ])('sets no cookie: %s', (_, line) => expect(parseSetCookie(line)).toBeNull());
 
   test('an attribute longer than 1,024 octets is ignored', () => {
     expect(parseSetCookie(`a=1; Path=/${'x'.repeat(1_024)}`)).toEqual({ ...bare, name: 'a' });
+    expect(parseSetCookie(`a=1; Path=/${'x'.repeat(1_023)}`)?.path).toHaveLength(1_024);
+    expect(parseSetCookie(`a=1; Path=/${'€'.repeat(341)}`)?.path).toHaveLength(342);
+    expect(parseSetCookie(`a=1; Path=//${'€'.repeat(341)}`)?.path).toBeNull();
   });
 
   test('is total and never hands the value on', () => {
@@ -74,4 +92,27 @@ describe('brokenPrefix', () => {
     ['__Secure- without Secure', cookie('__Secure-sid', { secure: false }), '__Secure-'],
     ['no prefix', cookie('sid', { secure: false }), null],
   ])('%s', (_, given, broken) => expect(brokenPrefix(given)).toBe(broken));
+});
+
+test.each([
+  ['__Secure-a', true],
+  ['__HOST-a', true],
+  ['x__Secure-a', false],
+  ['__Secure', false],
+  ['a', false],
+])('%s has a prefix: %s', (name, is) => expect(hasPrefix({ ...bare, name })).toBe(is));
+
+test.each([
+  ['__Host-a; Secure; Path=/', null],
+  ['__HOST-a; Secure; Path=/', null],
+  ['__Host-a; Path=/', '__Host-'],
+  ['__Host-a; Secure', '__Host-'],
+  ['__Host-a; Secure; Path=/x', '__Host-'],
+  ['__Host-a; Secure; Path=/; Domain=a.nl', '__Host-'],
+  ['__Secure-a', '__Secure-'],
+  ['__secure-a; Secure', null],
+  ['a', null],
+])('%s breaks %s', (line, prefix) => {
+  const cookie = parseSetCookie(line.replace(/^([^;]+)/, '$1=1'));
+  expect(cookie && brokenPrefix(cookie)).toBe(prefix);
 });

@@ -135,3 +135,96 @@ test.each([
   ['', false],
   ['gisteren', false],
 ])('lastmod %s is readable: %s', (written, readable) => expect(parseLastmod(written) !== null).toBe(readable));
+
+describe('what a file is', () => {
+  test.each([
+    ['  \n<!doctype  html>', 'html'],
+    ['<!-- a --> <!DOCTYPE html>', 'html'],
+    ['<!-- a --><!-- b --><!doctype html><p/>', 'other'],
+    [`<!--${'x'.repeat(2_000)}--><!doctype html><p/>`, 'html'],
+    [`<!--${'x'.repeat(2_001)}--><!doctype html><p/>`, 'other'],
+    ['x<html>', 'other'],
+    ['<htmlx/>', 'other'],
+    ['<!doctypehtml>', 'other'],
+    ['<a><html/></a>', 'other'],
+    ['<x:HTML/>', 'html'],
+    ['<feed/>', 'feed'],
+    ['<x:rss/>', 'feed'],
+    ['<x:urlset/>', 'urlset'],
+    ['<urlset/>', 'urlset'],
+    ['<sitemapindex/>', 'index'],
+    ['https://a.nl/', 'text'],
+    ['HTTP://a.nl/\r  https://b.nl/ ', 'text'],
+    ['https://a.nl/\nx', 'other'],
+    ['https://a.nl/ x', 'other'],
+    ['xhttps://a.nl/', 'other'],
+    ['https://', 'other'],
+    ['', 'other'],
+  ])('%j is %s', (text, kind) => expect(parseSitemap(text).kind).toBe(kind));
+
+  test('a page has nothing, lines have only addresses', () => {
+    expect(parseSitemap('<html>')).toEqual({ kind: 'html', fault: null, entries: [], news: false });
+    expect(parseSitemap('https://a.nl/')).toEqual({
+      kind: 'text',
+      fault: null,
+      entries: [{ loc: 'https://a.nl/', lastmod: '' }],
+      news: false,
+    });
+  });
+
+  test.each([
+    [
+      '<urlset><url><loc>a</loc></url><url></url></urlset>',
+      [
+        ['a', ''],
+        ['', ''],
+      ],
+    ],
+    [
+      '<urlset><url><loc>a</loc><lastmod>2026</lastmod></url><url><loc>b</loc></url></urlset>',
+      [
+        ['a', '2026'],
+        ['b', ''],
+      ],
+    ],
+    ['<urlset><url><x:loc>a</x:loc></url></urlset>', [['', '']]],
+    ['<ab-1:urlset><ab-1:url><ab-1:loc>a</ab-1:loc><loc>b</loc></ab-1:url></ab-1:urlset>', [['b', '']]],
+    ['<s:sitemapindex><s:sitemap><s:loc>a</s:loc></s:sitemap></s:sitemapindex>', [['a', '']]],
+    ['<urlset><loc>a</loc></urlset>', []],
+  ])('%s lists %j', (text, entries) =>
+    expect(parseSitemap(text).entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(entries),
+  );
+
+  test('of a file that was cut, what stands before the cut', () => {
+    const cut = (text: string) => parseSitemap(text, true);
+    expect(cut('https://a.nl/\nhttps://b')).toMatchObject({ kind: 'text', entries: [{ loc: 'https://a.nl/' }] });
+    expect(cut('<urlset><url><loc>a</loc></url><url><lo')).toEqual({
+      kind: 'urlset',
+      fault: null,
+      entries: [{ loc: 'a', lastmod: '' }],
+      news: false,
+    });
+    expect(cut('<urlset><![CDATA[a>b').fault).toBeNull();
+    expect(cut('<urlset></x><url>').fault).toBe('wrongEnd');
+    expect(parseSitemap('<urlset>').fault).toBe('notClosed');
+  });
+});
+
+test.each([
+  ['2026', Date.UTC(2026, 0, 1)],
+  ['2026-02', Date.UTC(2026, 1, 1)],
+  ['2026-02-03', Date.UTC(2026, 1, 3)],
+  ['2026-02-03T04:05Z', Date.UTC(2026, 1, 3, 4, 5)],
+  ['2026-02-03T04:05:06Z', Date.UTC(2026, 1, 3, 4, 5, 6)],
+  ['2026-02-03T04:05:06.7+01:00', Date.UTC(2026, 1, 3, 3, 5, 6, 700)],
+  ['2026-02-03T04:05-01:00', Date.UTC(2026, 1, 3, 5, 5)],
+  ['2026-02-03T04:05', null],
+  ['2026-02-03T04:05:06.Z', null],
+  ['2026-02-03 04:05Z', null],
+  ['2026-2-3', null],
+  ['12026', null],
+  ['2026-02-03x', null],
+  ['2026-13', null],
+  ['20260203', null],
+  ['', null],
+])('lastmod %j is %j', (written, moment) => expect(parseLastmod(written)).toBe(moment));

@@ -165,7 +165,7 @@ test.each([
   [`1.2.${'1'.repeat(9)}${'-'.repeat(28)}`, false],
 ])('%s is a version: %s', (text, is) => expect(isVersion(text)).toBe(is));
 
-test.each([
+test.each<readonly [text: string, is: boolean]>([
   ...[
     '-aem',
     '-wp',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFullRun } from '../../kit/full-run.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import type { Driven } from '../kit/driven.ts';
