@@ -160,7 +160,9 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
   const same = before?.url === target.url ? before : null;
   const goesOn = same?.situation === null && seesMore(access, same);
   if (same !== null && !goesOn) {
-    if (isSame(jobOn(tabId), target, seen.shown) || isFresh(same, wish, draft)) return same;
+    // What has ended, and is only being kept, is no scan to join.
+    const isRunning = same.phase === 'scanning' && isSame(jobOn(tabId), target, seen.shown);
+    if (isRunning || isFresh(same, wish, draft)) return same;
   }
 
   const retryAfter = goesOn ? null : await count(tier);

@@ -50,6 +50,17 @@ describe('row 7: two scans of one tab at once', () => {
     expect(begun()).toEqual([1]);
   });
 
+  test('“scan again” while a scan that ended is still being kept is a new scan', async () => {
+    const first = await start({ tabId: 1 }, changed);
+    await keepState({ ...first, phase: 'done', finishedAt: Date.now() });
+    const second = await start({ tabId: 1, again: true }, changed);
+    expect(second.id).not.toBe(first.id);
+    expect(told.map(({ job }) => [job.id, job.cancel.aborted])).toEqual([
+      [first.id, true],
+      [second.id, false],
+    ]);
+  });
+
   test('two tabs of one site are two scans', async () => {
     const [one, other] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 2 }, changed)]);
     expect(other.id).not.toBe(one.id);
