@@ -99,3 +99,56 @@ describe('of a product with gaps', () => {
     expect(standingOf('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
   });
 });
+
+describe('a table of branches', () => {
+  const DAY = 86_400_000;
+  const AT = Date.UTC(2026, 10, 20);
+  const day = (days: number): string => new Date(AT + days * DAY).toISOString().slice(0, 10);
+  const row = (branch: string, changes: object = {}) => ({
+    branch,
+    ends: null,
+    newest: null,
+    newestDate: null,
+    yearOld: null,
+    ...changes,
+  });
+  const stands = (version: string, ...rows: readonly ReturnType<typeof row>[]) => standingOf(version, rows, AT);
+
+  test.each([
+    ['on its last day', row('1', { ends: day(0) }), { kind: 'ending', ends: day(0), days: 0 }],
+    ['a day later', row('1', { ends: day(-1) }), { kind: 'ended', ends: day(-1), days: 1 }],
+    ['89 days before', row('1', { ends: day(89) }), { kind: 'ending', ends: day(89), days: 89 }],
+    ['90 days before', row('1', { ends: day(90) }), { kind: 'maintained' }],
+    ['without an end', row('1'), { kind: 'maintained' }],
+    ['neglected and ending', row('1', { ends: day(5), yearOld: '1.3' }), { kind: 'neglected', newest: '1.3' }],
+    ['neglected', row('1', { yearOld: '1.2', newest: '1.9' }), { kind: 'neglected', newest: '1.9' }],
+    ['newer than a year', row('1', { yearOld: '1.1' }), { kind: 'maintained' }],
+    ['behind', row('1', { newest: '1.3', newestDate: day(-15) }), { kind: 'behind', newest: '1.3' }],
+    ['a fortnight behind', row('1', { newest: '1.3', newestDate: day(-14) }), { kind: 'current' }],
+    ['the newest', row('1', { newest: '1.2', newestDate: day(-99) }), { kind: 'current' }],
+    ['of a day nobody knows', row('1', { newest: '1.3' }), { kind: 'maintained' }],
+  ])('%s', (_, one, standing) => expect(stands('1.2', one)).toEqual(standing));
+
+  test('a branch alone is maintained', () =>
+    expect(stands('1', row('1', { newest: '1.3', newestDate: day(-99), yearOld: '1.1' }))).toEqual({
+      kind: 'maintained',
+    }));
+
+  test('the narrowest branch counts', () => {
+    const rows = [row('1', { ends: day(-9) }), row('1.2'), row('1.2.3', { ends: day(-5) }), row('1.2.3.4')];
+    expect(stands('1.2.3.4', ...rows)).toEqual({ kind: 'maintained' });
+    expect(stands('1.2.3.5', ...rows)).toMatchObject({ kind: 'ended', days: 5 });
+    expect(stands('1.2.3.5', ...rows.toReversed())).toMatchObject({ kind: 'ended', days: 5 });
+    expect(stands('1.3', ...rows)).toMatchObject({ kind: 'ended', days: 9 });
+  });
+
+  test('outside of all branches', () => {
+    const rows = [row('5'), row('3', { ends: day(-9) })];
+    expect(stands('6', ...rows)).toEqual({ kind: 'current' });
+    expect(stands('4', ...rows)).toEqual({ kind: 'uncharted' });
+    expect(stands('2', ...rows)).toEqual({ kind: 'ended', ends: day(-9), days: 9 });
+    expect(stands('2', row('3', { ends: day(0) }))).toEqual({ kind: 'uncharted' });
+    expect(stands('2', row('3'))).toEqual({ kind: 'uncharted' });
+    expect(stands('2')).toEqual({ kind: 'uncharted' });
+  });
+});

@@ -57,3 +57,47 @@ describe('publicKeyOf', () => {
     );
   });
 });
+
+describe('keys by their DER', () => {
+  const bits = (...digits: readonly number[]) =>
+    der(0x03, Buffer.from([0]), sequence(der(0x02, Buffer.from(digits)), der(0x02, Buffer.from([3]))));
+  const id = (text: string) => der(0x06, Buffer.from(text, 'hex'));
+  const holding = (...info: readonly Buffer[]) =>
+    publicKeyOf(
+      sequence(
+        sequence(der(0x02, Buffer.from([1])), sequence(), sequence(), sequence(), sequence(), sequence(...info)),
+      ),
+    );
+  const RSA = '2a864886f70d010101';
+
+  test.each([
+    [[0x80], 8],
+    [[0x00, 0x80], 8],
+    [[0x00, 0x01, 0xff], 9],
+    [[0x7f, 0xff], 15],
+    [[0x00], 0],
+  ])('a modulus of the digits %j has %d bits', (digits, size) =>
+    expect(holding(sequence(id(RSA)), bits(...digits))).toEqual({ type: 'RSA', bits: size }),
+  );
+
+  test('RSA without a key has no bits', () => {
+    expect(holding(sequence(id(RSA)))).toEqual({ type: 'RSA', bits: 0 });
+    expect(holding(sequence(id(RSA)), der(0x03, Buffer.from([0])))).toEqual({ type: 'RSA', bits: 0 });
+  });
+
+  test.each([
+    [sequence(id('2b6570')), { type: 'EdDSA', bits: 256 }],
+    [sequence(id('2b6571')), { type: 'EdDSA', bits: 456 }],
+    [sequence(id('2a8648ce3d0201'), id('2b81040022')), { type: 'EC', bits: 384 }],
+    [sequence(id('2a8648ce3d0201')), null],
+    [sequence(id('2b6570'), id('2b81040022')), { type: 'EdDSA', bits: 256 }],
+    [sequence(id('2b6572')), null],
+    [sequence(), null],
+  ])('%#', (algorithm, key) => expect(holding(algorithm)).toEqual(key));
+
+  test('nothing of what holds nothing', () => {
+    expect(holding()).toBeNull();
+    expect(publicKeyOf(new Uint8Array())).toBeNull();
+    expect(publicKeyOf(sequence(sequence()))).toBeNull();
+  });
+});

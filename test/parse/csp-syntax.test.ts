@@ -65,3 +65,82 @@ describe('syntaxFaults', () => {
     );
   });
 });
+
+describe('what belongs to the standard is known', () => {
+  test.each([
+    'none',
+    'self',
+    'unsafe-inline',
+    'unsafe-eval',
+    'unsafe-hashes',
+    'report-sample',
+    'report-sha256',
+    'report-sha384',
+    'report-sha512',
+    'unsafe-allow-redirects',
+    'wasm-unsafe-eval',
+    'trusted-types-eval',
+    'inline-speculation-rules',
+    'unsafe-webtransport-hashes',
+  ])("the keyword '%s'", (word) => expect(sent(`img-src '${word}'`)).toEqual([]));
+
+  test.each([
+    'base-uri',
+    'child-src',
+    'connect-src',
+    'default-src',
+    'fenced-frame-src',
+    'font-src',
+    'form-action',
+    'frame-ancestors',
+    'frame-src',
+    'img-src',
+    'manifest-src',
+    'media-src',
+    'object-src',
+    'script-src',
+    'script-src-attr',
+    'script-src-elem',
+    'style-src',
+    'style-src-attr',
+    'style-src-elem',
+    'worker-src',
+  ])('the list %s', (name) => {
+    expect(sent(`${name} https://a.nl`)).toEqual([]);
+    expect(sent(`${name} 'x'`)).toEqual([['unknown', "'x'"]]);
+  });
+
+  test.each([
+    'report-to',
+    'report-uri',
+    'require-trusted-types-for',
+    'sandbox',
+    'trusted-types',
+    'upgrade-insecure-requests',
+    'webrtc',
+  ])('%s, which holds no sources', (name) => expect(sent(`${name} 'x'`)).toEqual([]));
+
+  test.each([
+    'block-all-mixed-content',
+    'disown-opener',
+    'navigate-to',
+    'plugin-types',
+    'prefetch-src',
+    'referrer',
+    'reflected-xss',
+    'require-sri-for',
+  ])('%s, which is no more', (name) => expect(sent(name)).toEqual([['deprecated', name]]));
+});
+
+test.each([
+  ["script-src 'strict-dynamic' 'sha256-abc='", []],
+  ["script-src-elem 'strict-dynamic'", [['dynamicAlone', "'strict-dynamic'"]]],
+  ["style-src 'strict-dynamic'", []],
+  ["script-src-elem 'nonce-r4nd0mvalue' 'strict-dynamic' http:", []],
+  ["img-src 'strict-dynamic' 'nonce-r4nd0mvalue' http:", [['httpSource', 'http:']]],
+  ['img-src HTTP://*', [['httpSource', 'HTTP://*']]],
+  ['img-src https://*', []],
+  ['img-src //a.nl', [['unknown', '//a.nl']]],
+])('%s', (header, faults) => expect(sent(header)).toEqual(faults));
+
+test('no policy has no faults', () => expect(syntaxFaults([], true)).toEqual([]));

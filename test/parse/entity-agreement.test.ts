@@ -151,3 +151,105 @@ describe('numbers that cannot exist', () => {
     expect(impossibleIn([entity({ kvk: '1', vat: 'NL1' }), entity({ kvk: '1' })])).toEqual(['1', 'NL1']);
   });
 });
+
+describe('names that are akin', () => {
+  const strangers = (name: string, siteName: string) => contradictions([entity({ name })], siteName).length > 0;
+  test.each([
+    ['Voorbeeld Fietsen', 'Fietsen Utrecht', false],
+    ['Voorbeeld Fietsen', 'voorbeeldfietsen', false],
+    ['voorbeeldfietsen', 'Voorbeeld Fietsen', false],
+    ['KNMI', 'Koninklijk Nederlands Meteorologisch Instituut', false],
+    ['Koninklijk Nederlands Meteorologisch Instituut', ' KNMI ', false],
+    ['KNMX', 'Koninklijk Nederlands Meteorologisch Instituut', true],
+    ['NKMI', 'Koninklijk Nederlands Meteorologisch Instituut', true],
+    ['KKKKI', 'Koninklijk Nederlands Meteorologisch Instituut', true],
+    ['knmi', 'Koninklijk Nederlands Meteorologisch Instituut', true],
+    ['KNMIx', 'Koninklijk Nederlands Meteorologisch Instituut', true],
+    ['ABCDEFG', 'Aa Bb Cc Dd Ee Ff Gg', true],
+    ['ABCDEF', 'Aa Bb Cc Dd Ee Ff', false],
+    ['De Bakker', 'De Slager', true],
+    ['Bakker B.V.', 'Slager B.V.', true],
+    ['Stichting', 'Slager', false],
+    ['Bakker', 'The', false],
+  ])('%s and %s are strangers: %s', (name, siteName, is) => expect(strangers(name, siteName)).toBe(is));
+
+  test('one that is akin is enough, and each stranger is told once', () => {
+    expect(contradictions([entity({ name: 'Bakker' }), entity({ name: 'Slager' })], 'Bakker')).toEqual([]);
+    expect(contradictions([entity({ name: 'Slager' }), entity({ name: 'Slager' })], 'Bakker')).toEqual([
+      'Slager ≠ Bakker',
+    ]);
+    expect(contradictions([entity({ name: 'Slager', url: 'https://elders.nl' })], 'Bakker')).toEqual([]);
+    expect(contradictions([entity({ name: '' })], 'Bakker')).toEqual([]);
+    expect(contradictions([entity({ name: 'Slager', url: 'https://www.voorbeeld.nl' })], 'Bakker')).toHaveLength(1);
+  });
+});
+
+describe('what descriptions of one name say differently', () => {
+  const two = (one: Partial<Entity>, other: Partial<Entity>) => contradictions([entity(one), entity(other)]);
+  test.each([
+    [{ kvk: '1234 5678' }, { kvk: '12345679' }, ['12345678 ≠ 12345679']],
+    [{ kvk: '1234 5678' }, { kvk: '12345678' }, []],
+    [{ kvk: '12345678' }, {}, []],
+    [{ vat: 'nl001234567.B01' }, { vat: 'NL 001234567B01' }, []],
+    [{ vat: 'nl1' }, { vat: 'NL2' }, ['NL1 ≠ NL2']],
+    [{ telephone: '030-1234567' }, { telephone: '+31 30 1234567' }, []],
+    [{ telephone: '030-1234567' }, { telephone: '030-7654321' }, ['301234567 ≠ 307654321']],
+    [
+      { telephone: '030-1234567', postcode: '3511 ab' },
+      { telephone: '030-7654321', postcode: '3511AB' },
+      ['301234567 ≠ 307654321'],
+    ],
+    [{ telephone: '030-1234567', postcode: '3511AB' }, { telephone: '030-7654321', postcode: '3511AC' }, []],
+    [{ telephone: '030-1234567', postcode: '3511AB' }, { telephone: '030-7654321' }, ['301234567 ≠ 307654321']],
+    [{ kvk: '12345678' }, { kvk: '12345679', name: 'Anders' }, []],
+    [{ kvk: '12345678', name: 'De B.V.' }, { kvk: '12345679', name: 'Het B.V.' }, []],
+    [{ kvk: '12345678', name: 'Voorbeeld B.V.' }, { kvk: '12345679' }, ['12345678 ≠ 12345679']],
+  ])('%j and %j: %j', (one, other, expected) => expect(two(one, other)).toEqual(expected));
+});
+
+test.each([
+  ['14030', false],
+  ['+31 14 030', false],
+  ['14 0318', false],
+  ['0800-1234', false],
+  ['+31 800 1234', false],
+  ['0031 900 1234567', false],
+  ['0906-1234', false],
+  ['0909-1234', false],
+  ['x0800-1234x', false],
+  ['12345', true],
+  ['123456', false],
+  ['1'.repeat(15), false],
+  ['1'.repeat(16), true],
+  [' +31 30 123456', true],
+  ['+31 (0)30 1234567', false],
+  ['0031301234567', false],
+  ['0031 30 123456', true],
+  ['12 0031 3456', false],
+])('the number %j cannot exist: %s', (telephone, is) =>
+  expect(impossibleIn([entity({ telephone })])).toEqual(is ? [telephone] : []),
+);
+
+test.each([
+  [{ kvk: '1234-5678' }, []],
+  [{ kvk: '1234567' }, ['1234567']],
+  [{ vat: 'nl001234567b01' }, []],
+  [{ vat: 'NL 0012.34567.B01' }, []],
+  [{ vat: ' NL001234567B1' }, [' NL001234567B1']],
+  [{ vat: 'xNL001234567B01' }, []],
+  [{ vat: 'NL001234567B01x' }, ['NL001234567B01x']],
+  [{ vat: 'BE0123' }, []],
+])('of %j cannot exist: %j', (changes, expected) =>
+  expect(impossibleIn([entity(changes), entity(changes)])).toEqual(expected),
+);
+
+test.each([
+  'Voorbeeld,B.V.',
+  'Voorbeeld  ,  n v',
+  'VERENIGING  Voorbeeld',
+  'Voorbeeld vof',
+  'Voorbeeld v. o. f.',
+  'Voorbeeld ua',
+  'Voorbeeld INC.',
+  'Voorbeeld ltd',
+])('%s has no legal form of its own', (name) => expect(withoutLegalForm(name)).toBe('Voorbeeld'));

@@ -3,6 +3,7 @@ import {
   agreementName,
   dmarcOf,
   isMailless,
+  letsSend,
   mailServersOf,
   reportersOf,
   spfOf,
@@ -61,3 +62,13 @@ test('reports that stay within the domain need no agreement', () => {
   expect(reportersOf(dmarc, D)).toEqual(['anders.nl']);
   expect(agreementName(D, 'anders.nl')).toBe('voorbeeld.nl._report._dmarc.anders.nl');
 });
+
+test.each([
+  ['v=spf1 -all', false],
+  ['v=spf1 ~all', false],
+  ['v=spf1 ?all', true],
+  ['v=spf1 +all', true],
+  ['v=spf1', true],
+  ['v=spf1 ip4:192.0.2.1 -all', true],
+  ['geen', false],
+])('%s lets somebody send: %s', (text, is) => expect(letsSend(spfOf(dns({ [`TXT ${D}`]: [txt(text)] }), D))).toBe(is));

@@ -47,3 +47,53 @@ describe('lines without effect', () => {
       }),
     ));
 });
+
+describe('a name that is nearly one', () => {
+  const told = (agent: string, ...names: readonly string[]) => {
+    const [token = '', ...aliases] = names;
+    return deadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
+  };
+  test.each([
+    ['Fietsbo', 'Fietsbot', true],
+    ['Fietsbott', 'Fietsbot', true],
+    ['Fietzbot', 'Fietsbot', true],
+    ['xFietsbot', 'Fietsbot', true],
+    ['Fiezzbot', 'Fietsbot', false],
+    ['Fietsb', 'Fietsbot', false],
+    // From nine letters on two may be wrong, of both.
+    ['FietzzBot', 'FietsxBot', true],
+    ['FietzBot', 'FietsxBot', false],
+    ['FietsxBot', 'FietzyBo', false],
+    ['FietzzzBot', 'FietsxyBot', false],
+    ['FIETSBOT', 'Fietsbot', false],
+    ['Fietsbo/1.0', 'Fietsbot', true],
+    ['Fietsbo 1.0', 'Fietsbot', true],
+    ['Fietsbot/1.0', 'Fietsbot', false],
+  ])('%s for %s: %s', (agent, token, is) => expect(told(agent, token)).toHaveLength(is ? 1 : 0));
+
+  test('by an alias, with its line', () =>
+    expect(told('Bakfietsbo', 'Fietsbot', 'Bakfietsbot')).toEqual([
+      { number: 1, text: 'User-agent: Bakfietsbo', counts: true },
+    ]));
+
+  test('of forty letters at most', () => {
+    const long = 'a'.repeat(40);
+    expect([told(long, `${long}b`), told(`${long}a`, `${long}b`)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+});
+
+test('a sitemap without a full address is told as it stands', () =>
+  expect(deadLines('Sitemap: xhttps://a.nl/s.xml', [])).toEqual([
+    { number: 1, text: 'Sitemap: xhttps://a.nl/s.xml', counts: true },
+  ]));
+
+test('a full address concerns training alone only where all its agents do', () => {
+  const crawlers = [
+    { token: 'Leerbot', aliases: [], counts: false },
+    { token: 'Zoekbot', aliases: [], counts: true },
+  ];
+  const counts = (agents: string) =>
+    deadLines(`${agents}\nDisallow: HTTP://a.nl/\nDisallow: /http://`, crawlers).map((line) => line.counts);
+  expect(counts('User-agent: leerbot')).toEqual([false]);
+  expect(counts('User-agent: Leerbot\nUser-agent: Zoekbot')).toEqual([true]);
+});

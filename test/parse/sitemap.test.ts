@@ -140,7 +140,7 @@ describe('what a file is', () => {
   test.each([
     ['  \n<!doctype  html>', 'html'],
     ['<!-- a --> <!DOCTYPE html>', 'html'],
-    ['<!-- a --><!-- b --><!doctype html><p/>', 'other'],
+    ['<!-- a --><!-- b --><!doctype html><p/>', 'html'],
     [`<!--${'x'.repeat(2_000)}--><!doctype html><p/>`, 'html'],
     [`<!--${'x'.repeat(2_001)}--><!doctype html><p/>`, 'other'],
     ['x<html>', 'other'],
