@@ -127,3 +127,50 @@ test('any answer is judged without an exception', () => {
     { numRuns: inputs() },
   );
 });
+
+describe('at its limits', () => {
+  const marks = { headers: [], texts: [{ text: 'mark' }] };
+  test('a challenge has at most 64,000 characters', () => {
+    const long = (length: number) => `mark${'x'.repeat(length - 4)}`;
+    expect([64_000, 64_001].map((length) => bearsChallenge(long(length), marks))).toEqual([true, false]);
+    expect(bearsChallenge('mark', marks, 'mark')).toBe(false);
+  });
+
+  test('a sign-in page has at most 256,000', () => {
+    const long = (length: number) => LOGIN + ' '.repeat(length - LOGIN.length);
+    expect([256_000, 256_001].map((length) => barrier({ html: long(length) }))).toEqual(['login', null]);
+  });
+
+  test('without a title for signing in it has little text', () => {
+    const page = (length: number) => `<title>Welkom</title><input type=password>${'x'.repeat(length - 6 - 1)}`;
+    expect([1_499, 1_500].map((length) => barrier({ html: page(length) }))).toEqual(['login', null]);
+  });
+
+  test('its head is looked for in the first 64,000 characters', () => {
+    const late = (length: number) => `${' '.repeat(length)}<meta http-equiv=refresh content="0; url=/login">`;
+    expect([100, 64_000].map((length) => barrier({ html: late(length) }))).toEqual(['login', null]);
+    const title = (length: number) => `${' '.repeat(length)}<title>Mijn fietsen</title>`;
+    expect([100, 64_000].map((length) => barrier({ status: 503, html: title(length) }))).toEqual([null, 'wall']);
+  });
+
+  test.each([
+    [403, 'wall'],
+    [429, 'wall'],
+    [406, 'wall'],
+    [503, 'wall'],
+    [401, 'login'],
+    [404, null],
+    [500, null],
+  ])('the status %i, where the tab shows something else: %s', (status, is) =>
+    expect(barrier({ status, html: '<title>Anders</title>' })).toBe(is),
+  );
+
+  test('a page whose tab could not be read', () => {
+    expect(barrier({ html: LOGIN }, null)).toBe('login');
+    expect(barrier({ status: 503 }, null)).toBe('wall');
+    expect(barrier({}, null)).toBeNull();
+  });
+
+  test('a refresh to no address stays where it is', () =>
+    expect(barrier({ html: '<meta http-equiv=refresh content="0; url=http://[">' })).toBeNull());
+});
