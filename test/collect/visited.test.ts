@@ -74,6 +74,11 @@ describe('links that act', () => {
     expect(asked()).toEqual([]);
   });
 
+  test('are left out of the home page too where it has one other', async () => {
+    const { look } = world([to('/a', { text: 'Afmelden' }), to('/b')], {}, `${SITE}/`);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/b`]);
+  });
+
   test('leave the home page alone elsewhere', async () => {
     const { look } = world([to('/a', { text: 'Afmelden' }), to('/')]);
     expect(await look()).toMatchObject({ candidates: 2, sample: [{ url: `${SITE}/` }] });

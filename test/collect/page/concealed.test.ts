@@ -84,6 +84,13 @@ describe('links to elsewhere that style hides', () => {
     ['<a hidden href="mailto:a@b.nl">a</a>', []],
   ])('%s: %j', async (html, urls) => expect((await links(html)).map(({ url }) => url)).toEqual(urls));
 
+  test('a site whose name holds “www.” keeps it', async () => {
+    const reading = shown('<body><a hidden href="https://b.awww.nl/">a</a>', 'https://awww.nl/');
+    expect((await readConcealed(reading)).links).toEqual([]);
+    const other = shown('<body><a hidden href="https://b.anl/">a</a>', 'https://awww.nl/');
+    expect((await readConcealed(other)).links).toHaveLength(1);
+  });
+
   test('at most sixty, cut', async () => {
     const link = `<a hidden href="https://spam.example/${'x'.repeat(600)}"> ${'casino '.repeat(30)}</a>`;
     const found = await links(link.repeat(70));
