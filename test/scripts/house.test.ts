@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { foldable, functionLines, percentile } from '../../scripts/house.ts';
+import { importsIn } from '../kit/sources.ts';
+
+test('a percentile is the value at its rank', () => {
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9);
+  expect(percentile([], 0.9)).toBe(0);
+});
+
+test('every function is measured, those within others too', () => {
+  const text = [
+    'export const a = () => {',
+    '  function b() {',
+    '    return 1;',
+    '  }',
+    '  return b;',
+    '};',
+    'const c = <p>{[1].map((x) => x)}</p>;',
+  ].join('\n');
+  expect(functionLines({ file: 'a.tsx', text })).toEqual([6, 3, 1]);
+});
+
+describe('a small file', () => {
+  const house = (files: Readonly<Record<string, string>>) => {
+    const sources = Object.entries(files).map(([file, text]) => ({ file, text: `${text}\n` }));
+    return foldable(
+      sources,
+      sources.flatMap(({ file, text }) => importsIn(file, text)),
+    );
+  };
+
+  test('with one user may be folded into it', () => {
+    expect(house({ 'lib/x/a.ts': "import { b } from './b.ts';", 'lib/x/b.ts': '' })).toEqual([
+      'lib/x/b.ts ← lib/x/a.ts',
+    ]);
+  });
+
+  test('stays by itself with two users, with none but a list, or where a file of its own is the rule', () => {
+    expect(
+      house({
+        'lib/x/a.ts': "import { b } from './b.ts';",
+        'lib/x/c.ts': "import { b } from './b.ts';\nimport { d } from '../checks/d.ts';",
+        'lib/x/b.ts': '',
+        'lib/checks/d.ts': '',
+        'lib/x/index.ts': "import { e } from './e.ts';",
+        'lib/x/e.ts': '',
+        'lib/x/long.ts': '\n'.repeat(31),
+        'lib/x/f.ts': "import { long } from './long.ts';",
+      }),
+    ).toEqual([]);
+  });
+});
