@@ -8,6 +8,7 @@ import { FACTS, type FactName } from '../lib/evidence.ts';
 import { PILLARS } from '../lib/model.ts';
 import { checks as en } from '../lib/words/en/checks.ts';
 import { checks as nl } from '../lib/words/nl/checks.ts';
+import { functionLines } from '../scripts/house.ts';
 import { filesIn, type Import, importsOf, ROOT, read, withoutComments } from './kit/sources.ts';
 
 const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
@@ -231,6 +232,11 @@ describe('sizes', () => {
 
   test('no file is longer than 200 lines but tables of data and words', () => {
     expect(CODE.filter((file) => !isTable(file) && lines(file) > 200)).toEqual([]);
+  });
+
+  test('functions have at most 40 lines', () => {
+    const long = CODE.filter((file) => functionLines({ file, text: read(file) }).some((length) => length > 40));
+    expect(long).toEqual([]);
   });
 
   test('entrypoint wiring has at most 80 lines', () => {

@@ -37,7 +37,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
   const { news, isUnread } = useNews(locale);
   useDocument(locale, optionsWords[locale].title);
 
-  const { level, serviceBase } = settings;
+  const hasService = settings.serviceBase !== '';
   const onChange = (changes: Partial<Settings>): void => void keeping(change(changes));
   const onClear = (): void => void keeping(forgetAll().then(recount), 'historyCleared');
   const { version } = browser.runtime.getManifest();
@@ -48,13 +48,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
         hasNews={isUnread}
         sections={{
           language: <LanguageOptions {...settings} onChange={onChange} />,
-          level: (
-            <LevelOptions
-              level={level}
-              hasService={serviceBase !== ''}
-              onChange={(next) => onChange({ level: next })}
-            />
-          ),
+          level: <LevelOptions {...settings} hasService={hasService} onChange={(level) => onChange({ level })} />,
           access: <AccessPart />,
           resolver: <ResolverPart {...{ settings, onChange }} />,
           service: <ServicePart {...{ settings, onChange }} status={key.status} onKey={key.show} />,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import { PrivacyTable } from '../../components/options/PrivacyTable.tsx';
 import { RecentContacts } from '../../components/options/RecentContacts.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
-import { type Recent, recentSlot } from '../../lib/platform/storage/recent.ts';
+import { useSlot } from '../../components/shared/use-slot.ts';
+import { recentSlot } from '../../lib/platform/storage/recent.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { resolverOf } from './ResolverPart.tsx';
@@ -11,11 +11,7 @@ const contactHost = (address = ''): string => URL.parse(address)?.host ?? '';
 
 /** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
 export const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
-  const [contacts, setContacts] = useState<readonly Recent[]>([]);
-  useEffect(() => {
-    void recentSlot.get().then(setContacts);
-    return recentSlot.watch(setContacts);
-  }, []);
+  const [contacts] = useSlot(recentSlot);
   return (
     <>
       <PrivacyTable
@@ -24,7 +20,7 @@ export const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
         serviceHost={contactHost(settings.serviceBase)}
       />
       <p class="quiet">{optionsWords[useLocale()].privacy.shown}</p>
-      <RecentContacts contacts={contacts} />
+      <RecentContacts contacts={contacts ?? []} />
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type LogoFault, ReportOptions } from '../../components/options/ReportOptions.tsx';
+import { useSlot } from '../../components/shared/use-slot.ts';
 import { type Branding, LARGEST_LOGO } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/storage/store.ts';
 
@@ -35,12 +36,8 @@ interface Props {
 
 /** The settings of reports for clients, as a part of the options page. */
 export const ReportPart = ({ keeping }: Props) => {
-  const [branding, setBranding] = useState<Branding | null>(null);
+  const [branding, setBranding] = useSlot(brandingSlot);
   const [fault, setFault] = useState<LogoFault | null>(null);
-  useEffect(() => {
-    void brandingSlot.get().then(setBranding);
-    return brandingSlot.watch(setBranding);
-  }, []);
 
   const change = async (changes: Partial<Branding>): Promise<void> => {
     const next = { ...(await brandingSlot.get()), ...changes };

@@ -40,6 +40,26 @@ const Shown = ({ state, settings, locale, onAccess, onAgain }: ShownProps) => {
   );
 };
 
+interface FootProps extends Pick<Props, 'settings'> {
+  readonly state: ScanState | null;
+  readonly mayScan: boolean;
+  readonly onAgain: () => void;
+}
+
+const Foot = ({ state, settings, ...props }: FootProps) => {
+  const isPartner = state?.tier === 'partner';
+  return (
+    <PopupFoot
+      {...props}
+      level={settings.level}
+      isPartner={isPartner}
+      gain={isPartner && state.phase === 'done' ? biggestGain(state.pillars) : null}
+      reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
+      onSettings={() => openSettings()}
+    />
+  );
+};
+
 /** The popup: opening it is the command to scan. */
 export const App = ({ tab, settings, locale }: Props) => {
   const scan = useScan(tab.id);
@@ -57,7 +77,6 @@ export const App = ({ tab, settings, locale }: Props) => {
   const isPoor = import.meta.env.FIREFOX && state?.access === false && !without && isUnseen(state, 'denied');
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
-  const isPartner = state?.tier === 'partner';
   return (
     <div class="popup" data-tier={state?.tier} data-short={state !== null && !shown ? '' : undefined}>
       <PopupHead {...{ host, state, isScanning }} headingRef={heading} />
@@ -70,15 +89,7 @@ export const App = ({ tab, settings, locale }: Props) => {
         {shown && <Shown {...{ state, settings, locale }} onAccess={ask} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
-      <PopupFoot
-        level={settings.level}
-        isPartner={isPartner}
-        gain={isPartner && state.phase === 'done' ? biggestGain(state.pillars) : null}
-        reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
-        mayScan={moved !== 'hidden' && !isScanning}
-        onAgain={again}
-        onSettings={() => openSettings()}
-      />
+      <Foot {...{ state, settings }} mayScan={moved !== 'hidden' && !isScanning} onAgain={again} />
       <p class="unseen" role="status">
         {said}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useSlot } from '../../components/shared/use-slot.ts';
 import { Branding } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/storage/store.ts';
 import { type Place, readPlace, writePlace } from '../../lib/view/filters.ts';
@@ -50,11 +51,7 @@ const NONE = Branding.parse({});
 
 /** The agency, and the client's name that belongs to a host; an empty name is forgotten. `keeps`: not of private windows. */
 export const useBranding = (host: string, keeps: boolean): Print => {
-  const [branding, setBranding] = useState<Branding | null>(null);
-  useEffect(() => {
-    void brandingSlot.get().then(setBranding);
-    return brandingSlot.watch(setBranding);
-  }, []);
+  const [branding, setBranding] = useSlot(brandingSlot);
 
   const setClient = async (name: string): Promise<void> => {
     const kept = await brandingSlot.get();

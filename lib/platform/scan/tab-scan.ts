@@ -2,8 +2,13 @@ import { chosenResolver } from '../../collect/chosen-resolver.ts';
 import { orElseLater } from '../../fault.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
+import type { Telling } from '../../session/result.ts';
 import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
+import { commonWords } from '../../words/common.ts';
+import { say } from '../../words/say.ts';
+import { browser } from '../browser.ts';
+import { reportLocale } from '../locale.ts';
 import { askService } from '../service/ask.ts';
 import { noteContact } from '../storage/recent.ts';
 import { type Eyes, openEyes } from './eyes.ts';
@@ -11,7 +16,17 @@ import type { Job } from './job.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { listener } from './listen.ts';
 import { remember } from './remember.ts';
-import { tellingOf } from './telling.ts';
+
+/** The words in which a scan is told here, and where its report is opened. */
+const tellingOf = ({ target, settings, locale }: Job): Telling => {
+  const forResult = reportLocale(settings);
+  return {
+    say: (finding) => say(finding, locale),
+    sayInResult: (finding) => say(finding, forResult),
+    names: commonWords[forResult].pillars,
+    scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
+  };
+};
 
 const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout(ms) };
 
