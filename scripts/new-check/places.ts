@@ -74,7 +74,7 @@ const countered = (text: string, { pillar, id }: NewCheck): string =>
   beforeLast(
     afterFirstImport(text, `import { ${nameOf(id)} } from '../../lib/checks/${pillar}/${id}.ts';\n`),
     ']);',
-    `  but(${nameOf(id)}, '', { page: page() }, 'present'),\n`,
+    `  counterExample(${nameOf(id)}, '', { page: page() }, 'present'),\n`,
   );
 
 /** The files of a new check with what they then hold. Red until they are filled. */

@@ -30,6 +30,23 @@ describe.each(PILLARS)('a new check of %s', (pillar) => {
     }
   });
 
+  test('calls only what its files import', () => {
+    for (const [path, text] of places) {
+      const old = path.includes('made-up') ? '' : read(path);
+      const added = text.split('\n').filter((line) => !old.split('\n').includes(line));
+      const called = added.flatMap((line) =>
+        [...line.matchAll(/(?<![.\w])([a-z]\w*)\(/gi)].map(([, name]) => name ?? ''),
+      );
+      const imported = [...text.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(
+        ([, names = '']) => names.match(/\w+/g) ?? [],
+      );
+      expect(
+        called.filter((name) => name !== 'judge' && !imported.includes(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('adds to what is there, and takes nothing away', () => {
     for (const [path, text] of places) {
       if (path.includes('made-up')) continue;
