@@ -216,11 +216,11 @@ describe('facts', () => {
     expect(names.filter((name) => !needed.has(name))).toEqual([]);
   });
 
-  test('have a collector', () => {
+  test('have a collector, listed in lib/collect/index.ts', () => {
     expect(names.filter((name) => COLLECTORS[name] === undefined)).toEqual([]);
   });
 
-  test('are told of in docs/evidence.md', () => {
+  test('are told of in docs/evidence.md: a row in scripts/evidence.ts and `npm run docs -- --no-browser`', () => {
     const told = read('docs/evidence.md');
     expect(names.filter((name) => !told.includes(`## \`${name}\`\n`))).toEqual([]);
   });

@@ -19,10 +19,17 @@ const indented = (text: string): string => stripVTControlCharacters(text).trimEn
 interface Fault {
   readonly stack?: string | undefined;
   readonly message?: string | undefined;
+  /** What was expected beside what came, of an assertion. */
+  readonly diff?: string | undefined;
 }
 
+/** Where the runner itself stood is no news. */
+const withoutRunner = (stack: string): string => stack.replace(/^ +at .*\/node_modules\/vitest\/.*\n?/gm, '');
+
 const told = (errors: readonly Fault[] | undefined): readonly string[] =>
-  (errors ?? []).map(({ stack, message }) => indented(stack ?? message ?? ''));
+  (errors ?? []).map(({ stack, message, diff = '' }) =>
+    indented(`${withoutRunner(stack ?? message ?? '').trimEnd()}\n${diff}`),
+  );
 
 /** The line of a file and those below it. */
 export const linesOf = (module: TestModule): readonly string[] => {

@@ -23,4 +23,4 @@ globalThis.faultsMet ??= listen();
 /** Faults that were met until now, for a test that makes some: where, and by which error. They count no more. */
 export const takeFaults = (): readonly string[] => globalThis.faultsMet?.splice(0) ?? [];
 
-afterEach(() => expect(takeFaults(), 'errors of ours, which become rows “not tested”').toEqual([]));
+afterEach(() => expect(takeFaults().join('\n'), 'errors of ours, which become rows “not tested”').toBe(''));

@@ -13,7 +13,7 @@ const TESTS = `let tries = 0;
 describe('a door', () => {
   test('opens', () => {});
   test('opens at the second knock', () => expect(++tries).toBe(2));
-  test('stays shut', () => expect(false).toBe(true));
+  test('stays shut', () => expect({ key: 'inside' }).toEqual({ key: 'outside' }));
 });
 describe('a cellar', () => {
   beforeAll(() => { throw new Error('flooded'); });
@@ -41,7 +41,11 @@ describe('what is printed', () => {
   });
 
   test('names a test that failed, with why', () => {
-    expect(printed).toMatch(/^ {2}✗ a door > stays shut\n {4}AssertionError: expected false to be true/m);
+    expect(printed).toMatch(
+      /^ {2}✗ a door > stays shut\n {4}AssertionError: expected \{ key: 'inside' \} to deeply equal/m,
+    );
+    expect(printed).toMatch(/^ {4}- .*"key": "outside",\n {4}\+ .*"key": "inside",$/m);
+    expect(printed).not.toContain('node_modules/vitest/');
   });
 
   test('names a test that passed at its second try, and no other', () => {
