@@ -5,8 +5,8 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
-/** What reads a document, over one without layout: what needs a layout is tried in the real browsers. */
-const page = ['test/collect/page/**/*.test.ts'];
+/** What reads or draws a document, over one without layout: what needs a layout is tried in the real browsers. */
+const page = ['test/collect/page/**/*.test.ts', 'test/components/*/*.test.tsx'];
 /**
  * What must not share its modules with other files: it puts another module or built-in function in the place of one,
  * counts blocks, or watches ours load.
@@ -46,6 +46,7 @@ export default defineConfig({
       },
       { test: { ...unit, name: 'alone', include: alone } },
       {
+        plugins: [preact()],
         test: {
           ...unit,
           name: 'page',
@@ -53,6 +54,8 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: [...unit.setupFiles, 'test/kit/page-world.ts'],
+          // So that it draws with the same Preact as our components.
+          server: { deps: { inline: [/@testing-library\/preact/] } },
         },
       },
       {

@@ -1,0 +1,124 @@
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { CompareView } from '../../../components/history/CompareView.tsx';
+import { HistoryRow } from '../../../components/history/HistoryRow.tsx';
+import { ImportReport } from '../../../components/history/ImportReport.tsx';
+import { Removed } from '../../../components/history/Removed.tsx';
+import type { KeptScan } from '../../../lib/view/history.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { dayIn } from '../../../lib/words/format.ts';
+import { historyWords } from '../../../lib/words/history.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { SAMPLE_TIME, sampleReport } from '../sample.ts';
+
+clearAfterEach();
+
+const report = sampleReport();
+const kept = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
+  id,
+  host: 'voorbeeld.nl',
+  finishedAt: SAMPLE_TIME,
+  overall: 71,
+  tier: 'partner',
+  pinned: false,
+  imported: false,
+  report,
+  ...changes,
+});
+const made = () => ({
+  reportUrl: ({ id }: KeptScan) => `/report.html#${id}`,
+  pairUrl: (before: string, after: string) => `/history.html?${before},${after}`,
+  onPin: vi.fn(),
+  onRemove: vi.fn(),
+  onChoose: vi.fn(),
+});
+
+describe.each(LOCALES)('a kept scan, in %s', (locale) => {
+  const { scan: words } = historyWords[locale];
+  const named = { host: 'voorbeeld.nl', day: dayIn(locale, SAMPLE_TIME) };
+
+  test('is opened, held and removed by what names its site and day', () => {
+    const actions = made();
+    const scan = kept('s1', { pinned: true });
+    draw(<HistoryRow scan={scan} previous={null} chosen={[]} canCompare={false} actions={actions} />, locale);
+    const link = screen.getByRole('link', { name: words.reportOf(named) });
+    expect(link.getAttribute('href')).toBe('/report.html#s1');
+    fireEvent.click(screen.getByRole('button', { name: words.pinOf(named), pressed: true }));
+    fireEvent.click(screen.getByRole('button', { name: words.removeOf(named) }));
+    expect([actions.onPin.mock.calls, actions.onRemove.mock.calls]).toEqual([[[scan]], [[scan]]]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('can be compared while fewer than two others are chosen', () => {
+    const actions = made();
+    const row = (chosen: readonly string[]) => (
+      <HistoryRow scan={kept('s1')} previous={kept('s0')} chosen={chosen} canCompare actions={actions} />
+    );
+    const { again } = draw(row(['a']), locale);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.select(named) });
+    fireEvent.click(box);
+    expect(actions.onChoose).toHaveBeenCalledExactlyOnceWith('s1');
+    const link = screen.getByRole('link', { name: words.previousOf(named) });
+    expect(link.getAttribute('href')).toBe('/history.html?s0,s1');
+    again(row(['a', 'b']));
+    expect(box.disabled).toBe(true);
+    again(row(['a', 's1']));
+    expect([box.disabled, box.checked]).toEqual([false, true]);
+  });
+
+  test('of which only the result is left cannot be compared', () => {
+    const scan = kept('s1', { report: null, overall: null });
+    draw(<HistoryRow scan={scan} previous={kept('s0')} chosen={[]} canCompare actions={made()} />, locale);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: words.previousOf(named) })).toBeNull();
+    for (const text of [words.resultOnly, words.noGrade]) expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe.each(LOCALES)('two scans side by side, in %s', (locale) => {
+  const words = historyWords[locale].compare;
+  const cellsOf = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  test('have a row for the whole and for each pillar, with the difference', () => {
+    const scores = report.scores.map((one) => (one.pillar === 'seo' ? { ...one, score: 40 } : one));
+    const before = { ...report, id: 'a', overall: 60, scores };
+    draw(<CompareView before={before} after={{ ...report, id: 'b', overall: 71 }} />, locale);
+    expect(cellsOf(words.overall)).toEqual(['60', '71', expect.stringMatching(/^\+.?11$/)]);
+    const seo = report.scores.find(({ pillar }) => pillar === 'seo')?.score ?? Number.NaN;
+    expect(cellsOf(commonWords[locale].pillars.seo).slice(0, 2)).toEqual(['40', String(seo)]);
+    expect(screen.getByText(words.same)).toBeTruthy();
+  });
+
+  test('under other rules are not compared as a whole', () => {
+    draw(<CompareView before={{ ...report, rules: report.rules - 1 }} after={report} />, locale);
+    expect(cellsOf(words.overall).at(-1)).toBe(words.notComparable);
+  });
+});
+
+test('a file is handed over, and may be chosen again', () => {
+  const onFile = vi.fn();
+  const { importing } = historyWords.nl;
+  draw(<ImportReport told={{ tone: 'fault', text: 'Dit is geen rapport.' }} onFile={onFile} />);
+  const field = screen.getByLabelText<HTMLInputElement>(importing.choose);
+  const file = new File(['{}'], 'rapport.json');
+  for (const _ of [1, 2]) {
+    Object.defineProperty(field, 'files', { configurable: true, value: [file] });
+    fireEvent.change(field);
+  }
+  expect(onFile.mock.calls).toEqual([[file], [file]]);
+  expect(screen.getByRole('status').textContent).toBe('Dit is geen rapport.');
+});
+
+test.each(LOCALES)('what was removed, in %s, can be had back by a button that has the focus', (locale) => {
+  const onUndo = vi.fn();
+  const { again } = draw(<Removed id={null} onUndo={onUndo} />, locale);
+  expect(screen.queryByRole('button')).toBeNull();
+  again(<Removed id="s1" onUndo={onUndo} />);
+  const button = screen.getByRole('button', { name: historyWords[locale].undo });
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(onUndo).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { OperationAnswer } from '../../../components/platform/OperationAnswer.tsx';
+import { OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
+import { bodyFault, fieldFault, isFilled, operationCall } from '../../../lib/api/operations.ts';
+import { PLATFORM_OPERATIONS } from '../../../lib/data/platform-operations.ts';
+import { platformWords } from '../../../lib/words/platform.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+const BASE = 'https://dienst.nl/api';
+const operation = (id: Row['id']): Row => {
+  const found = PLATFORM_OPERATIONS.find((one) => one.id === id);
+  if (found === undefined) throw new TypeError(id);
+  return found;
+};
+
+const ANSWER = {
+  ok: true,
+  status: 200,
+  type: 'application/json',
+  text: '{"namen":["a"]}',
+  truncated: false,
+  bytes: 15,
+  ms: 20,
+  retryAfter: null,
+} as const;
+
+const rules = {
+  fieldFault,
+  bodyFault,
+  isFilled,
+  request: (one: Parameters<typeof isFilled>[0], filled: Parameters<typeof isFilled>[1]) => {
+    if (!isFilled(one, filled)) return null;
+    const { url, body } = operationCall(BASE, one, filled);
+    return { method: one.method, address: url.href, body: body ?? null };
+  },
+};
+
+const shown = (id: Row['id'], onSend: () => Promise<typeof ANSWER | null>) => (
+  <OperationForm operation={operation(id)} host="dienst.nl" hasKey onSend={onSend} onSave={() => {}} {...rules} />
+);
+
+describe.each(LOCALES)('an operation, in %s', (locale) => {
+  const words = platformWords[locale];
+  const fields = words.fields;
+  const send = (): boolean => fireEvent.click(screen.getByRole('button', { name: words.send }));
+
+  test('tells of no fault before it was sent, and then of each', () => {
+    const onSend = vi.fn(async () => ANSWER);
+    draw(shown('register', onSend), locale);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+    fireEvent.input(screen.getByRole('textbox', { name: fields.limit.label }), { target: { value: 'veel' } });
+    send();
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told).toEqual([words.errors.empty, words.errors.notInteger]);
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByText(words.incomplete)).toBeTruthy();
+  });
+
+  test('is sent as it is shown, and its answer is told', async () => {
+    const onSend = vi.fn(async () => ANSWER);
+    draw(shown('classification', onSend), locale);
+    fireEvent.input(screen.getByRole('textbox', { name: fields.sbi_code.label }), { target: { value: '62.01' } });
+    expect(screen.getByText(/sbi_code=62\.01/).textContent).not.toMatch(/sleutel-/);
+    send();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('classification', { values: { sbi_code: '62.01' }, body: '' });
+    expect(await screen.findByRole('region', { name: words.answer })).toBeTruthy();
+  });
+
+  test('that changes something is asked once more, and a no sends nothing', async () => {
+    const onSend = vi.fn(async () => null);
+    draw(shown('user', onSend), locale);
+    send();
+    expect(screen.getByText(words.changes)).toBeTruthy();
+    const no = screen.getByRole('button', { name: words.no });
+    expect(document.activeElement).toBe(no);
+    fireEvent.click(no);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.send }));
+    expect(onSend).not.toHaveBeenCalled();
+    send();
+    fireEvent.click(screen.getByRole('button', { name: words.yes }));
+    expect(onSend).toHaveBeenCalledOnce();
+    expect((await screen.findByText(words.failed.background)).closest('[role="status"]')).toBeTruthy();
+  });
+});
+
+test('an answer that is no JSON is shown as text, and saved as it came', () => {
+  const onSave = vi.fn();
+  draw(<OperationAnswer answer={{ ...ANSWER, type: 'text/html', text: '<b>nee</b>' }} onSave={onSave} />);
+  expect(screen.getByText('<b>nee</b>').tagName).toBe('PRE');
+  fireEvent.click(screen.getByRole('button', { name: platformWords.nl.save }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith('<b>nee</b>', 'text/html');
+});

@@ -1,0 +1,156 @@
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { CheckDigest } from '../../../components/popup/CheckDigest.tsx';
+import { LedgerSummary } from '../../../components/popup/LedgerSummary.tsx';
+import { NoAccess } from '../../../components/popup/NoAccess.tsx';
+import { PillarRow } from '../../../components/popup/PillarRow.tsx';
+import { PopupFoot } from '../../../components/popup/PopupFoot.tsx';
+import { SituationNotice } from '../../../components/popup/SituationNotice.tsx';
+import type { Tier } from '../../../lib/model.ts';
+import type { PillarState } from '../../../lib/state.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { popupWords } from '../../../lib/words/popup.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { SAMPLE_TIME, sampleLedger, sampleState } from '../sample.ts';
+
+clearAfterEach();
+
+const pillarOf = (id: PillarState['id'], tier: Tier = 'public'): PillarState => {
+  const found = sampleState(tier, 'nl').pillars.find((one) => one.id === id);
+  if (found === undefined) throw new TypeError('the sample has six');
+  return found;
+};
+
+describe.each(LOCALES)('a row of a pillar, in %s', (locale) => {
+  const common = commonWords[locale];
+  const words = popupWords[locale];
+
+  test('is a button that opens, and closes again', () => {
+    draw(<PillarRow state={pillarOf('seo')} host="voorbeeld.nl" />, locale);
+    const row = screen.getByRole('button', { name: new RegExp(common.pillars.seo), expanded: false });
+    const inside = document.getElementById(row.getAttribute('aria-controls') ?? '');
+    expect(inside?.hidden).toBe(true);
+    fireEvent.click(row);
+    expect(screen.getByRole('button', { expanded: true })).toBe(row);
+    expect(inside?.hidden).toBe(false);
+    fireEvent.click(row);
+    expect(inside?.textContent).toBe('');
+  });
+
+  test('has the button for access where access was denied, and where it may be asked', () => {
+    const onAccess = vi.fn();
+    const state = pillarOf('beveiliging');
+    expect(state.unseen.map(({ why }) => why)).toContain('denied');
+    const { again } = draw(<PillarRow state={state} host="voorbeeld.nl" onAccess={onAccess} />, locale);
+    fireEvent.click(screen.getByRole('button', { expanded: false }));
+    const name = common.access({ host: 'voorbeeld.nl' });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(onAccess).toHaveBeenCalledOnce();
+    again(<PillarRow state={state} host="voorbeeld.nl" />);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('that is being judged says so, and has no score', () => {
+    const busy: PillarState = { ...pillarOf('seo'), phase: 'busy', score: null };
+    draw(<PillarRow state={busy} host="voorbeeld.nl" />, locale);
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(common.pillars.seo) }));
+    expect(screen.getByText(words.stillBusy)).toBeTruthy();
+  });
+});
+
+test('a pillar’s checks: what costs points stands first, the rest is counted', () => {
+  const checks = pillarOf('seo', 'partner').checks ?? [];
+  const costly = checks.filter(({ points }) => points > 0);
+  expect(costly.length).toBeGreaterThan(0);
+  draw(<CheckDigest checks={checks} />);
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(costly.filter(({ title }) => !told.some((text) => text.includes(title)))).toEqual([]);
+  expect(screen.getByText(/ · /)).toBeTruthy();
+});
+
+describe('the foot', () => {
+  const base = {
+    level: 'B',
+    isPartner: false,
+    gain: null,
+    mayScan: true,
+    onAgain: () => {},
+    onSettings: () => {},
+  } as const;
+
+  test('leads to the report once there is one', () => {
+    const { again } = draw(<PopupFoot {...base} reportUrl={null} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: popupWords.nl.report }).disabled).toBe(true);
+    again(<PopupFoot {...base} reportUrl="/report.html#1" />);
+    expect(screen.getByRole('link', { name: popupWords.nl.report }).getAttribute('href')).toBe('/report.html#1');
+  });
+
+  test('scans again where that may be, and opens the settings', () => {
+    const [onAgain, onSettings] = [vi.fn(), vi.fn()];
+    draw(
+      <PopupFoot
+        {...base}
+        isPartner
+        reportUrl="/report.html"
+        mayScan={false}
+        onAgain={onAgain}
+        onSettings={onSettings}
+      />,
+    );
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: popupWords.nl.again });
+    expect(again.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: commonWords.nl.openSettings }));
+    expect(onSettings).toHaveBeenCalledOnce();
+    expect(onAgain).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: popupWords.nl.fullReport })).toBeTruthy();
+  });
+});
+
+test.each(LOCALES)(
+  'where no access can be asked, in %s, the address without its dot is offered if there is one',
+  (locale) => {
+    const onBare = vi.fn();
+    const named = { host: 'voorbeeld.nl' };
+    const { again } = draw(<NoAccess {...named} />, locale);
+    expect(screen.getByText(popupWords[locale].noAccess(named))).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    again(<NoAccess {...named} onBare={onBare} />);
+    fireEvent.click(screen.getByRole('button', { name: popupWords[locale].openSite(named) }));
+    expect(onBare).toHaveBeenCalledOnce();
+  },
+);
+
+describe.each(LOCALES)('a page that cannot be scanned, in %s', (locale) => {
+  const words = popupWords[locale];
+  const ways = { site: vi.fn(), domain: vi.fn(), key: vi.fn() };
+
+  test('at the limit is told when it ends, and offers the key', () => {
+    const error = { error: { code: 'rate_limited', message: 'x', retry_after: 600 } } as never;
+    const state = sampleState('public', locale, { phase: 'failed', situation: 'rateLimited', error });
+    draw(<SituationNotice state={state} now={SAMPLE_TIME + 1_900} perHour={20} ways={ways} />, locale);
+    expect(screen.getByText(/20/).textContent).toMatch(/10/);
+    fireEvent.click(screen.getByRole('button', { name: words.enterKey }));
+    expect(ways.key).toHaveBeenCalled();
+  });
+
+  test('that is not loaded offers its domain alone', () => {
+    const state = sampleState('public', locale, { phase: 'failed', situation: 'notLoaded', domainOnly: true });
+    draw(<SituationNotice state={state} now={SAMPLE_TIME} perHour={20} ways={ways} />, locale);
+    fireEvent.click(screen.getByRole('button', { name: words.scanDomain }));
+    expect(ways.domain).toHaveBeenCalled();
+  });
+
+  test('says nothing where nothing is the matter', () => {
+    const { container } = draw(
+      <SituationNotice state={sampleState('public', locale)} now={SAMPLE_TIME} perHour={20} ways={ways} />,
+      locale,
+    );
+    expect(container.textContent).toBe('');
+  });
+});
+
+test('the contacts are told by host, each once', () => {
+  draw(<LedgerSummary ledger={sampleLedger} />);
+  const hosts = screen.getAllByRole('listitem', { hidden: true });
+  expect(hosts.map((host) => within(host).getByText(/ ×$/).textContent)).toEqual(['4 ×', '2 ×', '1 ×']);
+});

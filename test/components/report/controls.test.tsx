@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { ClientName } from '../../../components/report/ClientName.tsx';
+import { FindingRow } from '../../../components/report/FindingRow.tsx';
+import { NotFound } from '../../../components/report/NotFound.tsx';
+import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
+import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
+import { SaveBar } from '../../../components/report/SaveBar.tsx';
+import { NO_FILTERS, OUTCOMES, WHO } from '../../../lib/view/filters.ts';
+import { clientWords } from '../../../lib/words/client.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { exportWords } from '../../../lib/words/export.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { say } from '../../../lib/words/say.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleReport } from '../sample.ts';
+
+clearAfterEach();
+
+describe.each(LOCALES)('the filters, in %s', (locale) => {
+  const words = reportWords[locale].filters;
+  const common = commonWords[locale];
+
+  test('ask three questions, each a group with its name', () => {
+    draw(<ReportFilters filters={NO_FILTERS} shown={5} all={5} onChange={() => {}} />, locale);
+    const boxes = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('checkbox').length;
+    expect([words.outcome, words.pillar, words.who].map(boxes)).toEqual([OUTCOMES.length, 6, WHO.length]);
+    expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
+  });
+
+  test('tell what is chosen and change one question at a time', () => {
+    const onChange = vi.fn();
+    const filters = { ...NO_FILTERS, pillars: ['seo'], query: 'hsts' } as const;
+    draw(<ReportFilters filters={filters} shown={3} all={90} onChange={onChange} />, locale);
+    const seo = screen.getByRole<HTMLInputElement>('checkbox', { name: common.pillars.seo });
+    expect(seo.checked).toBe(true);
+    fireEvent.click(seo);
+    expect(onChange).toHaveBeenLastCalledWith({ ...filters, pillars: [] });
+    fireEvent.click(screen.getByRole('checkbox', { name: common.whoName.zelf }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...filters, who: ['zelf'] });
+    fireEvent.input(screen.getByRole('searchbox', { name: words.search }), { target: { value: 'spf' } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...filters, query: 'spf' });
+  });
+
+  test('say politely how much is shown, and can be cleared', () => {
+    const onChange = vi.fn();
+    draw(<ReportFilters filters={{ ...NO_FILTERS, query: 'x' }} shown={3} all={90} onChange={onChange} />, locale);
+    expect(screen.getByRole('status').textContent).toBe(words.shown({ shown: 3, all: 90 }));
+    fireEvent.click(screen.getByRole('button', { name: words.clear }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(NO_FILTERS);
+  });
+});
+
+describe('how to repair it', () => {
+  const fixes = { wordpress: 'In WordPress.', shopify: 'In Shopify.' };
+
+  test('stands in tabs, the site’s own platform first', () => {
+    draw(<PlatformTabs fix="In het algemeen." fixes={fixes} detected={['shopify']} />);
+    const [first, ...others] = screen.getAllByRole('tab');
+    expect(first?.textContent).toBe(`Shopify (${reportWords.nl.check.yours})`);
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    expect(others.map((tab) => tab.tabIndex)).toEqual([-1, -1]);
+    const panel = screen.getByRole('tabpanel');
+    expect([panel.textContent, panel.getAttribute('aria-labelledby')]).toEqual(['In Shopify.', first?.id]);
+  });
+
+  test('is moved through with the arrow keys, around the end', () => {
+    draw(<PlatformTabs fix="In het algemeen." fixes={fixes} detected={[]} />);
+    const tabs = screen.getAllByRole('tab');
+    fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(tabs.at(-1));
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tabs[0]);
+    expect(screen.getByRole('tabpanel').textContent).toBe('In het algemeen.');
+  });
+
+  test('has no tabs where there is one way', () => {
+    draw(<PlatformTabs fix="In het algemeen." fixes={{}} detected={['shopify']} />);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByText('In het algemeen.')).toBeTruthy();
+  });
+});
+
+test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order', (locale) => {
+  const [onPrint, onSave] = [vi.fn(), vi.fn()];
+  const formats = ['html', 'csv'] as const;
+  draw(
+    <SaveBar resultText="{}" onPrint={onPrint} formats={formats} onSave={onSave} historyUrl="/history.html" />,
+    locale,
+  );
+  const bar = within(screen.getByRole('region', { name: reportWords[locale].save.title }));
+  const offered = formats.map((format) => bar.getByRole('button', { name: exportWords[locale].formats[format] }));
+  for (const button of offered) fireEvent.click(button);
+  expect(onSave.mock.calls).toEqual([['html'], ['csv']]);
+  fireEvent.click(bar.getByRole('button', { name: reportWords[locale].save.print }));
+  expect(onPrint).toHaveBeenCalledOnce();
+  expect(bar.queryByRole('button', { name: exportWords[locale].formats.markdown })).toBeNull();
+});
+
+test('the client’s name is kept when the field is left, without the space around it', () => {
+  const onName = vi.fn();
+  draw(<ClientName name="" onName={onName} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: clientWords.nl.ask.name });
+  fireEvent.input(field, { target: { value: ' Bakkerij ' } });
+  expect(onName).not.toHaveBeenCalled();
+  fireEvent.change(field);
+  expect(onName).toHaveBeenCalledExactlyOnceWith('Bakkerij');
+});
+
+test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is opened', (locale) => {
+  const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
+  if (finding === undefined) throw new TypeError('the sample has faults');
+  draw(<FindingRow finding={finding} host="voorbeeld.nl" action={undefined} detected={[]} />, locale);
+  const row = screen.getByRole('group');
+  expect(row.hasAttribute('open')).toBe(false);
+  const summary = row.querySelector('summary')?.textContent ?? '';
+  const { title, conclusion } = say(finding, locale);
+  for (const text of [title, conclusion, commonWords[locale].outcomes.fail]) expect(summary).toContain(text);
+});
+
+test.each(LOCALES)(
+  'where there is no scan, in %s, the page is named after the site and says how to get one',
+  (locale) => {
+    const words = reportWords[locale];
+    const { again } = draw(<NotFound domain="voorbeeld.nl" />, locale);
+    expect(screen.getByRole('heading', { level: 1, name: 'voorbeeld.nl' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain(words.notFoundRemedy);
+    again(<NotFound domain="" />);
+    expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeTruthy();
+  },
+);

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { AskFirst } from '../../../components/shared/AskFirst.tsx';
+import { CopyButton } from '../../../components/shared/CopyButton.tsx';
+import { Field } from '../../../components/shared/Field.tsx';
+import { Switch } from '../../../components/shared/Switch.tsx';
+import { commonWords } from '../../../lib/words/common.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+describe('a field', () => {
+  const base = {
+    label: 'Adres',
+    name: 'a',
+    type: 'url',
+    value: 'x',
+    hint: 'Begin met https.',
+    onInput: () => {},
+  } as const;
+
+  test('is named by its label and described by its hint', () => {
+    draw(<Field {...base} error={null} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Adres', description: 'Begin met https.' });
+    expect(field.value).toBe('x');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('says what is wrong before its hint, and keeps what was typed', () => {
+    const onInput = vi.fn();
+    draw(<Field {...base} error="Dit is geen adres." onInput={onInput} />);
+    const field = screen.getByRole('textbox', { description: 'Dit is geen adres. Begin met https.' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.input(field, { target: { value: 'y' } });
+    expect(onInput).toHaveBeenCalledExactlyOnceWith('y');
+  });
+
+  test('of more lines is a textbox too', () => {
+    draw(<Field {...base} type="lines" error={null} />);
+    expect(screen.getByRole('textbox', { name: 'Adres' }).tagName).toBe('TEXTAREA');
+  });
+});
+
+describe('what cannot be undone', () => {
+  const words = { open: 'Wis alles', sure: 'Weet u het zeker?', no: 'Nee', yes: 'Ja' };
+
+  test('is done after a yes, once, and only then', () => {
+    const onYes = vi.fn();
+    draw(<AskFirst words={words} onYes={onYes} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+    expect(onYes).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(onYes).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Weet u het zeker?')).toBeNull();
+  });
+
+  test('waits with the focus on no; after it the focus is where it was', () => {
+    const onYes = vi.fn();
+    draw(<AskFirst words={words} onYes={onYes} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+    const no = screen.getByRole('button', { name: 'Nee' });
+    expect(document.activeElement).toBe(no);
+    fireEvent.click(no);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wis alles' }));
+    expect(onYes).not.toHaveBeenCalled();
+  });
+});
+
+test('a switch tells whether it is on, what it means, and what it becomes', () => {
+  const onChange = vi.fn();
+  draw(<Switch label="Bewaren" note="Vijftig scans." name="keep" isOn={false} onChange={onChange} />);
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Bewaren', description: 'Vijftig scans.' });
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+describe.each(LOCALES)('copying, in %s', (locale) => {
+  const { copied, notCopied } = commonWords[locale].copy;
+
+  test.each([
+    ['says that it did', () => Promise.resolve(), copied],
+    ['says that it could not', () => Promise.reject(new Error('no')), notCopied],
+  ])('%s', async (_, writeText, told) => {
+    const write = vi.fn(writeText);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    draw(<CopyButton text="v=spf1 -all" name="SPF" />, locale);
+    fireEvent.click(screen.getByRole('button', { name: 'SPF' }));
+    expect((await screen.findByText(told)).getAttribute('role')).toBe('status');
+    expect(write).toHaveBeenCalledExactlyOnceWith('v=spf1 -all');
+  });
+});
