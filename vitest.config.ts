@@ -22,10 +22,29 @@ const alone = [
   'test/properties/same-report.test.ts',
 ];
 
+/** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
+const quiet = [
+  'test/browser/{axe,faults,package}/**/*.test.ts',
+  'test/browser/page/{care,hostile,pumped}.test.ts',
+  'test/browser/views/{popup-cost,ways-in}.test.ts',
+  'test/browser/{dev,firefox,firefox-libraries,old-libraries,prompt,scan}.test.ts',
+];
+
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
   // Property tests on a busy machine; the full run makes ten times as many inputs.
   testTimeout: 60_000,
+};
+
+/** Tests in real browsers, over what is built. */
+const real = {
+  globalSetup: 'test/browser/kit/build-first.ts',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
+  // A busy machine may make one test of real browsers late; `npm test` names each that needed its second try.
+  retry: 1,
 };
 
 export default defineConfig({
@@ -69,19 +88,9 @@ export default defineConfig({
           env: { FIREFOX: '' },
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: browser,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
-          // A busy machine may make one test of real browsers late; `npm test` names each that needed its second try.
-          retry: 1,
-        },
-      },
+      // Two browsers side by side: each mostly waits.
+      { test: { ...real, name: 'browser', include: browser, exclude: quiet, maxWorkers: 2 } },
+      { test: { ...real, name: 'quiet', include: quiet, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });

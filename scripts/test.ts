@@ -35,7 +35,7 @@ const STEPS: readonly Step[] = [
   { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
   { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
   { name: 'add-on linter', commands: [['node', 'scripts/package/lint.ts']] },
-  { name: 'browser tests', commands: [], projects: ['browser'] },
+  { name: 'browser tests', commands: [], projects: ['browser', 'quiet'] },
 ];
 
 const ROOT = join(import.meta.dirname, '..');

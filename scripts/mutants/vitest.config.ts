@@ -43,7 +43,7 @@ export default defineConfig({
   root: ROOT,
   test: {
     projects: projects
-      .filter(({ test }) => test.name !== 'browser')
+      .filter(({ test }) => !['browser', 'quiet'].includes(test.name))
       .map(({ plugins = [], test }) => ({
         root: ROOT,
         plugins: [switches, ...plugins],

@@ -15,7 +15,8 @@ const BUILDS = {
   chromium: { folder: join(ROOT, '.output/chrome-mv3'), args: ['build', '-b', 'chrome'] },
   firefox: { folder: join(ROOT, '.output/firefox-mv3'), args: ['build', '-b', 'firefox', '--mv3'] },
 } as const;
-const GRANTED = join(ROOT, '.output/chrome-mv3-granted');
+/** Tests that run side by side have each their own. */
+const GRANTED = join(ROOT, `.output/chrome-mv3-granted-${process.env['VITEST_POOL_ID'] ?? '0'}`);
 
 /** Everything that a build is made from. */
 export const SOURCES: readonly string[] = [

@@ -7,7 +7,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
  */
 
 /** Seconds from which a test is named, by project: a browser takes its time. */
-const SLOW: Readonly<Record<string, number>> = { browser: 15 };
+const SLOW: Readonly<Record<string, number>> = { browser: 15, quiet: 15 };
 const SLOW_ELSEWHERE = 5;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

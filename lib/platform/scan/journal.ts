@@ -137,12 +137,10 @@ const recallOf = ({ answers }: Past): Memory['recall'] => {
   return (key) => left.get(key)?.shift();
 };
 
-/** Opens the journal of a scan, or goes on with it. */
-export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
-  let room = QUOTA.scan;
-  let count = 0;
+/** Keys that one scan puts into the session's memory, and takes away in one go. */
+const openKeys = (first: readonly string[]) => {
   let open = true;
-  const keys = new Set<string>([jobKey(id), ...past.keys]);
+  const keys = new Set<string>(first);
   const pending = new Set<Promise<unknown>>();
   const put = async (items: Readonly<Record<string, unknown>>): Promise<void> => {
     if (!open) return;
@@ -152,7 +150,20 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     await writing;
     pending.delete(writing);
   };
+  const close = async (): Promise<void> => {
+    open = false;
+    // What is still being written must not come after this.
+    await Promise.allSettled(pending);
+    await browser.storage.session.remove([...keys]);
+  };
+  return { put, close };
+};
 
+/** Opens the journal of a scan, or goes on with it. */
+export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
+  let room = QUOTA.scan;
+  let count = 0;
+  const { put, close } = openKeys([jobKey(id), ...past.keys]);
   const keep = (key: string, { answer, told }: StoredAnswer): void => {
     const size = answer.body.byteLength;
     if (size > QUOTA.answer || size > room) return;
@@ -171,11 +182,6 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     wrote: (row, index) => put({ [keyOf(index)]: row }),
     // As JSON: the browser hands every change to every view, and takes long over large objects.
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
-    close: async () => {
-      open = false;
-      // What is still being written must not come after this.
-      await Promise.allSettled(pending);
-      await browser.storage.session.remove([...keys]);
-    },
+    close,
   };
 };

@@ -52,7 +52,7 @@ describe('row 7: two scans of one tab at once', () => {
 
   test('“scan again” while a scan that ended is still being kept is a new scan', async () => {
     const first = await start({ tabId: 1 }, changed);
-    await keepState({ ...first, phase: 'done', finishedAt: Date.now() });
+    await keepState({ ...first, phase: 'done', finishedAt: first.startedAt + 1 });
     const second = await start({ tabId: 1, again: true }, changed);
     expect(second.id).not.toBe(first.id);
     expect(told.map(({ job }) => [job.id, job.cancel.aborted])).toEqual([
