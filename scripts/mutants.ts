@@ -9,12 +9,13 @@ import type { Numbered } from './mutants/switches.ts';
 import { type Fate, type Judgement, Trial } from './mutants/trial.ts';
 
 /**
- * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--tests PATH] [--out FOLDER] [--keep NAME] [--resume]`: puts one
- * small fault at a time into the code and looks whether a unit or platform test turns red. The sample is drawn by its seed, every folder in
- * proportion to its mutants. One worker at a time. Leaves
- * every mutant with its fate in FOLDER (out/mutants); `--resume` goes on with what a run of the same code left there.
- * `--only` draws from one file or folder, `--tests` asks no other tests than those of a file or folder: to see what these miss.
- * `--keep` adds the numbers to docs/mutants.json under that name, in the place of what stands there so called.
+ * `npm run mutants -- [--seed 1] [--sample 600] [--only PATH] [--tests PATH] [--out FOLDER] [--keep NAME] [--resume | --again]`:
+ * puts one small fault at a time into the code and looks whether a unit or platform test turns red. The sample is drawn
+ * by its seed, every folder in proportion to its mutants. One worker at a time. Leaves every mutant with its fate in
+ * FOLDER (out/mutants); `--resume` goes on with what a run of the same code left there, `--again` asks
+ * what survived there of the tests as they are now: which holds as long as tests were only added since. `--only` draws from one file or
+ * folder, `--tests` asks no other tests than those of a file or folder: to see what these miss. `--keep` adds the
+ * numbers to docs/mutants.json under that name, in the place of what stands there so called.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -70,6 +71,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(ROOT, 'out/mutants') },
     keep: { type: 'string' },
     resume: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -80,15 +82,18 @@ const sample = stratified(all, stratumOf, { size: Number(values.sample), seed })
 const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
 
 mkdirSync(values.out, { recursive: true });
-const [held, pass, fates] = ['sample', 'pass', 'fates'].map((name) => join(values.out, `${name}-${seed}.json`)) as [
-  string,
-  string,
-  string,
-];
-writeFileSync(held, JSON.stringify(numbered));
-if (!values.resume) for (const file of [pass, fates]) rmSync(file, { force: true });
+const at = (name: string): string => join(values.out, `${name}-${seed}.json`);
+const [held, pass, fates] = [at(values.again ? 'left' : 'sample'), at('pass'), at('fates')];
+if (!values.resume) rmSync(pass, { force: true });
+if (!values.resume && !values.again) rmSync(fates, { force: true });
 
-const trial = new Trial(numbered, held);
+const known: readonly Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
+const isFound = ({ fate }: Judged): boolean => fate === 'killed' || fate === 'timeout';
+const judged: Judged[] = values.again ? known.filter(isFound) : [...known];
+const open = numbered.filter(({ id }) => judged.every((one) => one.id !== id));
+const switched = values.again ? open : numbered;
+writeFileSync(held, JSON.stringify(switched));
+const trial = new Trial(switched, held);
 const started = performance.now();
 const say = (text: string): void => {
   process.stdout.write(`${Math.round((performance.now() - started) / 1_000)} s ${text}\n`);
@@ -101,8 +106,6 @@ try {
         say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
       );
   writeFileSync(pass, JSON.stringify(first));
-  const judged: Judged[] = existsSync(fates) ? (read(fates) as Judged[]) : [];
-  const open = numbered.filter(({ id }) => judged.every((one) => one.id !== id));
   await trial.judge(open, first, (mutant, judgement) => {
     const one: Judged = { ...mutant, ...judgement };
     judged.push(one);

@@ -104,7 +104,7 @@ const redirectsPart = (tests: readonly Ran[]): string => `${REDIRECTS}\n${redire
 
 const mutantsPart = (runs: readonly Sampled[]): string =>
   `${MUTANTS}
-One small fault at a time is put into \`lib/{api,collect,export,platform,parse}\`, \`lib/judge.ts\` and \`lib/score.ts\` (\`npm run mutants\`): a condition that always holds, a boundary, a sign, a number, a text, a pattern without its anchor, a field, a call or a statement left out. It counts as found when a unit or platform test turns red, or no longer ends. The sample is drawn by its seed, every folder in proportion to its mutants. What only a browser can run (what asks for a layout, the engine of axe-core) is reached by no such test; the browser tests are not counted here.
+One small fault at a time is put into \`lib/{api,collect,export,platform,parse}\`, \`lib/judge.ts\` and \`lib/score.ts\` (\`npm run mutants\`): a condition that always holds, a boundary, a sign, a number, a text, a pattern without its anchor, a field, a call or a statement left out. It counts as found when a unit or platform test turns red, or no longer ends. The sample is drawn by its seed, every folder in proportion to its mutants. A constant that only its own module reads is tried wherever it is read; what runs at import alone is asked of twelve test files at most, its own first, so that more of it may be found than is told here. What only a browser can run (the engine of axe-core) is reached by no such test; the browser tests are not counted here.
 
 ${mutantsText(runs)}
 

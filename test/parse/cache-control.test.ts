@@ -42,3 +42,31 @@ describe('Cache-Control', () => {
     );
   });
 });
+
+describe('directives at their edges', () => {
+  test.each([
+    ['max-age=5', [['max-age', '5']]],
+    ['MAX-AGE = "5"', [['max-age', '5']]],
+    ['max-age="5', [['max-age', '5']]],
+    ['max-age=5"', [['max-age', '5']]],
+    ['max-age=', [['max-age', '']]],
+    ['max-age=""', [['max-age', '']]],
+    ['public', [['public', '']]],
+    ['max age=5', []],
+    ['a;b', []],
+    ['=5', []],
+    ['max-age=5, max-age=6', [['max-age', '5']]],
+  ])('%s: %j', (header, expected) => expect([...cacheDirectives(header)]).toEqual(expected));
+
+  test.each([
+    ['max-age=1', true],
+    ['max-age=0', false],
+    ['', false],
+    ['public', true],
+    ['s-maxage=0', true],
+    ['max-age=5, s-maxage=0, private', false],
+    ['public, no-store', false],
+    ['public, no-cache', false],
+    ['max-age=x', false],
+  ])('%j may be shared: %s', (header, is) => expect(isShared(cacheDirectives(header))).toBe(is));
+});

@@ -22,3 +22,28 @@ test.each([
   [`${' '.repeat(2_000)}<html>`, undefined],
   ['', undefined],
 ])('%j as %s is none', (body, type) => expect(is(body, type)).toBe(false));
+
+test.each([
+  ['text/html', '', true],
+  ['TEXT/XHTML', '', true],
+  ['application/xhtml+xml', '', true],
+  ['text/xxhtml', '', false],
+  ['text/htmlx', '', false],
+  ['text/plain', '<!doctype html>', true],
+  ['', '  <HTML>', true],
+  ['', '<head>', true],
+  ['', '<body class=a>', true],
+  ['', '<header>', false],
+  ['', '<!----><html>', true],
+  ['', '<!-- a -->\n<html>', true],
+  ['', 'x<html>', false],
+  ['', `${' '.repeat(1_994)}<html>`, true],
+  ['', `${' '.repeat(1_996)}<html>`, false],
+])('%j with %j is a page: %s', (type, body, is) =>
+  expect(isHtmlAnswer({ headers: { 'content-type': type }, body })).toBe(is),
+);
+
+test('without a type the text tells', () => {
+  expect(isHtmlAnswer({ headers: {}, body: '<html>' })).toBe(true);
+  expect(isHtmlAnswer({ headers: {}, body: 'tekst' })).toBe(false);
+});

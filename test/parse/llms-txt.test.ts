@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseLlmsTxt } from '../../lib/parse/llms-txt.ts';
 
 test.each([
@@ -15,3 +15,40 @@ test.each([
 ])('%j', (text, expected) => expect(parseLlmsTxt(text)).toMatchObject(expected));
 
 test('any text is read', () => fc.assert(fc.property(fc.string(), (text) => void parseLlmsTxt(text))));
+
+describe('an llms.txt at its edges', () => {
+  const links = (text: string) => parseLlmsTxt(text).links;
+  test.each([
+    '[a](https://a.nl)',
+    '[a](http://a.nl)',
+    '[a](/b)',
+    '[a](<https://a.nl>)',
+    '[a](/b "c")',
+    "[a](/b 'c')",
+    '[a](/b\t"c")',
+  ])('%s is a link', (text) => expect(links(text)).toBe(1));
+
+  test.each(['[](/a)', '[a](b)', '[a](ftp://a.nl)', '[a](https://)', '[a] (/b)', '[a](/b c)', '[a](/b', '[a\nb](/c)'])(
+    '%s is none',
+    (text) => expect(links(text)).toBe(0),
+  );
+
+  test.each([
+    ['# Een  \ntekst', 'Een'],
+    ['\uFEFF# Een', 'Een'],
+    ['tekst\n#  Twee', 'Twee'],
+    ['## Drie', null],
+    ['#Vier', null],
+    [' # Vijf', null],
+    ['```\n# Zes\n```', null],
+    ['~~~\n# Zes\n~~~\n# Zeven', 'Zeven'],
+    ['``````\n# Acht', 'Acht'],
+    ['```\n# Een\n```\n# Twee\n```\n# Drie\n```', 'Twee'],
+    ['x```\n# Negen\n```', 'Negen'],
+    [`# ${'x'.repeat(400)}`, 'x'.repeat(301)],
+    ['', null],
+  ])('%j has the title %j', (text, title) => expect(parseLlmsTxt(text).title).toBe(title));
+
+  test('its length is without fences and the space around', () =>
+    expect(parseLlmsTxt('\uFEFF \n# A\n```\ncode\n```\n ').length).toBe(3));
+});

@@ -78,3 +78,45 @@ test.each([
   ['/A', '/a', false],
   ['/%41', '/A', false],
 ])('%s and %s are one: %s', (one, other, same) => expect(isSameAddress(at(one), at(other))).toBe(same));
+
+describe('addresses at their edges', () => {
+  test.each([
+    ['https://a.nl/page/2', true],
+    ['https://a.nl/pagina-3/', true],
+    ['https://a.nl/Page2.html', true],
+    ['https://a.nl/page/2.htm', true],
+    ['https://a.nl/page/1', false],
+    ['https://a.nl/page/0', false],
+    ['https://a.nl/page/12345', false],
+    ['https://a.nl/page/2/x', false],
+    ['https://a.nl/homepage2x', false],
+    ['https://a.nl/?page=2', true],
+    ['https://a.nl/?paged=2', true],
+    ['https://a.nl/?pagina=2', true],
+    ['https://a.nl/?page=x2', false],
+    ['https://a.nl/?page=2x', false],
+    ['https://a.nl/?p=2', false],
+    ['geen adres', false],
+  ])('%s is a later page: %s', (address, is) => expect(isLaterPage(address)).toBe(is));
+
+  test.each([
+    ['https://a.nl/?b=%c3%a9', 'https://a.nl/?b=%C3%A9', true],
+    ['https://a.nl./', 'https://a.nl/', true],
+    ['https://a.nl.', 'https://a.nl', true],
+    ['https://a.nl.:8080/', 'https://a.nl:8080/', true],
+    ['https://a.nl.?b', 'https://a.nl?b', true],
+    ['https://a.nl.#b', 'https://a.nl#b', true],
+    ['HTTP://a.nl./', 'HTTP://a.nl/', true],
+    ['https://b.nl/https://a.nl./', 'https://b.nl/https://a.nl/', false],
+    ['https://a.nl/b.', 'https://a.nl/b', false],
+    ['https://a.nl/%zz', 'https://a.nl/%ZZ', false],
+    ['https://a.nl/a', 'https://a.nl/A', false],
+  ])('%s is %s: %s', (one, other, is) => expect(isSameAddress(one, other)).toBe(is));
+
+  test.each([
+    ['https://a.nl/?b=%7E&c=d+e#f', 'https://a.nl/?b=%7E&c=d+e'],
+    ['https://a.nl/?utm_source=x&b=%7E', 'https://a.nl/?b=%7E'],
+    ['https://a.nl/?utm_source=x', 'https://a.nl/'],
+    ['geen adres', 'geen adres'],
+  ])('%s without what follows a visitor is %s', (address, bare) => expect(withoutTracking(address)).toBe(bare));
+});

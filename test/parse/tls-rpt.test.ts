@@ -34,3 +34,22 @@ describe('parseTlsReporting', () => {
     );
   });
 });
+
+test.each([
+  ['v=TLSRPTv1; rua=mailto:a@b.nl', []],
+  ['v=TLSRPTv1 \t; rua=HTTPS://a.nl/x', []],
+  ['v=TLSRPTv1; rua=mailto:a@b.nl, https://a.nl', []],
+  ['v=TLSRPTv1', ['rua']],
+  ['v=TLSRPTv1; rua= , ', ['rua']],
+  ['v=TLSRPTv1; rua=mailto:a@', ['mailto:a@']],
+  ['v=TLSRPTv1; rua=mailto:@b', ['mailto:@b']],
+  ['v=TLSRPTv1; rua=mailto:a@b@c', ['mailto:a@b@c']],
+  ['v=TLSRPTv1; rua=xmailto:a@b', ['xmailto:a@b']],
+  ['v=TLSRPTv1; rua=https://a b', ['https://a b']],
+  ['v=TLSRPTv1; rua=https://', ['https://']],
+  ['v=TLSRPTv1; rua=http://a.nl', ['http://a.nl']],
+])('%s has the errors %j', (text, errors) => expect(parseTlsReporting(text)?.errors).toEqual(errors));
+
+test.each(['xv=TLSRPTv1;', 'v=TLSRPTv1x;', 'v=TLSRPTv1 x', 'v=tlsrptv1;', ''])('%j is no such record', (text) =>
+  expect(parseTlsReporting(text)).toBeNull(),
+);
