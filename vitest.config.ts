@@ -5,8 +5,9 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
-/** What reads or draws a document, over one without layout: what needs a layout is tried in the real browsers. */
-const page = ['test/collect/page/**/*.test.ts', 'test/components/*/*.test.tsx'];
+/** What reads a document, and what draws one, over one without layout: what needs that is tried in the real browsers. */
+const page = ['test/collect/page/**/*.test.ts'];
+const components = ['test/components/*/*.test.tsx'];
 /**
  * What must not share its modules with other files: it puts another module or built-in function in the place of one,
  * counts blocks, or watches ours load.
@@ -58,14 +59,13 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...browser, ...platform, ...page, ...alone],
+          exclude: [...browser, ...platform, ...page, ...components, ...alone],
           // Pure code needs no modules of its own: loading them anew for each of 400 files took most of the time.
           isolate: false,
         },
       },
       { test: { ...unit, name: 'alone', include: alone } },
       {
-        plugins: [preact()],
         test: {
           ...unit,
           name: 'page',
@@ -73,7 +73,17 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: [...unit.setupFiles, 'test/kit/page-world.ts'],
-          // So that it draws with the same Preact as our components.
+        },
+      },
+      {
+        plugins: [preact()],
+        test: {
+          ...unit,
+          name: 'components',
+          include: components,
+          environment: 'jsdom',
+          // So that it draws with the same Preact as our components. Each file has a document of its own: those that read
+          // one put others in its place.
           server: { deps: { inline: [/@testing-library\/preact/] } },
         },
       },

@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
       ['tsc', '--noEmit'],
     ],
   },
-  { name: 'unit tests', commands: [], projects: ['unit', 'alone', 'page', 'platform'] },
+  { name: 'unit tests', commands: [], projects: ['unit', 'alone', 'page', 'components', 'platform'] },
   { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
   { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
   { name: 'add-on linter', commands: [['node', 'scripts/package/lint.ts']] },

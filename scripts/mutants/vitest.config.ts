@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SLOW = ['test/properties/repairs.test.ts', 'test/properties/same-report.test.ts'];
 
 /** Projects whose files each get globals of their own, which modules hold on to. */
-const OWN_WORLD = ['platform', 'page'];
+const OWN_WORLD = ['platform', 'page', 'components'];
 
 const mutants: readonly Numbered[] = JSON.parse(readFileSync(process.env['MUTANTS'] ?? '', 'utf8'));
 const byFile = Map.groupBy(mutants, ({ file }) => file);
