@@ -3,13 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Sampled } from './mutants/summary.ts';
-import { type Ran, reliabilityPage, withMutants, withRedirects, withSoak } from './reliability/page.ts';
+import { type Ran, reliabilityPage, withLongParts, withMutants, withRedirects, withSoak } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
 
 /**
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
- * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json. Without
+ * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json. Without a
+ * soak the results are those of `npm test`: the soak and the redirects stay as the last full run measured them. Without
  * results only the mutants' part is new, with `--soak FILE` the soak's, and with `--redirects FILE`, what that reporter left
  * of the redirects' own test, theirs.
  */
@@ -57,7 +58,9 @@ if (results !== undefined) {
   const day = new Date().toISOString().slice(0, 10);
   const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
   const inputs = Number(process.env['FUZZ_RUNS'] ?? 1_000);
-  writeFileSync(PAGE, reliabilityPage({ day, tests, inputs, mutants, soak }));
+  const page = reliabilityPage({ day, tests, inputs, mutants, soak });
+  // What takes a full run, and was no part of this one, stays as it was measured.
+  writeFileSync(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
 } else {
   let page = withMutants(readFileSync(PAGE, 'utf8'), mutants);
   if (redirects !== undefined) page = withRedirects(page, ranIn(redirects));

@@ -112,13 +112,26 @@ ${mutantsText(runs)}
 
 const soakPart = (soak: Soak | null): string => `${SOAK}\n${soakTable(soak)}\n`;
 
-/** The page with another part of that heading; one that was not there comes before what follows it in this list. */
-const withPart = (page: string, heading: string, part: string): string => {
+/** Where a part of the page stands; one that is not there would come before what follows it in this list. */
+const placeOf = (page: string, heading: string): readonly [start: number, end: number] => {
   const following = [REDIRECTS, MUTANTS, SOAK].slice([REDIRECTS, MUTANTS, SOAK].indexOf(heading) + 1);
-  const next = following.map((one) => page.indexOf(one)).find((at) => at !== -1) ?? page.length;
+  const end = following.map((one) => page.indexOf(one)).find((at) => at !== -1) ?? page.length;
   const start = page.indexOf(heading);
-  return page.slice(0, start === -1 ? next : start) + part + page.slice(next);
+  return [start === -1 ? end : start, end];
 };
+
+/** The page with another part of that heading. */
+const withPart = (page: string, heading: string, part: string): string => {
+  const [start, end] = placeOf(page, heading);
+  return page.slice(0, start) + part + page.slice(end);
+};
+
+/** The page with the parts of an earlier one that take a full run. */
+export const withLongParts = (page: string, earlier: string): string =>
+  [REDIRECTS, SOAK].reduce(
+    (made, heading) => withPart(made, heading, earlier.slice(...placeOf(earlier, heading))),
+    page,
+  );
 
 /** The page with another soak. */
 export const withSoak = (page: string, soak: Soak | null): string => withPart(page, SOAK, soakPart(soak));

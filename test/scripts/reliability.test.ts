@@ -3,6 +3,7 @@ import {
   type Ran,
   reliabilityPage,
   testsOf,
+  withLongParts,
   withMutants,
   withRedirects,
   withSoak,
@@ -111,6 +112,17 @@ describe('redirects', () => {
     const [before = '', after = ''] = page.split(/## Redirects\n[\s\S]*?(?=## Mutants)/);
     expect(withRedirects(before + after, tests('told'))).toBe(page);
   });
+});
+
+test('what takes a full run stays as it was measured where a shorter one tells the rest', () => {
+  const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
+  const earlier = withRedirects(reliabilityPage({ ...runOf('failed'), soak }), []).replace(
+    '## Redirects\n',
+    '## Redirects\n\nAll.',
+  );
+  const made = withLongParts(reliabilityPage(runOf('passed')), earlier);
+  expect(made).toContain('## Redirects\n\nAll.');
+  expect(made).toBe(reliabilityPage({ ...runOf('passed'), soak }).replace('## Redirects\n', '## Redirects\n\nAll.'));
 });
 
 test('runs over mutants take the place of those before, and tell what is found of what is reached and of all', () => {
