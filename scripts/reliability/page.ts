@@ -157,7 +157,7 @@ export const reliabilityPage = ({ day, tests, inputs, mutants, soak }: FullRun):
   const number = (value: number): string => value.toLocaleString('en');
   return `# Reliability
 
-Written by \`npm run full\` on ${day}; not by hand. The rows stand in \`test/faults/\`.
+Made on ${day} of what \`npm test\` or \`npm run full\` came to; not by hand. The rows stand in \`test/faults/\`. The soak and the redirects in every state of access are those of the last full run.
 
 ${proven} of ${FAULTS.length} faults accounted for: ${proven - argued} by tests, ${simulated} of them with a simulated event, and ${argued} argued. ${number(tests.filter(({ status }) => status === 'passed').length)} tests passed, ${number(tests.filter(({ status }) => status === 'failed').length)} failed.
 
