@@ -20,8 +20,8 @@ interface Running {
 }
 
 const running = new Map<number, Running>();
-/** Tabs of scans that have begun, and wait for no turn. */
-const begun = new Set<number>();
+/** Scans that have begun, and wait for no turn: also one whose place was taken, until it has ended. */
+const begun = new Set<Job>();
 const turn = limit(AT_ONCE);
 
 /** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
@@ -35,6 +35,11 @@ export const cancel = (tabId: number): void => {
   stopService(tabId);
 };
 
+const restOthers = (tabId: number, until: Promise<unknown>): void => {
+  const others = new Set([...begun].map(({ target }) => target.tabId).filter((other) => other !== tabId));
+  for (const other of others) void giveWay(other, until);
+};
+
 /** Scans of other tabs that have begun give way until this tab's ends, which is yet to be decided on. */
 export const goFirst = (tabId: number, decided: Promise<unknown>): void => {
   // Who waits for a turn itself gains nothing by it.
@@ -43,19 +48,19 @@ export const goFirst = (tabId: number, decided: Promise<unknown>): void => {
     () => running.get(tabId)?.ended,
     () => {},
   );
-  for (const other of begun) if (other !== tabId) void giveWay(other, ended);
+  restOthers(tabId, ended);
 };
 
 const runFirst = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   beginIn(tabId);
   const done = runTabScan(job);
-  for (const other of begun) void giveWay(other, done);
-  begun.add(tabId);
+  restOthers(tabId, done);
+  begun.add(job);
   try {
     await done;
   } finally {
-    begun.delete(tabId);
+    begun.delete(job);
   }
 };
 

@@ -80,6 +80,27 @@ describe('row 7: two scans of one tab at once', () => {
     expect(order).toEqual(['2', '1']);
   });
 
+  test('a scan does not give way to itself, where it takes the place of one of its own tab', async () => {
+    await start({ tabId: 1 }, changed);
+    tabs[1] = { url: 'https://voorbeeld.nl/verder' };
+    await start({ tabId: 1, again: true }, changed);
+    const order: string[] = [];
+    void turnOf(1).then(() => order.push('its turn'));
+    await settled();
+    expect(begun()).toEqual([1, 1]);
+    expect(order).toEqual(['its turn']);
+    // The one whose place was taken ends; the later one still gives way to another tab's.
+    told[0]?.end();
+    await settled();
+    const pressed = start({ tabId: 2 }, changed);
+    void turnOf(1).then(() => order.push('its turn again'));
+    await pressed;
+    await settled();
+    expect(order).toEqual(['its turn']);
+    for (const one of told) one.end();
+    await vi.waitFor(() => expect(order).toEqual(['its turn', 'its turn again']));
+  });
+
   test('nobody gives way to a third, which waits for its turn itself, nor to a press that comes to nothing', async () => {
     await start({ tabId: 1 }, changed);
     await start({ tabId: 2 }, changed);
