@@ -50,7 +50,7 @@ const real = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two is half of the machine. Browser tests run one at a time all the same.
+    // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
     projects: [
       {

@@ -25,7 +25,6 @@ export interface AnswerBook<Why> {
   readonly answers: Readonly<Record<string, Looked<StoredAnswer, Why>>>;
 }
 
-/** Why an answer does not count as one, beside the reasons that the book gives. */
 /** Why a question has no answer: as it was looked for, or as the resolver left it. */
 export type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 

@@ -3,7 +3,6 @@ import { type AnswerBook, answerKey, answerTo, type Looked, type Reason, records
 import { spacedSample } from './spaced-sample.ts';
 import { evaluateSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
-/** Reasons as evidence gives them, and those that an answer itself can give. */
 const wasAsked = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));
 

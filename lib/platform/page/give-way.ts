@@ -1,4 +1,5 @@
 import { browser } from '../browser.ts';
+import { wait } from '../wait.ts';
 
 /** Ms that a scan rests in all for scans of other tabs that were asked for later. */
 const MOST = 2_000;
@@ -10,8 +11,6 @@ const resting = new Map<number, Promise<unknown>>();
 
 /** Resolves when the tab's scan may go on. */
 export const turnOf = async (tabId: number): Promise<void> => void (await resting.get(tabId));
-
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How much longer the page may take to answer, since our work in it rested, in ms. */
 export const restedIn = (tabId: number): number => granted.get(tabId) ?? 0;
@@ -46,7 +45,7 @@ export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<v
   const before = restedIn(tabId);
   if (before >= MOST) return;
   granted.set(tabId, MOST);
-  const over = Promise.race([until.catch(() => {}), after(MOST - before)]);
+  const over = Promise.race([until.catch(() => {}), wait(MOST - before)]);
   resting.set(tabId, over);
   await ask(tabId, MOST - before);
   await over;

@@ -2,6 +2,7 @@ import type { Scripting } from 'webextension-polyfill';
 import { NotObservable } from '../../collect/reach.ts';
 import { GONE } from '../../fault.ts';
 import { browser } from '../browser.ts';
+import { wait } from '../wait.ts';
 import { restedIn } from './give-way.ts';
 import type { Shown } from './shown.ts';
 
@@ -24,14 +25,12 @@ const whyThrew = (error: unknown, { world }: Injection): Error => {
     : new NotObservable('interrupted', String(error));
 };
 
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** `rested` tells the ms for which our work in the page gave way to another's: they do not count. */
 const tooLate = async (patience: number, rested: () => number): Promise<never> => {
   const before = rested();
   let waited = 0;
   for (let due = patience; due > 0; due = patience + rested() - before - waited) {
-    await after(due);
+    await wait(due);
     waited += due;
   }
   throw new NotObservable('timeout', 'the page does not answer');

@@ -4,6 +4,7 @@ import type { Cookie, Hop } from '../../facts/reply.ts';
 import { networkFailure } from '../../parse/network-failure.ts';
 import { parseSetCookie } from '../../parse/set-cookie.ts';
 import { browser } from '../browser.ts';
+import { wait } from '../wait.ts';
 
 export type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
 
@@ -105,8 +106,6 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
     },
   };
 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const observation = (record: ObservedRequest, settled: Promise<void>, forget: () => void): Observation => ({
   async end(isRedirect) {

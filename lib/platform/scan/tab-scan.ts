@@ -34,8 +34,7 @@ const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout
 const openJob = (
   job: Job,
   { senses, onTaken }: Eyes,
-  { memory, wrote }: Journal,
-  hear: Surroundings['hear'],
+  { memory, wrote, hear }: Pick<Journal, 'memory' | 'wrote'> & Pick<Surroundings, 'hear'>,
 ): LiveScan => {
   const around: Surroundings = {
     ...{ senses, clock: CLOCK, memory, hear },
@@ -57,7 +56,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const journal = openJournal(job);
   const listening = listener(job, journal);
   try {
-    const { state } = await runScan(openJob(job, eyes, journal, listening.hear), {
+    const { state } = await runScan(openJob(job, eyes, { ...journal, hear: listening.hear }), {
       telling: tellingOf(job),
       askService: ({ ledger, tell }) =>
         askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) }),

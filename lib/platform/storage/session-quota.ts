@@ -12,10 +12,9 @@ export const statesIn = (session: Session): readonly ScanState[] =>
     return parsed?.success ? [parsed.data] : [];
   });
 
-/** Whether a key holds what only lets another background go on with a scan: without it that looks and asks again. */
-const isForGoingOn = (key: string): boolean => /^(?:fact|answer):/.test(key);
-
-const forGoingOn = (session: Session): readonly string[] => Object.keys(session).filter(isForGoingOn);
+/** What only lets another background go on with a scan: without it that looks and asks again. */
+const forGoingOn = (session: Session): readonly string[] =>
+  Object.keys(session).filter((key) => /^(?:fact|answer):/.test(key));
 
 /** The same of scans that have ended, and are about to take it away themselves. */
 const ofEnded = (session: Session): readonly string[] => {

@@ -50,7 +50,7 @@ interface Hearing {
 type WithHearing = typeof globalThis & { hearing: Hearing };
 
 /** Runs in the backstage as soon as it is there: hears every fact that a scan keeps of itself. */
-export const hearFacts = (): void => {
+const hearFacts = (): void => {
   const hearing: Hearing = { facts: {}, ended: [] };
   (globalThis as WithHearing).hearing = hearing;
   chrome.storage.onChanged.addListener((changes, area) => {
@@ -60,6 +60,12 @@ export const hearFacts = (): void => {
       if (key.startsWith('job:') && newValue === undefined) hearing.ended.push(key.slice('job:'.length));
     }
   });
+};
+
+/** The backstage, from now on hearing facts. */
+export const hearing = async <V extends View>({ page }: { readonly page: V }): Promise<V> => {
+  await page.evaluate(hearFacts);
+  return page;
 };
 
 /** The facts of a scan that have come so far: name → seen with its value, or not seen and why. */

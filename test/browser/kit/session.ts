@@ -8,7 +8,7 @@ import { atExit } from '../../world/at-exit.ts';
 import { findChromium, QUIET } from './chromium.ts';
 import type { Driven, Visit } from './driven.ts';
 import { type Faults, watchFaults } from './faults.ts';
-import { hearFacts } from './scan.ts';
+import { hearing } from './scan.ts';
 import { type Theme, useTheme } from './views.ts';
 
 export interface SessionOptions {
@@ -136,10 +136,6 @@ const operations = async (browser: Browser) => {
   };
   const isPopup = (target: Target) => target.url().startsWith(ownUrl('popup.html'));
   let backstage: Promise<Page> | undefined;
-  const heard = async ({ page }: Visit<Page>): Promise<Page> => {
-    await page.evaluate(hearFacts);
-    return page;
-  };
 
   return {
     extension,
@@ -147,7 +143,7 @@ const operations = async (browser: Browser) => {
     open: async (url: string) => (await visit(url)).page,
     openOwn: async (path: string) => (await openAt(ownUrl(path), false)).page,
     backstage: () => {
-      backstage ??= openAt(ownUrl('manifest.json'), true).then(heard);
+      backstage ??= openAt(ownUrl('manifest.json'), true).then(hearing);
       return backstage;
     },
     press: async (page: Page) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driven, View, Visit } from '../driven.ts';
 import { watchFaults } from '../faults.ts';
-import { hearFacts } from '../scan.ts';
+import { hearing } from '../scan.ts';
 import { type Bidi, callOf, evaluate, openBidi } from './bidi.ts';
 import * as scope from './chrome-scope.ts';
 import { startFirefox } from './process.ts';
@@ -105,12 +105,8 @@ const operations = ({ bidi, chrome, id, own }: Inside) => {
     return visited;
   };
   let stage: Promise<Tab> | undefined;
-  const heard = async ({ page }: { readonly page: Tab }): Promise<Tab> => {
-    await page.evaluate(hearFacts);
-    return page;
-  };
   const backstage = (): Promise<Tab> => {
-    stage ??= openTab(bidi, `${own}/licenses/axe-core.txt`, true).then(heard);
+    stage ??= openTab(bidi, `${own}/licenses/axe-core.txt`, true).then(hearing);
     return stage;
   };
   const press = async (page: Tab): Promise<Tab> => {
