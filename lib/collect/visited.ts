@@ -3,6 +3,7 @@ import type { Page } from '../facts/page.ts';
 import { notSeen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { mayAct, soundsLikeAction } from '../parse/action-address.ts';
+import { decodeHtml } from '../parse/html-charset.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
@@ -48,7 +49,7 @@ const homeData = (home: string, reach: Reach): Promise<Home> =>
   seenPart('visited', async () => {
     const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
     if (answer.status < 200 || answer.status > 299) throw new NotObservable('hidden', home);
-    const html = new TextDecoder().decode(answer.body);
+    const html = decodeHtml(answer.body, answer.headers['content-type'] ?? '');
     const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
     return { ...data, truncated: data.truncated || answer.truncated };
   });

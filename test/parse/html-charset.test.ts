@@ -37,10 +37,10 @@ describe('decodeHtml', () => {
     ['windows-1252 without any word', latin('caf\u00e9'), 'text/html', 'café'],
     ['an unknown label is passed over', latin('caf\u00e9'), 'text/html; charset=klingon', 'café'],
     [
-      'a meta after 1,024 octets is too late',
+      'a meta after 1,024 octets, where the head still lasts',
       utf8(`${' '.repeat(1_024)}<meta charset=utf-8>é`),
       '',
-      `${' '.repeat(1_024)}<meta charset=utf-8>Ã©`,
+      `${' '.repeat(1_024)}<meta charset=utf-8>é`,
     ],
     ['nothing', new Uint8Array(), '', ''],
     [

@@ -4,16 +4,19 @@ import { articleMarkup } from '../../../lib/parse/article.ts';
 import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/barrier.ts';
 import { contactFault, garbledIn } from '../../../lib/parse/broken-text.ts';
 import { bearsOut, commonShare } from '../../../lib/parse/common-words.ts';
+import { readContentType } from '../../../lib/parse/content-type.ts';
 import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
 import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
 import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
 import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
+import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
+import { encodingNamed } from '../../../lib/parse/encoding-label.ts';
 import { focusSelector, selectorList } from '../../../lib/parse/focus-selector.ts';
 import { isGenericText } from '../../../lib/parse/generic-text.ts';
 import { headDifferences } from '../../../lib/parse/head-difference.ts';
 import { findStrays } from '../../../lib/parse/head-end.ts';
 import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
-import { decodeHtml, isHtmlType } from '../../../lib/parse/html-charset.ts';
+import { decodeHtml, encodingOf, isHtmlType } from '../../../lib/parse/html-charset.ts';
 import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
 import { imitatesSignIn } from '../../../lib/parse/imitated-sign-in.ts';
 import {
@@ -158,9 +161,19 @@ export const OF_PAGES: Readers = {
     read: (text) => [isHtmlAnswer({ headers: { 'content-type': text }, body: text })],
     like: ['text/html; charset=utf-8', `<!-- x --> ${HTML}`],
   },
+  'content-type': { read: readContentType, like: ['text/html; charset="utf-\\8", text/html;x=1;charset=koi8-r'] },
+  'declared-charset': {
+    read: (text) => [metaCharset(text), xmlCharset(text), xmlCharset(`<?xml ${text}`)],
+    like: [
+      '<!doctype html><!-- x --><title>x</title><meta http-equiv="content-type" content="text/html; charset=\'utf-8\'">',
+      `<?xml version="1.0" encoding='utf-8'?><meta name=x charset="&#117;tf-8">`,
+    ],
+  },
+  'encoding-label': { read: encodingNamed, like: [' UTF-8\n', 'iso-2022-cn-ext'] },
   'html-charset': {
     read: (text) => [
       isHtmlType(text),
+      encodingOf(new TextEncoder().encode(text), text),
       decodeHtml(new TextEncoder().encode(text), text),
       decodeHtml(new TextEncoder().encode(text), ''),
     ],

@@ -1,0 +1,155 @@
+import { encodingNamed } from './encoding-label.ts';
+
+/*
+ * What a page's own bytes declare as their encoding. Chromium and Firefox both read with the tokenizer itself, so that a
+ * declaration in a script, a title or a comment is none (HTML lets them: the prescan is optional), and both look on beyond
+ * the first 1,024 bytes for as long as the head lasts ("change the encoding").
+ */
+
+/** Bytes within which a declaration counts wherever it stands. */
+const PRESCAN = 1_024;
+
+const SPACE = '\\t\\n\\f\\r ';
+const NAME = new RegExp(`[a-z][^${SPACE}/>]*`, 'iy');
+const BETWEEN = new RegExp(`[${SPACE}/]*`, 'y');
+const ATTRIBUTE_NAME = new RegExp(`[^/>${SPACE}][^=/>${SPACE}]*`, 'y');
+const EQUALS = new RegExp(`[${SPACE}]*=[${SPACE}]*`, 'y');
+const UNQUOTED = new RegExp(`[^>${SPACE}]*`, 'y');
+const COMMENT_END = /--!?>/g;
+/** Elements whose content is text, to their own end tag (HTML, "parsing HTML fragments"; scripting is on). */
+const TEXT_ENDS = new Map(
+  ['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'].map(
+    (name) => [name, new RegExp(`</${name}(?=[${SPACE}/>])`, 'gi')] as const,
+  ),
+);
+/** Tags that leave the head open. `object` stands in the body, but Chromium reads on behind it, as the standard would. */
+const IN_HEAD = /^(?:html|head|base|basefont|bgsound|link|meta|noframes|noscript|object|script|style|title)$/;
+
+const match = (pattern: RegExp, text: string, at: number): string | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+};
+
+/** Where a pattern is next found from a place on; the end of the text where it is not. */
+const next = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.index ?? text.length;
+};
+
+const behindSign = (sign: string, text: string, at: number): number => {
+  const found = text.indexOf(sign, at);
+  return found === -1 ? text.length : found + 1;
+};
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** The place behind it. */
+  readonly end: number;
+}
+
+/** An attribute's value at a place, and the place behind it; null where the text ends first. */
+const readValue = (text: string, at: number): readonly [value: string, end: number] | null => {
+  const quote = text[at];
+  if (quote !== '"' && quote !== "'") {
+    const value = match(UNQUOTED, text, at) ?? '';
+    return [value, at + value.length];
+  }
+  const end = text.indexOf(quote, at + 1);
+  return end === -1 ? null : [text.slice(at + 1, end), end + 1];
+};
+
+const REFERENCE = /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi;
+const resolve = (value: string): string =>
+  value.replace(REFERENCE, (whole, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code < 0x80 ? String.fromCharCode(code) : whole;
+  });
+
+/** The tag whose name stands at a place; null where the text ends within it. */
+const readTag = (text: string, at: number, isEnd: boolean): Tag | null => {
+  const name = match(NAME, text, at) ?? '';
+  const attributes = new Map<string, string>();
+  let place = at + name.length;
+  for (;;) {
+    place += match(BETWEEN, text, place)?.length ?? 0;
+    if (place >= text.length) return null;
+    if (text[place] === '>') return { name: name.toLowerCase(), isEnd, attributes, end: place + 1 };
+    const attribute = match(ATTRIBUTE_NAME, text, place) ?? '';
+    place += attribute.length;
+    const equals = match(EQUALS, text, place);
+    const value = equals === null ? (['', place] as const) : readValue(text, place + equals.length);
+    if (value === null) return null;
+    if (!attributes.has(attribute.toLowerCase())) attributes.set(attribute.toLowerCase(), resolve(value[0]));
+    place = value[1];
+  }
+};
+
+/** Where a comment ends that opens at a place; `<!-->` and `<!--->` are whole ones. */
+const behindComment = (text: string, at: number): number => {
+  const short = match(/<!---?>/y, text, at);
+  return short === null ? behindSign('>', text, next(COMMENT_END, text, at + 4)) : at + short.length;
+};
+
+/** The encoding label in the content of a pragma (HTML, "extracting a character encoding from a meta element"). */
+const labelInContent = (content: string): string | null => {
+  const equals = /charset[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(content);
+  if (equals === null) return null;
+  const value = content.slice(equals.index + equals[0].length);
+  const quote = /^["']/.exec(value)?.[0];
+  if (quote === undefined) return value.split(/[\t\n\f\r ;]/)[0] ?? null;
+  const end = value.indexOf(quote, 1);
+  return end === -1 ? null : value.slice(1, end);
+};
+
+/** In a meta element UTF-16 cannot be meant, for it was read as ASCII; `x-user-defined` stands for windows-1252 too. */
+const declarable = (label: string | null): string | null => {
+  const name = label === null ? null : encodingNamed(label);
+  if (name === 'x-user-defined') return 'windows-1252';
+  return name?.startsWith('utf-16') === true ? 'utf-8' : name;
+};
+
+/** The encoding that a meta element declares; null when it declares none that there is. */
+const declaredBy = ({ attributes }: Tag): string | null => {
+  const own = declarable(attributes.get('charset') ?? null);
+  if (own !== null || attributes.get('http-equiv')?.toLowerCase() !== 'content-type') return own;
+  return declarable(labelInContent(attributes.get('content') ?? ''));
+};
+
+/** The next tag from a place on, past comments and other markup; null when none is left. */
+const nextTag = (text: string, from: number): Tag | null => {
+  let at = from;
+  for (;;) {
+    at = text.indexOf('<', at);
+    if (at === -1) return null;
+    const isEnd = text[at + 1] === '/';
+    if (/[a-z]/i.test(text[at + (isEnd ? 2 : 1)] ?? '')) return readTag(text, at + (isEnd ? 2 : 1), isEnd);
+    if (text.startsWith('<!--', at)) at = behindComment(text, at);
+    else if (isEnd || '!?'.includes(text[at + 1] ?? ' ')) at = behindSign('>', text, at + 2);
+    else at += 1;
+  }
+};
+
+/** The encoding that the first meta element with one declares, in text of single bytes; null without one. */
+export const metaCharset = (text: string): string | null => {
+  let isHead = true;
+  let at = 0;
+  for (;;) {
+    const tag = nextTag(text, at);
+    if (tag === null || (!isHead && tag.end > PRESCAN)) return null;
+    const declared = tag.name === 'meta' && !tag.isEnd ? declaredBy(tag) : null;
+    if (declared !== null) return declared;
+    isHead &&= IN_HEAD.test(tag.name);
+    const ends = tag.isEnd ? undefined : TEXT_ENDS.get(tag.name);
+    at = ends === undefined ? tag.end : next(ends, text, tag.end);
+  }
+};
+
+/** The encoding in an XML declaration that the text begins with (HTML, "get an XML encoding"); null without one. */
+export const xmlCharset = (text: string): string | null => {
+  if (!text.startsWith('<?xml')) return null;
+  const declaration = text.slice(0, behindSign('>', text, 0));
+  const label = /encoding[\0- ]*=[\0- ]*(?:"([^"\0- ]*)"|'([^'\0- ]*)')/.exec(declaration);
+  return declarable(label?.[1] ?? label?.[2] ?? null);
+};

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bytesOf, ENCODING_CASES } from '../truth/encoding-cases.ts';
+import { findChromium, QUIET } from './kit/chromium.ts';
+import { findFirefox } from './kit/firefox/process.ts';
+
+/** The pages of test/truth/encoding-cases.ts, as both browsers read them. */
+
+const server = createServer(({ url = '' }, response) => {
+  const found = ENCODING_CASES[Number(url.slice(1))];
+  response.writeHead(found === undefined ? 404 : 200, { 'content-type': found?.type ?? 'text/plain' });
+  response.end(bytesOf(found?.bytes ?? ''));
+});
+let home = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => void server.close());
+
+const PROGRAMS = {
+  chromium: { browser: 'chrome', executablePath: findChromium() ?? '', args: QUIET },
+  firefox: { browser: 'firefox', executablePath: findFirefox() ?? '' },
+} as const;
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch(PROGRAMS[kind]);
+    page = await browser.newPage();
+  });
+  afterAll(() => browser.close());
+
+  test.each(ENCODING_CASES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
+    await page.goto(`${home}${index}`);
+    const encoding = await page.evaluate(() => document.characterSet.toLowerCase());
+    expect(encoding).toBe(one.apart?.[kind] ?? one.encoding);
+  });
+});
