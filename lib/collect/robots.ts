@@ -1,6 +1,7 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { hostOf } from '../parse/host-match.ts';
+import { decodeRobots } from '../parse/robots-bytes.ts';
 import { ROBOTS_BYTES } from '../parse/robots-lines.ts';
 import { toReply } from './answer.ts';
 import { barrierOfPage } from './missing.ts';
@@ -17,6 +18,5 @@ export const robots = async (target: Target, reach: Reach): Promise<Facts['robot
   if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall')
     throw new NotObservable('wall', asked.href);
 
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);
-  return { ...toReply(answer, 'headers'), body: text.toWellFormed() };
+  return { ...toReply(answer, 'headers'), body: decodeRobots(answer.body) };
 };

@@ -91,15 +91,18 @@ export const parseRobots = (text: string, reading: Reading = {}): Robots => {
   return robots;
 };
 
-const isWildcard = (agent: string): boolean => /^\*(\s|$)/.test(agent);
+/** `*` alone, or with more behind white space, as Google's parser forgives. */
+const isWildcard = (agent: string): boolean => /^\*(?:[ \t]|$)/.test(agent);
+
+/** Lower case of ASCII's letters alone: others have some of them for their small form. */
+const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * Whether a user-agent value names a crawler: the product token, in any case, whatever follows it (`GPTBot/1.0`); a
  * letter, `-` or `_` would make it another token, and so would a digit where the token itself has digits.
  */
 const names = (value: string, token: string): boolean => {
-  if (value.charAt(0).toLowerCase() !== token.charAt(0).toLowerCase()) return false;
-  if (value.slice(0, token.length).toLowerCase() !== token.toLowerCase()) return false;
+  if (lower(value.slice(0, token.length)) !== lower(token)) return false;
   return !(/\d/.test(token) ? /^[\w-]/ : /^[a-z_-]/i).test(value.slice(token.length));
 };
 

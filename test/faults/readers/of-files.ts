@@ -37,6 +37,7 @@ import { percentDecoded } from '../../../lib/parse/percent-decoded.ts';
 import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/redirect-chain.ts';
 import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/rich-results.ts';
 import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/robots.ts';
+import { decodeRobots } from '../../../lib/parse/robots-bytes.ts';
 import { deadLines, disputed } from '../../../lib/parse/robots-doubt.ts';
 import { readRobotsLines } from '../../../lib/parse/robots-lines.ts';
 import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/robots-path.ts';
@@ -244,6 +245,13 @@ export const OF_FILES: Readers = {
       return [missingFields(subjects), subjects.map(validatedType)];
     },
     like: ['Product'],
+  },
+  'robots-bytes': {
+    read: (text) => [
+      decodeRobots(new TextEncoder().encode(text)),
+      decodeRobots(Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
+    ],
+    like: [ROBOTS, '\u00ef\u00bbUser-agent: \u00e9'],
   },
   'robots-doubt': { read: (text) => [disputed(text, ADDRESS, NAMED), deadLines(text, NAMED)], like: [ROBOTS] },
   'robots-lines': {

@@ -1,0 +1,44 @@
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Bytes above ASCII as rules are compared (RFC 9309 §2.2.2). */
+const escaped = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase()}`)).join(
+    '',
+  );
+
+const decodeLine = (bytes: Uint8Array): string => {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return escaped(bytes);
+  }
+};
+
+const isLineEnd = (byte: number): boolean => byte === 0x0a || byte === 0x0d;
+const isContinuation = (byte = 0): boolean => byte >> 6 === 0b10;
+
+/** Bytes of a byte order mark at the start, whole or broken off: Google's parser passes over either. */
+const markLength = ([first, second, third]: Uint8Array): number => {
+  if (first !== 0xef) return 0;
+  if (!isContinuation(second)) return 1;
+  if (second !== 0xbb) return 0;
+  return third === 0xbf ? 3 : isContinuation(third) ? 0 : 2;
+};
+
+/**
+ * A robots.txt as text; a byte order mark stays. Of a line that is no UTF-8 every byte above ASCII becomes its escape
+ * (`%E9`): so it is compared, and so it can be told.
+ */
+export const decodeRobots = (file: Uint8Array): string => {
+  const mark = markLength(file);
+  const bytes = file.subarray(mark);
+  const lines: string[] = mark === 3 ? ['\uFEFF'] : [];
+  let start = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte !== undefined && !isLineEnd(byte)) continue;
+    lines.push(decodeLine(bytes.subarray(start, at)), byte === undefined ? '' : String.fromCharCode(byte));
+    start = at + 1;
+  }
+  return lines.join('');
+};
