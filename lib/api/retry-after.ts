@@ -1,3 +1,5 @@
+import { readHttpDate } from '../parse/mail-dates.ts';
+
 /** Seconds that anybody is made to wait at most: the scan API counts by the hour. */
 const LONGEST = 3_600;
 
@@ -10,9 +12,6 @@ const clamp = (seconds: number): number => Math.min(LONGEST, Math.max(0, Math.ce
 export const retryAfter = (header: string | null, date: string | null, now: number): number | null => {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return clamp(Number(text));
-  // Dates of all three forms name their day; `Date.parse` alone would take any number for a year.
-  const until = /^[a-z]{3,}/i.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(until)) return null;
-  const said = Date.parse(date ?? '');
-  return clamp((until - (Number.isNaN(said) ? now : said)) / 1_000);
+  const until = readHttpDate(text, now);
+  return until === null ? null : clamp((until - (readHttpDate(date ?? '', now) ?? now)) / 1_000);
 };

@@ -1,8 +1,9 @@
 import type { SitemapFile } from '../facts/sitemap.ts';
 import type { Target } from '../model.ts';
 import { cut } from '../parse/cut.ts';
+import { readW3cDate } from '../parse/iso-dates.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
-import { parseLastmod, parseSitemap, type SitemapEntry, type SitemapText } from '../parse/sitemap.ts';
+import { parseSitemap, type SitemapEntry, type SitemapText } from '../parse/sitemap.ts';
 import { gunzip } from './gunzip.ts';
 import { ownAnswer } from './own-answer.ts';
 import { NotObservable, type Reach } from './reach.ts';
@@ -26,15 +27,15 @@ const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['
   let newest: number | null = null;
   let oldest: number | null = null;
   for (const lastmod of written) {
-    const moment = parseLastmod(lastmod);
+    const moment = readW3cDate(lastmod);
     if (moment === null) continue;
     newest = Math.max(newest ?? moment, moment);
     oldest = Math.min(oldest ?? moment, moment);
   }
   return {
     total: written.length,
-    malformed: few(written.filter((lastmod) => parseLastmod(lastmod) === null)),
-    future: few(written.filter((lastmod) => (parseLastmod(lastmod) ?? 0) > at + DAY)),
+    malformed: few(written.filter((lastmod) => readW3cDate(lastmod) === null)),
+    future: few(written.filter((lastmod) => (readW3cDate(lastmod) ?? 0) > at + DAY)),
     today: written.filter((lastmod) => lastmod.startsWith(today)).length,
     newest,
     oldest,

@@ -1,3 +1,6 @@
+import { momentAt } from './calendar.ts';
+import { readIsoDate } from './iso-dates.ts';
+
 /** A date as text has it: the day in ms (UTC), and where it stands. */
 export interface FoundDate {
   readonly at: number;
@@ -30,11 +33,7 @@ const DAY_FIRST = new RegExp(
 const MONTH_FIRST = new RegExp(`\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d{2})\\b`, 'gi');
 
 /** Ms of a day that exists; null for the 31st of April. */
-const dayAt = (year: number, month: number, day: number): number | null => {
-  const at = Date.UTC(year, month - 1, day);
-  const date = new Date(at);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? at : null;
-};
+const dayAt = (year: number, month: number, day: number): number | null => momentAt({ year, month, day });
 
 const monthOf = (name: string): number =>
   MONTHS.findIndex((names) => (names as readonly string[]).includes(name.toLowerCase())) + 1;
@@ -73,7 +72,6 @@ export const readingsOf = ({ at, text }: FoundDate, lang: string | null): readon
 /** The moment a machine-readable date names (ISO 8601), in ms; else the first date of the text; null when there is none. */
 export const momentOf = (text: string): number | null => {
   const trimmed = text.trim();
-  const isIso = /^(?:19|20)\d{2}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}|$)/.test(trimmed);
-  const moment = isIso ? Date.parse(trimmed.replace(/^(\S+) (\d)/, '$1T$2')) : Number.NaN;
-  return Number.isNaN(moment) ? (datesIn(trimmed)[0]?.at ?? null) : moment;
+  const moment = /^(?:19|20)/.test(trimmed) ? readIsoDate(trimmed) : null;
+  return moment ?? datesIn(trimmed)[0]?.at ?? null;
 };

@@ -1,3 +1,4 @@
+import { readIsoDate } from './iso-dates.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 
 /** What a registry says of a domain (RDAP, RFC 9083). */
@@ -30,11 +31,11 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).
 /** A status as RFC 8056 writes it; some registries still send EPP's own `clientHold`. */
 const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** The moment of the last event with that action (RFC 9083 §4.5). */
+/** The moment of the last event with that action (RFC 9083 §4.5); some registries write the day alone. */
 const momentOf = (events: readonly JsonObject[], action: string): string | null => {
   const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
-  const date = new Date(text(dates.at(-1)?.['eventDate']) ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  const moment = readIsoDate(text(dates.at(-1)?.['eventDate']) ?? '');
+  return moment === null ? null : new Date(moment).toISOString();
 };
 
 /** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */

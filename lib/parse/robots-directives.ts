@@ -1,3 +1,6 @@
+import { readIsoDate } from './iso-dates.ts';
+import { readMailDate } from './mail-dates.ts';
+
 /** One directive of a robots meta element or an X-Robots-Tag header. */
 export interface Directive {
   /** The crawler it is for, lower case; '' for every crawler. */
@@ -58,7 +61,7 @@ export const metaDirectives = (
 
 /** Whether a directive keeps a page out of the results at the moment `at` (ms since 1970). */
 export const forbidsIndex = ({ name, value }: Directive, at: number): boolean => {
-  if (name === 'unavailable_after') return Date.parse(value) < at;
+  if (name === 'unavailable_after') return (readMailDate(value, at) ?? readIsoDate(value) ?? at) < at;
   return name === 'noindex' || name === 'none';
 };
 

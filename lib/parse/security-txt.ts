@@ -1,3 +1,5 @@
+import { readRfc3339 } from './iso-dates.ts';
+
 /** What makes a security.txt invalid (RFC 9116). */
 export type SecurityTxtFault =
   /** Not UTF-8 (§4). */
@@ -28,8 +30,6 @@ type Field = readonly [name: string, value: string];
 /** Names whose value must be a URI (§2.5); http ones are never valid, the file itself must be trustworthy. */
 const ADDRESSES = ['acknowledgments', 'canonical', 'contact', 'encryption', 'hiring', 'policy', 'csaf'];
 const FIELD = /^([!#$%&'*+.^`|~\w-]+):[ \t]*(\S.*)$/;
-/** RFC 3339 §5.6. */
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 const BEGIN = '-----BEGIN PGP SIGNED MESSAGE-----';
 const SIGNATURE = /^-----BEGIN PGP SIGNATURE-----\n[\s\S]*\n-----END PGP SIGNATURE-----\s*$/;
 
@@ -70,9 +70,7 @@ const countFaults = (fields: readonly Field[]): readonly SecurityTxtFault[] => {
 const readExpires = (fields: readonly Field[]): number | null => {
   const values = fields.flatMap(([name, value]) => (name === 'expires' ? [value] : []));
   const [value = ''] = values;
-  const moment =
-    values.length === 1 && DATE_TIME.test(value) ? Date.parse(value.toUpperCase().replace(' ', 'T')) : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
+  return values.length === 1 ? readRfc3339(value) : null;
 };
 
 /** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified. */

@@ -1,3 +1,6 @@
+import { readCookieDate } from './cookie-date.ts';
+import { trimmed } from './trimmed.ts';
+
 /** One Set-Cookie line without its value. */
 export interface SetCookie {
   readonly name: string;
@@ -18,28 +21,38 @@ const LONG_AGO = Date.UTC(2020, 0, 1);
 /** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
 const isTooLong = (value: string): boolean => value.length * 3 > LIMIT.attribute && octets(value) > LIMIT.attribute;
 
+const trim = (text: string): string => trimmed(text, ' \t');
+
 const octets = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
 const split = (text: string): readonly [name: string, value: string] => {
   const at = text.indexOf('=');
-  return at === -1 ? ['', text.trim()] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  return at === -1 ? ['', trim(text)] : [trim(text.slice(0, at)), trim(text.slice(at + 1))];
+};
+
+/** An attribute whose value says nothing is no attribute (RFC 6265bis §5.6.1, §5.6.2). */
+const isIgnored = (name: string, value: string): boolean => {
+  if (name === 'expires') return readCookieDate(value) === null;
+  return name === 'max-age' && !/^-?\d+$/.test(value);
 };
 
 /** The last attribute of a name counts. */
 const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     pieces
-      .map((piece) => (piece.includes('=') ? split(piece) : ([piece.trim(), ''] as const)))
+      .map((piece) => (piece.includes('=') ? split(piece) : ([trim(piece), ''] as const)))
       .filter(([, value]) => !isTooLong(value))
-      .map(([name, value]) => [name.toLowerCase(), value]),
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name, value]) => !isIgnored(name, value)),
   );
 
 /** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
 const removes = (attributes: ReadonlyMap<string, string>): boolean => {
-  const age = attributes.get('max-age') ?? '';
-  if (/^-?\d+$/.test(age)) return Number(age) <= 0;
-  return Date.parse(attributes.get('expires')?.replaceAll('-', ' ') ?? '') < LONG_AGO;
+  const age = attributes.get('max-age');
+  if (age !== undefined) return Number(age) <= 0;
+  const expires = readCookieDate(attributes.get('expires') ?? '');
+  return expires !== null && expires < LONG_AGO;
 };
 
 /**

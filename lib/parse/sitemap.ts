@@ -74,12 +74,3 @@ export const parseSitemap = (text: string, isCut = false): SitemapText => {
   const read = readXml(text.slice(0, text.lastIndexOf('>') + 1));
   return CUTS.includes(read.fault) ? { ...read, fault: null } : read;
 };
-
-// W3C Datetime: a year, month or day, or a moment with its offset.
-const LASTMOD = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
-
-/** A `lastmod` as a moment in ms since 1970; null when it is not in W3C Datetime form. */
-export const parseLastmod = (written: string): number | null => {
-  const moment = LASTMOD.test(written) ? Date.parse(written) : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
-};

@@ -1,6 +1,7 @@
 import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
 import type { Contact } from '../model.ts';
 import { enforcedPolicies, strangePolicies } from '../parse/csp.ts';
+import { readHttpDate } from '../parse/mail-dates.ts';
 import type { Note } from '../state.ts';
 
 /** Ms that the clocks of a site and of this device may differ. */
@@ -9,7 +10,8 @@ const CLOCKS = 86_400_000;
 /** By the answer to a made-up path, which no cache has from an earlier day; what a cache says of its age counts. */
 const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {
   const age = Number.parseInt(headers['age'] ?? '0', 10) * 1_000;
-  return Math.abs(Date.parse(headers['date'] ?? '') + age - at) > CLOCKS;
+  const said = readHttpDate(headers['date'] ?? '', at);
+  return said !== null && Math.abs(said + age - at) > CLOCKS;
 };
 
 const noteOfDocument = ({ complete, translated }: Facts['page']['document']): Note | null => {

@@ -5,8 +5,9 @@ type Value = string | number | undefined;
 
 /** A day written `2026-08-12`, as the reader writes it; what is no such day stays as it is. */
 export const dateOf = (locale: Locale, day: Value): string => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(String(day)) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at)) return String(day ?? '');
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(day)) ?? [];
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  if (at.getUTCMonth() !== Number(month) - 1 || at.getUTCDate() !== Number(date)) return String(day ?? '');
   return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 };
 

@@ -42,6 +42,14 @@ describe('parseSetCookie', () => {
     ['a=1; Path = /x ', { ...bare, name: 'a', path: '/x' }],
     [`a=${'x'.repeat(4_095)}`, { ...bare, name: 'a' }],
     ['   x   ', { ...bare, name: '' }],
+    // No dates (RFC 6265 §5.1.1), so that these are cookies of the session.
+    ['a=1; Expires=0', { ...bare, name: 'a' }],
+    ['a=1; Expires=-1', { ...bare, name: 'a' }],
+    ['a=1; Expires=1 Jan 1970', { ...bare, name: 'a' }],
+    ['a=1; Expires=Fri, 30 Feb 1990 00:00:00 GMT', { ...bare, name: 'a' }],
+    ['a=1; Expires=Thu, 01 Jan 1970 24:00:00 GMT', { ...bare, name: 'a' }],
+    ['a=1; Max-Age=60; Max-Age=soon; Expires=Thu, 01 Jan 1970 00:00:00 GMT', { ...bare, name: 'a' }],
+    ['a\u00a0=1; Secure\u00a0', { ...bare, name: 'a\u00a0' }],
   ])('%s', (line, cookie) => expect(parseSetCookie(line)).toEqual(cookie));
 
   test.each([
@@ -56,6 +64,7 @@ describe('parseSetCookie', () => {
     ['a delete sign', 'a=1\u007f'],
     ['a removal by a date of 2019', 'a=; Expires=Tue, 31 Dec 2019 23:59:59 GMT'],
     ['a removal by date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['a removal by date, and then no date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Expires=0'],
     ['a removal by a date with dashes', 'a=; expires=Thu, 01-Jan-1970 00:00:01 GMT'],
   ])('sets no cookie: %s', (_, line) => expect(parseSetCookie(line)).toBeNull());
 

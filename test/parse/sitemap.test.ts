@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLastmod, parseSitemap } from '../../lib/parse/sitemap.ts';
+import { readW3cDate } from '../../lib/parse/iso-dates.ts';
+import { parseSitemap } from '../../lib/parse/sitemap.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const RUNS = inputs();
@@ -134,7 +135,7 @@ test.each([
   ['2026-13-01', false],
   ['', false],
   ['gisteren', false],
-])('lastmod %s is readable: %s', (written, readable) => expect(parseLastmod(written) !== null).toBe(readable));
+])('lastmod %s is readable: %s', (written, readable) => expect(readW3cDate(written) !== null).toBe(readable));
 
 describe('what a file is', () => {
   test.each([
@@ -227,4 +228,4 @@ test.each([
   ['2026-13', null],
   ['20260203', null],
   ['', null],
-])('lastmod %j is %j', (written, moment) => expect(parseLastmod(written)).toBe(moment));
+])('lastmod %j is %j', (written, moment) => expect(readW3cDate(written)).toBe(moment));

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { readRfc3339 } from '../../parse/iso-dates.ts';
 
 const DAY = 86_400_000;
 /** Days in which a name is often taken for one that phishers registered. */
@@ -16,7 +17,7 @@ export const domainAge = defineCheck({
     const registered = rdap.registration?.registered ?? null;
     if (registered === null) return unseen('hidden');
 
-    const days = Math.floor((scan.at - Date.parse(registered)) / DAY);
+    const days = Math.floor((scan.at - (readRfc3339(registered) ?? Number.NaN)) / DAY);
     return { code: days < YOUNG ? 'young' : 'known', args: { days, date: registered.slice(0, 10) } };
   },
 });

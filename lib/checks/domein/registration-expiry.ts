@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { readRfc3339 } from '../../parse/iso-dates.ts';
 
 const DAY = 86_400_000;
 const DAYS = { good: 30, short: 14 };
@@ -18,7 +19,7 @@ export const registrationExpiry = defineCheck({
     const { expires } = rdap.registration;
     if (expires === null) return { code: 'notTold' };
 
-    const days = Math.floor((Date.parse(expires) - scan.at) / DAY);
+    const days = Math.floor(((readRfc3339(expires) ?? Number.NaN) - scan.at) / DAY);
     const args = { days, date: expires.slice(0, 10) };
     if (days < DAYS.short) return { code: 'now', args };
 

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { isStale } from '../../parse/table-age.ts';
 
 const LOADED: readonly string[] = ['script', 'style', 'frame'];
@@ -30,7 +31,7 @@ export const deadThirdPartyTags = defineCheck({
   verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: 'fail' },
 
   judge({ page, scan }) {
-    const ended = DEAD_SERVICES.filter((service) => Date.parse(service.ended) < scan.at);
+    const ended = DEAD_SERVICES.filter((service) => dayOf(service.ended) < scan.at);
     const tags = ended.flatMap((service) => tagsOf(page, service));
     if (tags.length === 0) return { code: 'none' };
 

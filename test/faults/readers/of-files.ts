@@ -9,8 +9,10 @@ import {
   soundsLikeAction,
 } from '../../../lib/parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../../../lib/parse/banners.ts';
+import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/calendar.ts';
 import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
 import { isConsentAddress } from '../../../lib/parse/consent.ts';
+import { readCookieDate } from '../../../lib/parse/cookie-date.ts';
 import { cut } from '../../../lib/parse/cut.ts';
 import { decodeAddress } from '../../../lib/parse/decode-address.ts';
 import { entitiesIn, lackingIn } from '../../../lib/parse/entity.ts';
@@ -19,11 +21,13 @@ import { findLibraries } from '../../../lib/parse/found-libraries.ts';
 import { hostOf, isAddress, isLocalHost, isUnder, originOf } from '../../../lib/parse/host-match.ts';
 import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/host-name.ts';
 import { imageSize } from '../../../lib/parse/image-size.ts';
+import { dayOf, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/iso-dates.ts';
 import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/json-ld.ts';
 import { isJsonObject } from '../../../lib/parse/json-object.ts';
 import { librariesInAddress } from '../../../lib/parse/library-address.ts';
 import { parseLlmsTxt } from '../../../lib/parse/llms-txt.ts';
 import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/local-file.ts';
+import { readHttpDate, readMailDate } from '../../../lib/parse/mail-dates.ts';
 import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/offers.ts';
 import { isOwnAddress, otherPages } from '../../../lib/parse/own-address.ts';
 import {
@@ -46,13 +50,14 @@ import { isSameSite, isThirdParty } from '../../../lib/parse/same-site.ts';
 import { unknownTypes } from '../../../lib/parse/schema-types.ts';
 import { parseSecurityTxt } from '../../../lib/parse/security-txt.ts';
 import { isSignInAddress, isSignInTitle } from '../../../lib/parse/sign-in.ts';
-import { parseLastmod, parseSitemap } from '../../../lib/parse/sitemap.ts';
+import { parseSitemap } from '../../../lib/parse/sitemap.ts';
 import { spacedSample } from '../../../lib/parse/spaced-sample.ts';
 import { carriesToken } from '../../../lib/parse/token-address.ts';
 import { trimmed } from '../../../lib/parse/trimmed.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/trustworthy.ts';
 import { validatorItems } from '../../../lib/parse/validator-items.ts';
 import { scanXml } from '../../../lib/parse/xml.ts';
+import { NOW } from '../../kit/facts.ts';
 import { hop, trail } from '../../kit/transport.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
 
@@ -246,6 +251,23 @@ export const OF_FILES: Readers = {
     },
     like: ['Product'],
   },
+  calendar: {
+    read: (text) => [
+      momentAt({ year: text.length, month: 2, day: 30, fraction: text }),
+      offsetOf(text),
+      monthNumber(text),
+    ],
+    like: ['+01:00', 'September'],
+  },
+  'cookie-date': { read: readCookieDate, like: ['Wed, 09 Jun 2021 10:18:14 GMT'] },
+  'iso-dates': {
+    read: (text) => [readRfc3339(text), readW3cDate(text), readIsoDate(text), dayOf(text)],
+    like: ['2026-11-20T10:00:00.123456789+01:00', '2026-11-20'],
+  },
+  'mail-dates': {
+    read: (text) => [readHttpDate(text, NOW), readMailDate(text, NOW)],
+    like: ['Sun, 06 Nov 1994 08:49:37 GMT', 'Sunday, 06-Nov-94 08:49:37 GMT', 'Sun Nov  6 08:49:37 1994'],
+  },
   'robots-bytes': {
     read: (text) => [
       decodeRobots(new TextEncoder().encode(text)),
@@ -312,7 +334,7 @@ export const OF_FILES: Readers = {
     like: ['https://login.voorbeeld.nl/sign-in.php', 'Log in bij Voorbeeld'],
   },
   sitemap: {
-    read: (text) => [parseSitemap(text), parseSitemap(text, true), parseLastmod(text)],
+    read: (text) => [parseSitemap(text), parseSitemap(text, true)],
     like: [SITEMAP, 'https://voorbeeld.nl/\nhttps://voorbeeld.nl/x', '2026-11-20T12:00:00+01:00'],
   },
   'spaced-sample': { read: (text) => spacedSample(listed(text), 6), like: ['a,b,c,d,e,f,g,h'] },
