@@ -24,7 +24,16 @@ const FAULT = 'lib/fault\\.ts';
 const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly types?: RegExp }[] = [
   {
     place: /^lib\/parse\//,
-    may: anyOf('lib/parse/', 'lib/data/', 'ipaddr\\.js', 'structured-headers', 'csp_evaluator', 'tldts', '@adobe/'),
+    may: anyOf(
+      'lib/parse/',
+      'lib/data/',
+      'ipaddr\\.js',
+      'structured-headers',
+      'csp_evaluator',
+      'tldts',
+      '@adobe/',
+      'saxes',
+    ),
     types: anyOf(EVIDENCE, MODEL),
   },
   {

@@ -1,4 +1,4 @@
-import { scanXml, type XmlFault } from './xml.ts';
+import { scanXml, type XmlElement, type XmlFault } from './xml.ts';
 
 /** One address of a sitemap or one file of a sitemap index. */
 export interface SitemapEntry {
@@ -43,12 +43,12 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const plainName = (name: string, prefix: string): string =>
   prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 
-const readXml = (text: string): SitemapText => {
+const readXml = (text: string, isCut: boolean): SitemapText => {
   const entries: SitemapEntry[] = [];
   let current = { loc: '', lastmod: '' };
   let news = false;
   const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
-  const { fault, root } = scanXml(text, ({ name, parent, text: data }) => {
+  const visit = ({ name, parent, text: data }: XmlElement): void => {
     const plain = plainName(name, prefix);
     news ||= name === 'news:news';
     if (['url', 'sitemap'].includes(plainName(parent, prefix))) {
@@ -58,19 +58,15 @@ const readXml = (text: string): SitemapText => {
     if (plain !== 'url' && plain !== 'sitemap') return;
     if (entries.length < ENTRIES) entries.push(current);
     current = { loc: '', lastmod: '' };
-  });
+  };
+  const { fault, root } = scanXml(text, visit, isCut);
   return { kind: KINDS[localName(root).toLowerCase()] ?? 'other', fault, entries, news };
 };
-
-/** What a cut leaves open is no fault. */
-const CUTS: readonly (XmlFault | null)[] = ['notClosed', 'openMarkup'];
 
 /** Reads a sitemap file of any kind; of one that was cut, what stands before the cut. */
 export const parseSitemap = (text: string, isCut = false): SitemapText => {
   if (isHtml(text)) return { kind: 'html', fault: null, entries: [], news: false };
   const lines = readLines(isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text);
   if (lines !== null) return lines;
-  if (!isCut) return readXml(text);
-  const read = readXml(text.slice(0, text.lastIndexOf('>') + 1));
-  return CUTS.includes(read.fault) ? { ...read, fault: null } : read;
+  return readXml(isCut ? text.slice(0, text.lastIndexOf('>') + 1) : text, isCut);
 };

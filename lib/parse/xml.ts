@@ -1,3 +1,5 @@
+import { SaxesParser } from 'saxes';
+
 /** An element that was closed. */
 export interface XmlElement {
   /** As written, with prefix. */
@@ -8,18 +10,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-export type XmlFault =
-  | 'empty'
-  | 'textOutside'
-  | 'lateDeclaration'
-  | 'openMarkup'
-  | 'badTag'
-  | 'badAttribute'
-  | 'badEntity'
-  | 'wrongEnd'
-  | 'severalRoots'
-  | 'notClosed'
-  | 'tooDeep';
+export type XmlFault = (typeof FAULTS)[number][0] | 'malformed' | 'tooDeep';
 
 export interface XmlOutcome {
   /** The first breach of well-formedness; null when there is none. */
@@ -28,152 +19,86 @@ export interface XmlOutcome {
   readonly root: string;
 }
 
+/** What a breach is called here, by the parser's own words for it: the first that fits. */
+const FAULTS = [
+  ['textOutside', /outside of root/],
+  ['lateDeclaration', /at the start of the document/],
+  ['severalRoots', /only one root/],
+  ['empty', /must contain a root/],
+  ['notClosed', /unclosed tag/],
+  ['wrongEnd', /unexpected close tag|closing tag: /],
+  ['openMarkup', /unexpected end/],
+  ['badEntity', /entity/],
+  ['badComment', /comment/],
+  ['badAttribute', /attribute|unquoted/],
+  ['badDeclaration', /XML declaration|version|encoding value|standalone|expected|whitespace required/],
+  ['badCharacter', /disallowed character\.$|disallowed in char data/],
+  ['badTag', /tag|name/],
+] as const;
+
+/** Elements within elements that are gone into. */
 const DEPTH = 100;
-const NAME = '[A-Za-z_\\u0080-\\uFFFF][\\w.:\\-\\u0080-\\uFFFF]*';
-/** White space of XML (1.0 §2.3): a name may hold others. */
-const SPACE = '[ \\t\\r\\n]';
-const ATTRIBUTE = new RegExp(`${SPACE}+(${NAME})${SPACE}*=${SPACE}*(?:"([^"<]*)"|'([^'<]*)')`, 'y');
-const OPEN = new RegExp(`<(${NAME})`, 'y');
-const CLOSE = new RegExp(`</(${NAME})${SPACE}*>`, 'y');
-const TAG_END = /[ \t\r\n]*(\/?)>/y;
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Where markup that is no element ends; -1 when it does not. */
-const skipMarkup = (text: string, at: number): number => {
-  const [start, end] = text.startsWith('<!--', at) ? [4, '-->'] : text.startsWith('<?', at) ? [2, '?>'] : [2, '>'];
-  const found = text.indexOf(end, at + start);
-  return found === -1 ? -1 : found + end.length;
-};
+/**
+ * An ampersand that begins no reference. The parser would read on to the next semicolon, were it a thousand elements
+ * further; with a mark behind it, it stops there. In CDATA and comments it is a character, and the mark is taken away.
+ */
+const BARE = /&(?![#:\w.\-\u0080-\uFFFF]{1,64};)/g;
+const MARKED = '&\uE000;';
 
-/** Character data with its entities resolved; null when one is unknown or a bare ampersand stands in it. */
-const resolveEntities = (data: string): string | null => {
-  if (!data.includes('&')) return data;
-  if (
-    /&/.test(
-      data.replace(ENTITY, (entity) =>
-        /^&[a-z]/i.test(entity) && !Object.hasOwn(NAMED, entity.slice(1, -1)) ? '&' : '',
-      ),
-    )
-  ) {
-    return null;
+/** Ends the walk where it stands. */
+class Breach extends Error {
+  readonly fault: XmlFault;
+
+  constructor(fault: XmlFault) {
+    super(fault);
+    this.fault = fault;
   }
-  return data.replace(ENTITY, (_, hex, decimal, name) => {
-    if (name !== undefined) return NAMED[name] ?? '';
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '\uFFFD';
-  });
-};
+}
+
+const faultOf = ({ message }: Error): XmlFault => FAULTS.find(([, words]) => words.test(message))?.[0] ?? 'malformed';
 
 interface OpenElement {
   readonly name: string;
   readonly text: string[];
 }
 
-/** The state of one walk through a text. */
-interface Walk {
-  readonly text: string;
-  readonly stack: OpenElement[];
-  readonly visit: (element: XmlElement) => void;
-  root: string;
-  at: number;
-}
-
-const finish = (walk: Walk): void => {
-  const element = walk.stack.pop();
-  if (element === undefined) return;
-  walk.visit({ name: element.name, parent: walk.stack.at(-1)?.name ?? '', text: element.text.join('').trim() });
-};
-
-const readClose = (walk: Walk): XmlFault | null => {
-  CLOSE.lastIndex = walk.at;
-  const name = CLOSE.exec(walk.text)?.[1];
-  if (name === undefined) return 'badTag';
-  if (walk.stack.at(-1)?.name !== name) return 'wrongEnd';
-  walk.at = CLOSE.lastIndex;
-  finish(walk);
-  return null;
-};
-
-const readAttributes = (walk: Walk): XmlFault | null => {
-  for (;;) {
-    ATTRIBUTE.lastIndex = walk.at;
-    const match = ATTRIBUTE.exec(walk.text);
-    if (match === null) return null;
-    if (resolveEntities(match[2] ?? match[3] ?? '') === null) return 'badEntity';
-    walk.at = ATTRIBUTE.lastIndex;
-  }
-};
-
-const readOpen = (walk: Walk): XmlFault | null => {
-  OPEN.lastIndex = walk.at;
-  const name = OPEN.exec(walk.text)?.[1];
-  if (name === undefined) return 'badTag';
-  if (walk.stack.length === 0 && walk.root !== '') return 'severalRoots';
-  if (walk.stack.length >= DEPTH) return 'tooDeep';
-  walk.at = OPEN.lastIndex;
-  const fault = readAttributes(walk);
-  if (fault !== null) return fault;
-  TAG_END.lastIndex = walk.at;
-  const end = TAG_END.exec(walk.text);
-  if (end === null) return 'badAttribute';
-  walk.at = TAG_END.lastIndex;
-  if (walk.root === '') walk.root = name;
-  walk.stack.push({ name, text: [] });
-  if (end[1] === '/') finish(walk);
-  return null;
-};
-
-const readCdata = (walk: Walk): XmlFault | null => {
-  const end = walk.text.indexOf(']]>', walk.at);
-  if (end === -1) return 'openMarkup';
-  walk.stack.at(-1)?.text.push(walk.text.slice(walk.at + 9, end));
-  walk.at = end + 3;
-  return null;
-};
-
-/** An XML declaration that something stands before, were it white space (XML 1.0 §2.6, §2.8): parsers give up there. */
-const isLate = ({ text, at }: Walk): boolean =>
-  at > (text.startsWith('\uFEFF') ? 1 : 0) && /^<\?xml\s/i.test(text.slice(at, at + 6));
-
-const readMarkup = (walk: Walk): XmlFault | null => {
-  if (isLate(walk)) return 'lateDeclaration';
-  const end = skipMarkup(walk.text, walk.at);
-  if (end === -1) return 'openMarkup';
-  walk.at = end;
-  return null;
-};
-
-const readText = (walk: Walk): XmlFault | null => {
-  const next = walk.text.indexOf('<', walk.at);
-  const end = next === -1 ? walk.text.length : next;
-  const data = resolveEntities(walk.text.slice(walk.at, end));
-  if (data === null) return 'badEntity';
-  walk.at = end;
-  const holder = walk.stack.at(-1);
-  if (holder === undefined) return data.replace(/^\uFEFF/, '').trim() === '' ? null : 'textOutside';
-  holder.text.push(data);
-  return null;
-};
-
-const step = (walk: Walk): XmlFault | null => {
-  const { text, at } = walk;
-  if (text[at] !== '<') return readText(walk);
-  if (text.startsWith('<![CDATA[', at)) return readCdata(walk);
-  if (/[!?]/.test(text[at + 1] ?? '')) return readMarkup(walk);
-  return text[at + 1] === '/' ? readClose(walk) : readOpen(walk);
+/** A parser that hands elements over as they close, and the name of the root. */
+const makeWalk = (visit: (element: XmlElement) => void) => {
+  // Names with colons are names (XML 1.0 §2.3): what a prefix stands for is no question of well-formedness.
+  const parser = new SaxesParser({ xmlns: false });
+  const open: OpenElement[] = [];
+  const walk = { parser, root: '' };
+  const hear = (data: string): void => void open.at(-1)?.text.push(data);
+  parser.on('error', (error) => {
+    throw new Breach(faultOf(error));
+  });
+  parser.on('opentag', ({ name }) => {
+    if (open.length >= DEPTH) throw new Breach('tooDeep');
+    if (walk.root === '') walk.root = name;
+    open.push({ name, text: [] });
+  });
+  parser.on('text', hear);
+  parser.on('cdata', (data) => hear(data.replaceAll(MARKED, '&')));
+  parser.on('closetag', ({ name }) => {
+    const text = open.pop()?.text.join('').trim() ?? '';
+    visit({ name, parent: open.at(-1)?.name ?? '', text });
+  });
+  return walk;
 };
 
 /**
- * Walks a small XML text once and hands every element over when it closes. Well-formedness as far as a sitemap needs it
- * (XML 1.0 without DTD); the walk ends at the first fault. Any text gives an outcome.
+ * Walks an XML text once (XML 1.0, without what a DTD declares) and hands every element over when it closes; the walk ends
+ * at the first breach. What a cut text leaves open is none. Any text gives an outcome.
  */
-export const scanXml = (text: string, visit: (element: XmlElement) => void): XmlOutcome => {
-  const walk: Walk = { text, stack: [], visit, root: '', at: 0 };
-  while (walk.at < text.length) {
-    const fault = step(walk);
-    if (fault !== null) return { fault, root: walk.root };
+export const scanXml = (text: string, visit: (element: XmlElement) => void, isCut = false): XmlOutcome => {
+  const walk = makeWalk(visit);
+  try {
+    walk.parser.write(text.replace(BARE, MARKED));
+    if (!isCut) walk.parser.close();
+    return { fault: null, root: walk.root };
+  } catch (error) {
+    if (error instanceof Breach) return { fault: error.fault, root: walk.root };
+    throw error;
   }
-  if (walk.root === '') return { fault: 'empty', root: '' };
-  return { fault: walk.stack.length > 0 ? 'notClosed' : null, root: walk.root };
 };

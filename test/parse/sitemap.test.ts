@@ -65,15 +65,33 @@ describe('parseSitemap', () => {
     [urlset('<url><loc>https://a.nl/</loc>'), 'wrongEnd'],
     [`<urlset ${NS}><url>`, 'notClosed'],
     ['<urlset xmlns=x></urlset>', 'badAttribute'],
-    ['<urlset a="<">', 'badAttribute'],
+    ['<urlset a="<">', 'badCharacter'],
     ['<urlset></urlset><urlset></urlset>', 'severalRoots'],
     ['<urlset></urlset> staart', 'textOutside'],
-    ['<urlset><!-- open', 'openMarkup'],
+    ['<urlset><!-- open', 'notClosed'],
     // What a theme prints before the file begins: XML 1.0 §2.6, a target called xml is none.
     [`\n${urlset('<url><loc>https://a.nl/</loc></url>')}`, 'lateDeclaration'],
     [`<!-- cache -->${urlset('')}`, 'lateDeclaration'],
     ['<urlset>< url/></urlset>', 'badTag'],
     ['<a>'.repeat(200), 'tooDeep'],
+    // XML 1.0 §2.2, §2.5, §3.1, §4.1, §2.4, §2.8
+    ['<urlset>\u0001</urlset>', 'badCharacter'],
+    ['<urlset><!-- a -- b --></urlset>', 'badComment'],
+    ['<urlset><!-- a ---></urlset>', 'badComment'],
+    ['<urlset>&#0;</urlset>', 'badEntity'],
+    ['<urlset>&#xD800;</urlset>', 'badEntity'],
+    ['<urlset a="1" a="2"></urlset>', 'badAttribute'],
+    ['<urlset a="1"b="2"></urlset>', 'badAttribute'],
+    ['<urlset>]]></urlset>', 'badCharacter'],
+    ['<!-- x --><?xml version="1.0"?><urlset/>', 'lateDeclaration'],
+    ['<urlset/><?xml version="1.0"?>', 'lateDeclaration'],
+    ['<?xml encoding="utf-8"?><urlset/>', 'badDeclaration'],
+    ['<urlset/><!DOCTYPE urlset>', 'malformed'],
+    ['<urlset/>&#32;', 'textOutside'],
+    ['<!DOCTYPE urlset [<!ELEMENT urlset ANY><!-- > ] -->]><urlset/>', null],
+    ['<:urlset><:url/></:urlset>', null],
+    ['<urlset><a:b/></urlset>', null],
+    ['<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url><!-- a & b --></urlset>', null],
   ])('%#: %s', (text, fault) => expect(parseSitemap(text).fault).toBe(fault));
 
   test('of a file that was cut it gives what stands before the cut', () => {
@@ -88,6 +106,11 @@ describe('parseSitemap', () => {
     expect(parseSitemap('https://a.nl/\nhttps://a.nl/hal', true).entries).toEqual([
       { loc: 'https://a.nl/', lastmod: '' },
     ]);
+  });
+
+  test('an ampersand in CDATA is itself', () => {
+    const text = '<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url></urlset>';
+    expect(parseSitemap(text).entries.map(({ loc }) => loc)).toEqual(['https://a.nl/?a&b']);
   });
 
   test('a fault before the cut stays a fault', () => {

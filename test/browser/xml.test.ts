@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scanXml } from '../../lib/parse/xml.ts';
+import { xmlTexts } from '../truth/xml-texts.ts';
+import { findChromium, QUIET } from './kit/chromium.ts';
+import { findFirefox } from './kit/firefox/process.ts';
+
+/** What is well-formed, by two parsers of other hands: Chromium's (libxml2) and Firefox's (expat). */
+
+const TEXTS = 5_000;
+const PROGRAMS = {
+  chromium: { browser: 'chrome', executablePath: findChromium() ?? '', args: QUIET },
+  firefox: { browser: 'firefox', executablePath: findFirefox() ?? '' },
+} as const;
+
+const wellFormed = (texts: readonly string[]): readonly boolean[] =>
+  texts.map(
+    (text) => new DOMParser().parseFromString(text, 'application/xml').getElementsByTagName('parsererror').length === 0,
+  );
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch(PROGRAMS[kind]);
+    page = await browser.newPage();
+  });
+  afterAll(() => browser.close());
+
+  test('finds the same texts well-formed, but those whose names begin with a colon', async () => {
+    // Browsers know namespaces, in which such a name is none; XML 1.0 alone has it (§2.3).
+    const texts = fc.sample(xmlTexts, TEXTS).filter((text) => !text.includes('<:a/>'));
+    const theirs = await page.evaluate(wellFormed, texts);
+    const differing = texts.filter((text, index) => (scanXml(text, () => {}).fault === null) !== theirs[index]);
+    expect(differing).toEqual([]);
+  });
+});
