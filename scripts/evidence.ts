@@ -40,7 +40,10 @@ const ORIGINS: Readonly<Record<FactName, Origin>> = {
   },
   canonicalTarget: { from: `${SITE}, the canonical address, where it is another page of this site`, caps: 'its head' },
   twinPage: { from: 'the twin where it gives a page of its own', caps: 'its head' },
-  sitemap: { from: `${SITE}, the files that robots.txt names, else the usual three`, caps: '4 files, 1 MiB each' },
+  sitemap: {
+    from: `${SITE}, the files that robots.txt names, else the page, else the usual one`,
+    caps: '8 files, 1 MiB each',
+  },
   listed: { from: `${SITE}, pages that the sitemap lists`, caps: '4, evenly spaced' },
   variants: { from: `${SITE}, the address with the other end slash, and with a tracking parameter`, caps: 'heads' },
   hreflangTargets: { from: `${SITE}, translations on this site`, caps: '2, evenly spaced' },

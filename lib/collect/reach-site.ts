@@ -12,7 +12,7 @@ import type { Senses } from './senses.ts';
 import { walkTrail } from './trail.ts';
 
 /** The plan: requests to the site in one scan, and how many are under way at once. */
-const PLAN = { requests: 40, inFlight: 6 };
+const PLAN = { requests: 48, inFlight: 6 };
 
 export interface SiteReachDeps {
   readonly target: Target;

@@ -5,17 +5,19 @@ import { harmless, harmlessFirst } from '../parse/action-address.ts';
 import { canonicalElements } from '../parse/canonical.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isSameAddress, withoutTracking } from '../parse/page-address.ts';
+import { pageKind } from '../parse/page-kind.ts';
 import { parseRobots } from '../parse/robots.ts';
 import type { SitemapEntry } from '../parse/sitemap.ts';
+import { mostLikeFirst } from '../parse/sitemap-order.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import { NotObservable, type Reach } from './reach.ts';
 import { robots } from './robots.ts';
-import { seenPart } from './seen-part.ts';
+import { ifSeen, seenPart } from './seen-part.ts';
 import { readSitemapFile } from './sitemap-file.ts';
+import { usualPlace } from './sitemap-place.ts';
 
-/** Requests for sitemap files in one scan, and how many entries are sampled. */
-const LIMIT = { requests: 4, named: 50, sample: 4, few: 5 };
-const USUAL = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+/** Files asked that are named, and that an index lists; how many names are kept and entries sampled. */
+const LIMIT = { asked: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
 const ACCESSIBILITY = /toegankelijk|accessib/i;
 
 type Via = Sitemap['files'][number]['via'];
@@ -35,20 +37,6 @@ const readOne = async (url: string, via: Via, [target, reach]: readonly [Target,
 
 const isFound = ({ file }: Read): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
-
-/** Of an address that leads elsewhere, unseen or from this site, nothing is known; the next may answer all the same. */
-const isLedAway = ({ file }: Read): boolean => !file.seen && ['denied', 'elsewhere', 'otherHost'].includes(file.why);
-
-/** The usual addresses one after the other, until one answers with a sitemap or cannot be asked. */
-const tryUsual = async (world: readonly [Target, Reach]): Promise<readonly Read[]> => {
-  const tried: Read[] = [];
-  for (const path of USUAL) {
-    const read = await readOne(new URL(path, world[0].url).href, 'usual', world);
-    tried.push(read);
-    if (isFound(read) || (!read.file.seen && !isLedAway(read))) break;
-  }
-  return tried;
-};
 
 const childrenOf = (files: readonly Read[]): readonly string[] =>
   files
@@ -78,33 +66,57 @@ const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]>
   return [...new Set(addresses)].slice(0, LIMIT.named);
 };
 
-/**
- * At most four files: the named ones, else the usual ones, then evenly spaced ones of an index. Where there is room for
- * them, those that may act are told as not seen.
- */
-const readFiles = async (named: readonly string[], world: readonly [Target, Reach]) => {
-  const asked = harmlessFirst(named, (url) => url).slice(0, LIMIT.requests);
-  const wave = asked.map((url) => readOne(url, 'robots', world));
-  const first = named.length === 0 ? await tryUsual(world) : await Promise.all(wave);
+/** Addresses of this site that the head of the page names as its sitemap. */
+const linkedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const page = await ifSeen(() => reach.page());
+  const links = page?.head.links.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes('sitemap')) ?? [];
+  return [...new Set(links.flatMap(({ href }) => (href !== null && isOwnAddress(href, target) ? [href] : [])))];
+};
+
+/** Where a sitemap is to be found: by robots.txt, else by the page, else at the one usual place of its system. */
+const beginnings = async (
+  named: readonly string[],
+  [target, reach]: readonly [Target, Reach],
+): Promise<readonly [Via, readonly string[]]> => {
+  if (named.length > 0) return ['robots', named];
+  const linked = await linkedIn(target, reach);
+  return linked.length > 0 ? ['link', linked] : ['usual', [await usualPlace(target, reach)]];
+};
+
+const kindOf = async (reach: Reach): Promise<string> => {
+  const page = await ifSeen(() => reach.page());
+  return page === null ? 'other' : pageKind(page);
+};
+
+/** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */
+const chooseChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
+  const spaced = spacedSample(harmless(children), LIMIT.children);
+  const spread = [...new Set([...spaced, ...harmless(children), ...children])];
+  return mostLikeFirst(spread, wanted, kind);
+};
+
+const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
+  const [via, addresses] = await beginnings(named, world);
+  const asked = harmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
+  const first = await Promise.all(asked.map((url) => readOne(url, via, world)));
   const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
-  const room = LIMIT.requests - first.length;
-  const chosen = new Set([...spacedSample(harmless(children), room), ...children]);
-  const more = [...chosen].slice(0, room).map((url) => readOne(url, 'index', world));
-  const files = [...first, ...(await Promise.all(more))];
+  const room = Math.min(LIMIT.children, LIMIT.files - first.length);
+  const chosen = chooseChildren(children, wanted, await kindOf(world[1])).slice(0, room);
+  const files = [...first, ...(await Promise.all(chosen.map((url) => readOne(url, 'index', world))))];
   const all = [...first.filter(isFound), ...files.slice(first.length)];
   const complete =
-    named.length <= LIMIT.requests &&
+    addresses.length <= asked.length &&
     children.length <= room &&
     all.every(({ file }) => file.seen && !file.value.truncated && file.value.kind !== 'feed') &&
     files.every(({ file }) => file.seen);
   return { files, complete };
 };
 
-/** Sitemap files of the site, named in robots.txt or at the usual addresses, summed up. */
+/** Sitemap files of the site, at most eight, summed up. */
 export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
   const named = await namedIn(target, reach);
   const wanted = await wantedAddress(target, reach);
-  const { files, complete } = await readFiles(named, [target, reach]);
+  const { files, complete } = await readFiles(named, wanted, [target, reach]);
   const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
   const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));
   const own = addresses.filter((address) => isOwnAddress(address, target));

@@ -36,15 +36,15 @@ export const SitemapFile = z.object({
 });
 export type SitemapFile = z.infer<typeof SitemapFile>;
 
-/** The sitemap files of the site: at most four are read. */
+/** The sitemap files of the site: at most eight are read. */
 export const Sitemap = z.object({
   /** Addresses on the Sitemap lines of robots.txt, at most 50. */
   named: few,
   files: z.array(
     z.object({
       url: z.string(),
-      /** How it was found: a line of robots.txt, a usual address, an index file. */
-      via: z.enum(['robots', 'usual', 'index']),
+      /** How it was found: a line of robots.txt, the page's head, the usual address of its system, an index file. */
+      via: z.enum(['robots', 'link', 'usual', 'index']),
       file: part(SitemapFile),
     }),
   ),

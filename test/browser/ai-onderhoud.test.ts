@@ -29,7 +29,7 @@ const HOSTS = {
 type Name = keyof typeof HOSTS;
 
 /** Requests to the site that one scan may make. */
-const PLAN = 40;
+const PLAN = 48;
 
 let world: World;
 let session: Session;

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../../lib/collect/listed.ts';
 import { sitemap } from '../../lib/collect/sitemap.ts';
+import type { Facts } from '../../lib/evidence.ts';
 import { Sitemap } from '../../lib/facts/sitemap.ts';
-import { linkElement, NOW } from '../kit/facts.ts';
+import { linkElement, meta, NOW } from '../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl';
@@ -23,8 +24,7 @@ const robotsFile = (...paths: readonly string[]): FakeAnswer => ({
 });
 
 type Answers = Readonly<Record<string, FakeAnswer | 'denied' | 'timeout'>>;
-const collect = async (answers: Answers, canonical?: string) => {
-  const head = canonical === undefined ? {} : { links: [linkElement('canonical', canonical)] };
+const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = {}) => {
   const byAddress = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${HOME}${path}`, answer]));
   const reach = fakeReach({ document: { url: `${HOME}/a` }, head }, byAddress);
   const value = Sitemap.parse(await sitemap(target({ url: `${HOME}/a` }), reach));
@@ -50,38 +50,61 @@ describe('sitemap', () => {
   test('half an address names nothing', async () => {
     const { named, asked } = await collect({ '/robots.txt': { body: 'Sitemap: /s.xml' } });
     expect(named).toEqual([]);
-    expect(asked[1]).toBe('/sitemap.xml');
+    expect(asked).toContain('/sitemap.xml');
   });
 
-  test('else tries the usual addresses, until one answers with a sitemap', async () => {
-    const found = await collect({
+  test.each([
+    [[], '/sitemap.xml'],
+    [['WordPress 6.9'], '/wp-sitemap.xml'],
+    [['WordPress 6.9', 'All in One SEO (AIOSEO) 4.8'], '/sitemap.xml'],
+    [['Yoast SEO 27.0'], '/sitemap_index.xml'],
+    [['Astro v5.1.0'], '/sitemap-index.xml'],
+  ])('else asks the one usual address of the system: %j has %s', async (generators, place) => {
+    const metas = generators.map((content) => meta('generator', content));
+    const found = await collect({ '/robots.txt': { status: 404 }, [place]: urlset(url(`${HOME}/a`)) }, { metas });
+    expect(found.asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', place]);
+    expect(found).toMatchObject({ named: [], listed: true, complete: true, files: [{ via: 'usual' }] });
+  });
+
+  test('knows WordPress by its answer too', async () => {
+    const { asked } = await collect({
       '/robots.txt': { status: 404 },
-      '/sitemap.xml': { body: '<!doctype html><p>Welkom' },
-      '/sitemap_index.xml': index('/1.xml', '/2.xml', '/3.xml'),
-      '/3.xml': urlset(url(`${HOME}/x`)),
+      '/a': {
+        headers: { 'content-type': 'text/html', link: '<https://voorbeeld.nl/wp-json/>; rel="https://api.w.org/"' },
+      },
     });
-    expect(found.asked).toEqual(['/robots.txt', '/sitemap.xml', '/sitemap_index.xml', '/1.xml', '/3.xml']);
-    expect(found).toMatchObject({ complete: false, listed: false });
+    expect(asked).toContain('/wp-sitemap.xml');
   });
 
-  test('goes on past a usual address that leads where nobody looks, and not past one that cannot be asked', async () => {
+  test('before that, asks what the page itself names', async () => {
+    const links = [linkElement('Sitemap', `${HOME}/kaart.xml`), linkElement('sitemap', 'https://elders.nl/s.xml')];
+    const found = await collect({ '/robots.txt': { status: 404 }, '/kaart.xml': urlset(url(`${HOME}/a`)) }, { links });
+    expect(found.asked).toEqual(['/robots.txt', '/kaart.xml']);
+    expect(found).toMatchObject({ named: [], listed: true, complete: true, files: [{ via: 'link' }] });
+  });
+
+  test('asks seven files of an index, those most like the page first', async () => {
+    const paths = Array.from({ length: 20 }, (_, number) => `/deel-${number}.xml`);
     const found = await collect({
-      '/robots.txt': { status: 404 },
-      '/sitemap.xml': 'denied',
-      '/sitemap_index.xml': { status: 404 },
-      '/wp-sitemap.xml': urlset(url(`${HOME}/a`)),
+      '/robots.txt': robotsFile('/index.xml'),
+      '/index.xml': index(...paths, '/a-sitemap.xml', '/page-sitemap2.xml'),
     });
-    expect(found.asked).toEqual(['/robots.txt', '/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']);
-    // Nobody saw whether the first is another one.
-    expect(found).toMatchObject({ complete: false, listed: true });
-    const late = await collect({ '/robots.txt': { status: 404 }, '/sitemap.xml': 'timeout' });
-    expect(late.asked).toEqual(['/robots.txt', '/sitemap.xml']);
+    expect(found.asked.slice(0, 4)).toEqual(['/robots.txt', '/index.xml', '/a-sitemap.xml', '/page-sitemap2.xml']);
+    expect(found.asked).toHaveLength(9);
+    expect(found.complete).toBe(false);
   });
 
-  test('asks four files at most, evenly spaced over an index', async () => {
+  test('an index of seven is read whole', async () => {
+    const paths = Array.from({ length: 7 }, (_, number) => `/deel-${number}.xml`);
+    const parts = Object.fromEntries(paths.map((path) => [path, urlset(url(`${HOME}${path}/x`))]));
+    const found = await collect({ '/robots.txt': robotsFile('/index.xml'), '/index.xml': index(...paths), ...parts });
+    expect(found.complete).toBe(true);
+  });
+
+  test('asks four named files at most', async () => {
     const paths = Array.from({ length: 9 }, (_, number) => `/deel-${number}.xml`);
-    const found = await collect({ '/robots.txt': robotsFile('/index.xml'), '/index.xml': index(...paths) });
-    expect(found.asked).toEqual(['/robots.txt', '/index.xml', '/deel-1.xml', '/deel-4.xml', '/deel-7.xml']);
+    const found = await collect({ '/robots.txt': robotsFile(...paths) });
+    expect(found.asked).toEqual(['/robots.txt', ...paths.slice(0, 4)]);
     expect(found.complete).toBe(false);
   });
 
@@ -139,7 +162,10 @@ describe('sitemap', () => {
 
   test('looks for the canonical address', async () => {
     const files = { '/robots.txt': robotsFile('/s.xml'), '/s.xml': urlset(url(`${HOME}/b`)) };
-    expect(await collect(files, `${HOME}/b`)).toMatchObject({ wanted: `${HOME}/b`, listed: true });
+    expect(await collect(files, { links: [linkElement('canonical', `${HOME}/b`)] })).toMatchObject({
+      wanted: `${HOME}/b`,
+      listed: true,
+    });
     expect(await collect(files)).toMatchObject({ wanted: `${HOME}/a`, listed: false });
   });
 

@@ -203,6 +203,7 @@ export const seo = {
     title: 'Validity of the sitemap',
     why: 'One mistake in the file can make the whole sitemap worthless. Dates that are not true teach search engines to ignore them.',
     fix: 'Let your system make the sitemap anew: full https addresses of this site, and as lastmod the date on which the content changed.',
+    unseen: { tooLarge: { because: 'Not all of the sitemap was read; the part that was read has no fault.' } },
     says: {
       valid: 'The sitemap files that were read are in order.',
       insecure: 'The sitemap names http addresses, while the site goes over https.',
@@ -220,6 +221,12 @@ export const seo = {
     title: 'Page in the sitemap',
     why: 'Pages in the sitemap are found sooner and looked at again more often. A page that is missing may have been forgotten.',
     fix: 'Add this page to the sitemap, under its canonical address.',
+    unseen: {
+      tooLarge: {
+        because:
+          'Not all sitemap files were read, or one of them not to its end; what was read does not list the page.',
+      },
+    },
     says: {
       listed: 'The page is in the sitemap.',
       absent: 'The page is not in the sitemap.',

@@ -204,6 +204,7 @@ export const seo = {
     title: 'Geldigheid van de sitemap',
     why: 'Een fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen leren zoekmachines om ze te negeren.',
     fix: 'Laat uw systeem de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
+    unseen: { tooLarge: { because: 'Niet de hele sitemap is gelezen; in het gelezen deel zit geen fout.' } },
     says: {
       valid: 'De gelezen sitemapbestanden zijn in orde.',
       insecure: 'De sitemap noemt http-adressen, terwijl de site over https gaat.',
@@ -221,6 +222,12 @@ export const seo = {
     title: 'Pagina in de sitemap',
     why: 'Pagina’s in de sitemap worden sneller gevonden en vaker opnieuw bekeken. Een pagina die ontbreekt, is misschien vergeten.',
     fix: 'Neem deze pagina op in de sitemap, onder haar voorkeursadres.',
+    unseen: {
+      tooLarge: {
+        because:
+          'Niet alle sitemapbestanden zijn gelezen, of een ervan niet tot het eind; in wat gelezen is, staat de pagina niet.',
+      },
+    },
     says: {
       listed: 'De pagina staat in de sitemap.',
       absent: 'De pagina staat niet in de sitemap.',

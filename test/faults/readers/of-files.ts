@@ -51,6 +51,7 @@ import { unknownTypes } from '../../../lib/parse/schema-types.ts';
 import { parseSecurityTxt } from '../../../lib/parse/security-txt.ts';
 import { isSignInAddress, isSignInTitle } from '../../../lib/parse/sign-in.ts';
 import { parseSitemap } from '../../../lib/parse/sitemap.ts';
+import { mostLikeFirst } from '../../../lib/parse/sitemap-order.ts';
 import { spacedSample } from '../../../lib/parse/spaced-sample.ts';
 import { carriesToken } from '../../../lib/parse/token-address.ts';
 import { trimmed } from '../../../lib/parse/trimmed.ts';
@@ -336,6 +337,10 @@ export const OF_FILES: Readers = {
   sitemap: {
     read: (text) => [parseSitemap(text), parseSitemap(text, true)],
     like: [SITEMAP, 'https://voorbeeld.nl/\nhttps://voorbeeld.nl/x', '2026-11-20T12:00:00+01:00'],
+  },
+  'sitemap-order': {
+    read: (text) => mostLikeFirst(listed(text).map(asAddress), asAddress(text), text),
+    like: ['post-sitemap.xml;product-sitemap.xml'],
   },
   'spaced-sample': { read: (text) => spacedSample(listed(text), 6), like: ['a,b,c,d,e,f,g,h'] },
   'token-address': {

@@ -1,0 +1,28 @@
+import type { Target } from '../model.ts';
+import { answer } from './answer-fact.ts';
+import { platformsIn } from './platforms.ts';
+import type { Reach } from './reach.ts';
+import { seenPart } from './seen-part.ts';
+
+/** Where systems put their sitemap, by what their generator element says; SEO plug-ins before the system they are in. */
+const PLACES: readonly (readonly [generator: RegExp, path: string])[] = [
+  [/^all in one seo\b/i, '/sitemap.xml'],
+  [/\b(?:yoast|rank math)\b/i, '/sitemap_index.xml'],
+  [/^wordpress\b/i, '/wp-sitemap.xml'],
+  [/^astro\b/i, '/sitemap-index.xml'],
+];
+const WORDPRESS = '/wp-sitemap.xml';
+const ELSE = '/sitemap.xml';
+
+/** The one usual address of the system that the site says it runs on; `/sitemap.xml` where it says nothing. */
+export const usualPlace = async (target: Target, reach: Reach): Promise<string> => {
+  const [page, reply] = await Promise.all([
+    seenPart('sitemap', () => reach.page()),
+    seenPart('sitemap', () => answer(target, reach)),
+  ]);
+  const metas = page.seen ? page.value.head.metas : [];
+  const generators = metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
+  const place = PLACES.find(([generator]) => generators.some((one) => generator.test(one)))?.[1];
+  const isWordPress = platformsIn({ page, answer: reply }).includes('wordpress');
+  return new URL(place ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
+};
