@@ -15,10 +15,14 @@ type Reply = Facts['fresh'];
 const isFile = ({ status, headers }: Reply): boolean =>
   status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
 
+/** With a byte order mark where there is one: the file must not begin with it (RFC 9116 §4, RFC 5198 §2). */
+const decode = (body: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).toWellFormed();
+
 const ask = async (path: string, { url }: Target, reach: Reach): Promise<Reply> => {
   const probe = { purpose: 'security', redirect: 'follow', cap: CAP } as const;
-  const reply = toReply(await ownAnswer(reach, new URL(path, url).href, probe), 'body');
-  return isFile(reply) ? reply : { ...reply, body: '' };
+  const answer = await ownAnswer(reach, new URL(path, url).href, probe);
+  const reply = toReply(answer, 'headers');
+  return isFile(reply) ? { ...reply, body: decode(answer.body) } : reply;
 };
 
 /** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */

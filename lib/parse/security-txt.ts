@@ -1,4 +1,8 @@
+import { unwrapSigned } from './cleartext-signature.ts';
 import { readRfc3339 } from './iso-dates.ts';
+import { trimmed } from './trimmed.ts';
+
+const SPACES = ' \t';
 
 /** What makes a security.txt invalid (RFC 9116). */
 export type SecurityTxtFault =
@@ -29,31 +33,29 @@ type Field = readonly [name: string, value: string];
 
 /** Names whose value must be a URI (§2.5); http ones are never valid, the file itself must be trustworthy. */
 const ADDRESSES = ['acknowledgments', 'canonical', 'contact', 'encryption', 'hiring', 'policy', 'csaf'];
-const FIELD = /^([!#$%&'*+.^`|~\w-]+):[ \t]*(\S.*)$/;
-const BEGIN = '-----BEGIN PGP SIGNED MESSAGE-----';
-const SIGNATURE = /^-----BEGIN PGP SIGNATURE-----\n[\s\S]*\n-----END PGP SIGNATURE-----\s*$/;
-
-interface Unwrapped {
-  readonly text: string;
-  readonly signed: boolean;
-  readonly broken: boolean;
-}
-
-/** The text inside a cleartext signature (RFC 9580 §7): armour headers, an empty line, the text, the signature. */
-const unwrap = (text: string): Unwrapped => {
-  if (!text.includes('-----BEGIN PGP ')) return { text, signed: false, broken: false };
-
-  const body = text.indexOf('\n\n');
-  const end = text.indexOf('\n-----BEGIN PGP SIGNATURE-----');
-  const broken =
-    !text.startsWith(`${BEGIN}\n`) || body === -1 || end < body + 2 || !SIGNATURE.test(text.slice(end + 1));
-  const inner = broken ? '' : text.slice(body + 2, end);
-  return { text: inner.replace(/^- /gm, ''), signed: true, broken };
-};
+/** Name, colon, one space and a value (§4); white space may end a line. */
+const FIELD = /^([!-9;-~]+): (.*)$/;
+/** What no line may hold: control characters but the tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
+/** What a URI is written with (RFC 3986 §2, Appendix A). */
+const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
 
 const isAddress = (value: string): boolean => {
-  const url = URL.parse(value);
+  const url = URI.test(value) ? URL.parse(value) : null;
   return url !== null && url.protocol !== 'http:';
+};
+
+/** `lang-values`: tags in the form of RFC 5646 §2.1 between commas. */
+const areLanguages = (value: string): boolean =>
+  value.split(',').every((tag) => /^(?:[a-z]{2,8}|[ix](?=-))(?:-[a-z\d]{1,8})*$/i.test(trimmed(tag, SPACES)));
+
+/** A line as a field; null where it is none. */
+const readField = (line: string): Field | null => {
+  const [, name, value] = CONTROL.test(line) ? [] : (FIELD.exec(line) ?? []);
+  if (name === undefined || value === undefined) return null;
+  const field = [name.toLowerCase(), value] as const;
+  return field[0] === 'preferred-languages' && !areLanguages(value) ? null : field;
 };
 
 const countFaults = (fields: readonly Field[]): readonly SecurityTxtFault[] => {
@@ -73,13 +75,18 @@ const readExpires = (fields: readonly Field[]): number | null => {
   return values.length === 1 ? readRfc3339(value) : null;
 };
 
-/** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified. */
+const isComment = (line: string): boolean => line.startsWith('#') && !CONTROL.test(line);
+
+/** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified; a last line may lack its end. */
 export const parseSecurityTxt = (file: string): SecurityTxt => {
-  const { text, signed, broken } = unwrap(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const fields = lines.flatMap((line): Field[] => {
-    const [, name, value] = FIELD.exec(line.trimEnd()) ?? [];
-    return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value]];
+  const { text, signed, broken } = unwrapSigned(file.replaceAll('\r\n', '\n'));
+  const lines = text
+    .split('\n')
+    .map((line) => trimmed(line, SPACES))
+    .filter((line) => line !== '' && !isComment(line));
+  const fields = lines.flatMap((line) => {
+    const field = readField(line);
+    return field === null ? [] : [field];
   });
   const expires = readExpires(fields);
   const faults = countFaults(fields);

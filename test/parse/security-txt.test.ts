@@ -4,6 +4,7 @@ import { parseSecurityTxt } from '../../lib/parse/security-txt.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const GOOD = 'Contact: mailto:beveiliging@voorbeeld.nl\nExpires: 2027-06-01T12:00:00Z\n';
+const BROKEN = ['signature', 'contactMissing', 'expiresMissing'];
 const faultsOf = (text: string) => parseSecurityTxt(text).faults;
 const signed = (text: string, changes: { begin?: string; end?: string } = {}) =>
   `${changes.begin ?? '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n'}${text}\n-----BEGIN PGP SIGNATURE-----\n\nwsBzBAEBCgAdFiEE\n=abcd\n${changes.end ?? '-----END PGP SIGNATURE-----\n'}`;
@@ -22,7 +23,11 @@ describe('parseSecurityTxt', () => {
   test.each([
     ['minimal', GOOD],
     ['with CR LF', GOOD.replaceAll('\n', '\r\n')],
-    ['with a byte order mark', `\uFEFF${GOOD}`],
+    ['with languages', `${GOOD}Preferred-Languages: nl , en-GB,x-klingon\n`],
+    ['with white space at line ends', GOOD.replaceAll('\n', ' \t\n \n')],
+    ['with a comment beyond ASCII', `# é\u00a0😀\n${GOOD}`],
+    ['with an odd name', `${GOOD}X!%(y): z\n`],
+    ['signed, without a hash', signed(GOOD, { begin: '-----BEGIN PGP SIGNED MESSAGE-----\n\n' })],
     ['with several contacts', `${GOOD}Contact: https://voorbeeld.nl/meld\nContact: tel:+31-30-1234567\n`],
     ['with unknown fields', `${GOOD}Bug-Bounty: nee\n`],
     ['with another time zone', 'Contact: mailto:a@b.nl\nExpires: 2027-06-01t14:00:00+02:00'],
@@ -42,6 +47,26 @@ describe('parseSecurityTxt', () => {
     ['an http address', `${GOOD}Policy: http://voorbeeld.nl/beleid`, ['address']],
     ['a bare mail address', 'Contact: a@b.nl\nExpires: 2027-06-01T12:00:00Z', ['address']],
     ['two lists of languages', `${GOOD}Preferred-Languages: nl\nPreferred-Languages: en`, ['languagesRepeated']],
+    ['a byte order mark', `\uFEFF${GOOD}`, ['line', 'contactMissing']],
+    ['a byte order mark before a comment', `\uFEFF# x\n${GOOD}`, ['line']],
+    ['no space behind the colon', `${GOOD}Policy:https://voorbeeld.nl/beleid`, ['line']],
+    ['a tab behind the colon', `${GOOD}Policy:\thttps://voorbeeld.nl/beleid`, ['line']],
+    ['two spaces behind the colon', `${GOOD}Policy:  https://voorbeeld.nl/beleid`, ['address']],
+    ['an address with a space', `${GOOD}Policy: https://voorbeeld.nl/ons beleid`, ['address']],
+    ['a space before the colon', `${GOOD}Policy : https://voorbeeld.nl/beleid`, ['line']],
+    ['words for languages', `${GOOD}Preferred-Languages: Nederlands en Engels`, ['line']],
+    ['languages with an empty one', `${GOOD}Preferred-Languages: nl,,en`, ['line']],
+    ['languages between semicolons', `${GOOD}Preferred-Languages: nl;en`, ['line']],
+    ['a control character', `${GOOD}# \u0007`, ['line']],
+    ['lines that end in CR alone', GOOD.replaceAll('\n', '\r'), ['line', 'contactMissing', 'expiresMissing']],
+    ['a date with a space', 'Contact: mailto:a@b.nl\nExpires: 2027-06-01 12:00:00Z', ['expiresUnreadable']],
+    ['30 February', 'Contact: mailto:a@b.nl\nExpires: 2027-02-30T12:00:00Z', ['expiresUnreadable']],
+    ['a mark alone', `${GOOD}-----END PGP SIGNATURE-----\n`, BROKEN],
+    ['text behind the signature', `${signed(GOOD)}Hiring: https://voorbeeld.nl/werk\n`, BROKEN],
+    ['a signature of no base 64', signed(GOOD).replace('wsBzBAEBCgAdFiEE', 'ws?!'), BROKEN],
+    ['a signature without data', signed(GOOD).replace('wsBzBAEBCgAdFiEE\n=abcd\n', ''), BROKEN],
+    ['a header that is none', signed(GOOD, { begin: '-----BEGIN PGP SIGNED MESSAGE-----\nVersie 1\n\n' }), BROKEN],
+    ['dashes that are not escaped', signed(`-# streep\n${GOOD}`), BROKEN],
     ['prose', `${GOOD}Meld een lek bij ons.`, ['line']],
     ['a field without value', `${GOOD}Policy:`, ['line']],
     ['not UTF-8', `${GOOD}# caf\uFFFD`, ['encoding']],

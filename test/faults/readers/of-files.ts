@@ -11,6 +11,7 @@ import {
 import { bannersIn, sourceMapOf } from '../../../lib/parse/banners.ts';
 import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/calendar.ts';
 import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
+import { unwrapSigned } from '../../../lib/parse/cleartext-signature.ts';
 import { isConsentAddress } from '../../../lib/parse/consent.ts';
 import { readCookieDate } from '../../../lib/parse/cookie-date.ts';
 import { cut } from '../../../lib/parse/cut.ts';
@@ -259,6 +260,12 @@ export const OF_FILES: Readers = {
       monthNumber(text),
     ],
     like: ['+01:00', 'September'],
+  },
+  'cleartext-signature': {
+    read: unwrapSigned,
+    like: [
+      '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n- x\n-----BEGIN PGP SIGNATURE-----\n\nwsBz\n=abcd\n-----END PGP SIGNATURE-----',
+    ],
   },
   'cookie-date': { read: readCookieDate, like: ['Wed, 09 Jun 2021 10:18:14 GMT'] },
   'iso-dates': {
