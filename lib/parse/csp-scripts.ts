@@ -70,58 +70,83 @@ const schemesOf = (list: List, ...schemes: readonly string[]): readonly string[]
 const isForeign = (source: Source, host: string): boolean =>
   source.kind === 'host' && source.host.includes('.') && !isSameSite(source.host.replace(/^\*\./, ''), host);
 
-/** What one policy leaves open; a wider opening is also one of each narrower kind, so that policies can be compared. */
-const gapsOf = (
-  policy: Policy,
-  { host, staticNonces }: ScriptContext,
-): Readonly<Record<ScriptGap, readonly string[]>> => {
-  const elements = readList(listFor(policy, 'script-src-elem') ?? []);
-  const attributes = readList(listFor(policy, 'script-src-attr') ?? []);
-  const evals = listFor(policy, 'script-src')?.some((token) => isKeyword(token, 'unsafe-eval')) ?? false;
+type Gaps = Readonly<Record<ScriptGap, readonly string[]>>;
 
-  const inline = [...inlineOf(elements), ...inlineOf(attributes)];
+/** Whether a list lets in what a host source of another list does, paths and ports apart. */
+const letsIn = (list: List, token: string): boolean => {
+  const source = readSource(token);
+  if (source.kind !== 'host' || list.tokens.some(isWide)) return true;
+  const under = (host: string, pattern: string): boolean =>
+    host === pattern || (pattern.startsWith('*.') && host.endsWith(pattern.slice(1)));
+  return (
+    list.of(
+      'host',
+      (other) => other.kind === 'host' && (under(source.host, other.host) || under(other.host, source.host)),
+    ).length > 0
+  );
+};
+
+/** What one list for script elements leaves open; a wider opening is also one of each narrower kind, so that lists compare. */
+const elementGaps = (elements: List, evals: boolean, { host, staticNonces }: ScriptContext): Gaps => {
+  const inline = inlineOf(elements);
   const nonces = (test: (value: string) => boolean) =>
     elements.of('nonce', (source) => source.kind === 'nonce' && test(source.value));
   const shortNonce = [...inline, ...nonces(({ length }) => length < NONCE_LENGTH)];
-  const wildcard = elements.of('anyHost');
   const scheme = elements.tokens.filter(isWide);
   const thirdParties = elements.of('host', (source) => isForeign(source, host));
-  const hashed = [elements, attributes].filter((list) => list.has('hash'));
   return {
     inline,
     shortNonce,
     staticNonce: [...shortNonce, ...nonces((value) => staticNonces.includes(value))],
     data: schemesOf(elements, 'data'),
-    wildcard,
+    wildcard: elements.of('anyHost'),
     scheme,
     bypass: [...scheme, ...bypassSources(thirdParties, evals)],
     thirdParty: [...scheme, ...thirdParties],
-    unsafeHashes: [
-      ...inline,
-      ...hashed.flatMap(({ tokens }) => tokens.filter((token) => isKeyword(token, 'unsafe-hashes'))),
-    ],
+    unsafeHashes: [...inline, ...hashesOf(elements)],
     blob: schemesOf(elements, 'blob', 'filesystem'),
   };
 };
 
-const governs = (policy: Policy): boolean =>
-  listFor(policy, 'script-src-elem') !== null && listFor(policy, 'script-src-attr') !== null;
+/** 'unsafe-hashes' where there is a hash that it could let in. */
+const hashesOf = (list: List): readonly string[] =>
+  list.has('hash') ? list.tokens.filter((token) => isKeyword(token, 'unsafe-hashes')) : [];
+
+/** What all of several lists leave open: a kind that every one does, and of hosts those that every one lets in. */
+const openInAll = (lists: readonly List[], gaps: readonly Gaps[], gap: ScriptGap): readonly string[] => {
+  const open = gaps.map(({ [gap]: sources }) => sources);
+  if (open.length === 0 || open.some(({ length }) => length === 0)) return [];
+  const left = open.flat().filter((token) => lists.every((list) => letsIn(list, token)));
+  return [...new Set(left)];
+};
 
 /**
- * What all policies together do against injected script. Policies intersect: a gap is one only if every governing
- * policy has it.
+ * What all policies together do against injected script. Policies intersect, for script elements and for handlers in
+ * attributes apart: a gap is one only where every policy that governs them has it (CSP3 §4.2.3, §6.1.11).
  */
 export const scriptProtection = (policies: readonly Policy[], context: ScriptContext): ScriptProtection => {
-  const governing = policies.filter(governs);
-  const gaps = governing.map((policy) => gapsOf(policy, context));
-  const lists = listsFor(governing, 'script-src-elem').map(readList);
+  const evals = policies.every((policy) =>
+    listFor(policy, 'script-src')?.some((token) => isKeyword(token, 'unsafe-eval')),
+  );
+  const elements = listsFor(policies, 'script-src-elem').map(readList);
+  const attributes = listsFor(policies, 'script-src-attr').map(readList);
+  const governed = elements.length > 0 && attributes.length > 0;
+  const gaps = elements.map((list) => elementGaps(list, evals, context));
+  const inAttributes: Partial<Record<ScriptGap, readonly string[]>> = {
+    inline: attributes.every((list) => inlineOf(list).length > 0) ? attributes.flatMap(inlineOf) : [],
+    unsafeHashes: attributes.every((list) => [...inlineOf(list), ...hashesOf(list)].length > 0)
+      ? attributes.flatMap((list) => [...inlineOf(list), ...hashesOf(list)])
+      : [],
+  };
+  const sourcesOf = (gap: ScriptGap): readonly string[] => [
+    ...new Set([...openInAll(elements, gaps, gap), ...(inAttributes[gap] ?? [])]),
+  ];
+  const found = governed ? SCRIPT_GAPS.map((gap) => ({ gap, sources: sourcesOf(gap) })) : [];
   return {
-    governed: governing.length > 0,
-    gaps: SCRIPT_GAPS.filter((gap) => gaps.length > 0 && gaps.every(({ [gap]: open }) => open.length > 0)).map(
-      (gap) => ({ gap, sources: [...new Set(gaps.flatMap(({ [gap]: open }) => open))] }),
-    ),
-    byNonce: lists.some((list) => list.has('nonce')),
-    byHash: lists.some((list) => list.has('hash')),
+    governed,
+    gaps: found.filter(({ sources }) => sources.length > 0),
+    byNonce: governed && elements.some((list) => list.has('nonce')),
+    byHash: governed && elements.some((list) => list.has('hash')),
   };
 };
 

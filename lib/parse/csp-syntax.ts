@@ -1,3 +1,4 @@
+import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../data/csp-directives.ts';
 import { listFor, type Policy } from './csp.ts';
 import { swallowedDirectives, unquotedKeywords } from './csp-findings.ts';
 import { isKeyword, readSource } from './csp-source.ts';
@@ -17,38 +18,6 @@ const SYNTAX_FAULTS = [
 ] as const;
 export type SyntaxFault = (typeof SYNTAX_FAULTS)[number];
 
-/** Directives with a source list: CSP3 §6, and fenced frames. */
-const SOURCE_LISTS = [
-  'base-uri',
-  'child-src',
-  'connect-src',
-  'default-src',
-  'fenced-frame-src',
-  'font-src',
-  'form-action',
-  'frame-ancestors',
-  'frame-src',
-  'img-src',
-  'manifest-src',
-  'media-src',
-  'object-src',
-  'script-src',
-  'script-src-attr',
-  'script-src-elem',
-  'style-src',
-  'style-src-attr',
-  'style-src-elem',
-  'worker-src',
-];
-const OTHERS = [
-  'report-to',
-  'report-uri',
-  'require-trusted-types-for',
-  'sandbox',
-  'trusted-types',
-  'upgrade-insecure-requests',
-  'webrtc',
-];
 /** Removed from the standard, or never in it. */
 const DEPRECATED = [
   'block-all-mixed-content',
@@ -102,7 +71,7 @@ const isVoided = ([name, sources]: Directive): boolean => name.startsWith('scrip
 const isDynamicAlone = (sources: readonly string[]): boolean =>
   isDynamic(sources) && !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
 
-const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...OTHERS, ...DEPRECATED].includes(name);
+const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...WITHOUT_LIST, ...TELLING, ...DEPRECATED].includes(name);
 
 const inLists = (
   directives: readonly Directive[],

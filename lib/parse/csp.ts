@@ -1,3 +1,5 @@
+import { SOURCE_LISTS, WITHOUT_LIST } from '../data/csp-directives.ts';
+
 /** One serialized policy, parsed (CSP3 §2.2.1). */
 export interface Policy {
   readonly from: 'header' | 'meta';
@@ -50,6 +52,14 @@ export const parsePolicy = (text: string, from: Policy['from']): Policy | null =
     ignored: names.filter(isIgnored),
   };
 };
+
+const ENFORCED = new Set([...SOURCE_LISTS, ...WITHOUT_LIST]);
+
+/**
+ * Whether a policy has a directive that browsers enforce. One that only says where to report, or whose names are no names
+ * (misspelt, or the whole policy in quotes), is as good as none.
+ */
+export const enforces = ({ directives }: Policy): boolean => [...directives.keys()].some((name) => ENFORCED.has(name));
 
 /** The policies of a joined header value: commas part them (CSP3 §2.2.2). */
 export const parsePolicies = (header: string): readonly Policy[] =>

@@ -111,3 +111,40 @@ describe('any policy', () => {
     );
   });
 });
+
+describe('several policies', () => {
+  const gapsOf = (header: string) => {
+    const { governed, gaps } = scriptProtection(parsePolicies(header), { host: 'voorbeeld.nl', staticNonces: [] });
+    return governed ? gaps.map(({ gap, sources }) => [gap, ...sources]) : null;
+  };
+
+  test.each<[string, readonly (readonly string[])[] | null]>([
+    // Elements by one policy and attributes by another are both governed.
+    ["script-src-elem 'self', script-src-attr 'none'", []],
+    ["script-src-elem 'self'", null],
+    ["script-src-attr 'none', img-src 'self'", null],
+    // What each leaves open the other closes.
+    [
+      "script-src-elem 'unsafe-inline'; script-src-attr 'none', script-src-elem 'self'; script-src-attr 'unsafe-inline'",
+      [],
+    ],
+    [
+      "script-src 'unsafe-inline', script-src-elem 'self'",
+      [
+        ['inline', "'unsafe-inline'"],
+        ['unsafeHashes', "'unsafe-inline'"],
+      ],
+    ],
+    ["script-src 'unsafe-inline', script-src-attr 'none'; script-src-elem 'self'", []],
+    // Of hosts only those that every policy lets in.
+    ['script-src https://a.nl, script-src https://b.nl', []],
+    ['script-src https://a.nl https://b.nl, script-src *.b.nl b.nl', [['thirdParty', 'https://b.nl', 'b.nl']]],
+    ['script-src https://a.nl, script-src https:', [['thirdParty', 'https://a.nl', 'https:']]],
+    ["script-src data:, script-src 'self'", []],
+  ])('%s', (header, gaps) => {
+    const found = gapsOf(header);
+    expect(found?.map(([gap]) => gap) ?? null).toEqual(gaps?.map(([gap]) => gap) ?? null);
+    for (const [index, [, ...sources]] of (gaps ?? []).entries())
+      expect(found?.[index]?.slice(1).sort()).toEqual(sources.sort());
+  });
+});

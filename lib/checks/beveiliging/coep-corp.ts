@@ -11,7 +11,7 @@ export const coepCorp = defineCheck({
 
   judge({ fresh }) {
     const embedder = fresh.headers['cross-origin-embedder-policy'];
-    const resource = fresh.headers['cross-origin-resource-policy']?.trim().toLowerCase();
+    const resource = fresh.headers['cross-origin-resource-policy']?.trim();
     const isolates = ['require-corp', 'credentialless'].includes(tokenOf(embedder ?? '') ?? '');
     const restricts = ['same-origin', 'same-site'].includes(resource ?? '');
     const items = [embedder, resource].flatMap((value) => value ?? []);

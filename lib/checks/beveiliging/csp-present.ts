@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { parsePolicies } from '../../parse/csp.ts';
+import { enforces, parsePolicies } from '../../parse/csp.ts';
 import { scriptProtection } from '../../parse/csp-scripts.ts';
 import { policiesOf, sentPolicies } from './shared/enforced.ts';
 
@@ -23,10 +23,10 @@ export const cspPresent = defineCheck({
     const policies = raw.seen ? policiesOf(fresh, raw.value) : sent;
     if ('unseen' in policies) return policies;
     if (scriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };
-    if (policies.length > 0)
-      return { code: 'partial', items: policies.flatMap(({ directives }) => [...directives.keys()]) };
+    const items = policies.flatMap(({ directives }) => [...directives.keys()]);
+    if (policies.some(enforces)) return { code: 'partial', items };
 
     const reported = parsePolicies(fresh.headers['content-security-policy-report-only'] ?? '');
-    return { code: reported.length > 0 ? 'reportOnly' : 'absent' };
+    return { code: reported.some(enforces) ? 'reportOnly' : 'absent', items };
   },
 });

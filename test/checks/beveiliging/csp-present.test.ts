@@ -14,6 +14,7 @@ cases(cspPresent, {
     sent("default-src 'self'"),
     sent("script-src 'unsafe-inline'"),
     sent("img-src 'self', script-src 'none'"),
+    sent("script-src-elem 'self', script-src-attr 'none'"),
     sent(null, "default-src 'self'"),
     sent("frame-ancestors 'self'", "script-src 'self'"),
     { ...sent("default-src 'self'"), raw: blind('timeout') },
@@ -26,9 +27,24 @@ cases(cspPresent, {
     sent("frame-ancestors 'none'"),
     sent('upgrade-insecure-requests'),
     sent("img-src 'self'"),
+    sent("script-src-elem 'self'"),
+    sent('sandbox'),
     sent(null, "base-uri 'self'"),
   ],
-  absent: [sent(null), sent(''), sent(' ; ,'), { fresh: http(), raw: blind('notApplicable') }],
+  absent: [
+    sent(null),
+    sent(''),
+    sent(' ; ,'),
+    sent('report-uri /csp'),
+    sent('report-to csp; report-uri /csp'),
+    sent("defualt-src 'self'"),
+    sent('"default-src \'self\'"'),
+    sent('block-all-mixed-content'),
+    sent(null, "frame-ancestors 'none'"),
+    sent(null, 'sandbox; report-uri /csp'),
+    { fresh: http({ 'content-security-policy-report-only': 'report-uri /csp' }), raw: sent(null).raw },
+    { fresh: http(), raw: blind('notApplicable') },
+  ],
 });
 
 blindCases(cspPresent, [

@@ -1,0 +1,37 @@
+export const CSP_DIRECTIVES_CHECKED = '2026-11-22';
+
+/** Directives with a source list: CSP3 §6, and fenced frames. */
+export const SOURCE_LISTS: readonly string[] = [
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'fenced-frame-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+];
+
+/** Others that browsers enforce: sandbox and upgrades of CSP3, trusted types, WebRTC. */
+export const WITHOUT_LIST: readonly string[] = [
+  'require-trusted-types-for',
+  'sandbox',
+  'trusted-types',
+  'upgrade-insecure-requests',
+  'webrtc',
+];
+
+/** They say where to tell of a refusal, and refuse nothing. */
+export const TELLING: readonly string[] = ['report-to', 'report-uri'];
