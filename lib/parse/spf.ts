@@ -1,4 +1,4 @@
-import { isDomainSpec } from './spf-macro.ts';
+import { isDomainSpec, isMacroString } from './spf-macro.ts';
 
 export type SpfQualifier = '+' | '-' | '~' | '?';
 const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const;
@@ -93,6 +93,13 @@ const modifierOf = (terms: readonly string[], name: string): Modifier => {
   return isWrong ? { terms: found, value: null, errors: found } : { terms: found, value, errors: [] };
 };
 
+/** Modifiers that nobody knows are ignored, but only where a macro string stands behind the sign (§6, §7.1). */
+const brokenModifiers = (terms: readonly string[]): readonly string[] =>
+  terms.filter((term) => {
+    const [, name = '', value = ''] = MODIFIER.exec(term) ?? [];
+    return name !== '' && !/^(?:redirect|exp)$/i.test(name) && !isMacroString(value);
+  });
+
 /** Takes an SPF record apart. Total: what is wrong is listed, not thrown. */
 export const parseSpf = (text: string): SpfRecord => {
   const terms = text
@@ -112,7 +119,7 @@ export const parseSpf = (text: string): SpfRecord => {
     mechanisms: reached.flatMap(({ mechanism }) => (mechanism ? [mechanism] : [])),
     redirect: all === -1 ? redirect.value : null,
     exp: exp.value,
-    errors: [...wrong.map(({ term }) => term), ...redirect.errors, ...exp.errors],
+    errors: [...wrong.map(({ term }) => term), ...brokenModifiers(terms), ...redirect.errors, ...exp.errors],
     unreachable: ignored,
   };
 };

@@ -18,6 +18,7 @@ describe('isDomainSpec', () => {
     '%{H}.example.nl',
     'example.nl.',
     'a-b.example.n-l',
+    `${'x'.repeat(63)}.nl`,
   ])('%s', (text) => expect(isDomainSpec(text)).toBe(true));
 
   test.each([
@@ -32,6 +33,11 @@ describe('isDomainSpec', () => {
     'example.-nl',
     'example.nl-',
     '%{t}.nl',
+    `${'x'.repeat(64)}.nl`,
+    'a..nl',
+    '.a.nl',
+    'a.nl..',
+    '%{d}..nl',
   ])('not %j', (text) => expect(isDomainSpec(text)).toBe(false));
 
   test('total', () => {

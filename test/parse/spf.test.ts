@@ -76,6 +76,11 @@ describe('mechanisms', () => {
     'ip6:2001:db8::/129',
     'ip6:2001:db8:::1',
     'ip6:::1//64',
+    `a:${'x'.repeat(64)}.nl`,
+    'a:voorbeeld..nl',
+    'include:.voorbeeld.nl',
+    'exists:%{i}..voorbeeld.nl',
+    'mx:voorbeeld.nl..',
     '--all',
     '-all;',
     'include=x:y z',
@@ -93,6 +98,14 @@ describe('modifiers', () => {
   test.each(['redirect=', 'redirect=museum', 'exp=', 'redirect=a.nl redirect=b.nl', 'exp=a.nl exp=b.nl'])(
     '%s is wrong',
     (terms) => expect(errors(terms)).toEqual(terms.split(' ')),
+  );
+
+  test.each(['x-note=%', 'x-note=%{', 'x-note=%{q}', 'x-note=100%zeker', 'x-note=caf\u00e9', 'note=\u0007'])(
+    '%s is a permanent error: no macro string',
+    (term) => expect(errors(`${term} -all`)).toEqual([term]),
+  );
+  test.each(['x-note=', 'x-note=%%%_%-', 'x-note=%{d}/a?b', 'note=%{ir}'])('%s is ignored', (term) =>
+    expect(errors(`${term} -all`)).toEqual([]),
   );
 
   test('beside `all`, redirect and what follows are never reached', () => {

@@ -46,7 +46,7 @@ import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/p
 import { readRdap } from '../../../lib/parse/rdap.ts';
 import { isSpf, parseSpf } from '../../../lib/parse/spf.ts';
 import { evaluateSpf } from '../../../lib/parse/spf-evaluate.ts';
-import { hasMacro, isDomainSpec } from '../../../lib/parse/spf-macro.ts';
+import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/spf-macro.ts';
 import { parseTagList, tagValue } from '../../../lib/parse/tag-list.ts';
 import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/tls-rpt.ts';
 import { isUsableForMail } from '../../../lib/parse/tlsa.ts';
@@ -276,7 +276,10 @@ export const OF_NAMES: Readers = {
     read: (text) => [SPF, text].map((own) => evaluateSpf(HOST, () => ({ seen: true, value: [own, ...listed(text)] }))),
     like: [SPF],
   },
-  'spf-macro': { read: (text) => [hasMacro(text), isDomainSpec(text)], like: ['%{i}._spf.%{d2r+-}.voorbeeld.nl'] },
+  'spf-macro': {
+    read: (text) => [hasMacro(text), isDomainSpec(text), isMacroString(text)],
+    like: ['%{i}._spf.%{d2r+-}.voorbeeld.nl'],
+  },
   spf: {
     read: (text) => [isSpf(text), parseSpf(text), parseSpf(`v=spf1 ${text}`)],
     like: [SPF, 'v=spf1 ip6:2001:db8::1/32 -all'],
