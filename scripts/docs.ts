@@ -17,6 +17,8 @@ const WITHOUT_BROWSER: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/calibration.ts'],
   ['node', 'scripts/report-schema.ts'],
   ['biome', 'format', '--write', 'docs/report-1.schema.json'],
+  ['node', 'scripts/truth.ts'],
+  ['biome', 'format', '--write', 'docs/truth.md'],
   ['node', 'scripts/check-pages.ts'],
 ];
 const WITH_BROWSER: readonly (readonly [string, ...string[]])[] = [['node', 'scripts/view-pictures.ts']];

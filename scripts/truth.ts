@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { DATE_FORMATS } from '../test/truth/date-formats.ts';
+import { ENCODING_CASES } from '../test/truth/encoding-cases.ts';
+import { bySniffer, byTree, byUs, headPages, shortPages } from '../test/truth/encoding-readings.ts';
+import { allowsByUs, type RobotsInput, robotsInputs } from '../test/truth/robots-files.ts';
+import { readsAsAllowed, type SecondReading } from '../test/truth/robots-reading.ts';
+
+/**
+ * The part of docs/truth.md that is made here: public rules about bytes, held against readings that are not ours. What
+ * stands outside its two marks is written by hand, and stays.
+ */
+
+const FILE = new URL('../docs/truth.md', import.meta.url);
+const MARKS = ['<!-- made by scripts/truth.ts -->', '<!-- end of what is made -->'] as const;
+const SEED = 17;
+const RUNS = 10_000;
+
+const sample = <T>(inputs: fc.Arbitrary<T>): readonly T[] => fc.sample(inputs, { numRuns: RUNS, seed: SEED });
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const count = (number: number): string => number.toLocaleString('en');
+
+const encodings = (): string => {
+  const heads = sample(headPages);
+  const shorts = sample(shortPages);
+  const differing = (pages: readonly string[], other: (html: string) => string): string =>
+    count(pages.filter((html) => byUs(html) !== other(html)).length);
+  const apart = ENCODING_CASES.filter((one) => one.apart !== undefined).map(({ name, encoding, apart }) => [
+    name,
+    encoding,
+    apart?.chromium ?? encoding,
+    apart?.firefox ?? encoding,
+  ]);
+  return `## HTML's encoding
+
+Of ${ENCODING_CASES.length} pages written from HTML's “determining the character encoding” and “change the encoding” and from MIME Sniffing
+§4.4, both browsers read all but ${apart.length} in the same encoding, and we as they do (\`test/browser/encoding.test.ts\`). Where they
+differ, we hold with the standard:
+
+${table(['page', 'ours', 'Chromium', 'Firefox'], apart)}
+
+The standard lets a declaration in the body count however late it comes; neither browser does so beyond the first 1,024
+bytes (whatwg/html#6962), and what a visitor sees is what is judged: so we do not either. It also lets a browser look for
+a declaration in the bytes alone, where one in a script or a title counts; neither does.
+
+${table(
+  ['generated pages', 'read by', 'pages', 'differ'],
+  [
+    [
+      'heads with declarations among comments, scripts and titles',
+      'parse5, a whole HTML parser',
+      count(heads.length),
+      differing(heads, byTree),
+    ],
+    [
+      'short pages without text elements',
+      'html-encoding-sniffer, the prescan',
+      count(shorts.length),
+      differing(shorts, bySniffer),
+    ],
+  ],
+)}`;
+};
+
+/** Google's parser, as far as it reads otherwise than RFC 9309: each of its ways alone, and all of them. */
+const GOOGLES: readonly (readonly [what: string, reading: SecondReading, right: string])[] = [
+  ['escapes of unreserved characters stay escapes', { decodes: false }, 'we: RFC 9309 §2.2.2, “MUST be unencoded”'],
+  ['`%24` and `%2A` are three characters each', { escapes: false }, 'we: RFC 9309 §2.2.3'],
+  [
+    'vertical tab and form feed are white space too',
+    { spaces: [0x20, 0x09, 0x0b, 0x0c] },
+    'we: RFC 9309 §2.2, `WS = %x20 / %x09`',
+  ],
+];
+
+const robots = (): string => {
+  const inputs = sample(robotsInputs);
+  const differing = (reading?: SecondReading): string =>
+    count(
+      inputs.filter((input: RobotsInput) => allowsByUs(input) !== readsAsAllowed(input.file, input, reading)).length,
+    );
+  const all = Object.assign({}, ...GOOGLES.map(([, reading]) => reading)) as SecondReading;
+  return `## robots.txt
+
+${count(inputs.length)} generated files of bytes (Unicode's white space, NUL, broken UTF-8, byte order marks, lines at the cut), each asked about
+one address, against a second reading of RFC 9309 written apart from the first (\`test/truth/robots-reading.ts\`). The full
+run of the tests makes 100,000.
+
+${table(
+  ['the second reading', 'differs', 'who is right'],
+  [
+    ['RFC 9309', differing(), ''],
+    ...GOOGLES.map(([what, reading, right]) => [`as Google's: ${what}`, differing(reading), right]),
+    ["as Google's in all three", differing(all), ''],
+  ],
+)}
+
+Two ways of Google's are in neither reading: a rule that ends in \`/index.html\` also speaks of its folder there (an addition
+of theirs), and /robots.txt itself has no exception (RFC 9309 §2.2.2 makes one: it is always allowed). What Google's parser
+has beside the RFC and both readings follow: misspelt directives, a missing colon between two words, \`*\` with more behind
+white space, 16,663 bytes of a line, nothing behind a NUL, a byte order mark that breaks off.`;
+};
+
+const dates = (): string => {
+  const rows = Object.entries(DATE_FORMATS).map(([name, { source, read, vectors }]) => {
+    const wrong = vectors.filter(([text, moment]) => {
+      const found = read(text);
+      return (found === null ? null : new Date(found).toISOString()) !== moment;
+    });
+    const none = vectors.filter(([, moment]) => moment === null);
+    const kind = none.filter(([text]) => !Number.isNaN(Date.parse(text))).length;
+    return [name, source, count(vectors.length), count(wrong.length), `${kind} of ${none.length}`];
+  });
+  return `## Dates
+
+Vectors of each format: the standard's own examples, and texts at the edges of its grammar. The last column says how many
+of those that are no dates of the format JavaScript's \`Date.parse\` takes for one; nothing of ours calls it any more.
+
+${table(['format', 'decided by', 'vectors', 'read wrongly', 'taken by `Date.parse`'], rows)}`;
+};
+
+const made = (): string => [encodings(), robots(), dates()].join('\n\n');
+
+const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `# Truth\n\n${MARKS.join('\n')}\n`;
+const [before = '', rest = ''] = written.split(MARKS[0]);
+const after = rest.split(MARKS[1])[1] ?? '\n';
+writeFileSync(FILE, `${before}${MARKS[0]}\n\n${made()}\n\n${MARKS[1]}${after}`);
