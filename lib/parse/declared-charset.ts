@@ -17,11 +17,17 @@ const EQUALS = new RegExp(`[${SPACE}]*=[${SPACE}]*`, 'y');
 const UNQUOTED = new RegExp(`[^>${SPACE}]*`, 'y');
 const COMMENT_END = /--!?>/g;
 /** Elements whose content is text, to their own end tag (HTML, "parsing HTML fragments"; scripting is on). */
-const TEXT_ENDS = new Map(
-  ['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'].map(
-    (name) => [name, new RegExp(`</${name}(?=[${SPACE}/>])`, 'gi')] as const,
-  ),
-);
+const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ['script', /<\/script(?=[\t\n\f\r />])/gi],
+  ['style', /<\/style(?=[\t\n\f\r />])/gi],
+  ['title', /<\/title(?=[\t\n\f\r />])/gi],
+  ['textarea', /<\/textarea(?=[\t\n\f\r />])/gi],
+  ['xmp', /<\/xmp(?=[\t\n\f\r />])/gi],
+  ['iframe', /<\/iframe(?=[\t\n\f\r />])/gi],
+  ['noembed', /<\/noembed(?=[\t\n\f\r />])/gi],
+  ['noframes', /<\/noframes(?=[\t\n\f\r />])/gi],
+  ['noscript', /<\/noscript(?=[\t\n\f\r />])/gi],
+]);
 /** Tags that leave the head open. `object` stands in the body, but Chromium reads on behind it, as the standard would. */
 const IN_HEAD = /^(?:html|head|base|basefont|bgsound|link|meta|noframes|noscript|object|script|style|title)$/;
 
