@@ -17,12 +17,13 @@ interface LinkElement {
   readonly raw: string | null;
   readonly href: string | null;
   readonly hreflang: string;
+  readonly inHead: boolean;
 }
 
-/** Alternates by language of a document's `link` elements. */
+/** Alternates by language of the `link` elements in a document's head: in its body they count for nobody. */
 export const hreflangElements = (links: readonly LinkElement[]): readonly Alternate[] =>
   links
-    .filter(({ rel, hreflang }) => rel.split(' ').includes('alternate') && hreflang !== '')
+    .filter(({ rel, hreflang, inHead }) => inHead && rel.split(' ').includes('alternate') && hreflang !== '')
     .map(({ hreflang, raw, href }) => ({ code: hreflang, raw: raw ?? '', href }));
 
 /** Alternates by language of a Link header, resolved against the address that answered. */

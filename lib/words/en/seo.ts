@@ -5,6 +5,21 @@ const ERROR_PAGE = 'The server gave an error page; that counts under “Answer o
 const NEEDLESS = 'A page for signing in, paying or searching need not be in search results.';
 const ROBOTS_FAILS = 'The server reports a failure for robots.txt; that counts under “Validity of robots.txt”.';
 
+/** A sentence for the worst fault, and one for every other kind that was found. */
+const HREFLANG = {
+  badCode: 'A language version has a code that does not exist.',
+  relative: 'A language version has no full address.',
+  repeated: 'One language code leads to two addresses.',
+  notItself: 'The page does not name itself among the language versions.',
+};
+const hreflangFaults =
+  (worst: keyof typeof HREFLANG) =>
+  (found: Readonly<Record<string, unknown>>): string =>
+    Object.entries(HREFLANG)
+      .filter(([kind]) => kind === worst || found[kind] !== undefined)
+      .map(([, sentence]) => sentence)
+      .join(' ');
+
 export const seo = {
   'page-http-status': {
     title: 'Answer of the server',
@@ -485,10 +500,10 @@ export const seo = {
       valid: ({ count }) =>
         count === 1 ? 'The link to a language version is right.' : `The ${count} links to language versions are right.`,
       noDefault: 'The language versions are right, but x-default is missing.',
-      badCode: 'A language version has a code that does not exist.',
-      relative: 'A language version has no full address.',
-      repeated: 'One language code leads to two addresses.',
-      notItself: 'The page does not name itself among the language versions.',
+      badCode: hreflangFaults('badCode'),
+      relative: hreflangFaults('relative'),
+      repeated: hreflangFaults('repeated'),
+      notItself: hreflangFaults('notItself'),
       absent: 'The page names no language versions.',
       errorPage: ERROR_PAGE,
     },

@@ -5,6 +5,21 @@ const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van d
 const NEEDLESS = 'Een pagina om in te loggen, af te rekenen of te zoeken hoeft niet in zoekresultaten te staan.';
 const ROBOTS_FAILS = 'De server meldt een storing bij robots.txt; dat telt bij “Geldigheid van robots.txt”.';
 
+/** A sentence for the worst fault, and one for every other kind that was found. */
+const HREFLANG = {
+  badCode: 'Een taalversie heeft een code die niet bestaat.',
+  relative: 'Een taalversie heeft geen volledig adres.',
+  repeated: 'Eén taalcode wijst naar twee adressen.',
+  notItself: 'De pagina noemt zichzelf niet tussen de taalversies.',
+};
+const hreflangFaults =
+  (worst: keyof typeof HREFLANG) =>
+  (found: Readonly<Record<string, unknown>>): string =>
+    Object.entries(HREFLANG)
+      .filter(([kind]) => kind === worst || found[kind] !== undefined)
+      .map(([, sentence]) => sentence)
+      .join(' ');
+
 export const seo = {
   'page-http-status': {
     title: 'Antwoord van de server',
@@ -487,10 +502,10 @@ export const seo = {
       valid: ({ count }) =>
         count === 1 ? 'De verwijzing naar een taalversie klopt.' : `De ${count} verwijzingen naar taalversies kloppen.`,
       noDefault: 'De taalversies kloppen, maar x-default ontbreekt.',
-      badCode: 'Een taalversie heeft een code die niet bestaat.',
-      relative: 'Een taalversie heeft geen volledig adres.',
-      repeated: 'Eén taalcode wijst naar twee adressen.',
-      notItself: 'De pagina noemt zichzelf niet tussen de taalversies.',
+      badCode: hreflangFaults('badCode'),
+      relative: hreflangFaults('relative'),
+      repeated: hreflangFaults('repeated'),
+      notItself: hreflangFaults('notItself'),
       absent: 'De pagina noemt geen taalversies.',
       errorPage: ERROR_PAGE,
     },

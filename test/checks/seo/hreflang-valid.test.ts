@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest';
 import { hreflangValid } from '../../../lib/checks/seo/hreflang-valid.ts';
+import { seo as en } from '../../../lib/words/en/seo.ts';
+import { seo as nl } from '../../../lib/words/nl/seo.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, linkElement, page, seen } from '../../kit/facts.ts';
 
@@ -12,6 +15,13 @@ const translated = (pairs: readonly Pair[], link?: string) => ({
     head: { links: pairs.map(([hreflang, href, raw = href]) => linkElement('alternate', href, { hreflang, raw })) },
   }),
   fresh: seen(http(link === undefined ? {} : { link })),
+});
+/** In the body they count for nobody. */
+const inBody = (pairs: readonly Pair[]) => ({
+  page: page({
+    head: { links: pairs.map(([hreflang, href]) => linkElement('alternate', href, { hreflang, inHead: false })) },
+  }),
+  fresh: seen(http()),
 });
 const canonical = translated([['nl', `${HERE}start`], EN, DEFAULT]);
 
@@ -33,7 +43,7 @@ cases(hreflangValid, {
   relative: [translated([NL, ['en', `${HERE}en`, '/en']]), translated([NL, ['en', `${HERE}en`, '//voorbeeld.nl/en']])],
   repeated: [translated([NL, EN, ['EN-gb', `${HERE}uk`]])],
   notItself: [translated([EN, DEFAULT])],
-  absent: [translated([])],
+  absent: [translated([]), inBody([NL, EN]), inBody([['xx-YY', '/']])],
   errorPage: [{ ...translated([NL]), fresh: blind('notApplicable') }],
 });
 
@@ -41,3 +51,17 @@ blindCases(hreflangValid, [
   { ...translated([NL, EN, DEFAULT]), fresh: blind('denied') },
   { ...translated([]), fresh: blind('wall') },
 ]);
+
+test('every kind of fault is named, the worst first, and every offender once', () => {
+  const { page: seenPage, fresh } = translated([['en-UK', `${HERE}en`, '/en'], EN, ['en-gb', `${HERE}uk`]]);
+  const ruling = hreflangValid.judge({ page: seenPage, fresh });
+  expect(ruling).toEqual({
+    code: 'badCode',
+    args: { badCode: 1, relative: 1, repeated: 2, notItself: 3 },
+    items: ['en-UK /en', `en-GB ${HERE}en`, `en-gb ${HERE}uk`],
+  });
+  expect(nl['hreflang-valid'].says.badCode({ badCode: 1, repeated: 2 })).toBe(
+    'Een taalversie heeft een code die niet bestaat. Eén taalcode wijst naar twee adressen.',
+  );
+  expect(en['hreflang-valid'].says.notItself({})).toBe('The page does not name itself among the language versions.');
+});
