@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineOf } from '../lib/collect/axe/engine.ts';
-import { LIMIT, look } from '../lib/collect/axe/look.ts';
+import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { made } from '../lib/collect/page/made.ts';
 
 /** What this world holds for us: the engine of the file before, what the background put there, and what it may ask for. */
@@ -8,6 +8,7 @@ interface World {
   readonly axe?: unknown;
   readonly pijlerInternals?: unknown;
   pijlerProgress?: { readonly done: number; readonly of: number };
+  readonly pijlerBegan?: number;
   readonly chrome?: { readonly dom?: { openOrClosedShadowRoot(element: Element): unknown } };
 }
 
@@ -19,7 +20,7 @@ const rootOf = (element: Element & { readonly openOrClosedShadowRoot?: unknown }
 /**
  * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame:
  * 1. `{ world: 'MAIN', files: ['gather-internals.js'] }`; its result is hostile data, null when it fails.
- * 2. `{ func: (told) => { globalThis.pijlerInternals = told; }, args: [that result] }`
+ * 2. A function that puts that result into `globalThis.pijlerInternals`, and into `pijlerBegan` when the scan began, on this world's clock.
  * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file holds the fact.
  * Meanwhile `globalThis.pijlerProgress` tells how many rules are done. An unlisted script, for a content script of WXT
  * posts a message to the page.
@@ -33,7 +34,7 @@ export default defineUnlistedScript({
         engine: engineOf(world.axe),
         internals: world.pijlerInternals,
         rootOf,
-        limit: LIMIT,
+        limit: limitAfter(performance.now() - (world.pijlerBegan ?? performance.now())),
         progress: (done, of) => {
           world.pijlerProgress = { done, of };
         },

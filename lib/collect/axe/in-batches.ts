@@ -81,7 +81,7 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 
   const examine = async ({ rules, parts }: Batch): Promise<readonly Rule[]> => {
-    if (pace.elapsed() >= limit) return rules.map((id) => toRule(emptyTally(id, 'time')));
+    if (pace.elapsed() >= limit()) return rules.map((id) => toRule(emptyTally(id, 'time')));
     const context = parts === null ? doc : { include: parts };
     const options = { runOnly: { type: 'rule', values: rules }, reporter: REPORTER, iframes: false, preload: false };
     try {

@@ -38,7 +38,7 @@ export const inSlices = async (engine: OpenEngine, run: Run, internals: Internal
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
-    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit);
+    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit());
     tallies.push(
       attempt(
         () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting)),

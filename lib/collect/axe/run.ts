@@ -6,8 +6,8 @@ import type { Pace } from './pace.ts';
 export interface Run {
   readonly doc: Document;
   progress(done: number, of: number): void;
-  /** Ms after which no rule starts; what was found until then counts. */
-  readonly limit: number;
+  /** Ms after which no rule starts, which may change meanwhile; what was found until then counts. */
+  limit(): number;
   readonly pace: Pace;
   readonly sorting: Sorting;
 }

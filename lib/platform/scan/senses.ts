@@ -1,23 +1,20 @@
 import type { Fetch } from '../../api/exchange.ts';
 import { mayAsk } from '../../collect/policy.ts';
 import { NotObservable } from '../../collect/reach.ts';
-import type { AskOptions, AskOutcome, Progress, Senses } from '../../collect/senses.ts';
+import type { AskOptions, AskOutcome, Senses } from '../../collect/senses.ts';
 import type { Target } from '../../model.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
+import { runEngine } from '../page/engine.ts';
 import { turnOf } from '../page/give-way.ts';
-import { type Inject, injector } from '../page/inject.ts';
+import { injector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
 import { addressNow, expectRoute, pageReader, valueFrom } from '../page/page-reader.ts';
 import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 
-/** Ms that the page may take to answer an injection, and that axe may take. */
-const PATIENCE = { page: 5_000, axe: 14_000 };
-/** Ms for a page that was silent when the scan began. */
-const SILENT = 1_000;
-/** Ms between two looks at how far axe has come. */
-const PROGRESS = 300;
+/** Ms that the page may take to answer an injection; less when it was silent as the scan began. */
+const PATIENCE = { page: 5_000, silent: 1_000 };
 /** What was remembered of a site holds for a day, in ms. */
 const DAY = 86_400_000;
 
@@ -69,58 +66,6 @@ const keep = async (key: string, value: unknown): Promise<void> => {
   await keepInSession({ [key]: { at: Date.now(), value } });
 };
 
-type Tell = (progress: Progress) => void;
-
-/** Runs in the isolated world: hands over what the page's own world told of element internals. */
-const hand = (internals: unknown): void => {
-  (globalThis as { pijlerInternals?: unknown }).pijlerInternals = internals;
-};
-
-/** Runs in the isolated world: how many rules are done. */
-const progressThere = (): Progress | undefined => (globalThis as { pijlerProgress?: Progress }).pijlerProgress;
-
-/**
- * Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. `gone`
- * rejects when the document is refused: browsers do not always tell the one who waits for a page that it was left.
- */
-const follow = (inject: Inject, tell: Tell): { readonly gone: Promise<never>; stop(): void } => {
-  const { promise: gone, reject } = Promise.withResolvers<never>();
-  const look = async (): Promise<void> => {
-    try {
-      // Chromium hands over null where nothing was returned.
-      const progress = await inject<Progress | null | undefined>({ func: progressThere }, PATIENCE.page);
-      if (progress) tell(progress);
-    } catch (error) {
-      if (error instanceof NotObservable && error.why !== 'timeout')
-        reject(new NotObservable('interrupted', error.message));
-    }
-  };
-  const timer = setInterval(look, PROGRESS);
-  // When nobody waits any more, nobody needs to hear.
-  gone.catch(() => {});
-  return { gone, stop: () => clearInterval(timer) };
-};
-
-interface AxeWay {
-  /** Ms for the short steps. */
-  readonly patience: number;
-  readonly tell: Tell;
-  readonly after: Promise<unknown>;
-}
-
-/** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
-const runAxe = async (inject: Inject, { patience, tell, after }: AxeWay): Promise<unknown> => {
-  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
-  await inject({ func: hand, args: [told] }, patience);
-  await after;
-  const { gone, stop } = follow(inject, tell);
-  try {
-    return await Promise.race([inject({ files: ['/axe.min.js', '/axe.js'] }, PATIENCE.axe), gone]);
-  } finally {
-    stop();
-  }
-};
-
 /** What one scan looks with. */
 export interface SensesDeps {
   readonly target: Target;
@@ -136,8 +81,9 @@ export interface SensesDeps {
 /** The browser's own senses for one scan of one tab. */
 export const browserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
+  const began = performance.now();
   const inject = injector(target.tabId, deps.shown);
-  const patience = deps.shown === null ? SILENT : PATIENCE.page;
+  const patience = deps.shown === null ? PATIENCE.silent : PATIENCE.page;
   return {
     get access() {
       return access.now().site;
@@ -158,7 +104,8 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     certificate: (host) => deps.watch?.certificate(host),
     ...pageReader(inject, deps.shown, patience),
     runAxe: async (tell, after) => {
-      const found = valueFrom(await runAxe(inject, { patience, tell, after }));
+      const elapsed = (): number => performance.now() - began;
+      const found = valueFrom(await runEngine(inject, { patience, tell, after, elapsed }));
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await addressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);

@@ -60,8 +60,9 @@ export const common: CommonWords = {
     timeout: { reason: 'no answer', because: 'No answer came in time.', remedy: 'Scan again later.' },
     time: {
       reason: 'time',
-      because: 'The scan reached its time limit before it got to this.',
-      remedy: 'Scan again; often it will fit then.',
+      because:
+        'The scan reached its time limit before it got to this: after 15 seconds, and for accessibility after 45 as long as the tab is in view.',
+      remedy: 'Scan again and keep the tab in view; often it will fit then.',
     },
     wall: {
       reason: 'shielded',
@@ -164,6 +165,10 @@ export const common: CommonWords = {
     redirected: 'redirects',
     notFollowed: 'redirects, not followed',
     byBrowser: 'not sent, the browser asks https only here',
+    /** The page's own policy or its service worker kept it back. */
+    notSent: 'not sent, the page does not allow it',
+    /** Without access Firefox asks from within the page. */
+    inPage: 'from the page itself',
   },
   broken: {
     says: ({ name }) => `An error in Pijler keeps this from being shown: ${name}.`,

@@ -64,8 +64,9 @@ export const common = {
     },
     time: {
       reason: 'tijd',
-      because: 'De scan bereikte zijn tijdslimiet voordat dit aan de beurt was.',
-      remedy: 'Scan opnieuw; vaak lukt het dan wel.',
+      because:
+        'De scan bereikte zijn tijdslimiet voordat dit aan de beurt was: na 15 seconden, en voor toegankelijkheid na 45 zolang het tabblad in beeld is.',
+      remedy: 'Scan opnieuw en houd het tabblad in beeld; vaak lukt het dan wel.',
     },
     wall: {
       reason: 'afgeschermd',
@@ -179,6 +180,10 @@ export const common = {
     notFollowed: 'leidt om, niet gevolgd',
     /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
     byBrowser: 'niet verstuurd, de browser vraagt hier alleen https',
+    /** The page's own policy or its service worker kept it back. */
+    notSent: 'niet verstuurd, de pagina laat het niet toe',
+    /** Without access Firefox asks from within the page. */
+    inPage: 'vanuit de pagina zelf',
   },
   /** In the place of what an error of ours keeps from being shown; `name` is a title or a description. */
   broken: {

@@ -13,14 +13,21 @@ const engine = (): Engine => engineOf((globalThis as { axe?: unknown }).axe);
 
 /** The collector as the extension runs it. */
 export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): Promise<Axe> =>
-  look({ doc: document, engine: engine(), internals, limit, rootOf: () => null, progress: () => {} });
+  look({ doc: document, engine: engine(), internals, limit: () => limit, rootOf: () => null, progress: () => {} });
 
 /** The same where the engine's inner parts are other than expected. */
 export const runInBatches = (): Promise<Axe> => {
   const { version, configure, externalAPIs, addReporter, run: runAxe, teardown } = engine();
   const closed: Engine = { version, configure, externalAPIs, addReporter, run: runAxe, teardown };
   const limit = Number.POSITIVE_INFINITY;
-  return look({ doc: document, engine: closed, internals: [], limit, rootOf: () => null, progress: () => {} });
+  return look({
+    doc: document,
+    engine: closed,
+    internals: [],
+    limit: () => limit,
+    rootOf: () => null,
+    progress: () => {},
+  });
 };
 
 /** A node and how a rule judged it. */

@@ -28,14 +28,14 @@ const sensesOn = (answer: (name: string) => unknown) => {
 test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {
   vi.useFakeTimers();
   const progress: unknown[] = [];
-  const there = [null, undefined, { done: 1, of: 9 }];
+  const there = [null, undefined, { hidden: false }, { hidden: false, progress: { done: 1, of: 9 } }];
   const engine = Promise.withResolvers<object>();
   const senses = sensesOn((name) => {
     if (name === '/axe.js') return engine.promise;
     return name === 'progressThere' ? there.shift() : URL_;
   });
   const found = senses.runAxe((told) => progress.push(told), Promise.resolve());
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_500);
   engine.resolve({ value: 'gevonden' });
   expect(await found).toBe('gevonden');
   expect(progress).toEqual([{ done: 1, of: 9 }]);

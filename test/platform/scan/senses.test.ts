@@ -19,7 +19,7 @@ describe('every request goes without cookies, cache and referrer', () => {
     const fetched = answering();
     vi.stubGlobal('fetch', fetched);
     const senses = browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
-    await senses.ask(url, { accept: '*/*', signal });
+    await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     const how = { ...SAFE, redirect: 'manual', signal, headers: { accept: '*/*' } };
     expect(fetched.mock.calls).toEqual([[url, how]]);
   });
@@ -48,7 +48,7 @@ describe('webRequest is shown', () => {
     const access = { now: () => ({ ...NOTHING, ...granted }), onTaken: () => {}, stop: () => {} };
     const senses = browserSenses({ target, shown: null, access, watch, isPrivate: false });
     for (const url of ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl']) {
-      await senses.ask(url, { accept: '*/*', signal });
+      await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     }
     return watched;
   };
@@ -102,7 +102,7 @@ describe('of a page', () => {
     expect(await senses.runAxe(() => {}, Promise.resolve())).toBe(7);
     expect(ran.slice(0, 3)).toMatchObject([
       { world: 'MAIN', files: ['/gather-internals.js'] },
-      { args: ['inwendig'] },
+      { args: ['inwendig', expect.any(Number)] },
       { files: ['/axe.min.js', '/axe.js'] },
     ]);
   });
@@ -130,12 +130,14 @@ describe('of a page', () => {
     expect(await fakeBrowser.storage.session.get(null)).toEqual({});
   });
 
-  test('the access is that of the moment, and Chromium alone reads the page’s own origin', () => {
+  test('the access is that of the moment, and the click grants Chromium the page’s own origin', async () => {
     const senses = sensesOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
-    expect([senses.access, senses.hops, senses.readableOrigin]).toEqual([true, true, 'https://a.nl:8443']);
+    expect([senses.access, senses.hops, await senses.readableOrigin()]).toEqual([true, true, 'https://a.nl:8443']);
+    expect(senses.isAskedInPage(new URL('https://a.nl:8443/y'))).toBe(false);
     vi.stubEnv('FIREFOX', 'true');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(sensesOf().readableOrigin).toBeNull();
+    expect(await sensesOf().readableOrigin()).toBeNull();
+    expect(sensesOf().isAskedInPage(new URL('https://a.nl/'))).toBe(false);
   });
 });
 
@@ -148,6 +150,8 @@ describe('a request that gets no answer', () => {
     return browserSenses({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
       accept: '*/*',
       signal,
+      cap: 10,
+      ms: 8_000,
     });
   };
 

@@ -1,0 +1,76 @@
+import { NotObservable } from '../../collect/reach.ts';
+import type { Progress } from '../../collect/senses.ts';
+import type { Inject } from './inject.ts';
+
+/** Ms for the page to answer a look at how far the engine has come, and between two of them. */
+const PROGRESS = { patience: 5_000, every: 300 };
+/**
+ * Ms after a scan's start at which nobody waits for the engine any more, by whether the tab was last seen in front. Its own
+ * limits (`lib/collect/axe/look.ts`) end it before, unless the page holds it up.
+ */
+const WAITED = { front: 46_000, hidden: 15_000 };
+
+/** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
+const hand = (internals: unknown, ago: number): void => {
+  Object.assign(globalThis, { pijlerInternals: internals, pijlerBegan: performance.now() - ago });
+};
+
+interface There {
+  readonly progress?: Progress | undefined;
+  readonly hidden: boolean;
+}
+
+/** Runs in the isolated world: how many rules are done, and whether the tab is in front. */
+const progressThere = (): There => ({
+  progress: (globalThis as { pijlerProgress?: Progress }).pijlerProgress,
+  hidden: document.visibilityState === 'hidden',
+});
+
+interface EngineRun {
+  /** Ms for the short steps. */
+  readonly patience: number;
+  readonly tell: (progress: Progress) => void;
+  /** When it may begin. */
+  readonly after: Promise<unknown>;
+  /** Ms since the scan began. */
+  elapsed(): number;
+}
+
+/**
+ * Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. `over`
+ * rejects when its time is, and when the document is refused: browsers do not always tell who waits for a page that it was left.
+ */
+const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: Promise<never>; stop(): void } => {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  let isHidden = false;
+  const look = async (): Promise<void> => {
+    if (elapsed() >= (isHidden ? WAITED.hidden : WAITED.front)) reject(new NotObservable('time', 'the engine'));
+    try {
+      const there = await inject<There | null | undefined>({ func: progressThere }, PROGRESS.patience);
+      isHidden = there?.hidden ?? isHidden;
+      // Chromium hands over null where nothing is.
+      if (there?.progress) tell(there.progress);
+    } catch (error) {
+      if (error instanceof NotObservable && error.why !== 'timeout')
+        reject(new NotObservable('interrupted', error.message));
+    }
+  };
+  const timer = setInterval(look, PROGRESS.every);
+  // When nobody waits any more, nobody needs to hear.
+  over.catch(() => {});
+  return { over, stop: () => clearInterval(timer) };
+};
+
+/** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
+export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown> => {
+  const { patience, after, elapsed } = run;
+  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
+  await inject({ func: hand as () => void, args: [told, elapsed()] }, patience);
+  await after;
+  const { over, stop } = follow(inject, run);
+  try {
+    return await Promise.race([inject({ files: ['/axe.min.js', '/axe.js'] }, WAITED.front), over]);
+  } finally {
+    stop();
+  }
+};

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NotObservable } from '../../lib/collect/reach.ts';
+import { runEngine } from '../../lib/platform/page/engine.ts';
+import type { Inject } from '../../lib/platform/page/inject.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Injection {
+  readonly files?: readonly string[];
+  readonly func?: { readonly name: string };
+  readonly args?: readonly unknown[];
+}
+
+/** A page whose engine never ends, and that answers a look at it with `there`; null: it does not answer. */
+const pageThat = (there: () => object | null) => {
+  const ran: Injection[] = [];
+  const inject = (async (injection: Injection) => {
+    ran.push(injection);
+    if (injection.files?.includes('/axe.js')) return new Promise(() => {});
+    if (injection.func?.name !== 'progressThere') return null;
+    const told = there();
+    if (told === null) throw new NotObservable('timeout', 'the page does not answer');
+    return told;
+  }) as unknown as Inject;
+  return { inject, ran };
+};
+
+/** After how many ms since the scan's start nobody waits any more, and why. */
+const givenUp = async (inject: Inject): Promise<readonly [number, unknown]> => {
+  let ms = 400;
+  let why: unknown = null;
+  const run = { patience: 5_000, tell: () => {}, after: Promise.resolve(), elapsed: () => ms };
+  void runEngine(inject, run).catch((error: NotObservable) => {
+    why = error.why;
+  });
+  while (why === null && ms < 100_000) {
+    await vi.advanceTimersByTimeAsync(100);
+    ms += 100;
+  }
+  return [ms, why];
+};
+
+describe('an engine that does not end is waited for', () => {
+  test('until 46 s after the start of the scan while the tab is in front', async () => {
+    const [ms, why] = await givenUp(pageThat(() => ({ hidden: false })).inject);
+    expect(why).toBe('time');
+    expect(Math.abs(ms - 46_000)).toBeLessThan(600);
+  });
+
+  test('until 15 s while it is hidden', async () => {
+    const [ms, why] = await givenUp(pageThat(() => ({ hidden: true })).inject);
+    expect(why).toBe('time');
+    expect(Math.abs(ms - 15_000)).toBeLessThan(600);
+  });
+
+  test('no longer than the moment the tab is hidden, when that is later', async () => {
+    let looks = 0;
+    const [ms] = await givenUp(pageThat(() => ({ hidden: ++looks > 80 })).inject);
+    expect(ms).toBeGreaterThan(20_000);
+    expect(ms).toBeLessThan(27_000);
+  });
+
+  test('as it was last seen, when the page no longer answers', async () => {
+    let looks = 0;
+    const [ms] = await givenUp(pageThat(() => (++looks < 5 ? { hidden: true } : null)).inject);
+    expect(Math.abs(ms - 15_000)).toBeLessThan(600);
+  });
+});
+
+test('the engine is told how long ago the scan began', async () => {
+  const { inject, ran } = pageThat(() => ({ hidden: false }));
+  const run = { patience: 5_000, tell: () => {}, after: Promise.resolve(), elapsed: () => 1_234 };
+  void runEngine(inject, run).catch(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ran.find(({ func }) => func?.name === 'hand')?.args).toEqual([null, 1_234]);
+});
