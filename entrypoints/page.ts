@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { made } from '../lib/collect/page/made.ts';
+import { askOwn, stopOwn } from '../lib/collect/page/own-origin.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
 import { reading } from '../lib/collect/page/slices.ts';
 
@@ -14,5 +15,9 @@ export default defineUnlistedScript(() => {
     read: () => reading(() => made('the page reader', () => readLive(document))),
     parse: ({ html, url, truncated }) => reading(() => made('the HTML reader', () => readRaw(html, url, truncated))),
     parsePart: (html, part) => reading(() => made(`the reader of ${part}`, () => readPart(html, part))),
+    ...(import.meta.env.FIREFOX && {
+      ask: (request) => made('the request in the page', () => askOwn(request)),
+      stop: stopOwn,
+    }),
   };
 });

@@ -125,6 +125,10 @@ export interface Contact {
   readonly byBrowser?: boolean;
   /** Of a redirect: whether where it leads was asked, in a row of its own. Absent in ledgers of before it was kept. */
   readonly followed?: boolean;
+  /** Asked by a script in the page itself (Firefox without access): it stands in the page's own list of requests. */
+  readonly inPage?: boolean;
+  /** The page kept it back, by its own policy or its service worker: nothing was sent. */
+  readonly notSent?: boolean;
 }
 
 /** What a contact was for. */

@@ -73,6 +73,8 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   status: z.nullable(z.number()),
   byBrowser: z.exactOptional(z.boolean()),
   followed: z.exactOptional(z.boolean()),
+  inPage: z.exactOptional(z.boolean()),
+  notSent: z.exactOptional(z.boolean()),
 });
 
 /** The state of one tab's scan, kept in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */

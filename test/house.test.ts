@@ -158,8 +158,9 @@ describe('imports', () => {
     ]);
   });
 
-  test('fetch is called in one module', () => {
+  test('fetch is called in two modules: by the background, and in the page itself', () => {
     expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
+      'lib/collect/page/own-origin.ts',
       'lib/platform/scan/senses.ts',
     ]);
   });

@@ -15,13 +15,18 @@ export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] 
       </summary>
       {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}
       <ul class="hosts">
-        {hosts.map(({ host, contacts, purposes, notFollowed }) => (
+        {hosts.map(({ host, contacts, purposes, notFollowed, inPage }) => (
           <li key={host}>
             <bdi>{brief(host)}</bdi> <span class="count">{contacts.length} ×</span>
             <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? brief(purpose)).join(', ')}</span>
             {notFollowed > 0 && (
               <span class="said">
                 {notFollowed} × {words.ledger.notFollowed}
+              </span>
+            )}
+            {inPage > 0 && (
+              <span class="said">
+                {inPage} × {words.ledger.inPage}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { Contact } from '../../lib/model.ts';
 import { askedOf } from '../../lib/view/asked.ts';
-import { answerOf, byHost } from '../../lib/view/ledger.ts';
+import { answerOf, byHost, purposeOf } from '../../lib/view/ledger.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
@@ -10,7 +10,7 @@ import { Table } from '../shared/Table.tsx';
 const Row = ({ contact }: { readonly contact: Contact }) => {
   const locale = useLocale();
   const common = useCommon();
-  const { at, host, path, purpose, bytes } = contact;
+  const { at, host, path, bytes } = contact;
   const asked = askedOf(contact);
   return (
     <tr>
@@ -21,7 +21,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
       <td>
         <bdi>{brief(asked === null ? path : common.ledger.asked(asked))}</bdi>
       </td>
-      <td class="word">{common.purposes[purpose] ?? brief(purpose)}</td>
+      <td class="word">{brief(purposeOf(contact, common))}</td>
       <td class="num">{answerOf(contact, common.ledger)}</td>
       <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
     </tr>

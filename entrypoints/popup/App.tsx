@@ -6,7 +6,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { biggestGain, isUnseen, shownName } from '../../lib/view/scan-state.ts';
+import { biggestGain, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
@@ -74,7 +74,8 @@ export const App = ({ tab, settings, locale }: Props) => {
   const address = state?.url || tab.url;
   const host = shownName(address, state?.host);
   const { ask, impossible } = useAccess(scan, address);
-  const isPoor = import.meta.env.FIREFOX && state?.access === false && !without && isUnseen(state, 'denied');
+  // Chromium reads the page's own origin anyway.
+  const asks = import.meta.env.FIREFOX && state !== null && !without && isPoor(state);
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
   return (
@@ -83,7 +84,7 @@ export const App = ({ tab, settings, locale }: Props) => {
       <main class="scan" aria-busy={isScanning}>
         <Notices
           {...{ tab, scan, moved, impossible }}
-          onAccess={isPoor ? ask : undefined}
+          onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
         {shown && <Shown {...{ state, settings, locale }} onAccess={ask} onAgain={again} />}

@@ -1,7 +1,7 @@
 import type { Contact } from '../model.ts';
 
-type Asked = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method'>>;
-type Ended = Pick<Contact, 'bytes' | 'status' | 'byBrowser' | 'followed'>;
+type Asked = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method' | 'inPage'>>;
+type Ended = Pick<Contact, 'bytes' | 'status' | 'byBrowser' | 'followed' | 'notSent'>;
 
 /** Every contact of one scan, written down before it is made. */
 export interface Ledger {

@@ -37,7 +37,8 @@ const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
     through(
       async () => {
         if (!mayAsk(url, target)) throw new NotObservable(whyNotAsked(url, target), url.host);
-        if (!senses.access && url.origin !== senses.readableOrigin) throw new NotObservable('denied', url.origin);
+        if (!senses.access && url.origin !== (await senses.readableOrigin()))
+          throw new NotObservable('denied', url.origin);
         if (left === 0) throw new NotObservable('time', 'the plan of requests is used up');
         left -= 1;
         return send(url, options);

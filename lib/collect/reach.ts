@@ -13,6 +13,9 @@ export class NotObservable extends Error {
   }
 }
 
+/** The same, of a request that the page kept back: nothing was sent. */
+export class NotSent extends NotObservable {}
+
 /** How to ask the site. */
 export interface Ask {
   readonly purpose: Purpose;

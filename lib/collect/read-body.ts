@@ -1,6 +1,6 @@
 /** Reads a body up to `cap` bytes, counted after content decoding, and lets the rest go. */
 export const readBody = async (
-  response: Response,
+  response: Pick<Response, 'body'>,
   cap: number,
 ): Promise<{ readonly body: Uint8Array; readonly truncated: boolean }> => {
   const reader = response.body?.getReader();

@@ -1,7 +1,7 @@
 import type { Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
 import type { Ledger } from './ledger.ts';
-import { NotObservable } from './reach.ts';
+import { NotObservable, NotSent } from './reach.ts';
 import { readBody } from './read-body.ts';
 import type { AskOutcome, Senses } from './senses.ts';
 
@@ -84,12 +84,12 @@ export const sender =
   async (url, { purpose, accept, cap }) => {
     await senses.turn();
     if (end.aborted) throw whyCut(null, end);
-    const close = ledger.open(placeOf(url, purpose));
+    const close = ledger.open({ ...placeOf(url, purpose), ...(senses.isAskedInPage(url) && { inPage: true }) });
     // Another background that has to go on must know of it, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
-      const told = await senses.ask(url.href, { accept, signal });
+      const told = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
       const answer = await toAnswer(url.href, told, cap);
       const ended = endedBy(answer, told);
       close(ended);
@@ -99,7 +99,7 @@ export const sender =
       const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
       return { answer, told: { hops, cookies, failure }, followed };
     } catch (error) {
-      close({ status: null, bytes: null });
+      close({ status: null, bytes: null, ...(error instanceof NotSent && { notSent: true }) });
       throw whyCut(error, end);
     }
   };

@@ -8,12 +8,20 @@ import type { Html, Reach } from './reach.ts';
 export interface AskOptions {
   readonly accept: string;
   readonly signal: AbortSignal;
+  /** Bytes of the body that will be read at most, null for none; and the ms after which `signal` aborts: for who asks where neither reaches. */
+  readonly cap: number | null;
+  readonly ms: number;
+}
+
+/** What is read of a response, whoever received it. */
+export interface Received extends Pick<Response, 'type' | 'url' | 'status' | 'redirected' | 'body'> {
+  readonly headers: Iterable<readonly [name: string, value: string]>;
 }
 
 /** What came of one request: the response, and what webRequest showed of it where it may look. */
 export interface AskOutcome {
   /** Null when the network gave none. */
-  readonly response: Response | null;
+  readonly response: Received | null;
   readonly hops: Trail['hops'];
   /** Null where Set-Cookie cannot be seen. */
   readonly cookies: Facts['cookies'] | null;
@@ -33,8 +41,13 @@ export interface Senses {
   readonly access: boolean;
   /** Hops, cookies and failures can be seen (webRequest was granted with the site). */
   readonly hops: boolean;
-  /** The origin that can be read without access: the tab's own, in browsers where the click grants it; else null. */
-  readonly readableOrigin: string | null;
+  /**
+   * The origin that can be read without access: the tab's own, where the click grants it or its page lets itself be asked;
+   * else null. Throws `NotObservable` where the page does not answer.
+   */
+  readableOrigin(): Promise<string | null>;
+  /** Whether this address is asked by a script in the page itself: it then stands in the page's own list of requests. */
+  isAskedInPage(url: URL): boolean;
   /** Certificates can be seen by these senses at all. */
   readonly showsCertificates: boolean;
   /** Ms on a monotonic clock. */

@@ -100,6 +100,8 @@ const Contact = z.looseObject({
   status: z.nullable(Status),
   byBrowser: z.exactOptional(told(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
   followed: z.exactOptional(told(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.')),
+  inPage: z.exactOptional(told(z.boolean(), 'A script in the page itself asked it (Firefox without access).')),
+  notSent: z.exactOptional(told(z.boolean(), 'The page kept it back: nothing was sent.')),
 });
 
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */

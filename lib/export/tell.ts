@@ -2,7 +2,7 @@ import type { Contact, Finding, Locale, Pillar, Report } from '../model.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
 import { askedOf } from '../view/asked.ts';
 import { gradeOf } from '../view/grade.ts';
-import { answerOf } from '../view/ledger.ts';
+import { answerOf, purposeOf } from '../view/ledger.ts';
 import { visible } from '../view/visible.ts';
 import { type Action, actionsOf, pillarViews } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
@@ -126,13 +126,13 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
 
 const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
   const common = commonWords[locale];
-  const { at, host, path, purpose, bytes } = contact;
+  const { at, host, path, bytes } = contact;
   const asked = askedOf(contact);
   return [
     secondsIn(locale, at),
     shown(host),
     shown(asked === null ? path : common.ledger.asked(asked)),
-    common.purposes[purpose],
+    purposeOf(contact, common),
     answerOf(contact, common.ledger),
     bytes === null ? '–' : bytesIn(locale, bytes),
   ];

@@ -10,6 +10,8 @@ export interface HostContacts {
   readonly bytes: number;
   /** How many of them redirect and were not followed. */
   readonly notFollowed: number;
+  /** How many of them were asked from within the page, and how many of those it kept back. */
+  readonly inPage: number;
 }
 
 const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
@@ -18,6 +20,7 @@ const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
   purposes: [...new Set(contacts.map(({ purpose }) => purpose))],
   bytes: contacts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   notFollowed: contacts.filter(({ followed }) => followed === false).length,
+  inPage: contacts.filter(({ inPage }) => inPage === true).length,
 });
 
 /** The words for an answer that is no status. */
@@ -26,13 +29,25 @@ interface AnswerWords {
   readonly redirected: string;
   readonly notFollowed: string;
   readonly byBrowser: string;
+  readonly notSent: string;
 }
 
 /** What came of a contact: its status, or the word for what has none. */
-export const answerOf = ({ status, byBrowser, followed }: Contact, words: AnswerWords): string => {
+export const answerOf = ({ status, byBrowser, followed, notSent }: Contact, words: AnswerWords): string => {
   if (byBrowser) return words.byBrowser;
+  if (notSent) return words.notSent;
   if (status !== 0) return String(status ?? words.silent);
   return followed === false ? words.notFollowed : words.redirected;
+};
+
+/** What a contact was for, and that it was asked from within the page. */
+export const purposeOf = (
+  { purpose, inPage }: Contact,
+  words: { readonly purposes: Readonly<Record<Purpose, string>>; readonly ledger: { readonly inPage: string } },
+): string => {
+  // A report from elsewhere may name a purpose of its own.
+  const name = words.purposes[purpose] ?? purpose;
+  return inPage ? `${name}, ${words.ledger.inPage}` : name;
 };
 
 /** The ledger by host, in the order of first contact. */

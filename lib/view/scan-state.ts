@@ -115,3 +115,10 @@ export const pageName = (url: string): string => {
  */
 export const minutesLeft = (since: number, retryAfter: number, now: number): number =>
   Math.min(60, Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000)));
+
+/** Whether little is read of this site without access: that was not granted, and its page did not let itself be asked. */
+export const isPoor = (state: ScanState): boolean =>
+  state.phase !== 'scanning' &&
+  !state.access &&
+  isUnseen(state, 'denied') &&
+  !state.ledger.some(({ inPage = false, notSent = false }) => inPage && !notSent);

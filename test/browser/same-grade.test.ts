@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PER_HOUR } from '../../lib/api/tier.ts';
-import type { ScanState } from '../../lib/state.ts';
 import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
-import { differences, grade, openGranted, rowsOf } from './kit/compare.ts';
+import { differences, gradeInAll, openGranted, rowsOf } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
 import { EQUAL, unequal } from './kit/log-and-ledger.ts';
 import { addressIn, FILES, NO_PAGE, PAGES } from './kit/world-pages.ts';
@@ -23,25 +22,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Calls back once both browsers show the page: what the proxy sees from there on, the two scans ask. */
-const bothReady = (call: () => void): (() => Promise<void>) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let waiting = 0;
-  return () => {
-    waiting += 1;
-    if (waiting === 2) {
-      call();
-      resolve();
-    }
-    return promise;
-  };
-};
-
-const gradeInBoth = async (page: string): Promise<readonly [ScanState, ScanState]> => {
-  const url = addressIn(page, world);
-  const ready = bothReady(world.clearLog);
-  return Promise.all([grade(chromium, url, ready), grade(firefox, url, ready)]);
-};
+const gradeInBoth = (page: string) => gradeInAll([chromium, firefox], addressIn(page, world), world.clearLog);
 
 test('every host of the test world is scanned, or it is told why not', () => {
   const scanned = new Set(PAGES.map((page) => new URL(page).hostname));

@@ -172,7 +172,7 @@ describe('row 31: refused by CORS against network down', () => {
   ] as const)(
     'both fail alike: readable without access %s, access %s: %s',
     async (readableOrigin, access, why, times) => {
-      const senses = fakeSenses({}, { access, readableOrigin });
+      const senses = fakeSenses({}, { access, readableOrigin: async () => readableOrigin });
       const end = new AbortController().signal;
       const ledger = openLedger(senses.now);
       const reach = makeReach({ target: target(), senses, ledger, resolver: 'https://resolver.example/', end });

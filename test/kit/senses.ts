@@ -26,7 +26,8 @@ export const fakeSenses = (
     access: false,
     hops: false,
     showsCertificates: false,
-    readableOrigin: 'https://voorbeeld.nl',
+    readableOrigin: async () => 'https://voorbeeld.nl',
+    isAskedInPage: () => false,
     turn: async () => {},
     now: () => ticks++,
     async ask(url, { signal }) {

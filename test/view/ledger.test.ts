@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, byHost } from '../../lib/view/ledger.ts';
+import { answerOf, byHost, purposeOf } from '../../lib/view/ledger.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleLedger } from '../components/sample.ts';
 
@@ -34,6 +34,7 @@ test('what came of a contact: a status, a redirect that was followed or not, not
     { status: 0, followed: false },
     { status: null },
     { status: 0, byBrowser: true },
+    { status: null, notSent: true },
   ];
   expect(came.map((change) => answerOf({ ...row, ...change }, ledger))).toEqual([
     '404',
@@ -42,6 +43,7 @@ test('what came of a contact: a status, a redirect that was followed or not, not
     ledger.notFollowed,
     ledger.silent,
     ledger.byBrowser,
+    ledger.notSent,
   ]);
 });
 
@@ -52,4 +54,12 @@ test('of a redirect is said whether it was followed, in the words that everybody
     (['nl', 'en'] as const).map((locale) => answerOf({ ...row, status: 0, followed }, commonWords[locale].ledger));
   expect(said(false)).toEqual(['leidt om, niet gevolgd', 'redirects, not followed']);
   expect(said(true)).toEqual(['leidt om', 'redirects']);
+});
+
+test('of a contact from within the page is said so, by itself and for its host', () => {
+  const [row] = sampleLedger;
+  if (row === undefined) throw new Error('no contact');
+  const inPage = { ...row, inPage: true };
+  expect(purposeOf(inPage, commonWords.nl)).toBe(`${purposeOf(row, commonWords.nl)}, vanuit de pagina zelf`);
+  expect(byHost([row, inPage, inPage])).toMatchObject([{ inPage: 2 }]);
 });

@@ -86,6 +86,16 @@ const wasHidden = (): boolean =>
   document.visibilityState !== 'visible' ||
   performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden');
 
+/** Ms by which a clock that browsers keep coarse may be off. */
+const COARSE = 3;
+
+/** A file of an extension, or what a script of ours asked of this page's origin. */
+const isOurs = ({ name, startTime }: Entry): boolean =>
+  /^(?:chrome|moz)-extension:/.test(name) ||
+  (globalThis.pijlerAsked ?? []).some(
+    ({ url, from, to }) => url === name && from - COARSE <= startTime && startTime <= to + COARSE,
+  );
+
 /** What the browser measured of this visit; nothing of HTML that was only parsed. */
 export const readPerformance = async ({ source }: Reading): Promise<Measured> => {
   if (!source.live) return NOTHING;
@@ -93,7 +103,6 @@ export const readPerformance = async ({ source }: Reading): Promise<Measured> =>
   const paints = seen.filter(({ entryType }) => entryType === 'largest-contentful-paint');
   const shifts = seen.filter(({ entryType }) => entryType === 'layout-shift');
   const entries = performance.getEntriesByType('resource') as unknown as readonly Entry[];
-  const isOurs = ({ name }: Entry): boolean => /^(?:chrome|moz)-extension:/.test(name);
   const loaded = entries.filter((entry) => !isOurs(entry));
   return {
     navigation: navigationOf(),

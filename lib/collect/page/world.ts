@@ -5,6 +5,37 @@ import type { Html } from '../reach.ts';
 /** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
 export type Made<T> = { readonly value: T } | { readonly fault: Fault };
 
+/** One request to the page's own origin, as it crosses to its isolated world. */
+export interface OwnRequest {
+  /** Which it is, for who ends it. */
+  readonly id: number;
+  readonly url: string;
+  readonly accept: string;
+  /** Bytes of the body that are read at most, and one more that tells that there were more; null leaves it unread. */
+  readonly cap: number | null;
+  /** Ms until it is given up. */
+  readonly ms: number;
+  /** Looks into the browser's cache alone: whether the page lets itself be asked shows without a request. */
+  readonly dry: boolean;
+}
+
+/** What came of it. */
+export interface OwnAnswer {
+  /** The page does not let itself be asked: its policy forbids or reports it, or a service worker stands between. */
+  readonly refused: boolean;
+  /** The page listens in on promises: what came may be its own doing, and is not told. */
+  readonly spoiled: boolean;
+  /** Null when none came; of a redirect only that it was one. */
+  readonly answer: {
+    readonly type: string;
+    readonly url: string;
+    readonly status: number;
+    readonly headers: readonly (readonly [name: string, value: string])[];
+    /** In base64. */
+    readonly body: string;
+  } | null;
+}
+
 /**
  * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
  * can hand nothing over, so the background calls it by a second injection with `func` and `args`.
@@ -16,6 +47,9 @@ export interface PageReader {
   parse(html: Html): Promise<Made<Page>>;
   /** One section of it. */
   parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Made<Page[Part]>>;
+  /** Asks the page's own origin, and ends what was asked: in Firefox alone, where nothing was granted but the click. */
+  readonly ask?: (request: OwnRequest) => Promise<Made<OwnAnswer>>;
+  readonly stop?: (id: number) => void;
 }
 
 /** What was read, as JSON, absent where no reader was injected; and the address that the page had then: a web app may have gone to another route meanwhile. */
@@ -31,6 +65,8 @@ declare global {
   var pijlerReading: number | undefined;
   /** Until when our work here rests, ms on the page's own clock. */
   var pijlerRest: number | undefined;
+  /** What scripts of ours asked of the page's origin, and from when to when: ms on the page's own clock. */
+  var pijlerAsked: readonly { readonly url: string; readonly from: number; readonly to: number }[] | undefined;
 }
 
 /*
@@ -50,3 +86,8 @@ export const parsePartInPage = async (html: Html, part: PageSection): Promise<Re
   const made = JSON.stringify(await globalThis.pijler?.parsePart(html, part));
   return { made, url: document.URL };
 };
+export const askInPage = async (request: OwnRequest): Promise<Read> => {
+  const made = JSON.stringify(await globalThis.pijler?.ask?.(request));
+  return { made, url: document.URL };
+};
+export const stopInPage = (id: number): void => globalThis.pijler?.stop?.(id);

@@ -1,4 +1,12 @@
-import { parseInPage, parsePartInPage, type Read, readInPage } from '../../collect/page/world.ts';
+import {
+  askInPage,
+  type OwnRequest,
+  parseInPage,
+  parsePartInPage,
+  type Read,
+  readInPage,
+  stopInPage,
+} from '../../collect/page/world.ts';
 import { NotObservable } from '../../collect/reach.ts';
 import type { Senses } from '../../collect/senses.ts';
 import { Faulted } from '../../fault.ts';
@@ -28,18 +36,31 @@ export const valueFrom = (made: unknown): unknown => {
 /** The error of a reader that is not in a page where it was put. */
 const NO_READER: Fault = { error: 'Error', at: 'page.js' };
 
-type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
+/** Ms that crossing to the page and back may take, beside the request itself. */
+const CROSSING = 5_000;
+
+interface Reader extends Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'> {
+  /** Asks the page's own origin; what it tells is validated by who asks (`own-origin.ts`). */
+  askOwn(request: OwnRequest): Promise<unknown>;
+  /** Ends such a request, when nobody waits for it any more. */
+  stopOwn(id: number): void;
+}
 
 /** The reader in the page, injected once; `patience` in ms for each of its steps. */
 export const pageReader = (inject: Inject, shown: Shown | null, patience: number): Reader => {
   let ready: Promise<unknown> | null = null;
-  const ask = async (func: (...args: never[]) => Promise<Read>, ...args: unknown[]): Promise<Read> => {
+  const within = async (
+    limit: number,
+    func: (...args: never[]) => Promise<Read>,
+    ...args: unknown[]
+  ): Promise<Read> => {
     ready ??= inject({ files: ['/page.js'] }, patience);
     await ready;
-    const read = await inject<Read | null | undefined>({ func: func as () => void, args }, patience);
+    const read = await inject<Read | null | undefined>({ func: func as () => void, args }, limit);
     if (read === null || read === undefined) throw new NotObservable('interrupted', 'the document went away');
     return read;
   };
+  const ask = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => within(patience, func, ...args);
   const valueIn = async ({ made }: Read): Promise<unknown> => {
     if (typeof made === 'string') return valueFrom(JSON.parse(made));
     // Where documents have no id it may have been another one that was asked.
@@ -56,5 +77,7 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     },
     parseHtml: async (html) => valueIn(await ask(parseInPage, html)),
     parseHtmlPart: async (html, part) => valueIn(await ask(parsePartInPage, html, part)),
+    askOwn: async (request) => valueIn(await within(request.ms + CROSSING, askInPage, request)),
+    stopOwn: (id) => void inject({ func: stopInPage as () => void, args: [id] }, CROSSING).catch(() => {}),
   };
 };

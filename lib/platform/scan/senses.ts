@@ -9,6 +9,7 @@ import { runEngine } from '../page/engine.ts';
 import { turnOf } from '../page/give-way.ts';
 import { injector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
+import { type OwnOrigin, ownOrigin } from '../page/own-origin.ts';
 import { addressNow, expectRoute, pageReader, valueFrom } from '../page/page-reader.ts';
 import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
@@ -18,7 +19,10 @@ const PATIENCE = { page: 5_000, silent: 1_000 };
 /** What was remembered of a site holds for a day, in ms. */
 const DAY = 86_400_000;
 
-/** This module is the one place that calls `fetch`: for sites and their registers here, */
+/**
+ * This module is the background's one place that calls `fetch`; what Firefox's page is made to ask of itself stands in
+ * `lib/collect/page/own-origin.ts`. For sites and their registers here,
+ */
 const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
   fetch(url, {
     // Where a redirect leads is the site's choice: nobody is asked by it unseen.
@@ -81,9 +85,14 @@ export interface SensesDeps {
 /** The browser's own senses for one scan of one tab. */
 export const browserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
+  const { origin } = new URL(target.url);
   const began = performance.now();
   const inject = injector(target.tabId, deps.shown);
   const patience = deps.shown === null ? PATIENCE.silent : PATIENCE.page;
+  // The click grants Chromium its tab's own origin, and Firefox none: there the page itself is asked to. Access that is
+  // taken back in mid-scan ends the questions.
+  const reader = pageReader(inject, deps.shown, patience);
+  const inPage: OwnOrigin | null = import.meta.env.FIREFOX && !access.now().site ? ownOrigin(reader, target.url) : null;
   return {
     get access() {
       return access.now().site;
@@ -91,18 +100,23 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     get hops() {
       return access.now().hops;
     },
-    // The click grants Chromium its tab's own origin, and Firefox none.
-    readableOrigin: import.meta.env.FIREFOX ? null : new URL(target.url).origin,
+    readableOrigin: async () => {
+      const isReadable = import.meta.env.FIREFOX ? inPage !== null && (await inPage.isOpen()) : true;
+      return isReadable ? origin : null;
+    },
+    isAskedInPage: ({ origin: asked }) => inPage !== null && asked === origin,
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
     turn: () => turnOf(target.tabId),
     // webRequest is shown the requests to sites that were granted: this one, or all.
-    ask: (url, options) =>
-      mayAsk(new URL(url), target)
+    ask: (url, options) => {
+      if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);
+      return mayAsk(new URL(url), target)
         ? askSite(url, options, deps)
-        : ask(url, options, access.now().everywhere ? deps.watch : null),
+        : ask(url, options, access.now().everywhere ? deps.watch : null);
+    },
     certificate: (host) => deps.watch?.certificate(host),
-    ...pageReader(inject, deps.shown, patience),
+    ...reader,
     runAxe: async (tell, after) => {
       const elapsed = (): number => performance.now() - began;
       const found = valueFrom(await runEngine(inject, { patience, tell, after, elapsed }));

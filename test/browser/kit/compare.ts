@@ -12,6 +12,13 @@ import { PAGES } from './world-pages.ts';
 
 const HOSTS = PAGES.map((page) => new URL(page).hostname);
 
+/** As a partner's browser is: with a key, in Dutch. */
+const settled = async <D extends Driven>(session: D): Promise<D> => {
+  await changeSettings(session, { language: 'nl' });
+  await enterKey(session, 'sleutel-voor-de-test-1234');
+  return session;
+};
+
 /** A browser in which the access to every site of the test world was granted, with a partner key, in Dutch. */
 export const openGranted = async (kind: Driven['kind'], world: World): Promise<Driven> => {
   const extension = await build(kind);
@@ -19,9 +26,15 @@ export const openGranted = async (kind: Driven['kind'], world: World): Promise<D
   if (session.kind === 'firefox') {
     await session.grant({ origins: HOSTS.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
   }
-  await changeSettings(session, { language: 'nl' });
-  await enterKey(session, 'sleutel-voor-de-test-1234');
-  return session;
+  return settled(session);
+};
+
+/** The same browser with nothing but the click. */
+export const openUngranted = async (kind: Driven['kind'], world: World): Promise<Driven> => {
+  const extension = await build(kind);
+  return settled(
+    kind === 'chromium' ? await openSession({ extension, world }) : await openFirefox({ extension, world }),
+  );
 };
 
 const granted = async (extension: string, world: World) =>
@@ -42,13 +55,24 @@ export const grade = async (
   return state;
 };
 
-/** A finding, and its pillar's score with it. */
-export interface Row {
-  readonly pillar: Pillar;
-  /** A check's id, or `score`, `limited by`. */
-  readonly field: string;
-  readonly value: string;
-}
+/** The same in two browsers at once; calls back once both show the page: what the proxy sees from there on, the scans ask. */
+export const gradeInAll = async (
+  [one, other]: readonly [Driven, Driven],
+  url: string,
+  allReady: () => void,
+): Promise<readonly [ScanState, ScanState]> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  const ready = (): Promise<void> => {
+    waiting += 1;
+    if (waiting === 2) {
+      allReady();
+      resolve();
+    }
+    return promise;
+  };
+  return Promise.all([grade(one, url, ready), grade(other, url, ready)]);
+};
 
 /** What differs with every visit, so not between browsers: nonces, made-up names, durations. */
 const VARYING = [/'nonce-[^']+'/g, /pijler-[a-z0-9]+/g, /\d+ ms/g];

@@ -11,7 +11,7 @@ const tells = (row: Contact, { host, path }: Place): boolean =>
 export interface Unequal {
   /** Requests that reached the proxy and that no ledger tells. */
   readonly untold: readonly string[];
-  /** Rows of a ledger of which the proxy saw nothing, and that do not say that the browser answered them itself. */
+  /** Rows of a ledger of which the proxy saw nothing, and that do not say themselves that nothing was sent. */
   readonly unsent: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Unequal {
  * proxy knows no path, so those are held against what is left over.
  */
 export const unequal = (log: readonly LoggedRequest[], ledgers: readonly (readonly Contact[])[]): Unequal => {
-  const rows = ledgers.flat().filter(({ byBrowser }) => byBrowser !== true);
+  const rows = ledgers.flat().filter(({ byBrowser, notSent }) => byBrowser !== true && notSent !== true);
   const byPath = log.toSorted((one, other) => Number(one.path === null) - Number(other.path === null));
   const untold = byPath.flatMap((request) => {
     const at = rows.findIndex((row) => tells(row, request));

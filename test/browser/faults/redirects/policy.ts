@@ -22,10 +22,10 @@ export interface Cell {
 const HOST = 'voorbeeld.nl';
 
 /** Resolver, registry and service are asked by the contact level, the site by what may be read of it. */
-const isFetched = ({ purpose, address }: Fetched, { kind, state }: Round): boolean => {
+const isFetched = ({ purpose, address }: Fetched, { state }: Round): boolean => {
   if (['dns', 'registry', 'service'].includes(purpose) || state.grants !== 'none') return true;
-  // The click gives Chromium the tab's own origin to read, and Firefox none.
-  return kind === 'chromium' && address?.(HOST).startsWith(`https://${HOST}/`) === true;
+  // The click gives Chromium the tab's own origin to read; in Firefox the page itself is made to ask it.
+  return address?.(HOST).startsWith(`https://${HOST}/`) === true;
 };
 
 /** A redirect is followed where it can be seen: within the site, and from one register to another that is public. */

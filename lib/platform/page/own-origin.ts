@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { OwnRequest } from '../../collect/page/world.ts';
+import { NotObservable, NotSent } from '../../collect/reach.ts';
+import type { AskOptions, AskOutcome, Received } from '../../collect/senses.ts';
+import { fromBase64 } from '../storage/base64.ts';
+import { UNOBSERVED } from './observe.ts';
+
+/** What crosses from the page (`OwnAnswer`): told by our own script, about a page that may be hostile. */
+const Told = z.object({
+  refused: z.boolean(),
+  spoiled: z.boolean(),
+  answer: z.nullable(
+    z.object({
+      type: z.enum(['basic', 'opaqueredirect']),
+      url: z.string(),
+      status: z.int().check(z.minimum(0), z.maximum(599)),
+      headers: z.array(z.tuple([z.string(), z.string()])).check(z.maxLength(500)),
+      body: z.string(),
+    }),
+  ),
+});
+type Told = z.infer<typeof Told>;
+
+/** Ms for the look whether the page lets itself be asked. */
+const LOOK = 2_000;
+
+/** The page's own origin, asked by a script in its isolated world. */
+export interface OwnOrigin {
+  /** Whether the page lets itself be asked. Throws `NotObservable` where it does not answer us. */
+  isOpen(): Promise<boolean>;
+  /** Throws `NotSent` when the page kept the request back, else `NotObservable`. */
+  ask(url: string, options: AskOptions): Promise<AskOutcome>;
+}
+
+/** The way into the page (`page-reader.ts`). */
+interface Way {
+  askOwn(request: OwnRequest): Promise<unknown>;
+  stopOwn(id: number): void;
+}
+
+/** Characters of base64 (RFC 4648 §4) that so many bytes take. */
+const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+
+/** The answer as the network's own are read. Throws `NotObservable` for one that our script cannot have told. */
+const received = ({ answer }: Told, url: string, cap: number | null): Received | null => {
+  if (answer === null) return null;
+  const isOpaque = answer.type === 'opaqueredirect';
+  const bytes = answer.body.length > inBase64((cap ?? 0) + 1) ? null : fromBase64(answer.body);
+  const isPlausible = isOpaque === (answer.status === 0) && (isOpaque || answer.url === url);
+  if (bytes === null || !isPlausible) throw new NotObservable('malformed', url);
+  return { ...answer, redirected: false, body: new Blob([new Uint8Array(bytes)]).stream() };
+};
+
+const cutOff = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+/** `page` is its own address. The first refusal closes it: each further one may be reported to whom its policy names. */
+export const ownOrigin = (way: Way, page: string): OwnOrigin => {
+  let crossed = 0;
+  let closed = false;
+  let looked: Promise<unknown> | null = null;
+
+  const cross = (request: Omit<OwnRequest, 'id'>): { readonly told: Promise<Told>; stop(): void } => {
+    crossed += 1;
+    const id = crossed;
+    const tell = async (): Promise<Told> => {
+      const parsed = Told.safeParse(await way.askOwn({ ...request, id }));
+      if (!parsed.success) throw new NotObservable('malformed', request.url);
+      closed ||= parsed.data.refused || parsed.data.spoiled;
+      return parsed.data;
+    };
+    return { told: tell(), stop: () => way.stopOwn(id) };
+  };
+
+  return {
+    isOpen: async () => {
+      looked ??= cross({ url: page, accept: '*/*', cap: null, ms: LOOK, dry: true }).told;
+      await looked;
+      return !closed;
+    },
+    ask: async (url, { accept, cap, ms, signal }) => {
+      signal.throwIfAborted();
+      const { told, stop } = cross({ url, accept, cap, ms, dry: false });
+      signal.addEventListener('abort', stop, { once: true });
+      const { refused, spoiled, ...came } = await Promise.race([told, cutOff(signal)]);
+      signal.removeEventListener('abort', stop);
+      if (spoiled) throw new NotObservable('malformed', url);
+      if (refused && came.answer === null) throw new NotSent('denied', url);
+      return { ...UNOBSERVED, response: received({ refused, spoiled, ...came }, url, cap) };
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnAnswer, OwnRequest } from '../../lib/collect/page/world.ts';
+import { NotObservable, NotSent } from '../../lib/collect/reach.ts';
+import { readBody } from '../../lib/collect/read-body.ts';
+import { ownOrigin } from '../../lib/platform/page/own-origin.ts';
+
+const PAGE = 'https://voorbeeld.nl/pagina';
+const FILE = 'https://voorbeeld.nl/robots.txt';
+const OPTIONS = { accept: '*/*', cap: 10, ms: 8_000, signal: new AbortController().signal };
+
+const ANSWER = { type: 'basic', url: FILE, status: 200, headers: [['server', 'x'] as const], body: btoa('abc') };
+const told = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  refused: false,
+  spoiled: false,
+  answer: ANSWER,
+  ...changes,
+});
+
+/** A page that tells this of every request, and of the look at whether it lets itself be asked. */
+const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = told({ answer: null })) => {
+  const asked: OwnRequest[] = [];
+  const stopped: number[] = [];
+  const way = {
+    askOwn: async (request: OwnRequest) => {
+      asked.push(request);
+      return request.dry ? looks : tells(request);
+    },
+    stopOwn: (id: number) => void stopped.push(id),
+  };
+  return { asked, stopped, own: ownOrigin(way, PAGE) };
+};
+
+describe('whether a page lets itself be asked', () => {
+  test('is looked at once, without a request', async () => {
+    const { asked, own } = pageThat(() => told());
+    expect([await own.isOpen(), await own.isOpen()]).toEqual([true, true]);
+    expect(asked).toMatchObject([{ url: PAGE, cap: null, dry: true }]);
+  });
+
+  test.each([
+    ['its policy refuses', told({ refused: true, answer: null })],
+    ['its promises are listened in on', told({ spoiled: true, answer: null })],
+  ])('not where %s', async (_, looks) => expect(await pageThat(() => told(), looks).own.isOpen()).toBe(false));
+
+  test('is not known where it does not answer', async () => {
+    const way = { askOwn: () => Promise.reject(new NotObservable('timeout')), stopOwn: () => {} };
+    await expect(ownOrigin(way, PAGE).isOpen()).rejects.toMatchObject({ why: 'timeout' });
+  });
+
+  test('no longer after one request was refused: each could be reported', async () => {
+    const { own } = pageThat(() => told({ refused: true, answer: null }));
+    expect(await own.isOpen()).toBe(true);
+    await expect(own.ask(FILE, OPTIONS)).rejects.toBeInstanceOf(NotSent);
+    expect(await own.isOpen()).toBe(false);
+  });
+
+  test('no longer after one was reported, though it was answered', async () => {
+    const { own } = pageThat(() => told({ refused: true }));
+    expect((await own.ask(FILE, OPTIONS)).response?.status).toBe(200);
+    expect(await own.isOpen()).toBe(false);
+  });
+});
+
+describe('what a page’s own origin answers', () => {
+  test('reads as any answer of the network', async () => {
+    const { own } = pageThat(() => told());
+    const { response, hops, cookies } = await own.ask(FILE, OPTIONS);
+    if (response === null) throw new Error('no answer');
+    expect([response.url, response.status, response.redirected, [...response.headers], hops, cookies]).toEqual([
+      ...[FILE, 200, false, [['server', 'x']], [], null],
+    ]);
+    expect(new TextDecoder().decode((await readBody(response, 10)).body)).toBe('abc');
+  });
+
+  test('is cut where the caller says, and says that there was more', async () => {
+    const { own } = pageThat(() => told({ answer: { ...ANSWER, body: btoa('12345678901') } }));
+    const { response } = await own.ask(FILE, OPTIONS);
+    if (response === null) throw new Error('no answer');
+    expect(await readBody(response, 10)).toMatchObject({ truncated: true, body: { byteLength: 10 } });
+  });
+
+  test('of a redirect is that it is one', async () => {
+    const opaque = { ...ANSWER, type: 'opaqueredirect', status: 0, headers: [], body: '' };
+    const { response } = await pageThat(() => told({ answer: opaque })).own.ask(FILE, OPTIONS);
+    expect(response).toMatchObject({ type: 'opaqueredirect', status: 0 });
+  });
+
+  test('is none where the network gave none', async () => {
+    const { own } = pageThat(() => told({ answer: null }));
+    expect((await own.ask(FILE, OPTIONS)).response).toBeNull();
+    expect(await own.isOpen()).toBe(true);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['text', 'x'],
+    ['no answer and no reason', { refused: false, spoiled: false }],
+    ['another address', told({ answer: { ...ANSWER, url: 'https://elders.nl/' } })],
+    ['another kind of response', told({ answer: { ...ANSWER, type: 'default' } })],
+    ['a redirect with a status', told({ answer: { ...ANSWER, type: 'opaqueredirect' } })],
+    ['an answer without one', told({ answer: { ...ANSWER, status: 0 } })],
+    ['a status that is none', told({ answer: { ...ANSWER, status: 1_000 } })],
+    ['more than was asked for', told({ answer: { ...ANSWER, body: btoa('x'.repeat(20)) } })],
+    ['a body that is no base64', told({ answer: { ...ANSWER, body: '%%%%' } })],
+    ['headers without end', told({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
+    ['what its promises may have altered', told({ spoiled: true, answer: null })],
+  ])('is not believed where it is %s', async (_, tells) => {
+    await expect(pageThat(() => tells).own.ask(FILE, OPTIONS)).rejects.toMatchObject({ why: 'malformed' });
+  });
+});
+
+describe('a request that nobody waits for any more', () => {
+  test('is ended in the page too', async () => {
+    const end = new AbortController();
+    const { own, stopped, asked } = pageThat(() => new Promise(() => {}));
+    const cut = own.ask(FILE, { ...OPTIONS, signal: end.signal });
+    end.abort(new DOMException('', 'TimeoutError'));
+    await expect(cut).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(stopped).toEqual(asked.map(({ id }) => id));
+  });
+
+  test('is not made when that was so before', async () => {
+    const { own, asked } = pageThat(() => told());
+    await expect(own.ask(FILE, { ...OPTIONS, signal: AbortSignal.abort('cancelled') })).rejects.toBe('cancelled');
+    expect(asked).toEqual([]);
+  });
+});
