@@ -1,5 +1,6 @@
-import type { Comparison, ConditionDifference } from '../../lib/view/compare.ts';
+import type { Comparison, ConditionDifference, Untested, UntestedCount } from '../../lib/view/compare.ts';
 import { visible } from '../../lib/view/visible.ts';
+import { listIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import type { HistoryWords } from '../../lib/words/nl/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -17,22 +18,55 @@ const useValue = (): ((difference: ConditionDifference, value: string) => string
   };
 };
 
-/** Whether the grades may be compared, and what differed when they may not. */
-export const CompareConditions = ({ differences }: Pick<Comparison, 'differences'>) => {
+const useCounts = (): ((counts: readonly UntestedCount[]) => string) => {
+  const locale = useLocale();
+  const { allTested, untestedFor } = historyWords[locale].compare;
+  const { unseen } = useCommon();
+  return (counts) =>
+    counts.length === 0
+      ? allTested
+      : listIn(
+          locale,
+          counts.map(({ why, count }) => untestedFor({ count, reason: unseen[why]?.reason ?? visible(why) })),
+        );
+};
+
+/** What was not tested, and why: a condition too, by which only what both scans tested is compared. */
+const NotTested = ({ before, after }: Untested) => {
   const words = historyWords[useLocale()].compare;
-  const inWords = useValue();
-  if (differences.length === 0) return <p>{words.same}</p>;
+  const inWords = useCounts();
   return (
-    <div class="notice" data-tone="warn">
-      <p>{words.because}</p>
+    <div class="notice">
+      <p>{words.untested}</p>
       <dl class="conditions">
-        {differences.map((one) => (
-          <div key={one.condition}>
-            <dt>{words.conditions[one.condition]}</dt>
-            <dd>{words.from({ before: inWords(one, one.before), after: inWords(one, one.after) })}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>{words.notTested}</dt>
+          <dd>{words.from({ before: inWords(before), after: inWords(after) })}</dd>
+        </div>
       </dl>
     </div>
+  );
+};
+
+/** Whether the grades may be compared, and what differed when they may not. */
+export const CompareConditions = ({ differences, untested }: Pick<Comparison, 'differences' | 'untested'>) => {
+  const words = historyWords[useLocale()].compare;
+  const inWords = useValue();
+  if (differences.length === 0) return untested === null ? <p>{words.same}</p> : <NotTested {...untested} />;
+  return (
+    <>
+      <div class="notice" data-tone="warn">
+        <p>{words.because}</p>
+        <dl class="conditions">
+          {differences.map((one) => (
+            <div key={one.condition}>
+              <dt>{words.conditions[one.condition]}</dt>
+              <dd>{words.from({ before: inWords(one, one.before), after: inWords(one, one.after) })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {untested && <NotTested {...untested} />}
+    </>
   );
 };

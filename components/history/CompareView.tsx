@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/model.ts';
-import { compare } from '../../lib/view/compare.ts';
+import { compare, type ScoreChange } from '../../lib/view/compare.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { dateIn, signedIn } from '../../lib/words/format.ts';
+import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { CompareChanges } from './CompareChanges.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 interface ScoreRowProps {
   readonly name: string;
-  readonly score: { readonly before: number | null; readonly after: number | null; readonly delta: number | null };
+  readonly score: ScoreChange;
   /** Stands where there is no difference to tell. */
   readonly without: string;
 }
@@ -31,35 +31,36 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
   );
 };
 
-const Head = ({ label, report }: { readonly label: string; readonly report: Report }) => {
-  const locale = useLocale();
+const Head = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => {
   return (
     <th scope="col" class="num">
       {label}
       <br />
       <bdi>{brief(report.target.host)}</bdi>
       <br />
-      <span class="quiet">{dateIn(locale, report.finishedAt)}</span>
+      <span class="quiet">{day}</span>
     </th>
   );
 };
 
 /** Two scans side by side: conditions, scores, and what changed. */
 export const CompareView = ({ before, after }: Props) => {
-  const words = historyWords[useLocale()].compare;
+  const locale = useLocale();
+  const words = historyWords[locale].compare;
   const common = useCommon();
-  const { differences, overall, pillars, changes } = compare(before, after);
+  const { differences, untested, overall, pillars, changes } = compare(before, after);
+  const [day, later] = twoDatesIn(locale, before.finishedAt, after.finishedAt);
   const without = differences.length === 0 ? '–' : words.notComparable;
   return (
     <>
       <section class="sides">
-        <CompareConditions differences={differences} />
+        <CompareConditions differences={differences} untested={untested} />
         <table class="table">
           <thead>
             <tr>
               <td />
-              <Head label={words.before} report={before} />
-              <Head label={words.after} report={after} />
+              <Head label={words.before} report={before} day={day} />
+              <Head label={words.after} report={after} day={later} />
               <th scope="col" class="num">
                 {words.difference}
               </th>
@@ -72,6 +73,11 @@ export const CompareView = ({ before, after }: Props) => {
             ))}
           </tbody>
         </table>
+        {overall.shared && differences.length === 0 && (
+          <p>
+            <b>{words.shared(overall.shared)}</b> {words.sharedOnly}
+          </p>
+        )}
       </section>
       <CompareChanges changes={changes} />
     </>

@@ -1,5 +1,5 @@
 import { TREND, type TrendPoint } from '../../lib/view/history.ts';
-import { dateIn } from '../../lib/words/format.ts';
+import { twoDatesIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -9,12 +9,13 @@ export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) =>
   const first = points.at(0);
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return null;
+  const [firstDay, lastDay] = twoDatesIn(locale, first.at, last.at);
   const name = historyWords[locale].trend({
     count: points.length,
     first: first.score,
-    firstDay: dateIn(locale, first.at),
+    firstDay,
     last: last.score,
-    lastDay: dateIn(locale, last.at),
+    lastDay,
   });
   return (
     <svg class="trend" viewBox={`0 0 ${TREND.width} ${TREND.height}`} role="img" aria-label={name}>

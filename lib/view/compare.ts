@@ -1,4 +1,5 @@
-import { type Finding, PILLARS, type Pillar, type Report } from '../model.ts';
+import { type Blind, type Finding, PILLARS, type Pillar, type Report } from '../model.ts';
+import { sharedGrade } from './shared-grade.ts';
 
 /** What became of a check between two scans; `new` and `gone` are about being tested, not about the site. */
 export type Change = 'worse' | 'better' | 'new' | 'gone' | 'unchanged';
@@ -21,15 +22,34 @@ export interface ConditionDifference {
   readonly after: string;
 }
 
-interface ScoreChange {
+interface Scores {
   readonly before: number | null;
   readonly after: number | null;
-  /** After minus before; null when one is missing or the conditions differ. */
+}
+
+export interface ScoreChange extends Scores {
+  /** The same on what both scans tested; null when they tested the same. */
+  readonly shared: Scores | null;
+  /** After minus before, on what both tested; null when one is missing or the conditions differ. */
   readonly delta: number | null;
+}
+
+/** How many checks a scan did not get to test for a reason. */
+export interface UntestedCount {
+  readonly why: Blind;
+  readonly count: number;
+}
+
+/** What two scans did not test, and why. */
+export interface Untested {
+  readonly before: readonly UntestedCount[];
+  readonly after: readonly UntestedCount[];
 }
 
 export interface Comparison {
   readonly differences: readonly ConditionDifference[];
+  /** Null when both left the same checks untested for the same reasons. */
+  readonly untested: Untested | null;
   readonly overall: ScoreChange;
   readonly pillars: readonly (ScoreChange & { readonly pillar: Pillar })[];
   readonly changes: Readonly<Record<Change, readonly CheckChange[]>>;
@@ -113,23 +133,51 @@ const changesOf = (before: Report, after: Report): Comparison['changes'] => {
   return { worse: of('worse'), better: of('better'), new: of('new'), gone: of('gone'), unchanged: of('unchanged') };
 };
 
+const unseenIn = ({ findings }: Report): readonly (readonly [id: string, why: Blind])[] =>
+  findings.flatMap(({ id, outcome, why }) => (outcome === 'unknown' && why !== null ? [[id, why] as const] : []));
+
+/** By reason, the one that leaves most untested first. */
+const countsOf = (report: Report): readonly UntestedCount[] =>
+  [...Map.groupBy(unseenIn(report), ([, why]) => why)]
+    .map(([why, all]) => ({ why, count: all.length }))
+    .toSorted((a, b) => b.count - a.count);
+
+const untestedIn = (before: Report, after: Report): Untested | null => {
+  const [one, other] = [before, after].map((report) => new Set(unseenIn(report).map((told) => told.join(' '))));
+  if (one === undefined || other?.symmetricDifference(one).size === 0) return null;
+  return { before: countsOf(before), after: countsOf(after) };
+};
+
+const deltaOf = ({ before, after }: Scores): number | null =>
+  before === null || after === null ? null : after - before;
+
 /** What changed from one scan to another, of the same site or of two; a difference in grade only under the same conditions. */
 export const compare = (before: Report, after: Report): Comparison => {
   const differences = differencesOf(before, after);
-  const scoreChange = (was: number | null, is: number | null): ScoreChange => ({
-    before: was,
-    after: is,
-    delta: was === null || is === null || differences.length > 0 ? null : is - was,
+  const grade = sharedGrade(before, after);
+  const scoreChange = (own: Scores, shared: Scores | null): ScoreChange => ({
+    ...{ ...own, shared },
+    delta: differences.length > 0 ? null : deltaOf(shared ?? own),
   });
-  const scoreIn = ({ scores }: Report, pillar: Pillar): number | null =>
+  const scoreIn = ({ scores }: Pick<Report, 'scores'>, pillar: Pillar): number | null =>
     scores.find((one) => one.pillar === pillar)?.score ?? null;
   const shown = PILLARS.filter((pillar) =>
     [before, after].some(({ scores }) => scores.some((one) => one.pillar === pillar)),
   );
   return {
     differences,
-    overall: scoreChange(before.overall, after.overall),
-    pillars: shown.map((pillar) => ({ pillar, ...scoreChange(scoreIn(before, pillar), scoreIn(after, pillar)) })),
+    untested: untestedIn(before, after),
+    overall: scoreChange(
+      { before: before.overall, after: after.overall },
+      grade && { before: grade.before.overall, after: grade.after.overall },
+    ),
+    pillars: shown.map((pillar) => ({
+      pillar,
+      ...scoreChange(
+        { before: scoreIn(before, pillar), after: scoreIn(after, pillar) },
+        grade && { before: scoreIn(grade.before, pillar), after: scoreIn(grade.after, pillar) },
+      ),
+    })),
     changes: changesOf(before, after),
   };
 };

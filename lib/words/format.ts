@@ -53,6 +53,12 @@ export const dayIn = (locale: Locale, at: number): string =>
 /** Day of a moment in ms since 1970, short: `20 nov 2026`. */
 export const dateIn = (locale: Locale, at: number): string => moment(locale, at, { dateStyle: 'medium' });
 
+/** Two moments in ms since 1970, each by its day and, where that is the same one, by its time too. */
+export const twoDatesIn = (locale: Locale, one: number, other: number): readonly [string, string] => {
+  const [first, second] = [dateIn(locale, one), dateIn(locale, other)];
+  return first === second ? [dayIn(locale, one), dayIn(locale, other)] : [first, second];
+};
+
 /** The day of a moment as `2026-11-20`, for file names. */
 export const isoDay = (at: number): string => {
   if (!isMoment(at)) return NONE;

@@ -71,7 +71,7 @@ describe('the grades', () => {
   test('differ in points under the same conditions', () => {
     const { differences, overall, pillars } = compare(report, better);
     expect(differences).toEqual([]);
-    expect(overall).toEqual({ before: report.overall, after: 90, delta: 90 - (report.overall ?? 0) });
+    expect(overall).toEqual({ before: report.overall, after: 90, delta: 90 - (report.overall ?? 0), shared: null });
     for (const { before, delta } of pillars) expect(delta).toBe(90 - (before ?? 0));
   });
 

@@ -72,6 +72,15 @@ export const history: HistoryWords = {
     overall: 'Overall',
     same: 'The conditions were the same: the grades can be compared.',
     notComparable: 'not comparable',
+    shared: ({ before, after }) =>
+      before === null || after === null
+        ? 'What was tested both times is too little to compare a total.'
+        : `On what was tested both times: ${before} → ${after}.`,
+    sharedOnly: 'What was tested only once stands below and is left out of the difference.',
+    untested: 'Not the same was tested in both scans.',
+    notTested: 'Not tested',
+    untestedFor: ({ count, reason }) => `${count} × ${reason}`,
+    allTested: 'everything was tested',
     because: 'Not comparable: these conditions differed. A different grade may come from that.',
     changes: {
       worse: 'Worse',

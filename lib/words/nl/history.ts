@@ -83,6 +83,18 @@ export const history = {
     overall: 'Totaal',
     same: 'De omstandigheden waren gelijk: de cijfers zijn te vergelijken.',
     notComparable: 'niet vergelijkbaar',
+    /** What the total is on what both scans tested; the numbers are 0-100, or null where too little is left. */
+    shared: ({ before, after }: { before: number | null; after: number | null }) =>
+      before === null || after === null
+        ? 'Wat beide keren getest is, is te weinig om een totaal te vergelijken.'
+        : `Op wat beide keren getest is: ${before} → ${after}.`,
+    sharedOnly: 'Wat maar één keer getest is, staat hieronder en telt niet mee in het verschil.',
+    /** Stands before what each of the two scans did not test. */
+    untested: 'Niet in beide scans is hetzelfde getest.',
+    notTested: 'Niet getest',
+    /** Checks that one scan did not test, by reason: `3 × tijd`. */
+    untestedFor: ({ count, reason }: { count: number; reason: string }) => `${count} × ${reason}`,
+    allTested: 'alles is getest',
     because: 'Niet vergelijkbaar: deze omstandigheden verschilden. Een ander cijfer kan daardoor komen.',
     changes: {
       worse: 'Slechter',

@@ -1,0 +1,54 @@
+import { type Finding, PILLARS, type Pillar, type Report, type Score } from '../model.ts';
+import { overall, score } from '../score.ts';
+
+/** The grade of one scan on a part of its findings. */
+export interface PartialGrade {
+  readonly overall: number | null;
+  readonly scores: readonly Score[];
+}
+
+/** The grade on what two scans both tested, of each. */
+export interface SharedGrade {
+  readonly before: PartialGrade;
+  readonly after: PartialGrade;
+}
+
+const isTested = ({ outcome }: Finding): boolean => outcome !== 'unknown';
+const testedIn = ({ findings }: Report): ReadonlySet<string> => new Set(findings.filter(isTested).map(({ id }) => id));
+
+/** The same finding as if nobody had seen: without conclusion, cost or cap. */
+const untested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
+  ...{ id, pillar, weight, who, source },
+  ...{ outcome: 'unknown', code: null, why: 'interrupted', credit: 1, points: 0, cap: null, args: {}, items: [] },
+});
+
+/** What findings come to, by the grade's own rules (`lib/score.ts`): also that too little of a pillar was seen. */
+const gradeOf = (findings: readonly Finding[], pillars: readonly Pillar[]): PartialGrade => {
+  const scores = pillars.map((pillar) =>
+    score(
+      pillar,
+      findings.filter((finding) => finding.pillar === pillar),
+    ),
+  );
+  return { scores, overall: overall(scores).overall };
+};
+
+/**
+ * The grades of two scans on what both tested; null when they tested the same, so that their own grades are that. What one of
+ * them alone tested counts in neither, as if it had been seen in neither.
+ */
+export const sharedGrade = (before: Report, after: Report): SharedGrade | null => {
+  const [one, other] = [testedIn(before), testedIn(after)];
+  if (one.symmetricDifference(other).size === 0) return null;
+  const both = one.intersection(other);
+  const pillars = PILLARS.filter((pillar) =>
+    [before, after].some(({ scores }) => scores.some((own) => own.pillar === pillar)),
+  );
+  const [was, is] = [before, after].map(({ findings }) =>
+    gradeOf(
+      findings.map((finding) => (both.has(finding.id) ? finding : untested(finding))),
+      pillars,
+    ),
+  );
+  return was === undefined || is === undefined ? null : { before: was, after: is };
+};

@@ -1,0 +1,98 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { CompareView } from '../../components/history/CompareView.tsx';
+import { Trend } from '../../components/history/Trend.tsx';
+import { LocaleContext } from '../../components/shared/locale.ts';
+import type { Finding, Locale, Report } from '../../lib/model.ts';
+import { trendOf } from '../../lib/view/history.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { dateIn, timeIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { titleOf } from '../../lib/words/say.ts';
+import { sampleReport } from './sample.ts';
+
+/* The comparison as it is drawn, in both languages. */
+
+const LOCALES: readonly Locale[] = ['nl', 'en'];
+const HOUR = 3_600_000;
+/** Noon on the clock of this machine. */
+const NOON = new Date(2026, 10, 20, 12).getTime();
+
+const report: Report = { ...sampleReport(), finishedAt: NOON };
+const judged = report.findings.filter(({ outcome, weight }) => outcome !== 'unknown' && weight > 0);
+const [one, other] = judged;
+if (one === undefined || other === undefined) throw new Error('the sample has findings');
+
+/** The same scan in which time ran out before this check. */
+const without = (missed: Finding): Report => ({
+  ...report,
+  finishedAt: NOON + HOUR,
+  findings: report.findings.map((finding) =>
+    finding === missed
+      ? {
+          ...finding,
+          outcome: 'unknown',
+          code: null,
+          why: 'time',
+          credit: 1,
+          points: 0,
+          cap: null,
+          items: [],
+          args: {},
+        }
+      : finding,
+  ),
+});
+
+const drawn = (before: Report, after: Report, locale: Locale): string =>
+  renderToString(
+    <LocaleContext.Provider value={locale}>
+      <CompareView before={before} after={after} />
+    </LocaleContext.Provider>,
+  ).replace(/<[^>]+>/g, '\n');
+
+describe.each(LOCALES)('two scans compared, in %s', (locale) => {
+  const words = historyWords[locale].compare;
+
+  test('under the same conditions, of which all was tested, says so', () => {
+    const text = drawn(report, { ...report, finishedAt: NOON + HOUR }, locale);
+    expect(text).toContain(words.same);
+    expect(text).not.toContain(words.sharedOnly);
+  });
+
+  test('never says that the conditions were the same where other checks ran out of time', () => {
+    const text = drawn(without(one), without(other), locale);
+    expect(text).not.toContain(words.same);
+    expect(text).toContain(words.untested);
+    expect(text).toContain(commonWords[locale].unseen.time.reason);
+    expect(text).toContain(words.sharedOnly);
+    for (const { id } of [one, other]) expect(text).toContain(titleOf(id, locale));
+  });
+
+  test('of one day show their times, and else their days', () => {
+    const later = { ...report, finishedAt: NOON + HOUR };
+    const text = drawn(report, later, locale);
+    for (const { finishedAt } of [report, later]) expect(text).toContain(timeIn(locale, finishedAt));
+    const nextWeek = { ...report, finishedAt: NOON + 7 * 24 * HOUR };
+    const days = drawn(report, nextWeek, locale);
+    for (const { finishedAt } of [report, nextWeek]) expect(days).toContain(dateIn(locale, finishedAt));
+    expect(days).not.toContain(timeIn(locale, NOON));
+  });
+
+  test('of one day have their times in the course over several scans too', () => {
+    const kept = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
+    const scans = [71, 74].map((overall, at) => ({ ...kept, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
+    const points = trendOf({ host: 'voorbeeld.nl', scans: scans as never });
+    const html = renderToString(
+      <LocaleContext.Provider value={locale}>
+        <Trend points={points} />
+      </LocaleContext.Provider>,
+    );
+    for (const { at } of points) expect(html).toContain(timeIn(locale, at));
+  });
+});
+
+test('the change on what both tested is told in one sentence', () => {
+  expect(historyWords.nl.compare.shared({ before: 71, after: 74 })).toBe('Op wat beide keren getest is: 71 → 74.');
+  expect(historyWords.en.compare.shared({ before: null, after: 74 })).toContain('too little');
+});
