@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayFetch, parseRobots } from '../../lib/parse/robots.ts';
 import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
-import { isFullRun } from '../kit/full-run.ts';
+import { isFullRun } from '../kit/inputs.ts';
 import { allowsByUs, robotsInputs } from '../truth/robots-files.ts';
 import { readsAsAllowed } from '../truth/robots-reading.ts';
 

@@ -42,10 +42,10 @@ const givenUp = async (inject: Inject): Promise<readonly [number, unknown]> => {
 };
 
 describe('an engine that does not end is waited for', () => {
-  test('until 46 s after the start of the scan while the tab is in front', async () => {
+  test('until 45 s after the start of the scan while the tab is in front', async () => {
     const [ms, why] = await givenUp(pageThat(() => ({ hidden: false })).inject);
     expect(why).toBe('time');
-    expect(Math.abs(ms - 46_000)).toBeLessThan(600);
+    expect(Math.abs(ms - 45_000)).toBeLessThan(600);
   });
 
   test('until 15 s while it is hidden', async () => {

@@ -8,7 +8,7 @@ const PROGRESS = { patience: 5_000, every: 300 };
  * Ms after a scan's start at which nobody waits for the engine any more, by whether the tab was last seen in front. Its own
  * limits (`lib/collect/axe/look.ts`) end it before, unless the page holds it up.
  */
-const WAITED = { front: 46_000, hidden: 15_000 };
+const WAITED = { front: 45_000, hidden: 15_000 };
 
 /** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
 const hand = (internals: unknown, ago: number): void => {

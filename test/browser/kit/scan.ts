@@ -10,7 +10,7 @@ import type { Driven, View } from './driven.ts';
 /** In the functions below that run in the extension's own page. */
 declare const chrome: ExtensionApi;
 
-/** Milliseconds in which a scan must have ended: the network's part stops at 15 s, the engine's at 46 s. */
+/** Milliseconds in which a scan must have ended: the network's part stops at 15 s, the engine's at 45 s. */
 const LIMIT = 60_000;
 
 /** The tab's number, which pages of the extension and its store use. */

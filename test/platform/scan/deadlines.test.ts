@@ -163,8 +163,8 @@ describe('a page that does not answer', () => {
     expect(await waited(() => senses(false).readLibraries())).toBe(1_000);
   });
 
-  test('is waited for 46 seconds while the engine looks and the tab is in front', async () => {
+  test('is waited for 45 seconds while the engine looks and the tab is in front', async () => {
     hangs(2);
-    expect(await waited(() => senses(true).runAxe(() => {}, Promise.resolve()))).toBe(46_000);
+    expect(await waited(() => senses(true).runAxe(() => {}, Promise.resolve()))).toBe(45_000);
   });
 });
