@@ -110,8 +110,9 @@ ${NOTES}`;
 const NOTES = `## What differs by design
 
 - **Without access to the site.** Chromium's click also lets the background read the tab's own origin; Firefox's lets it
-  read the page only. So without access Firefox judges the page, the domain and the registers, and tells of the rest that
-  it was not tested (\`denied\`); the popup offers to ask for this one site. With access both see the same.
+  read the page only. So Firefox asks that origin from within the page (decision 17): the same answers, but for a page whose
+  policy, sandbox or service worker stands in the way. Of such a page the site's own answers are not tested (\`denied\`), and
+  the popup asks for access to it. \`test/browser/first-click.test.ts\` holds both browsers to it. With access both see the same.
 - **A reload after the click** takes Firefox's grant away, Chromium's not.
 - **Cookies and hops** come from \`webRequest\` in both, for sites whose access was given. Firefox asks for it with the site;
   in Chromium it is there from the install, without a warning (decision 8). Firefox joins Set-Cookie by newlines and gives

@@ -7,6 +7,8 @@ const ANSWERS = 'test/browser/faults/22-31.test.ts';
 const ACTING = 'test/browser/faults/acting-addresses.test.ts';
 const PRIVATE = 'test/browser/faults/private-names.test.ts';
 const REDIRECTS = 'test/browser/faults/27-redirects.test.ts';
+const FIRST_CLICK = 'test/browser/first-click.test.ts';
+const IN_PAGE = 'test/browser/faults/in-page.test.ts';
 /** In every state of access, with the log of a proxy held against the ledger. */
 const EVERYWHERE: readonly Proof[] = [
   proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
@@ -78,6 +80,8 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('unit', 'test/platform/scan/senses.test.ts', 'every request goes without cookies, cache and referrer'),
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('firefox', IN_PAGE, 'is read no further than anywhere else'),
+      proof('firefox', IN_PAGE, 'is waited for no longer than anywhere else'),
       proof('chromium', ANSWERS, 'row 24: giant body, compression bomb'),
       proof('chromium', ANSWERS, 'row 25: an answer that drips and never ends'),
       proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
@@ -95,6 +99,10 @@ export const FETCH_POLICY: readonly Entry[] = [
     proofs: [
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
+      proof('chromium', FIRST_CLICK, 'the first click sees as much in both browsers'),
+      proof('firefox', FIRST_CLICK, 'the first click sees as much in both browsers'),
+      proof('firefox', IN_PAGE, 'a page that does not let itself be asked'),
+      proof('firefox', IN_PAGE, 'a page that goes away while it is asked'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       ...EVERYWHERE,
       proof('unit', REACH, 'are followed one by one, each in the ledger, with the cookies of all'),

@@ -214,6 +214,11 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/faults/02-20-firefox.test.ts',
         title: 'row 14: built-ins that the page polluted or replaced',
       },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/in-page.test.ts',
+        title: 'does not hear it, and alters nothing, by what it did to its own world',
+      },
     ],
   },
   {
@@ -325,6 +330,11 @@ export const ROWS_01_21: readonly Entry[] = [
         where: 'firefox',
         file: 'test/browser/faults/02-20-firefox.test.ts',
         title: 'row 20: a policy of default-src none',
+      },
+      {
+        where: 'firefox',
+        file: 'test/browser/faults/in-page.test.ts',
+        title: 'a page that does not let itself be asked',
       },
     ],
   },

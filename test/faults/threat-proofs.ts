@@ -126,6 +126,7 @@ export const THREATS: readonly Entry[] = [
       ),
       proof('firefox', 'test/browser/firefox.test.ts', 'the ledger is what the proxy saw'),
       ...inBoth('every site gets one grade in both browsers', 'test/browser/same-grade.test.ts'),
+      ...inBoth('the first click sees as much in both browsers', 'test/browser/first-click.test.ts'),
       // In every state of access.
       ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
       proof('chromium', PRIVATE, 'in chromium, at contact level C'),

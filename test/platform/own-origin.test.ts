@@ -119,6 +119,12 @@ describe('a request that nobody waits for any more', () => {
     expect(stopped).toEqual(asked.map(({ id }) => id));
   });
 
+  test('is given up by the page itself only after who asked did', async () => {
+    const { own, asked } = pageThat(() => told());
+    await own.ask(FILE, OPTIONS);
+    expect(asked[0]?.ms).toBeGreaterThan(OPTIONS.ms);
+  });
+
   test('is not made when that was so before', async () => {
     const { own, asked } = pageThat(() => told());
     await expect(own.ask(FILE, { ...OPTIONS, signal: AbortSignal.abort('cancelled') })).rejects.toBe('cancelled');

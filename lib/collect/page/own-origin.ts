@@ -63,8 +63,7 @@ const fetched = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSigna
     signal,
   });
   // A worker that came meanwhile may have answered.
-  if (isClosed(url)) return REFUSED;
-  if (isSpoiled(response)) return SPOILED;
+  if (isClosed(url) || isSpoiled(response)) return SPOILED;
   const body = ((await bytesOf(response, cap)) as Encodable).toBase64();
   const { type, url: from, status } = response;
   return {

@@ -23,7 +23,7 @@ export interface OwnRequest {
 export interface OwnAnswer {
   /** The page does not let itself be asked: its policy forbids or reports it, or a service worker stands between. */
   readonly refused: boolean;
-  /** The page listens in on promises: what came may be its own doing, and is not told. */
+  /** The page listens in on promises, or a service worker came meanwhile: what came may be their doing, and is not told. */
   readonly spoiled: boolean;
   /** Null when none came; of a redirect only that it was one. */
   readonly answer: {

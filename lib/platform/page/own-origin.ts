@@ -23,6 +23,8 @@ type Told = z.infer<typeof Told>;
 
 /** Ms for the look whether the page lets itself be asked. */
 const LOOK = 2_000;
+/** Ms by which the page gives a request up later than who asked, whose reason is the one that is told. */
+const LATER = 1_000;
 
 /** The page's own origin, asked by a script in its isolated world. */
 export interface OwnOrigin {
@@ -80,7 +82,7 @@ export const ownOrigin = (way: Way, page: string): OwnOrigin => {
     },
     ask: async (url, { accept, cap, ms, signal }) => {
       signal.throwIfAborted();
-      const { told, stop } = cross({ url, accept, cap, ms, dry: false });
+      const { told, stop } = cross({ url, accept, cap, ms: ms + LATER, dry: false });
       signal.addEventListener('abort', stop, { once: true });
       const { refused, spoiled, ...came } = await Promise.race([told, cutOff(signal)]);
       signal.removeEventListener('abort', stop);
