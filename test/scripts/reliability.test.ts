@@ -85,7 +85,8 @@ describe('redirects', () => {
     expect(tables).not.toContain('**');
     expect(tables.match(/^### /gm)).toHaveLength(10);
     const [none = ''] = tables.split('### ').filter((table) => table.startsWith('Firefox: the click alone'));
-    expect(none).toMatch(/^\| llms\.txt( \| –){11} \|$/m);
+    expect(none).toMatch(/^\| llms\.txt( \| not asked){11} \|$/m);
+    expect(none).toMatch(/^\| www twin( \| –){11} \|$/m);
     expect(none).toMatch(/^\| resolver( \| not asked){11} \|$/m);
     const [all = ''] = tables.split('### ').filter((table) => table.startsWith('Chromium: access to all sites\n'));
     expect(all.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + FETCHED.length);
