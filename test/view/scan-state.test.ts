@@ -4,6 +4,7 @@ import type { PillarState } from '../../lib/state.ts';
 import {
   biggestGain,
   digestOf,
+  isPoor,
   isUnseen,
   minutesLeft,
   pageName,
@@ -129,4 +130,27 @@ test.each([
   ['', null],
 ])('the address %j without the last dot of its host: %j', (url, bare) => {
   expect(undotted(url)).toBe(bare);
+});
+
+describe('whether little is read without access', () => {
+  const sample = sampleState('partner', 'nl');
+  const denied = { ...sample, access: false, pillars: [pillar({ unseen: [{ why: 'denied', count: 3 }] })] };
+  const [row] = sample.ledger;
+  if (row === undefined) throw new Error('no contact');
+  const asked = { ...row, inPage: true };
+
+  test('it is where something was denied and the page was not asked, or kept it back', () => {
+    expect(isPoor({ ...denied, ledger: [row] })).toBe(true);
+    expect(isPoor({ ...denied, ledger: [{ ...asked, notSent: true }] })).toBe(true);
+  });
+
+  test('it is not where the page was asked, nothing was denied, access is there, or the scan goes on', () => {
+    const states = [
+      { ...denied, ledger: [asked] },
+      { ...denied, pillars: [pillar({})] },
+      { ...denied, access: true },
+      { ...denied, phase: 'scanning' as const },
+    ];
+    expect(states.map(isPoor)).toEqual([false, false, false, false]);
+  });
 });

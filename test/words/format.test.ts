@@ -11,6 +11,7 @@ import {
   signedIn,
   tenthsIn,
   timeIn,
+  twoDatesIn,
 } from '../../lib/words/format.ts';
 
 /** 20 November 2026, 14:05 on the clock of this machine. */
@@ -52,4 +53,10 @@ describe('what is no number and no moment', () => {
       expect([isoDay(none), isoMoment(none)]).toEqual(['–', undefined]);
     expect(isoMoment(Date.UTC(2026, 10, 20, 13, 5))).toBe('2026-11-20T13:05:00.000Z');
   });
+});
+
+test('two moments are told by their days, and of one day by their times too', () => {
+  const DAY = 86_400_000;
+  expect(twoDatesIn('nl', AT, AT + DAY)).toEqual([dateIn('nl', AT), dateIn('nl', AT + DAY)]);
+  expect(twoDatesIn('nl', AT, AT + 60_000)).toEqual([dayIn('nl', AT), dayIn('nl', AT + 60_000)]);
 });
