@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnAnswer, OwnRequest } from '../../lib/collect/page/world.ts';
-import { NotObservable, NotSent } from '../../lib/collect/reach.ts';
-import { readBody } from '../../lib/collect/read-body.ts';
-import { ownOrigin } from '../../lib/platform/page/own-origin.ts';
+import type { OwnAnswer, OwnRequest } from '../../../lib/collect/page/world.ts';
+import { NotObservable, NotSent } from '../../../lib/collect/reach.ts';
+import { readBody } from '../../../lib/collect/read-body.ts';
+import { ownOrigin } from '../../../lib/platform/page/own-origin.ts';
 
 const PAGE = 'https://voorbeeld.nl/pagina';
 const FILE = 'https://voorbeeld.nl/robots.txt';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NotObservable } from '../../lib/collect/reach.ts';
-import { runEngine } from '../../lib/platform/page/engine.ts';
-import type { Inject } from '../../lib/platform/page/inject.ts';
+import { NotObservable } from '../../../lib/collect/reach.ts';
+import { runEngine } from '../../../lib/platform/page/engine.ts';
+import type { Inject } from '../../../lib/platform/page/inject.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
