@@ -1,5 +1,5 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, Fault, Verdict, Who } from './model.ts';
+import type { Args, Blind, Effort, Fault, StepKind, Verdict, Who } from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -21,7 +21,20 @@ export interface Unseen {
 export const unseen = (why: Blind, fault?: Fault): Unseen =>
   fault === undefined ? { unseen: why } : { unseen: why, fault };
 
-export type Conclusion = Verdict | { readonly verdict: Verdict; readonly cap: number };
+/** A verdict, and what else a conclusion may come to. */
+export type Conclusion =
+  | Verdict
+  | {
+      readonly verdict: Verdict;
+      /** The pillar's score is at most this. */
+      readonly cap?: number;
+      /** The total is at most this, whatever the pillar's score. */
+      readonly total?: number;
+      /** Where the verdict does not tell how grave it is: a danger to visitors or owner, or something that does not work. */
+      readonly step?: Extract<StepKind, 'danger' | 'broken'>;
+      /** More can be seen of the site once it is repaired. */
+      readonly opens?: true;
+    };
 
 /** The facts that a check is handed: the needed ones as they are, the helping ones each seen or not. */
 export type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts, Need> & {
@@ -35,6 +48,10 @@ export interface Check<Need extends FactName, Help extends FactName, Code extend
   /** 0-10; 0 is shown and never scored. */
   readonly weight: number;
   readonly who: Who;
+  /** What it has in common with other checks, so that one repair mends them: `dmarc`. Absent where it stands alone. */
+  readonly cause?: string;
+  /** What a repair takes: 1 a setting, 2 a change (also where absent), 3 a project. */
+  readonly effort?: Effort;
   /** Address of the standard, guideline or study that it rests on. */
   readonly source: string;
   /** Facts that must be seen; if one was not, nobody judges and the finding is `unknown`. */
@@ -61,6 +78,8 @@ export interface AnyCheck {
   readonly id: string;
   readonly weight: number;
   readonly who: Who;
+  readonly cause?: string;
+  readonly effort?: Effort;
   readonly source: string;
   readonly needs: readonly FactName[];
   readonly helps?: readonly FactName[];

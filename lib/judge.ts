@@ -23,6 +23,8 @@ const blank = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'outcome'> => ({
   args: {},
   items: [],
   who: check.who,
+  ...(check.cause === undefined ? {} : { cause: check.cause }),
+  ...(check.effort === undefined ? {} : { effort: check.effort }),
   source: check.source,
 });
 
@@ -35,14 +37,14 @@ const unknown = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Fi
 
 const skipped = (check: AnyCheck, pillar: Pillar): Finding => ({ ...blank(check, pillar), outcome: 'skip' });
 
-const conclusionOf = (check: AnyCheck, code: string): { verdict: Verdict; cap: number | null } => {
+const conclusionOf = (check: AnyCheck, code: string): Exclude<Conclusion, Verdict> => {
   const declared: Conclusion | undefined = check.verdicts[code];
   if (declared === undefined) throw new TypeError(`${check.id} reached the undeclared conclusion ${code}`);
-  return typeof declared === 'string' ? { verdict: declared, cap: null } : declared;
+  return typeof declared === 'string' ? { verdict: declared } : declared;
 };
 
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
-  const { verdict, cap } = conclusionOf(check, ruling.code);
+  const { verdict, cap = null, ...more } = conclusionOf(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
   // One credit that is no number would make none of the pillar's score, and of the total.
   if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
@@ -53,6 +55,7 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
     credit,
     points: pointsOf(check.weight, credit, budget),
     cap,
+    ...more,
     args: ruling.args ?? {},
     items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => item.slice(0, LIMIT.length).toWellFormed()),
   };

@@ -1,3 +1,7 @@
+import type { Contact } from './contact.ts';
+
+export type { Contact, Purpose } from './contact.ts';
+
 /** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
 export type Pillar = (typeof PILLARS)[number];
@@ -34,6 +38,11 @@ export interface Fault {
   /** Where in our own package it arose: `background.js:1:2345`; '' where that is not known. */
   readonly at: string;
 }
+
+/** How grave what is to be done is, gravest first: danger, broken, missing, could be better. */
+export const STEP_KINDS = ['danger', 'broken', 'missing', 'better'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+export type Effort = 1 | 2 | 3;
 
 /** Who can repair it: the owner, the web builder, the hosting party. */
 export type Who = 'zelf' | 'webbouwer' | 'hostingpartij';
@@ -86,6 +95,16 @@ export interface Finding {
   readonly points: number;
   /** The pillar's score is limited to this by the conclusion reached. */
   readonly cap: number | null;
+  /** So is the total, whatever the pillar's score; absent where the conclusion does not limit it. */
+  readonly total?: number;
+  /** What it has in common with findings of other checks, which one repair mends; absent where it stands alone. */
+  readonly cause?: string;
+  /** What a repair takes: 1 a setting, 2 a change (also where absent), 3 a project. */
+  readonly effort?: Effort;
+  /** Graver than its verdict says; absent where the verdict tells. */
+  readonly step?: Extract<StepKind, 'danger' | 'broken'>;
+  /** Its repair lets more be seen. */
+  readonly opens?: true;
   readonly args: Args;
   /** The offenders, verbatim. */
   readonly items: readonly string[];
@@ -95,7 +114,7 @@ export interface Finding {
 
 export interface Score {
   readonly pillar: Pillar;
-  /** 0-100, or null when less than 40 % of the weight was seen or nothing applies. */
+  /** 0-100, or null when less than 40 % of the weight was seen, or when the pillar does not apply. */
   readonly score: number | null;
   /** Weight of judged checks ÷ weight of judged and unknown ones, 0-1; 1 when nothing applies. */
   readonly seen: number;
@@ -105,53 +124,37 @@ export interface Score {
   readonly lost: number;
   /** The lowest cap that fired below the sum; null when none limits the score. */
   readonly cap: { readonly at: number; readonly check: string } | null;
+  /** False where less than a third of the pillar's questions arises, by weight; absent where it applies. */
+  readonly applies?: false;
 }
 
-/** One contact made for a scan, written down before it is made. */
-export interface Contact {
-  /** Ms after the scan's start. */
-  readonly at: number;
-  readonly method: 'GET' | 'POST';
-  readonly host: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly purpose: Purpose;
-  /** Duration in ms, null while it runs or when it never ended. */
-  readonly ms: number | null;
-  /** Bytes of the body read. */
-  readonly bytes: number | null;
-  readonly status: number | null;
-  /** The browser answered it itself, because it asks this host over https only (HSTS): nothing was sent. */
-  readonly byBrowser?: boolean;
-  /** Of a redirect: whether where it leads was asked, in a row of its own. Absent in ledgers of before it was kept. */
-  readonly followed?: boolean;
-  /** Asked by a script in the page itself (Firefox without access): it stands in the page's own list of requests. */
-  readonly inPage?: boolean;
-  /** The page kept it back, by its own policy or its service worker: nothing was sent. */
-  readonly notSent?: boolean;
-}
+/** What holds the total down below the mean, or why there is none. */
+export type Limit =
+  /** A conclusion that limits the total; on the public tier without the check. */
+  | { readonly by: 'check'; readonly at: number; readonly check?: string }
+  /** The lowest pillar: the roof rests on it. */
+  | { readonly by: 'lowest'; readonly at: number; readonly pillar: Pillar }
+  /** Pillars that apply and have no score. */
+  | { readonly by: 'without'; readonly at: number; readonly pillars: readonly Pillar[] }
+  /** No total: too few of the pillars that apply have a score, most for this reason. `check`: what would limit it. */
+  | {
+      readonly by: 'unseen';
+      readonly pillars: readonly Pillar[];
+      readonly why: Blind | null;
+      readonly check?: string;
+    }
+  /** No total: too few pillars apply. */
+  | { readonly by: 'notApplicable'; readonly check?: string };
 
-/** What a contact was for. */
-export type Purpose =
-  | 'page'
-  | 'twin'
-  | 'robots'
-  | 'sitemap'
-  | 'security'
-  | 'llms'
-  | 'missing'
-  | 'wellKnown'
-  | 'icon'
-  | 'image'
-  | 'canonical'
-  | 'variant'
-  | 'hreflang'
-  | 'mail'
-  | 'script'
-  | 'link'
-  | 'dns'
-  | 'registry'
-  | 'service';
+/** The grade of all pillars together. */
+export interface Total {
+  /** 0-100; null where too little was seen, or too few pillars apply. */
+  readonly overall: number | null;
+  /** A pillar is incomplete, or one that applies has no score. */
+  readonly incomplete: boolean;
+  /** Null where the total is the mean. */
+  readonly limit: Limit | null;
+}
 
 /** Findings and scores of one scan: plain data, stored and shown. */
 export interface Report {
@@ -165,9 +168,11 @@ export interface Report {
   readonly finishedAt: number;
   readonly findings: readonly Finding[];
   readonly scores: readonly Score[];
-  /** Rounded mean of the pillars that have a score; null when none has. */
+  /** The total (`lib/score.ts`); null where there is none. */
   readonly overall: number | null;
   readonly incomplete: boolean;
+  /** What limits the total, or why there is none; absent in reports of before it was kept. */
+  readonly limit?: Limit | null;
   /** Whether the site's own access was granted; absent in reports of before it was kept. */
   readonly access?: boolean;
   /** What the site was seen to run on; absent in reports of before it was kept. */

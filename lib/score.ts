@@ -1,10 +1,14 @@
-import type { Finding, Pillar, Score, Verdict } from './model.ts';
+import type { Limit, Total } from './model.ts';
+import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
-export const RULES = 4;
+export const RULES = 5;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
+
+/** Share of a pillar's weight that must arise: fewer questions must not make a better grade. */
+const ARISES = 1 / 3;
 
 /** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
 const OPEN = 15;
@@ -18,9 +22,10 @@ export const pointsOf = (weight: number, credit: number, budget: number): number
 
 /** What the rule needs of a pillar's findings, summed. */
 export interface Tally {
-  /** Weight of what was judged, and of what nobody could judge. */
+  /** Weight of what was judged, of what nobody could judge, and of what does not arise. */
   readonly judged: number;
   readonly unknown: number;
+  readonly skipped: number;
   /** What was lost in tenths of points, as an integer: 0.1 + 0.2 must stay 0.3. */
   readonly tenths: number;
   /** The caps that fired, lowest first. */
@@ -28,6 +33,7 @@ export interface Tally {
 }
 
 const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown';
+const isSkipped = ({ outcome }: Finding): boolean => outcome === 'skip';
 const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
 const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
@@ -36,27 +42,24 @@ const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 export const tallyOf = (findings: readonly Finding[]): Tally => ({
   judged: weightOf(findings.filter(isJudged)),
   unknown: weightOf(findings.filter(isUnknown)),
+  skipped: weightOf(findings.filter(isSkipped)),
   tenths: findings.reduce((sum, finding) => sum + tenthsOf(finding), 0),
   caps: findings
     .flatMap(({ cap, id }) => (cap === null ? [] : [{ at: cap, check: id }]))
     .toSorted((a, b) => a.at - b.at),
 });
 
-/** The sums as they would be with one of the findings repaired: judged, and without a cost. */
-export const repaired = ({ judged, unknown, tenths, caps }: Tally, finding: Finding): Tally => {
-  const lowest = caps.find(({ check }) => check !== finding.id);
-  return {
-    judged: judged + (isJudged(finding) ? 0 : finding.weight),
-    unknown: unknown - (isUnknown(finding) ? finding.weight : 0),
-    tenths: tenths - tenthsOf(finding),
-    caps: lowest === undefined ? [] : [lowest],
-  };
-};
+/** Whether a pillar's questions arise for enough of its weight. */
+const appliesTo = ({ judged, unknown, skipped }: Tally): boolean =>
+  judged + unknown > 0 && judged + unknown >= ARISES * (judged + unknown + skipped);
 
 /** The grade's one rule: 100 minus the points lost, never below 0, then the lowest cap that fired. */
-export const scoreOf = (pillar: Pillar, { judged, unknown, tenths, caps }: Tally): Score => {
+const scoreOf = (pillar: Pillar, tally: Tally): Score => {
+  const { judged, unknown, tenths, caps } = tally;
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
   const lost = tenths / 10;
+  if (!appliesTo(tally)) return { pillar, seen, incomplete: false, lost, score: null, cap: null, applies: false };
+
   const open = judged === 0 ? 0 : (lost * unknown) / judged;
   const base = { pillar, seen, incomplete: seen < SEEN.complete || open >= OPEN, lost };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
@@ -69,12 +72,99 @@ export const scoreOf = (pillar: Pillar, { judged, unknown, tenths, caps }: Tally
 /** The rule on a pillar's findings. */
 export const score = (pillar: Pillar, findings: readonly Finding[]): Score => scoreOf(pillar, tallyOf(findings));
 
-/** Rounded mean of the pillars that have a score; null when none has. Incomplete as soon as one of them is. */
-export const overall = (
-  scores: readonly Score[],
-): { readonly overall: number | null; readonly incomplete: boolean } => {
-  const numbers = scores.flatMap(({ score: number }) => (number === null ? [] : [number]));
-  const mean =
-    numbers.length === 0 ? null : Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
-  return { overall: mean, incomplete: scores.some(({ incomplete }) => incomplete) };
+/** What the total rests on: fewer pillars with a score make none. */
+const ENOUGH = { pillars: 3, share: 2 / 3 };
+/** Points of the total above the lowest pillar at most, and at most while a pillar that applies has no score. */
+const ROOF = { above: 35, without: 89 };
+
+/** One pillar's findings and the score they make. */
+export interface Part {
+  readonly score: Score;
+  readonly findings: readonly Finding[];
+}
+
+type Low = { readonly pillar: Pillar; readonly score: number };
+
+/** Of two equally low pillars the first. */
+const lower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
+
+/** What a check costs in one pillar and only tells in another limits the other alone, not the roof. */
+const lowestOf = (parts: readonly Part[]): Low | undefined =>
+  parts
+    .map(({ score: { pillar, score: shown }, findings }) => {
+      const weighed = findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
+      return { pillar, score: score(pillar, weighed).score ?? shown ?? 0 };
+    })
+    .reduce<Low | undefined>(lower, undefined);
+
+/** The lowest total cap that fired. */
+const capOf = (parts: readonly Part[]): { readonly at: number; readonly check: string } | undefined =>
+  parts
+    .flatMap(({ findings }) => findings)
+    .flatMap(({ total: at, id: check }) => (at === undefined ? [] : [{ at, check }]))
+    .toSorted((a, b) => a.at - b.at)[0];
+
+/** The reason for which most of the weight was not seen. */
+const mostOften = (parts: readonly Part[]): Blind | null => {
+  const unknown = parts.flatMap(({ findings }) => findings.filter(isUnknown));
+  const weights = Map.groupBy(unknown, ({ why }) => why);
+  const [most] = [...weights].toSorted(([, a], [, b]) => weightOf(b) - weightOf(a));
+  return most?.[0] ?? null;
+};
+
+/** Why there is no total. */
+const lacking = (parts: readonly Part[], scored: number): Limit => {
+  const check = capOf(parts)?.check;
+  const told = check === undefined ? {} : { check };
+  const without = parts.filter(({ score: one }) => one.applies !== false && one.score === null);
+  if (scored + without.length < ENOUGH.pillars) return { by: 'notApplicable', ...told };
+  return { by: 'unseen', pillars: without.map(({ score: { pillar } }) => pillar), why: mostOften(without), ...told };
+};
+
+/** Everything that may hold the total down; of equal ones the first is told. */
+const limitsOf = (scored: readonly Part[], without: readonly Pillar[], all: readonly Part[]): readonly Bound[] => {
+  const [cap, lowest] = [capOf(all), lowestOf(scored)];
+  return [
+    ...(cap === undefined ? [] : [{ by: 'check', ...cap } as const]),
+    ...(lowest === undefined ? [] : [{ by: 'lowest', at: lowest.score + ROOF.above, pillar: lowest.pillar } as const]),
+    ...(without.length === 0 ? [] : [{ by: 'without', at: ROOF.without, pillars: without } as const]),
+  ];
+};
+
+type Bound = Extract<Limit, { readonly at: number }>;
+
+/** The roof rests on the lowest pillar: the rounded mean of the scores, and what limits it (docs/scan-api.md, “The total”). */
+const roofed = (parts: readonly Part[]): Total => {
+  const scored = parts.filter(({ score: one }) => one.score !== null);
+  const applying = parts.filter(({ score: one }) => one.applies !== false);
+  const incomplete = applying.some(({ score: one }) => one.incomplete || one.score === null);
+  if (scored.length < ENOUGH.pillars || scored.length < ENOUGH.share * applying.length) {
+    return { overall: null, incomplete, limit: lacking(parts, scored.length) };
+  }
+  const mean = Math.round(scored.reduce((sum, { score: one }) => sum + (one.score ?? 0), 0) / scored.length);
+  const without = applying.flatMap(({ score: one }) => (one.score === null ? [one.pillar] : []));
+  const limit = limitsOf(scored, without, parts).toSorted((a, b) => a.at - b.at)[0];
+  return limit !== undefined && limit.at < mean
+    ? { overall: limit.at, incomplete, limit }
+    : { overall: mean, incomplete, limit: null };
+};
+
+/** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */
+export const total = (parts: readonly Part[]): Total => {
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined)
+    return { overall: only.score.score, incomplete: only.score.incomplete, limit: null };
+  return roofed(parts.toSorted((a, b) => PILLARS.indexOf(a.score.pillar) - PILLARS.indexOf(b.score.pillar)));
+};
+
+/** Scores and total of findings, for these pillars. */
+export const graded = (
+  findings: readonly Finding[],
+  pillars: readonly Pillar[],
+): Total & { readonly scores: readonly Score[] } => {
+  const parts = pillars.map((pillar): Part => {
+    const own = findings.filter((finding) => finding.pillar === pillar);
+    return { score: score(pillar, own), findings: own };
+  });
+  return { ...total(parts), scores: parts.map(({ score: one }) => one) };
 };

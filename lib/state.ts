@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ScanError } from './api/error.ts';
-import { CheckResult, ScanResult } from './api/result.ts';
+import { CheckResult, ScanResult, ToldLimit } from './api/result.ts';
 import { ServicePart } from './api/service.ts';
-import { BLIND, type Contact, PILLARS, type Purpose } from './model.ts';
+import { BLIND, type Contact, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
 const SITUATIONS = [
@@ -52,6 +52,8 @@ export const PillarState = z.object({
   phase: z.enum(['busy', 'done']),
   score: z.nullable(z.number()),
   incomplete: z.boolean(),
+  /** False where too few of its questions arise. */
+  applies: z.exactOptional(z.literal(false)),
   /** How far a busy pillar has come, where that is known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
   /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
@@ -77,6 +79,19 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   notSent: z.exactOptional(z.boolean()),
 });
 
+/** What to do first, on the partner tier only (`lib/path.ts`). */
+export const FirstStep = z.object({
+  title: z.string(),
+  kind: z.enum(STEP_KINDS),
+  pillar: z.enum(PILLARS),
+  points: z.number(),
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+  countsWith: z.nullable(z.number()),
+  opens: z.boolean(),
+});
+export type FirstStep = z.infer<typeof FirstStep>;
+
 /** The state of one tab's scan, kept in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */
 export const ScanState = z.object({
   id: z.string(),
@@ -93,6 +108,10 @@ export const ScanState = z.object({
   pillars: z.array(PillarState),
   overall: z.nullable(z.number()),
   incomplete: z.boolean(),
+  /** What limits the total, or why there is none; absent while it is looked, and in states of before it was kept. */
+  limit: z.optional(z.nullable(ToldLimit)),
+  /** What to do first; null or absent on the public tier, and where nothing is to be done. */
+  first: z.optional(z.nullable(FirstStep)),
   /** Whether the site's own access was granted. */
   access: z.boolean(),
   /** Whether redirects were in sight, and so were followed; absent in states of before that was kept. */

@@ -1,38 +1,16 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
-import { overall, repaired, scoreOf, type Tally, tallyOf } from './score.ts';
+import { pathOf, type Step } from './path.ts';
+import { graded } from './score.ts';
 
-/** What repairing one finding is worth. */
-export interface Action {
-  readonly finding: Finding;
-  /** The pillar's score with this one repaired, minus what it is; 0 when others still hold it down. */
-  readonly gain: number;
-  /** The pillar's score with this one repaired; null when it has none. */
-  readonly pillarAfter: number | null;
-  readonly overallAfter: number | null;
-}
+export type { Step } from './path.ts';
 
-const actionOf = (finding: Finding, tally: Tally, { scores }: Report): Action => {
-  const before = scores.find(({ pillar }) => pillar === finding.pillar)?.score ?? null;
-  const after = scoreOf(finding.pillar, repaired(tally, finding));
-  return {
-    finding,
-    gain: before === null || after.score === null ? 0 : after.score - before,
-    pillarAfter: after.score,
-    overallAfter: overall(scores.map((one) => (one.pillar === finding.pillar ? after : one))).overall,
-  };
+/** What to do, in order (`lib/path.ts`). Totals are told only where today's rule still gives the report's own. */
+export const stepsOf = ({ findings, scores, overall }: Report): readonly Step[] => {
+  const pillars = scores.map(({ pillar }) => pillar);
+  const steps = pathOf({ findings, pillars });
+  if (graded(findings, pillars).overall === overall) return steps;
+  return steps.map((step) => ({ ...step, before: null, after: null, countsWith: null }));
 };
-
-const worthFirst = (a: Action, b: Action): number =>
-  b.gain - a.gain || b.finding.points - a.finding.points || b.finding.weight - a.finding.weight;
-
-/** What to do, most points to win first: every finding that costs points or limits its pillar. */
-export const actionsOf = (report: Report): readonly Action[] =>
-  PILLARS.flatMap((pillar) => {
-    const findings = findingsOf(report, pillar);
-    const tally = tallyOf(findings);
-    const costly = findings.filter(({ points, cap }) => points > 0 || cap !== null);
-    return costly.map((finding) => actionOf(finding, tally, report));
-  }).toSorted(worthFirst);
 
 const findingsOf = (report: Report, pillar: Pillar): readonly Finding[] =>
   report.findings.filter((finding) => finding.pillar === pillar);
@@ -70,7 +48,7 @@ export interface PillarView {
   readonly score: Score;
   readonly groups: readonly Group[];
   readonly sum: Sum;
-  /** Every check was skipped: the pillar's questions do not arise here. */
+  /** The pillar's questions do not arise here, or too few of them. */
   readonly isMoot: boolean;
   readonly counts: Counts;
 }
@@ -107,7 +85,7 @@ const pillarView = (report: Report, of: Score): PillarView => {
     score: of,
     groups: groupsOf(findings),
     sum: sumOf(findings, of),
-    isMoot: findings.every(({ outcome }) => outcome === 'skip'),
+    isMoot: of.applies === false || findings.every(({ outcome }) => outcome === 'skip'),
     counts: countsOf(findings),
   };
 };

@@ -8,7 +8,7 @@ import { table } from './start/table.ts';
 
 /** `npm start -- [URL] [--json] [--pillar ID] [--key KEY] [--browser …] [--access none|site] [--min N] [--out DIR]` */
 
-const EXIT = { good: 0, failed: 1, badInput: 2, noNetwork: 3 } as const;
+const EXIT = { good: 0, failed: 1, badInput: 2, noNetwork: 3, noTotal: 4 } as const;
 
 const UNREACHABLE = ['unreachable', 'timeout'];
 const BAD_INPUT = ['invalid_url', 'unsupported_page', 'invalid_key'];
@@ -39,7 +39,7 @@ const scanAndTell = async (options: Options): Promise<number> => {
     const { state, result } = run.scanned;
     process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : table(state, result)}\n`);
     if (staysOpen) await untilClosed(run);
-    return isBelow(state.overall, options.min) ? EXIT.failed : EXIT.good;
+    return exitFor(state.overall, options.min);
   } finally {
     await run.close();
   }
@@ -47,7 +47,12 @@ const scanAndTell = async (options: Options): Promise<number> => {
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
-const isBelow = (score: number | null, min: number | null) => min !== null && (score === null || score < min);
+/** A score that is not there is not below another: `--min` cannot be answered then. */
+const exitFor = (score: number | null, min: number | null): number => {
+  if (min === null) return EXIT.good;
+  if (score === null) return EXIT.noTotal;
+  return score < min ? EXIT.failed : EXIT.good;
+};
 
 const untilClosed = async ({ session }: Run): Promise<void> => {
   await session.tidy();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../lib/model.ts';
-import { overall, pointsOf, score } from '../lib/score.ts';
+import { type Finding, PILLARS, type Pillar } from '../lib/model.ts';
+import { type Part, pointsOf, score, total } from '../lib/score.ts';
 
 const finding = (changes: Partial<Finding>): Finding => ({
   id: 'one',
@@ -87,7 +87,7 @@ describe('score', () => {
 
   test('tells all of itself', () => {
     const open = finding({ weight: 2, outcome: 'unknown', why: 'denied' });
-    const moot = finding({ weight: 90, outcome: 'skip' });
+    const moot = finding({ weight: 15, outcome: 'skip' });
     const judged = [finding({ weight: 5, points: 4.4 }), finding({ weight: 1, outcome: 'info' }), open, moot];
     expect(score('ai', judged)).toEqual({
       pillar: 'ai',
@@ -150,24 +150,126 @@ describe('score', () => {
   });
 });
 
-describe('overall', () => {
-  const of = (number: number | null, incomplete = false) => ({
-    pillar: 'seo' as const,
-    score: number,
-    seen: 1,
-    incomplete,
-    lost: 0,
-    cap: null,
+describe('a pillar of which too little arises', () => {
+  test.each([
+    [10, 20, 100],
+    [10, 21, null],
+  ])('%d of weight arise beside %d that do not: score %s', (arising, skipped, expected) => {
+    const judged = score('seo', [finding({ weight: arising }), finding({ weight: skipped, outcome: 'skip' })]);
+    expect(judged.score).toBe(expected);
+    expect(judged.applies).toBe(expected === null ? false : undefined);
+    expect(judged.incomplete).toBe(false);
   });
 
-  test('is the rounded mean of the pillars that have a score', () => {
-    expect(overall([of(70), of(75), of(null)])).toEqual({ overall: 73, incomplete: false });
+  test('what nobody could see arises all the same', () => {
+    const blind = finding({ weight: 10, outcome: 'unknown', code: null, why: 'time' });
+    const judged = score('seo', [blind, finding({ weight: 15, outcome: 'skip' })]);
+    expect(judged).toMatchObject({ score: null, incomplete: true });
+    expect(judged.applies).toBeUndefined();
   });
-  test('of one pillar is its score, of all its mean', () => {
-    expect(overall([of(61)]).overall).toBe(61);
-    expect(overall([of(0), of(100), of(50)])).toEqual({ overall: 50, incomplete: false });
-    expect(overall([])).toEqual({ overall: null, incomplete: false });
+});
+
+/** A pillar with this score, made of one finding that costs the rest. */
+const part = (pillar: Pillar, points: number, more: readonly Partial<Finding>[] = []): Part => {
+  const findings = [{ points: 100 - points }, ...more].map((one, index) =>
+    finding({ id: `${pillar}-${index}`, pillar, ...one }),
+  );
+  return { score: score(pillar, findings), findings };
+};
+const BLIND = { outcome: 'unknown', code: null, why: 'denied' } as const;
+const blind = (pillar: Pillar): Part => {
+  const findings = [finding({ id: `${pillar}-0`, pillar, ...BLIND })];
+  return { score: score(pillar, findings), findings };
+};
+const skipped = (pillar: Pillar): Part => {
+  const findings = [finding({ id: `${pillar}-0`, pillar, outcome: 'skip' })];
+  return { score: score(pillar, findings), findings };
+};
+const six = (...scores: readonly number[]): Part[] =>
+  PILLARS.map((pillar, index) => part(pillar, scores[index] ?? 100));
+
+describe('the total', () => {
+  test('is the rounded mean where nothing limits it', () => {
+    expect(total(six(70, 75, 80, 85, 90, 91))).toEqual({ overall: 82, incomplete: false, limit: null });
   });
-  test('is null without any', () => expect(overall([of(null, true)])).toEqual({ overall: null, incomplete: true }));
-  test('is incomplete as soon as one pillar is', () => expect(overall([of(70), of(80, true)]).incomplete).toBe(true));
+
+  test('of one pillar is its score and nothing else', () => {
+    expect(total([part('seo', 61, [{ weight: 0, total: 39, cap: 39 }])]).limit).toBeNull();
+    expect(total([part('seo', 61)])).toEqual({ overall: 61, incomplete: false, limit: null });
+    expect(total([blind('seo')])).toEqual({ overall: null, incomplete: true, limit: null });
+  });
+
+  test('is at most 35 above the lowest pillar', () => {
+    expect(total(six(100, 20))).toEqual({
+      overall: 55,
+      incomplete: false,
+      limit: { by: 'lowest', at: 55, pillar: 'beveiliging' },
+    });
+    expect(total(six(100, 59)).limit).toBeNull();
+    expect(total(six(0, 0, 0, 0, 0, 0))).toMatchObject({ overall: 0, limit: null });
+  });
+
+  test('the lowest is taken before caps that checks without weight set', () => {
+    const capped = (weight: number) => [...six().slice(0, 5), part('toegankelijkheid', 100, [{ weight, cap: 25 }])];
+    expect(total(capped(0))).toMatchObject({ overall: 88, limit: null });
+    expect(total(capped(1))).toMatchObject({ overall: 60, limit: { by: 'lowest', pillar: 'toegankelijkheid' } });
+  });
+
+  test('is at most 89 while a pillar that applies has no score, and names it', () => {
+    expect(total([...six().slice(0, 5), blind('toegankelijkheid')])).toEqual({
+      overall: 89,
+      incomplete: true,
+      limit: { by: 'without', at: 89, pillars: ['toegankelijkheid'] },
+    });
+    expect(total([...six().slice(0, 5), skipped('toegankelijkheid')])).toEqual({
+      overall: 100,
+      incomplete: false,
+      limit: null,
+    });
+  });
+
+  test('is at most the lowest total cap that fired, whatever the score of its pillar', () => {
+    const cms = part('onderhoud', 0, [{ id: 'cms', total: 74 }]);
+    const [domein, beveiliging, , ...rest] = six();
+    const all = [domein, beveiliging, part('onderhoud', 90, [{ id: 'cms', total: 74 }]), ...rest] as Part[];
+    expect(total(all)).toMatchObject({ overall: 74, limit: { by: 'check', at: 74, check: 'cms' } });
+    expect(total([...all.slice(1), part('domein', 90, [{ id: 'keys', total: 39 }])])).toMatchObject({
+      overall: 39,
+      limit: { by: 'check', at: 39, check: 'keys' },
+    });
+    const unseen = { score: { ...cms.score, score: null }, findings: cms.findings };
+    expect(total([domein, beveiliging, unseen, ...rest] as Part[])).toMatchObject({ overall: 74 });
+  });
+
+  test('needs three pillars, and two thirds of those that apply', () => {
+    const seen = (count: number, others: (pillar: Pillar) => Part) =>
+      total(PILLARS.map((pillar, index) => (index < count ? part(pillar, 80) : others(pillar))));
+    expect(seen(3, blind)).toEqual({
+      overall: null,
+      incomplete: true,
+      limit: { by: 'unseen', pillars: ['seo', 'ai', 'toegankelijkheid'], why: 'denied' },
+    });
+    expect(seen(4, blind)).toMatchObject({ overall: 80, incomplete: true });
+    expect(seen(3, skipped)).toEqual({ overall: 80, incomplete: false, limit: null });
+    expect(seen(2, skipped)).toEqual({ overall: null, incomplete: false, limit: { by: 'notApplicable' } });
+    expect(total([])).toMatchObject({ overall: null });
+  });
+
+  test('that is not there tells what would have limited it', () => {
+    const parts = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(blind)];
+    expect(total(parts).limit).toMatchObject({ by: 'unseen', check: 'keys' });
+    const few = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(skipped)];
+    expect(total(few).limit).toEqual({ by: 'notApplicable', check: 'keys' });
+  });
+
+  test('does not depend on the order of the pillars', () => {
+    const parts = [...six(40, 40).slice(0, 5), blind('toegankelijkheid')];
+    expect(total(parts.toReversed())).toEqual(total(parts));
+  });
+
+  test('is incomplete as soon as a pillar is', () => {
+    const dim = part('seo', 90, [{ ...BLIND, weight: 5 }]);
+    expect(dim.score.incomplete).toBe(true);
+    expect(total([part('domein', 90), part('ai', 90), dim])).toMatchObject({ overall: 90, incomplete: true });
+  });
 });

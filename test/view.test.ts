@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, type Outcome, PILLARS, type Report } from '../lib/model.ts';
-import { overall, pointsOf, score } from '../lib/score.ts';
-import { actionsOf, groupsOf, pillarViews } from '../lib/view.ts';
+import { graded, pointsOf } from '../lib/score.ts';
+import { groupsOf, pillarViews } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { sampleReport } from './components/sample.ts';
 
@@ -33,68 +33,8 @@ const finding = (changes: Partial<Finding>): Finding => {
 
 const report = (findings: readonly Finding[]): Report => {
   const pillars = PILLARS.filter((pillar) => findings.some((one) => one.pillar === pillar));
-  const scores = pillars.map((pillar) =>
-    score(
-      pillar,
-      findings.filter((one) => one.pillar === pillar),
-    ),
-  );
-  return { ...sampleReport(), findings, scores, ...overall(scores) };
+  return { ...sampleReport(), findings, ...graded(findings, pillars) };
 };
-
-describe('what to do', () => {
-  test('puts what brings the pillar most first, and says what it makes of the grade', () => {
-    const actions = actionsOf(
-      report([
-        finding({ id: 'small', weight: 4, outcome: 'warn' }),
-        finding({ id: 'big', weight: 10 }),
-        finding({ id: 'fine', outcome: 'pass' }),
-      ]),
-    );
-    expect(actions.map(({ finding: { id } }) => id)).toEqual(['big', 'small']);
-    expect(actions[0]).toMatchObject({ gain: 25, pillarAfter: 95, overallAfter: 95 });
-    expect(actions[1]).toMatchObject({ gain: 5, pillarAfter: 75, overallAfter: 75 });
-  });
-
-  test('a repair under a cap brings nothing, the one that lifts the cap everything', () => {
-    const actions = actionsOf(
-      report([finding({ id: 'other', weight: 10 }), finding({ id: 'capping', weight: 2, cap: 40 })]),
-    );
-    expect(actions.map(({ finding: { id }, gain }) => [id, gain])).toEqual([
-      ['capping', 35],
-      ['other', 0],
-    ]);
-  });
-
-  test('a second cap stays when the first is lifted', () => {
-    const actions = actionsOf(
-      report([finding({ id: 'low', weight: 2, cap: 25 }), finding({ id: 'next', weight: 2, cap: 40 })]),
-    );
-    expect(actions.map(({ finding: { id }, gain }) => [id, gain])).toEqual([
-      ['low', 15],
-      ['next', 0],
-    ]);
-  });
-
-  test('a pillar at 0 points stays there until enough is repaired', () => {
-    const [first] = actionsOf(
-      report(Array.from({ length: 8 }, (_, index) => finding({ id: `c${index}`, weight: 10 }))),
-    );
-    expect(first).toMatchObject({ gain: 0, pillarAfter: 0 });
-  });
-
-  test('a check with weight 0 that limits its pillar is something to do', () => {
-    const actions = actionsOf(
-      report([finding({ id: 'info', outcome: 'info', weight: 0, cap: 69 }), finding({ id: 'p', outcome: 'pass' })]),
-    );
-    expect(actions).toMatchObject([{ gain: 31, pillarAfter: 100 }]);
-  });
-
-  test('a pillar without a score has no gain to promise', () => {
-    const unseen = Array.from({ length: 4 }, (_, index) => finding({ id: `u${index}`, outcome: 'unknown' }));
-    expect(actionsOf(report([finding({}), ...unseen]))).toMatchObject([{ gain: 0, pillarAfter: null }]);
-  });
-});
 
 describe('groups', () => {
   test('faults come first, what does not apply last, and the dearest leads', () => {
@@ -137,34 +77,6 @@ describe('the sums', () => {
           expect(sum.uncapped).toBe(Math.max(0, Math.round(100 - sum.lost)));
           if (sum.score !== null) expect(sum.score).toBe(Math.min(sum.uncapped, sum.cap?.at ?? 100));
         }
-      }),
-    );
-  });
-
-  test('a repair brings what the rule gives for findings of which that one is good', () => {
-    fc.assert(
-      fc.property(anyReport, (any) => {
-        for (const action of actionsOf(any)) {
-          const { pillar, id } = action.finding;
-          const own = any.findings.filter((one) => one.pillar === pillar);
-          const good = { outcome: 'pass', credit: 1, points: 0, cap: null } as const;
-          const after = score(
-            pillar,
-            own.map((one) => (one.id === id ? { ...one, ...good } : one)),
-          );
-          expect(action.pillarAfter).toBe(after.score);
-          expect(action.overallAfter).toBe(
-            overall(any.scores.map((one) => (one.pillar === pillar ? after : one))).overall,
-          );
-        }
-      }),
-    );
-  });
-
-  test('no repair lowers the grade of its pillar', () => {
-    fc.assert(
-      fc.property(anyReport, (any) => {
-        for (const { gain } of actionsOf(any)) expect(gain).toBeGreaterThanOrEqual(0);
       }),
     );
   });

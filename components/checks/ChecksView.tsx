@@ -7,7 +7,7 @@ import { Table } from '../shared/Table.tsx';
 
 const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
   const words = checkPageWords[useLocale()];
-  const caps = check.conclusions.some(({ cap }) => cap !== null);
+  const caps = check.conclusions.some(({ cap }) => cap !== '');
   const columns = [words.outcome, words.sentence, words.costs, ...(caps ? [words.cap] : [])];
   return (
     <Table columns={columns} caption={words.conclusions}>
@@ -16,7 +16,7 @@ const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
           <th scope="row">{outcome}</th>
           <td>{sentence}</td>
           <td>{costs || words.nothing}</td>
-          {caps && <td>{cap ?? words.nothing}</td>}
+          {caps && <td>{cap || words.nothing}</td>}
         </tr>
       ))}
     </Table>

@@ -1,5 +1,6 @@
 import type { Report } from '../../lib/model.ts';
 import { compare, type ScoreChange } from '../../lib/view/compare.ts';
+import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
@@ -32,6 +33,7 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
 };
 
 const Head = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => {
+  const common = useCommon();
   return (
     <th scope="col" class="num">
       {label}
@@ -39,6 +41,8 @@ const Head = ({ label, report, day }: { readonly label: string; readonly report:
       <bdi>{brief(report.target.host)}</bdi>
       <br />
       <span class="quiet">{day}</span>
+      {report.incomplete && <span class="tag">{common.incomplete}</span>}
+      {isLimited(report.limit) && <span class="tag">{common.limited}</span>}
     </th>
   );
 };

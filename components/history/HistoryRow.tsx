@@ -3,7 +3,7 @@ import type { KeptScan } from '../../lib/view/history.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** What can be done with a kept scan. */
 export interface RowActions {
@@ -42,6 +42,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
 export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Props) => {
   const locale = useLocale();
   const { scan: words } = historyWords[locale];
+  const common = useCommon();
   const { word, step } = gradeOf(scan.overall, locale);
   const named = { host: brief(scan.host), day: dayIn(locale, scan.finishedAt) };
   const comparable = canCompare && scan.report !== null;
@@ -53,7 +54,11 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
         {scan.imported && <span class="tag">{words.imported}</span>}
         {scan.report === null && <span class="tag">{words.resultOnly}</span>}
       </span>
-      <span class="score">{scan.overall === null ? words.noGrade : `${scan.overall} · ${word}`}</span>
+      <span class="score">
+        {scan.overall === null ? words.noGrade : `${scan.overall} · ${word}`}
+        {scan.incomplete && <span class="tag">{common.incomplete}</span>}
+        {scan.limited && <span class="tag">{common.limited}</span>}
+      </span>
       <span class="doors">
         <a href={actions.reportUrl(scan)} aria-label={words.reportOf(named)}>
           {words.report}

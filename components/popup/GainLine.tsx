@@ -1,17 +1,18 @@
-import type { Gain } from '../../lib/view/scan-state.ts';
-import { visible } from '../../lib/view/visible.ts';
+import type { FirstStep } from '../../lib/state.ts';
+import { brief } from '../../lib/view/visible.ts';
 import { popupWords } from '../../lib/words/popup.ts';
+import { worthOf } from '../../lib/words/step.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
-/** The one repair that would raise a pillar most. */
-export const GainLine = ({ gain }: { readonly gain: Gain }) => {
-  const words = popupWords[useLocale()];
-  const pillar = useCommon().pillars[gain.pillar];
-  const { points } = gain;
+/** What to do first, and what it comes to. */
+export const GainLine = ({ step }: { readonly step: FirstStep }) => {
+  const locale = useLocale();
+  const words = popupWords[locale];
+  const { steps } = useCommon();
   return (
     <p class="gain">
-      {words.biggestGain} <b>{visible(gain.title)}</b>,{' '}
-      <span class="worth">{gain.atMost ? words.gainAtMost({ pillar, points }) : words.gain({ pillar, points })}</span>
+      {words.startWith} <span class="kind">{steps.kinds[step.kind]}</span> <b>{brief(step.title)}</b>,{' '}
+      <span class="worth">{worthOf(step, locale)}</span>
     </p>
   );
 };

@@ -17,8 +17,8 @@ interface Props {
 const Inside = ({ state, host, onAccess }: Props) => {
   const words = popupWords[useLocale()];
   if (state.phase === 'busy') return <p class="quiet">{words.stillBusy}</p>;
-  const { score, unseen, checks, limitedBy, incomplete } = state;
-  const nothingSeen = score === null && unseen.length === 0;
+  const { score, unseen, checks, limitedBy, incomplete, applies } = state;
+  const nothingSeen = score === null && (applies === false || unseen.length === 0);
   return (
     <>
       {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: brief(limitedBy.reason) })}</p>}

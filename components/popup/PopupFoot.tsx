@@ -1,5 +1,5 @@
 import type { Level } from '../../lib/model.ts';
-import type { Gain } from '../../lib/view/scan-state.ts';
+import type { FirstStep } from '../../lib/state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { GainLine } from './GainLine.tsx';
@@ -7,8 +7,8 @@ import { GainLine } from './GainLine.tsx';
 interface Props {
   readonly level: Level;
   readonly isPartner: boolean;
-  /** The biggest one, on the partner tier, once there is one. */
-  readonly gain: Gain | null;
+  /** What to do first, on the partner tier, once it is known. */
+  readonly first: FirstStep | null;
   /** Address of the report page; null while there is nothing to show. */
   readonly reportUrl: string | null;
   readonly mayScan: boolean;
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** The two buttons, the contact level and the way to the settings. */
-export const PopupFoot = ({ level, isPartner, gain, reportUrl, mayScan, onAgain, onSettings }: Props) => {
+export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {
   const words = popupWords[useLocale()];
   const common = useCommon();
   const report = isPartner ? words.fullReport : words.report;
   return (
     <footer class="foot">
-      {gain && <GainLine gain={gain} />}
+      {first && <GainLine step={first} />}
       <div class="actions">
         {reportUrl === null ? (
           <button type="button" class="button" data-kind="primary" disabled>

@@ -1,6 +1,9 @@
 import type { ScanState } from '../../lib/state.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
+import { isLimited } from '../../lib/view/grade.ts';
+import { brief } from '../../lib/view/visible.ts';
 import { popupWords } from '../../lib/words/popup.ts';
+import { limitSentence } from '../../lib/words/total.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { KeyLine } from '../shared/KeyLine.tsx';
@@ -18,12 +21,20 @@ interface Props {
 
 /** The grade of the six together; the popup shows it only when all are in. */
 const Grade = ({ state }: { readonly state: ScanState }) => {
-  const words = popupWords[useLocale()];
+  const locale = useLocale();
+  const words = popupWords[locale];
+  const without = state.overall === null ? words.noGradeBecause : '';
+  const told = state.limit ? brief(limitSentence(state.limit, locale)) : without;
   if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
   return (
     <>
-      <GradeWord score={state.overall} incomplete={state.incomplete} without={words.noGrade} />
-      {state.overall === null && <p class="quiet">{words.noGradeBecause}</p>}
+      <GradeWord
+        score={state.overall}
+        incomplete={state.incomplete}
+        limited={isLimited(state.limit)}
+        without={words.noGrade}
+      />
+      {told !== '' && <p class="quiet">{told}</p>}
     </>
   );
 };

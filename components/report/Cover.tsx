@@ -1,6 +1,7 @@
 import type { Report } from '../../lib/model.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
+import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { dayIn } from '../../lib/words/format.ts';
@@ -47,7 +48,12 @@ export const Cover = ({ report, client, agency, logo, colour, isExample }: Props
       </div>
       <div class="result">
         <SixColumns columns={columnsOf(scores)} />
-        <GradeWord score={report.overall} incomplete={report.incomplete} without={words.noGrade} />
+        <GradeWord
+          score={report.overall}
+          incomplete={report.incomplete}
+          limited={isLimited(report.limit)}
+          without={words.noGrade}
+        />
       </div>
       <p class="by">{agency !== '' && cover.by({ name: brief(agency) })}</p>
     </section>

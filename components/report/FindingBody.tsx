@@ -3,13 +3,14 @@ import { faultOfFinding } from '../../lib/fault.ts';
 import type { Finding } from '../../lib/model.ts';
 import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { brief, webAddress } from '../../lib/view/visible.ts';
-import type { Action } from '../../lib/view.ts';
+import type { Step } from '../../lib/view.ts';
 import { checkPagePath } from '../../lib/words/check-pages.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Said } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
+import { worthOf } from '../../lib/words/step.ts';
 import { FaultReport } from '../shared/FaultReport.tsx';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { useLocale } from '../shared/locale.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
 import { FootnoteContext } from './footnotes.ts';
@@ -19,8 +20,8 @@ interface Props {
   readonly finding: Finding;
   readonly said: Said;
   readonly host: string;
-  /** What repairing it is worth; undefined when it costs nothing. */
-  readonly action: Action | undefined;
+  /** Where its repair stands on the path; undefined when it costs nothing. */
+  readonly step: Step | undefined;
   readonly detected: readonly Platform[];
 }
 
@@ -50,12 +51,10 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   );
 };
 
-const Worth = ({ action }: { readonly action: Action }) => {
-  const { check } = reportWords[useLocale()];
-  const pillar = useCommon().pillars[action.finding.pillar];
-  const { gain, pillarAfter, overallAfter } = action;
-  if (gain <= 0 || pillarAfter === null || overallAfter === null) return null;
-  return <p class="after">{check.afterRepair({ pillar, score: pillarAfter, overall: overallAfter })}</p>;
+const Place = ({ step }: { readonly step: Step }) => {
+  const locale = useLocale();
+  const { check } = reportWords[locale];
+  return <p class="after">{check.step({ step: step.number, worth: worthOf(step, locale) })}</p>;
 };
 
 /** What was found: as a table where it is one, else verbatim. */
@@ -66,7 +65,7 @@ const Found = ({ finding }: Pick<Props, 'finding'>) => {
 };
 
 /** Evidence, reason, repair, what that is worth, and the source. */
-export const FindingBody = ({ finding, said, host, action, detected }: Props) => {
+export const FindingBody = ({ finding, said, host, step, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   return (
@@ -85,7 +84,7 @@ export const FindingBody = ({ finding, said, host, action, detected }: Props) =>
         </div>
       )}
       {isFault && said.fix !== '' && <PlatformTabs fix={said.fix} fixes={said.fixes} detected={detected} />}
-      {action && <Worth action={action} />}
+      {step && <Place step={step} />}
       <Sources finding={finding} host={host} said={said} />
     </div>
   );

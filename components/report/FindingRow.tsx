@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import type { Action } from '../../lib/view.ts';
+import type { Step } from '../../lib/view.ts';
 import { pointsIn } from '../../lib/words/format.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
@@ -11,7 +11,7 @@ import { FindingBody } from './FindingBody.tsx';
 interface Props {
   readonly finding: Finding;
   readonly host: string;
-  readonly action: Action | undefined;
+  readonly step: Step | undefined;
   readonly detected: readonly Platform[];
 }
 

@@ -2,7 +2,7 @@ import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered, passes } from '../../lib/view/filters.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { say } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
@@ -32,8 +32,8 @@ export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
   const { pillars: names } = useCommon();
   const isShown = (finding: Finding): boolean => passes(filters, finding, textOf(finding, locale));
   const detected = detectedIn(report, PLATFORM_NAMES);
-  const actions = actionsOf(report);
-  const byId = new Map(actions.map((action) => [action.finding.id, action]));
+  const steps = stepsOf(report);
+  const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
   const filtered = isFiltered(filters);
   const { pillars } = filters;
   const all = pillarViews(report);
@@ -48,8 +48,7 @@ export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
           onChange={onFilter}
         />
         <TodoList
-          actions={actions.filter(({ finding }) => isShown(finding))}
-          overall={report.overall}
+          steps={steps.filter(({ findings }) => findings.some(isShown))}
           isFiltered={filtered}
           linkTo={linkTo}
         />
@@ -58,7 +57,7 @@ export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
             <PillarSection
               view={view}
               host={report.target.host}
-              actions={byId}
+              steps={byId}
               {...{ detected, isShown, isFiltered: filtered }}
             />
           </Boundary>

@@ -1,6 +1,6 @@
 import type { Finding, Score } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
-import type { Action, Group, PillarView } from '../../lib/view.ts';
+import type { Group, PillarView, Step } from '../../lib/view.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
@@ -16,7 +16,7 @@ import { Sums } from './Sums.tsx';
 interface Props {
   readonly view: PillarView;
   readonly host: string;
-  readonly actions: ReadonlyMap<string, Action>;
+  readonly steps: ReadonlyMap<string, Step>;
   readonly detected: readonly Platform[];
   readonly isShown: (finding: Finding) => boolean;
   readonly isFiltered: boolean;
@@ -47,7 +47,7 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
       </summary>
       {findings.map((finding) => (
         <Boundary key={finding.id} name={titleOf(finding.id, locale)}>
-          <FindingRow {...props} finding={finding} action={props.actions.get(finding.id)} />
+          <FindingRow {...props} finding={finding} step={props.steps.get(finding.id)} />
         </Boundary>
       ))}
     </details>

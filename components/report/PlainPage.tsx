@@ -4,7 +4,7 @@ import { type Plain, plainOf } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { say } from '../../lib/words/say.ts';
+import { say, sayLimit } from '../../lib/words/say.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 const Pillars = ({ pillars }: Pick<Plain, 'pillars'>) => {
@@ -42,11 +42,11 @@ const First = ({ first, after, overall }: Pick<Plain, 'first' | 'after' | 'overa
     <>
       <h3>{plain.first}</h3>
       <ol class="first">
-        {first.map(({ finding }) => {
-          const said = say(finding, locale);
+        {first.map(({ cause, kind, findings, who }) => {
+          const said = say(findings[0], locale);
           return (
-            <li key={finding.id}>
-              <b>{brief(said.title)}</b> ({common.who[finding.who]}). {said.why}
+            <li key={cause}>
+              {common.steps.kinds[kind]}: <b>{brief(said.title)}</b> ({common.who[who]}). {said.why}
             </li>
           );
         })}
@@ -68,7 +68,7 @@ export const PlainPage = ({ report }: { readonly report: Report }) => {
       <h2 id="plain-title">{plain.title}</h2>
       <p class="short">
         {word !== null && report.overall !== null && reportWords[locale].inShort({ word, score: report.overall })}{' '}
-        {plain.grade[told.step]}
+        {sayLimit(report, locale)} {plain.grade[told.step]} {report.incomplete && reportWords[locale].incompleteNote}
       </p>
       <Pillars pillars={told.pillars} />
       <First {...told} />

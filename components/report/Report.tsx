@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import type { ScanResult } from '../../lib/api/result.ts';
+import type { ScanResult, ToldLimit } from '../../lib/api/result.ts';
 import type { Contact, Report as FullReport } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
@@ -30,6 +30,8 @@ export interface ShownScan {
   /** Every check; null on the public tier. */
   readonly report: FullReport | null;
   readonly incomplete: boolean;
+  /** What limits the total, or why there is none; null where nothing does, or once that is forgotten. */
+  readonly limit: ToldLimit | null;
   /** Who was contacted; null once that is forgotten. */
   readonly ledger: readonly Contact[] | null;
   /** How the pillars stood at its end; null once that is forgotten. */
@@ -84,7 +86,12 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
   const words = reportWords[locale];
   const { ledger: ledgerWords } = useCommon();
   const { result, report, finishedAt, isExample, ledger } = scan;
-  const head = { overall: result.overall_score, incomplete: scan.incomplete, pillars: result.pillars };
+  const head = {
+    overall: result.overall_score,
+    incomplete: scan.incomplete,
+    limit: scan.limit,
+    pillars: result.pillars,
+  };
   const sections = [
     { anchor: 'overall', name: words.sums.overallTitle },
     ...(hasService ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),

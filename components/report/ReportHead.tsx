@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import type { ToldLimit } from '../../lib/api/result.ts';
 import type { Pillar } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { limitSentence } from '../../lib/words/total.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 interface Props {
@@ -12,13 +14,20 @@ interface Props {
   readonly at: number;
   readonly overall: number | null;
   readonly incomplete: boolean;
+  /** What limits the total, or why there is none. */
+  readonly limit: ToldLimit | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
   /** What must be known before anything is read. */
   readonly children?: ComponentChildren;
 }
 
 /** The result in two sentences, for whoever reads no further. */
-const InShort = ({ overall, incomplete, pillars }: Pick<Props, 'overall' | 'incomplete' | 'pillars'>) => {
+const InShort = ({
+  overall,
+  incomplete,
+  limit,
+  pillars,
+}: Pick<Props, 'overall' | 'incomplete' | 'limit' | 'pillars'>) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const common = useCommon();
@@ -27,11 +36,12 @@ const InShort = ({ overall, incomplete, pillars }: Pick<Props, 'overall' | 'inco
   const [weakest] = scored.toSorted((a, b) => a.score - b.score);
   const [strongest] = scored.toSorted((a, b) => b.score - a.score);
   const differ = weakest && strongest && weakest.score < strongest.score;
-  if (overall === null || word === null) return <p class="short">{words.noGradeBecause}</p>;
+  const limited = limit === null ? '' : brief(limitSentence(limit, locale));
+  if (overall === null || word === null) return <p class="short">{limited || words.noGradeBecause}</p>;
   return (
     <p class="short">
       {words.inShort({ word, score: overall })} {differ && `${words.strongest(strongest)} ${words.weakest(weakest)}`}{' '}
-      {incomplete && words.incompleteNote}
+      {limited} {incomplete && words.incompleteNote}
     </p>
   );
 };

@@ -1,6 +1,6 @@
-import type { Pillar } from '../../lib/model.ts';
+import type { Limit, Pillar } from '../../lib/model.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
+import { gradeOf, isLimited } from '../../lib/view/grade.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -14,6 +14,7 @@ interface PillarScore {
 interface Props {
   readonly overall: number | null;
   readonly incomplete: boolean;
+  readonly limit: Limit | null;
   readonly pillars: readonly PillarScore[];
   /** Sections after the pillars: anchor and name. */
   readonly sections: readonly { readonly anchor: string; readonly name: string }[];
@@ -21,14 +22,13 @@ interface Props {
 }
 
 /** Grade, picture and table of contents. */
-export const ReportSide = ({ overall, incomplete, pillars, sections, linkTo }: Props) => {
+export const ReportSide = ({ overall, incomplete, limit, pillars, sections, linkTo }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const common = useCommon();
   return (
     <aside class="side" aria-label={words.side}>
-      <GradeWord score={overall} incomplete={incomplete} without={words.noGrade} />
-      {overall === null && <p class="quiet">{words.noGradeBecause}</p>}
+      <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.noGrade} />
       <SixColumns columns={columnsOf(pillars)} />
       <nav aria-label={words.contents}>
         <ul class="contents">

@@ -4,12 +4,13 @@ import { useCommon, useLocale } from './locale.ts';
 interface Props {
   readonly score: number | null;
   readonly incomplete: boolean;
+  readonly limited: boolean;
   /** Shown where there is no score. */
   readonly without: string;
 }
 
-/** The grade as number and word, with "incomplete" where it applies. */
-export const GradeWord = ({ score, incomplete, without }: Props) => {
+/** The grade as number and word, with "incomplete" and "limited" where they apply. */
+export const GradeWord = ({ score, incomplete, limited, without }: Props) => {
   const locale = useLocale();
   const words = useCommon();
   const { word, step } = gradeOf(score, locale);
@@ -20,6 +21,7 @@ export const GradeWord = ({ score, incomplete, without }: Props) => {
         {word ?? without}
       </span>
       {incomplete && score !== null && <span class="tag">{words.incomplete}</span>}
+      {limited && score !== null && <span class="tag">{words.limited}</span>}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
+import { isLimited } from '../../lib/view/grade.ts';
 import type { KeptScan } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { usePair, useRemoval, useScans } from './hooks.ts';
@@ -19,6 +20,8 @@ const keptScan = ({ id, domain, finishedAt, result, report, pinned, imported }: 
   host: domain,
   finishedAt,
   overall: result.overall_score,
+  incomplete: report?.incomplete ?? false,
+  limited: isLimited(report?.limit),
   tier: result.api_tier,
   pinned: pinned === true,
   imported: imported === true,

@@ -6,7 +6,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { biggestGain, isPoor, shownName } from '../../lib/view/scan-state.ts';
+import { isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
@@ -53,7 +53,7 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
       {...props}
       level={settings.level}
       isPartner={isPartner}
-      gain={isPartner && state.phase === 'done' ? biggestGain(state.pillars) : null}
+      first={isPartner && state.phase === 'done' ? (state.first ?? null) : null}
       reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
       onSettings={() => openSettings()}
     />

@@ -10,6 +10,7 @@ import { type Progress, progressBetween } from '../../lib/view/progress.ts';
 import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { popupWords } from '../../lib/words/popup.ts';
+import { limitSentence } from '../../lib/words/total.ts';
 
 export interface Asking {
   /** Asks the browser's own prompt and scans again; absent where no access is lacking or none can be asked. */
@@ -135,17 +136,26 @@ export const useScan = (tabId: number): Scan => {
 /** Ms between two messages, so that a screen reader can finish one. */
 const PAUSE = 1_000;
 
+/** What is said at the end: the total, what limits it or why there is none, and the weakest pillar. */
+const ending = (progress: Extract<Progress, { readonly step: 'done' }>, locale: Locale): string => {
+  const { spoken } = popupWords[locale];
+  const { score, incomplete, limit, weakest } = progress;
+  const { word } = gradeOf(score, locale);
+  const because = limit ? [limitSentence(limit, locale)] : [];
+  if (score === null || word === null) return [spoken.doneWithout, ...because].join(' ');
+  const done = incomplete ? spoken.doneIncomplete({ score, word }) : spoken.done({ score, word });
+  const pillar = weakest && commonWords[locale].pillars[weakest.id];
+  const last = weakest && pillar ? [spoken.weakest({ pillar, score: weakest.score })] : [];
+  return [done, ...because, ...last].join(' ');
+};
+
 const sentence = (progress: Progress, locale: Locale): string => {
   const { spoken } = popupWords[locale];
   const { pillars } = commonWords[locale];
   if (progress.step === 'started') return spoken.started;
   if (progress.step === 'pillar') return spoken.pillar({ pillar: pillars[progress.pillar], score: progress.score });
 
-  const { word } = gradeOf(progress.score, locale);
-  if (progress.score === null || word === null) return spoken.doneWithout;
-  const done = spoken.done({ score: progress.score, word });
-  const { weakest } = progress;
-  return weakest ? `${done} ${spoken.weakest({ pillar: pillars[weakest.id], score: weakest.score })}` : done;
+  return ending(progress, locale);
 };
 
 /** What a screen reader says while a scan goes on: one message per finished pillar, the end at once. */

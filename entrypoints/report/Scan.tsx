@@ -10,6 +10,7 @@ import { writePlace } from '../../lib/view/filters.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { limitOf } from '../../lib/words/say.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { useBranding, usePlace, usePrint } from './hooks.ts';
@@ -22,11 +23,12 @@ interface Props {
   readonly locale: Locale;
 }
 
-const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found): ShownScan => ({
+const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, locale: Locale): ShownScan => ({
   finishedAt,
   result,
   report,
   incomplete: report?.incomplete ?? state?.incomplete ?? false,
+  limit: report ? limitOf(report, locale) : (state?.limit ?? null),
   ledger: report?.ledger ?? state?.ledger ?? null,
   states: state?.pillars ?? null,
   isExample: isExample(id),
@@ -38,7 +40,7 @@ const toKey = (): void => location.assign('/options.html#key');
 export const Scan = ({ found, settings, locale }: Props) => {
   const { stored, state } = found;
   const words = reportWords[locale];
-  const scan = shownOf(found);
+  const scan = shownOf(found, locale);
   const notes = state?.notes ?? [];
   const host = named(stored.result.domain);
   const fileName = words.fileName({ host, day: isoDay(stored.finishedAt) });

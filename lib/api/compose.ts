@@ -1,9 +1,9 @@
 import { faultOfFinding } from '../fault.ts';
-import type { Finding, Pillar, Score, Tier } from '../model.ts';
+import type { Finding, Pillar, Score, Tier, Total } from '../model.ts';
 import type { PillarState } from '../state.ts';
 import { withoutChecks } from './demoted.ts';
 import { gradeWord } from './grade.ts';
-import type { CheckResult, ScanResult } from './result.ts';
+import type { CheckResult, ScanResult, TotalLimit } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
 /** How a finding is told in the report's language, handed in by whoever has the words. */
@@ -65,6 +65,7 @@ export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarS
     score: score.score,
     incomplete: score.incomplete,
     unseen: unseenOf(findings),
+    ...(score.applies === false ? { applies: false as const } : {}),
   };
   if (tier === 'public') return withoutChecks(shown);
   return { ...shown, checks: findings.map((finding) => checkResult(finding, say)), limitedBy: limitOf(judged, say) };
@@ -74,16 +75,25 @@ export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarS
 export interface Frame {
   /** The host, normalised, without protocol. */
   readonly domain: string;
-  readonly overall: number | null;
+  readonly total: Total;
+  /** What limits the total, or why there is none, in a sentence of the report's language; null where nothing does. */
+  readonly limit: string | null;
   readonly tier: Tier;
   readonly scanUrl: string;
   /** Display names in the report's language. */
   readonly names: Readonly<Record<Pillar, string>>;
 }
 
+const limitedBy = ({ total: { limit }, limit: reason }: Frame): TotalLimit | null => {
+  if (limit === null || reason === null) return null;
+  const check = 'check' in limit ? limit.check : undefined;
+  return { cap: 'at' in limit ? limit.at : null, check: check ?? null, reason };
+};
+
 /** The scan API's answer (docs/scan-api.md): exactly eight fields, with checks on the partner tier only. */
 export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanResult => {
-  const { domain, overall, tier, scanUrl, names } = frame;
+  const { domain, total, tier, scanUrl, names } = frame;
+  const { overall } = total;
   const shared = {
     ok: true as const,
     domain,
@@ -95,10 +105,12 @@ export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanR
     const { public: rate_limit } = RATE_LIMIT;
     return { ...shared, pillars: pillars.map(basic), scan_url: scanUrl, api_tier: tier, rate_limit };
   }
+  const whole = { incomplete: total.incomplete, limited_by: limitedBy(frame) };
   const full = (pillar: PillarState) => ({
     ...basic(pillar),
     limited_by: pillar.limitedBy ?? null,
     checks: pillar.checks ?? [],
   });
-  return { ...shared, pillars: pillars.map(full), scan_url: scanUrl, api_tier: tier, rate_limit: RATE_LIMIT.partner };
+  const { partner: rate_limit } = RATE_LIMIT;
+  return { ...shared, ...whole, pillars: pillars.map(full), scan_url: scanUrl, api_tier: tier, rate_limit };
 };

@@ -1,5 +1,5 @@
 import type { PillarState, ScanState } from '../state.ts';
-import type { ScanResult } from './result.ts';
+import type { ScanResult, ToldLimit } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
 type Group = PillarState['unseen'][number];
@@ -17,17 +17,27 @@ export const withoutChecks = ({ checks, limitedBy, ...shown }: PillarState): Pil
 });
 
 /** A scan result on the public tier: its eight fields, without checks. */
-export const publicResult = (result: ScanResult): ScanResult => ({
-  ...result,
+export const publicResult = ({ ok, domain, overall_score, grade_label, ...result }: ScanResult): ScanResult => ({
+  ...{ ok, domain, overall_score, grade_label },
   pillars: result.pillars.map(({ id, name, score }) => ({ id, name, score })),
+  scan_url: result.scan_url,
   api_tier: 'public',
   rate_limit: RATE_LIMIT.public,
 });
+
+/** What limits a total, without the check that says so. */
+export const publicLimit = (limit: ToldLimit): ToldLimit => {
+  if (limit.by === 'lowest' || limit.by === 'without') return limit;
+  const { check, reason, ...shown } = limit;
+  return shown;
+};
 
 /** A scan that began on the partner tier as the public one shows it: nothing of a single check is left. */
 export const demoted = (state: ScanState): ScanState => ({
   ...state,
   tier: 'public',
+  first: null,
   pillars: state.pillars.map(withoutChecks),
+  ...(state.limit ? { limit: publicLimit(state.limit) } : {}),
   result: state.result === null ? null : publicResult(state.result),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Percentage, Points, Weight } from '../bounds.ts';
+import type { Limit } from '../model.ts';
 import { BLIND, PILLARS } from '../model.ts';
 
 const OUTCOMES = ['pass', 'warn', 'fail', 'info', 'skip', 'unknown'] as const;
@@ -36,6 +37,28 @@ export const PartnerPillarResult = z.strictObject({
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
 
+/** The check that limits, and what it found in a sentence of the report's language; both on the partner tier only. */
+const told = { check: z.exactOptional(z.string()), reason: z.exactOptional(z.string()) };
+const Pillars = z.readonly(z.array(z.enum(PILLARS)));
+
+/** What limits the total, or why there is none, as far as a tier may know it. */
+export const ToldLimit = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('check'), at: Percentage, ...told }),
+  z.object({ by: z.literal('lowest'), at: Percentage, pillar: z.enum(PILLARS) }),
+  z.object({ by: z.literal('without'), at: Percentage, pillars: Pillars }),
+  z.object({ by: z.literal('unseen'), pillars: Pillars, why: z.nullable(z.enum(BLIND)), ...told }),
+  z.object({ by: z.literal('notApplicable'), ...told }),
+]) satisfies z.ZodMiniType<Limit>;
+export type ToldLimit = z.infer<typeof ToldLimit>;
+
+/** What limits the total of a partner result, or why that is null; `cap` and `check` where there is one. */
+export const TotalLimit = z.strictObject({
+  cap: z.nullable(Percentage),
+  check: z.nullable(z.string()),
+  reason: z.string(),
+});
+export type TotalLimit = z.infer<typeof TotalLimit>;
+
 /** In the scan API's order of fields. */
 const shared = {
   ok: z.literal(true),
@@ -57,6 +80,9 @@ export type PublicResult = z.infer<typeof PublicResult>;
 
 export const PartnerResult = z.strictObject({
   ...shared,
+  /** Absent in results of before they were told. */
+  incomplete: z.exactOptional(z.boolean()),
+  limited_by: z.exactOptional(z.nullable(TotalLimit)),
   pillars: z.array(PartnerPillarResult),
   scan_url: z.string(),
   api_tier: z.literal('partner'),

@@ -1,5 +1,5 @@
 import type { Report } from '../model.ts';
-import { overall, RULES, score } from '../score.ts';
+import { graded, RULES } from '../score.ts';
 import { ReportSchema } from './report-schema.ts';
 
 /** Why a file is no report that can be taken in. */
@@ -28,18 +28,22 @@ const nameOf = (value: unknown): string | null =>
     ? value.schema
     : null;
 
+/** A limit as text, whatever the order of its fields. */
+const limitText = (limit: Report['limit']): string =>
+  JSON.stringify(Object.entries(limit ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
 /** Whether the scores are those that the findings make; only the rules that made them can tell. */
-const addsUp = ({ rules, findings, scores, overall: grade, incomplete }: Report): boolean => {
+const addsUp = ({ rules, findings, scores, overall: grade, incomplete, limit }: Report): boolean => {
   if (rules !== RULES) return true;
-  const again = scores.map(({ pillar }) =>
-    score(
-      pillar,
-      findings.filter((finding) => finding.pillar === pillar),
-    ),
+  const again = graded(
+    findings,
+    scores.map(({ pillar }) => pillar),
   );
-  const mean = overall(again);
-  const same = again.every((one, index) => one.score === scores[index]?.score && one.lost === scores[index]?.lost);
-  return same && mean.overall === grade && mean.incomplete === incomplete;
+  const same = again.scores.every(
+    (one, index) => one.score === scores[index]?.score && one.lost === scores[index]?.lost,
+  );
+  const sameLimit = limit === undefined || limitText(limit) === limitText(again.limit);
+  return same && sameLimit && again.overall === grade && again.incomplete === incomplete;
 };
 
 const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length;

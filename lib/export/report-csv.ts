@@ -1,9 +1,35 @@
 import type { Locale, Report } from '../model.ts';
+import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
+import { historyWords } from '../words/history.ts';
+import { reportWords } from '../words/report.ts';
 import { type Cell, csv } from './csv.ts';
-import { tell } from './tell.ts';
+import { type ToldReport, tell } from './tell.ts';
 
-/** Every check of a report as a row, for a spreadsheet. */
+/** The total as a row among its checks: no check, no weight, no points. */
+const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: ToldReport): readonly Cell[] => {
+  const { incomplete: partly } = commonWords[locale];
+  const told = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
+  return [
+    host,
+    day,
+    historyWords[locale].compare.overall,
+    overall,
+    '',
+    '',
+    told,
+    null,
+    null,
+    null,
+    '',
+    limited,
+    '',
+    '',
+    '',
+  ];
+};
+
+/** The total and every check of a report as a row each, for a spreadsheet. */
 export const reportCsv = (report: Report, locale: Locale): string => {
   const told = tell(report, locale);
   const { columns } = exportWords[locale];
@@ -18,7 +44,7 @@ export const reportCsv = (report: Report, locale: Locale): string => {
       check.outcomeWord,
       check.weight,
       check.points,
-      check.gain,
+      check.step,
       check.who,
       check.conclusion,
       [...check.items, ...(check.more === null ? [] : [check.more])].join('\n'),
@@ -26,5 +52,6 @@ export const reportCsv = (report: Report, locale: Locale): string => {
       check.source,
     ]),
   );
-  return csv([columns, ...rows], locale === 'nl' ? ',' : '.');
+
+  return csv([columns, totalRow(told), ...rows], locale === 'nl' ? ',' : '.');
 };

@@ -5,7 +5,7 @@ import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { html, type Markup } from './markup.ts';
 import { STYLE } from './report-html-style.ts';
-import { type ToldCheck, type ToldPillar, type ToldReport, tell } from './tell.ts';
+import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
 const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
@@ -50,8 +50,8 @@ ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const action = ({ title, conclusion, who, gain }: ToldCheck): Markup =>
-  html`<li><b>${title}</b>${gain === null ? '' : ` (+${gain})`} · ${who}<br>${conclusion}</li>`;
+const step = ({ kind, title, conclusion, who, worth }: ToldStep): Markup =>
+  html`<li>${kind}: <b>${title}</b> (${worth}) · ${who}<br>${conclusion}</li>`;
 
 const body = (told: ToldReport): Markup => {
   const { locale } = told;
@@ -59,9 +59,9 @@ const body = (told: ToldReport): Markup => {
   const { ledger } = commonWords[locale];
   const { columns, madeWith } = exportWords[locale];
   return html`<header><p class="product">${words.heading}</p><h1><bdi>${told.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: told.day })}</p>
-<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}</p><p class="short">${told.summary}</p>${picture(told)}</header>
+<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}${told.incomplete && told.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${told.summary}</p>${picture(told)}</header>
 <main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${told.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
-<h2>${words.todo.title}</h2>${told.actions.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.actions.map(action)}</ol>`}
+<h2>${words.todo.title}</h2>${told.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.steps.map(step)}</ol>`}
 ${told.pillars.map((one) => pillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${told.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
 <h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${told.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>

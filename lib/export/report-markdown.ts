@@ -4,7 +4,7 @@ import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { fenced, inline } from './markdown-text.ts';
-import { type ToldCheck, type ToldPillar, type ToldReport, tell } from './tell.ts';
+import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -30,10 +30,8 @@ const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
     ...pillar.checks.map((check) => checkBlock(check, locale)),
   ].join('\n\n');
 
-const actionLine = (check: ToldCheck, index: number): string => {
-  const gain = check.gain === null ? '' : ` (+${check.gain})`;
-  return `${index + 1}. **${inline(check.title)}**${gain} · ${inline(check.who)}. ${inline(check.conclusion)}`;
-};
+const stepLine = ({ number, kind, title, conclusion, who, worth }: ToldStep): string =>
+  `${number}. ${kind}: **${inline(title)}** (${inline(worth)}) · ${inline(who)}. ${inline(conclusion)}`;
 
 const blocks = (told: ToldReport): readonly string[] => {
   const { locale } = told;
@@ -49,7 +47,7 @@ const blocks = (told: ToldReport): readonly string[] => {
       told.pillars.map(({ name, score }) => [inline(name), String(score ?? '–')]),
     ),
     `## ${words.todo.title}`,
-    told.actions.length === 0 ? words.todo.none : told.actions.map(actionLine).join('\n'),
+    told.steps.length === 0 ? words.todo.none : told.steps.map(stepLine).join('\n'),
     `## ${checks}`,
     ...told.pillars.map((pillar) => pillarBlock(pillar, locale)),
     `## ${words.conditions.title}`,

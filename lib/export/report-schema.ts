@@ -54,6 +54,11 @@ const Finding = z.looseObject({
   credit: told(Share, 'Share of the weight that is kept.'),
   points: told(Points, 'What it costs its pillar, one decimal.'),
   cap: told(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
+  total: z.exactOptional(told(Percentage, 'The total is limited to this by the conclusion, whatever the score.')),
+  cause: z.exactOptional(told(Identifier, 'What it has in common with findings of other checks.')),
+  effort: z.exactOptional(told(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
+  step: z.exactOptional(told(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
+  opens: z.exactOptional(told(z.literal(true), 'Its repair lets more be seen.')),
   args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
   items: told(listOf(Text), 'What was found, verbatim.'),
   who: told(z.enum(['zelf', 'webbouwer', 'hostingpartij']), 'Who can repair it.'),
@@ -67,7 +72,23 @@ const Score = z.looseObject({
   incomplete: z.boolean(),
   lost: told(PointsTogether, 'Sum of the points lost, one decimal.'),
   cap: z.nullable(z.looseObject({ at: Percentage, check: Identifier })),
+  applies: z.exactOptional(told(z.literal(false), 'False where too few of its questions arise.')),
 });
+
+const Check = z.exactOptional(Identifier);
+const Pillars = z.readonly(z.array(Pillar).check(z.maxLength(PILLARS.length)));
+const TotalLimit = z.discriminatedUnion('by', [
+  z.looseObject({ by: told(z.literal('check'), 'A conclusion limits it.'), at: Percentage, check: Check }),
+  z.looseObject({ by: told(z.literal('lowest'), 'The lowest pillar does.'), at: Percentage, pillar: Pillar }),
+  z.looseObject({ by: told(z.literal('without'), 'Pillars without a score do.'), at: Percentage, pillars: Pillars }),
+  z.looseObject({
+    by: told(z.literal('unseen'), 'No total: too few pillars have a score.'),
+    pillars: Pillars,
+    why: z.nullable(z.enum(BLIND)),
+    check: Check,
+  }),
+  z.looseObject({ by: told(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
+]);
 
 const Contact = z.looseObject({
   at: told(Duration, "Ms after the scan's start."),
@@ -114,8 +135,9 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   finishedAt: told(Moment, 'End of the scan, ms since 1970.'),
   findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),
   scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
-  overall: told(z.nullable(Percentage), 'Rounded mean of the pillars that have a score.'),
+  overall: told(z.nullable(Percentage), 'The total; null where there is none.'),
   incomplete: z.boolean(),
+  limit: z.exactOptional(told(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
   platforms: z.exactOptional(
     told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),

@@ -4,14 +4,16 @@ import { askedOf } from '../view/asked.ts';
 import { gradeOf } from '../view/grade.ts';
 import { answerOf, purposeOf } from '../view/ledger.ts';
 import { visible } from '../view/visible.ts';
-import { type Action, actionsOf, pillarViews } from '../view.ts';
+import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
 import { BROWSER_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
-import { say, titleOf } from '../words/say.ts';
+import { say, sayLimit, titleOf } from '../words/say.ts';
+import { worthOf } from '../words/step.ts';
+import { summaryOf } from './summary.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
 export interface ToldCheck {
@@ -22,8 +24,8 @@ export interface ToldCheck {
   readonly who: string;
   readonly weight: number;
   readonly points: number;
-  /** Points that a repair brings its pillar; null where nothing is to be won. */
-  readonly gain: number | null;
+  /** The step of the path that repairs it; null where nothing is to be repaired. */
+  readonly step: number | null;
   readonly conclusion: string;
   /** At most twenty, then how many more there are. */
   readonly items: readonly string[];
@@ -32,6 +34,16 @@ export interface ToldCheck {
   /** Empty where nothing is to be repaired. */
   readonly fix: string;
   readonly source: string;
+}
+
+/** One thing to do. */
+export interface ToldStep {
+  readonly number: number;
+  readonly kind: string;
+  readonly title: string;
+  readonly conclusion: string;
+  readonly who: string;
+  readonly worth: string;
 }
 
 export interface ToldPillar {
@@ -52,25 +64,28 @@ export interface ToldReport {
   readonly overall: number | null;
   readonly word: string | null;
   readonly step: number;
+  readonly incomplete: boolean;
+  /** What limits the total, or why there is none; '' where nothing does. */
+  readonly limited: string;
   readonly summary: string;
   readonly pillars: readonly ToldPillar[];
-  /** The ten that bring most. */
-  readonly actions: readonly ToldCheck[];
+  /** What to do, in order. */
+  readonly steps: readonly ToldStep[];
   readonly conditions: readonly (readonly [string, string])[];
   readonly contacts: readonly (readonly string[])[];
 }
 
-const MOST = { items: 20, length: 2_000, actions: 10 };
+const MOST = { items: 20, length: 2_000, steps: 10 };
 
 const shown = (text: string): string => visible(text.slice(0, MOST.length));
 
-const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale): ToldCheck => {
+const toldCheck = (finding: Finding, step: Step | undefined, locale: Locale): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
   const matrix = accessMatrix(finding);
   const items = matrix === null ? finding.items : accessLines(matrix, locale);
   const beyond = items.length - MOST.items;
-  const isFault = action !== undefined || finding.outcome === 'fail' || finding.outcome === 'warn';
+  const isFault = step !== undefined || finding.outcome === 'fail' || finding.outcome === 'warn';
   return {
     id: shown(finding.id),
     title: shown(said.title),
@@ -79,7 +94,7 @@ const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale)
     who: common.whoName[finding.who],
     weight: finding.weight,
     points: finding.points,
-    gain: action && action.gain > 0 ? action.gain : null,
+    step: step?.number ?? null,
     conclusion: shown(said.conclusion),
     items: items.slice(0, MOST.items).map(shown),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
@@ -89,24 +104,17 @@ const toldCheck = (finding: Finding, action: Action | undefined, locale: Locale)
   };
 };
 
-/** The result in a few sentences. */
-const summaryOf = (report: Report, locale: Locale): string => {
-  const words = reportWords[locale];
-  const { word } = gradeOf(report.overall, locale);
-  if (report.overall === null || word === null) return words.noGradeBecause;
-  const names = commonWords[locale].pillars;
-  const scored = report.scores.flatMap(({ pillar, score }) =>
-    score === null ? [] : [{ pillar: names[pillar], score }],
-  );
-  const [weakest] = scored.toSorted((a, b) => a.score - b.score);
-  const [strongest] = scored.toSorted((a, b) => b.score - a.score);
-  const differ = weakest && strongest && weakest.score < strongest.score;
-  const sentences = [
-    words.inShort({ word, score: report.overall }),
-    ...(differ ? [words.strongest(strongest), words.weakest(weakest)] : []),
-    ...(report.incomplete ? [words.incompleteNote] : []),
-  ];
-  return sentences.join(' ');
+const toldStep = (step: Step, locale: Locale): ToldStep => {
+  const said = say(step.findings[0], locale);
+  const common = commonWords[locale];
+  return {
+    number: step.number,
+    kind: common.steps.kinds[step.kind],
+    title: shown(said.title),
+    conclusion: shown(said.conclusion),
+    who: common.whoName[step.who],
+    worth: worthOf(step, locale),
+  };
 };
 
 /** Under what circumstances a scan was made, name and value. */
@@ -143,7 +151,7 @@ type View = ReturnType<typeof pillarViews>[number];
 const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly string[] => {
   const { pillar: words, honesty } = reportWords[locale];
   const share = shareIn(locale, score.seen);
-  if (isMoot) return [words.notApplicable];
+  if (isMoot || score.applies === false) return [words.notApplicable];
   if (score.score === null) return [words.tooLittleSeen({ share })];
   return [
     ...(score.incomplete ? [words.incomplete({ share })] : []),
@@ -154,8 +162,8 @@ const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly st
 
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
 export const tell = (report: Report, locale: Locale): ToldReport => {
-  const actions = actionsOf(report);
-  const byId = new Map(actions.map((action) => [action.finding.id, action]));
+  const steps = stepsOf(report);
+  const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
   const check = (finding: Finding): ToldCheck => toldCheck(finding, byId.get(finding.id), locale);
   const { word, step } = gradeOf(report.overall, locale);
   return {
@@ -165,6 +173,8 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
     overall: report.overall,
     word,
     step: step ?? 0,
+    incomplete: report.incomplete,
+    limited: shown(sayLimit(report, locale)),
     summary: summaryOf(report, locale),
     pillars: pillarViews(report).map((view) => ({
       id: view.pillar,
@@ -175,7 +185,7 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
       remarks: remarksOf(view, locale),
       checks: view.groups.flatMap(({ findings }) => findings.map(check)),
     })),
-    actions: actions.slice(0, MOST.actions).map(({ finding }) => check(finding)),
+    steps: steps.slice(0, MOST.steps).map((step) => toldStep(step, locale)),
     conditions: conditionsOf(report, locale),
     contacts: report.ledger.map((contact) => toldContact(contact, locale)),
   };

@@ -1,9 +1,9 @@
-import type { ScanResult } from '../api/result.ts';
+import type { ScanResult, ToldLimit } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { FactName, Seen } from '../evidence.ts';
 import type { Contact } from '../model.ts';
 import type { Judged } from '../scan.ts';
-import type { Note, PillarState } from '../state.ts';
+import type { FirstStep, Note, PillarState } from '../state.ts';
 import type { Failure } from './begin.ts';
 
 /** What may be seen of the site from now on. */
@@ -54,6 +54,9 @@ interface Finished {
   readonly at: number;
   readonly overall: number | null;
   readonly incomplete: boolean;
+  readonly limit: ToldLimit | null;
+  /** What to do first; null on the public tier, and where nothing is to be done. */
+  readonly first: FirstStep | null;
   readonly result: ScanResult;
 }
 

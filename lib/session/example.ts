@@ -4,7 +4,7 @@ import { FACTS, factsThatFit } from '../evidence.ts';
 import { part } from '../facts/seen.ts';
 import { PILLARS, type Report } from '../model.ts';
 import { assess, type Judged } from '../scan.ts';
-import { overall, RULES } from '../score.ts';
+import { RULES, total } from '../score.ts';
 import { LedgerRow } from '../state.ts';
 
 /** What a scan saw, as `scripts/example.ts` records it. */
@@ -38,7 +38,7 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     finishedAt,
     findings: judged.flatMap(({ findings }) => findings),
     scores,
-    ...overall(scores),
+    ...total(judged),
     access: true,
     platforms: platformsIn(evidence),
     ledger,

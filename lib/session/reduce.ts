@@ -1,4 +1,4 @@
-import { demoted, publicResult, withoutChecks } from '../api/demoted.ts';
+import { demoted, publicLimit, publicResult, withoutChecks } from '../api/demoted.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { Evidence } from '../evidence.ts';
 import { orElse } from '../fault.ts';
@@ -99,12 +99,14 @@ const CASES: Cases = {
     return { ...shows(session, { pillars }), judged: [...others, judged] };
   },
   service: (session, { part }) => ({ ...session, state: withPart(session.state, part) }),
-  finished: (session, { at, overall, incomplete, result }) =>
+  finished: (session, { at, first, limit, result, ...grade }) =>
     shows(session, {
       phase: 'done',
       finishedAt: at,
-      overall,
-      incomplete,
+      overall: grade.overall,
+      incomplete: grade.incomplete,
+      first: isPublic(session) ? null : first,
+      limit: limit !== null && isPublic(session) ? publicLimit(limit) : limit,
       result: isPublic(session) ? publicResult(result) : result,
     }),
   remembered: (session, { note }) => ({

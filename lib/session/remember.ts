@@ -1,5 +1,6 @@
-import type { ScanResult } from '../api/result.ts';
+import type { ScanResult, ToldLimit } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
+import type { Limit } from '../model.ts';
 import { type BrowserName, PILLARS, type Report, type Target } from '../model.ts';
 import { RULES } from '../score.ts';
 import type { Settings } from '../settings.ts';
@@ -47,6 +48,13 @@ export interface Store {
 
 type Outcome = Pick<Session, 'state' | 'judged'>;
 
+/** What is said of a finding is said anew in the reader's language. */
+const untold = (limit: ToldLimit | null): Limit | null => {
+  if (limit === null || !('reason' in limit)) return limit;
+  const { reason, ...kept } = limit;
+  return kept;
+};
+
 const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, maker: Store['maker']): Report => {
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   return {
@@ -60,6 +68,7 @@ const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, 
     scores: inOrder.map(({ score }) => score),
     overall: state.overall,
     incomplete: state.incomplete,
+    limit: untold(state.limit ?? null),
     access: state.access,
     platforms,
     ledger: state.ledger,

@@ -1,11 +1,19 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
+import type { ToldLimit } from '../api/result.ts';
 import { orElse } from '../fault.ts';
-import type { Pillar, Tier } from '../model.ts';
+import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
+import { pathOf } from '../path.ts';
 import type { Judged } from '../scan.ts';
-import { overall } from '../score.ts';
-import type { PillarState } from '../state.ts';
+import { total } from '../score.ts';
+import type { FirstStep, PillarState } from '../state.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
+
+/** What limits a total, and the findings that it may name. */
+interface Limited {
+  readonly limit: Limit | null;
+  readonly findings: readonly Finding[];
+}
 
 /** How a scan is told, handed in by whoever has the words. */
 export interface Telling {
@@ -13,6 +21,10 @@ export interface Telling {
   readonly say: Say;
   /** In that of the result, which may be for others. */
   readonly sayInResult: Say;
+  /** What limits a total, with the sentence of the finding that it names, in the language of who looks on. */
+  readonly tellLimit: (limited: Limited) => ToldLimit | null;
+  /** The same in a sentence, in that of the result. */
+  readonly sayLimitInResult: (limited: Limited) => string;
   /** Display names of the pillars in the result. */
   readonly names: Readonly<Record<Pillar, string>>;
   /** Where the whole report is. */
@@ -26,20 +38,36 @@ export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState =>
   return orElse(`what is told of ${id}`, bare, () => pillarState(judged, tier, say));
 };
 
+/** What to do first; null where nothing is to be done. */
+const firstStep = (judged: readonly Judged[], say: Say): FirstStep | null => {
+  const findings = judged.flatMap((one) => one.findings);
+  const [first] = pathOf({ findings, pillars: judged.map(({ pillar }) => pillar) });
+  if (first === undefined) return null;
+  const { kind, pillar, points, before, after, countsWith, opens } = first;
+  return { title: say(first.findings[0]).title, kind, pillar, points, before, after, countsWith, opens };
+};
+
 /** The end of a session whose pillars are judged; `at` in ms since 1970. */
 export const finish = (
   { state, judged }: Session,
-  { sayInResult, names, scanUrl }: Telling,
+  telling: Telling,
   at: number,
 ): Extract<ScanEvent, { readonly type: 'finished' }> => {
   const { tier, host: domain } = state;
-  const grade = orElse<ReturnType<typeof overall>>('the total', { overall: null, incomplete: true }, () =>
-    overall(judged.map(({ score }) => score)),
-  );
+  const { sayInResult, names, scanUrl } = telling;
+  const findings = judged.flatMap((one) => one.findings);
+  const grade = orElse<Total>('the total', { overall: null, incomplete: true, limit: null }, () => total(judged));
+  const limited = { limit: grade.limit, findings };
   const pillars = state.pillars.map((shown) => {
     const one = judged.find(({ pillar }) => pillar === shown.id);
     return one === undefined ? shown : toldPillar(one, tier, sayInResult);
   });
-  const result = scanResult(pillars, { domain, overall: grade.overall, tier, scanUrl, names });
-  return { type: 'finished', at, ...grade, result };
+  const limit = grade.limit && orElse('what limits the total', null, () => telling.sayLimitInResult(limited));
+  const result = scanResult(pillars, { domain, total: grade, limit, tier, scanUrl, names });
+  return {
+    ...{ type: 'finished', at, result },
+    ...grade,
+    limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
+    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling.say)),
+  };
 };

@@ -1,5 +1,5 @@
 import { gradeStep, gradeWord } from '../api/grade.ts';
-import type { Locale } from '../model.ts';
+import type { Limit, Locale } from '../model.ts';
 
 /** The word for a score and its step, 5 (best) to 1; both null without a score. */
 export const gradeOf = (
@@ -9,3 +9,12 @@ export const gradeOf = (
   word: gradeWord(score, locale),
   step: gradeStep(score),
 });
+
+/** Whether there is a total, and something holds it down. */
+export const isLimited = (limit: Limit | null | undefined): boolean => limit != null && 'at' in limit;
+
+/** The rounded mean of the scores there are, before anything limits it; null without any. */
+export const meanOf = (pillars: readonly { readonly score: number | null }[]): number | null => {
+  const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
+  return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+};

@@ -7,6 +7,9 @@ export interface KeptScan {
   /** Ms since 1970. */
   readonly finishedAt: number;
   readonly overall: number | null;
+  /** Whether something was not seen, and whether something holds the total down: known of partner scans only. */
+  readonly incomplete: boolean;
+  readonly limited: boolean;
   readonly tier: Tier;
   readonly pinned: boolean;
   readonly imported: boolean;

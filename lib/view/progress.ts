@@ -9,6 +9,9 @@ export type Progress =
   | {
       readonly step: 'done';
       readonly score: number | null;
+      readonly incomplete: boolean;
+      readonly limit: ScanState['limit'];
+      /** Null where all are equal. */
       readonly weakest: { readonly id: Pillar; readonly score: number } | null;
     };
 
@@ -21,7 +24,8 @@ export const progressBetween = (before: ScanState | null, after: ScanState): rea
   if (after.phase === 'failed') return [];
   if (after.phase === 'done') {
     if (earlier?.phase === 'done') return [];
-    return [{ step: 'done', score: after.overall, weakest: weakest(after.pillars) }];
+    const { overall: score, incomplete, limit, pillars } = after;
+    return [{ step: 'done', score, incomplete, limit, weakest: weakest(pillars) }];
   }
   const finished = after.pillars
     .filter(({ id, phase }) => phase === 'done' && !isDone(earlier, id))

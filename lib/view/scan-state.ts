@@ -21,40 +21,12 @@ export const digestOf = (checks: readonly CheckResult[]): Digest => {
   return { faults, counts, carriedOut: faults.length + counts.pass + counts.info };
 };
 
-/** The repair that would raise a pillar most. */
-export interface Gain {
-  readonly title: string;
-  readonly pillar: Pillar;
-  /** Points of the pillar's score. */
-  readonly points: number;
-  /** It lifts a cap under which a second one may lie. */
-  readonly atMost: boolean;
-}
-
-const tenths = (points: number): number => Math.round(points * 10);
-const without = (lostTenths: number): number => Math.max(0, Math.round(100 - lostTenths / 10));
-
-const gainsOf = ({ id, score, checks = [], limitedBy = null }: PillarState): readonly Gain[] => {
-  if (score === null) return [];
-  const lost = checks.reduce((sum, { points }) => sum + tenths(points), 0);
-  return checks.map((check) => {
-    const lifts = limitedBy?.check === check.id;
-    const cap = lifts ? 100 : (limitedBy?.cap ?? 100);
-    const after = Math.min(cap, without(lost - tenths(check.points)));
-    return { title: check.title, pillar: id, points: after - score, atMost: lifts };
-  });
+/** Of the pillars that have a score the lowest, the first of equals; null when none is lower than another. */
+export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar; readonly score: number } | null => {
+  const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ id, score }]));
+  const [low] = scored.toSorted((a, b) => a.score - b.score);
+  return low !== undefined && scored.some(({ score }) => score > low.score) ? low : null;
 };
-
-/** The biggest gain over all pillars; null when nothing can be won by one repair. */
-export const biggestGain = (pillars: readonly PillarState[]): Gain | null =>
-  pillars.flatMap(gainsOf).reduce<Gain | null>((best, gain) => (gain.points > (best?.points ?? 0) ? gain : best), null);
-
-/** Of the pillars that have a score the lowest, the first of equals; null when none has. */
-export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar; readonly score: number } | null =>
-  pillars.reduce<{ id: Pillar; score: number } | null>(
-    (low, { id, score }) => (score !== null && (low === null || score < low.score) ? { id, score } : low),
-    null,
-  );
 
 /** Whether anything was not tested for this reason. */
 export const isUnseen = (state: ScanState, why: Blind): boolean =>

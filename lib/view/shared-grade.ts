@@ -1,5 +1,5 @@
-import { type Finding, PILLARS, type Pillar, type Report, type Score } from '../model.ts';
-import { overall, score } from '../score.ts';
+import { type Finding, PILLARS, type Report, type Score } from '../model.ts';
+import { graded } from '../score.ts';
 
 /** The grade of one scan on a part of its findings. */
 export interface PartialGrade {
@@ -22,17 +22,6 @@ const untested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
   ...{ outcome: 'unknown', code: null, why: 'interrupted', credit: 1, points: 0, cap: null, args: {}, items: [] },
 });
 
-/** What findings come to, by the grade's own rules (`lib/score.ts`): also that too little of a pillar was seen. */
-const gradeOf = (findings: readonly Finding[], pillars: readonly Pillar[]): PartialGrade => {
-  const scores = pillars.map((pillar) =>
-    score(
-      pillar,
-      findings.filter((finding) => finding.pillar === pillar),
-    ),
-  );
-  return { scores, overall: overall(scores).overall };
-};
-
 /**
  * The grades of two scans on what both tested; null when they tested the same, so that their own grades are that. What one of
  * them alone tested counts in neither, as if it had been seen in neither.
@@ -45,7 +34,7 @@ export const sharedGrade = (before: Report, after: Report): SharedGrade | null =
     [before, after].some(({ scores }) => scores.some((own) => own.pillar === pillar)),
   );
   const [was, is] = [before, after].map(({ findings }) =>
-    gradeOf(
+    graded(
       findings.map((finding) => (both.has(finding.id) ? finding : untested(finding))),
       pillars,
     ),

@@ -2,6 +2,7 @@ import type { AnyCheck } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from '../model.ts';
 import { CREDIT, pointsOf } from '../score.ts';
+import { checkPageWords } from '../words/check-pages.ts';
 import { commonWords } from '../words/common.ts';
 import { checks as en } from '../words/en/checks.ts';
 import { pointsIn } from '../words/format.ts';
@@ -17,7 +18,8 @@ export interface ToldConclusion {
   readonly sentence: string;
   /** Points as the reader writes them; empty when it costs nothing. */
   readonly costs: string;
-  readonly cap: number | null;
+  /** What it limits its pillar to, and the total; empty where nothing. */
+  readonly cap: string;
 }
 
 /** All that a page tells of one check. */
@@ -42,7 +44,12 @@ export interface ToldCheck {
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
 
 /** Checks beside those of the engine whose credit follows a formula. */
-export const BY_FORMULA = ['ai-search-crawlers-allowed', 'raw-main-content-coverage', 'vulnerable-js-libraries'];
+export const BY_FORMULA = [
+  'ai-search-crawlers-allowed',
+  'facts-told',
+  'raw-main-content-coverage',
+  'vulnerable-js-libraries',
+];
 
 /** Stands for whatever a scan would fill in. */
 const ELLIPSIS = '…';
@@ -59,7 +66,8 @@ const conclusionsOf = (
   { locale, budget }: { readonly locale: Locale; readonly budget: number },
 ): readonly ToldConclusion[] =>
   Object.entries(verdicts).map(([code, declared]) => {
-    const { verdict, cap } = typeof declared === 'string' ? { verdict: declared, cap: null } : declared;
+    const words = checkPageWords[locale];
+    const { verdict, cap = null, total = null } = typeof declared === 'string' ? { verdict: declared } : declared;
     const points = pointsOf(weight, CREDIT[verdict], budget);
     return {
       code,
@@ -67,7 +75,9 @@ const conclusionsOf = (
       outcome: commonWords[locale].outcomes[verdict],
       sentence: spoken(says[code]),
       costs: points === 0 ? '' : pointsIn(locale, points),
-      cap,
+      cap: [...(cap === null ? [] : [String(cap)]), ...(total === null ? [] : [`${words.capTotal} ${total}`])].join(
+        '; ',
+      ),
     };
   });
 

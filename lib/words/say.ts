@@ -1,8 +1,10 @@
-import type { Args, Finding, Locale } from '../model.ts';
+import type { ToldLimit } from '../api/result.ts';
+import type { Args, Finding, Limit, Locale } from '../model.ts';
 import { commonWords } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { checks as nl } from './nl/checks.ts';
 import type { CheckWords, Platform } from './shape.ts';
+import { limitSentence } from './total.ts';
 
 const CHECKS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
 
@@ -59,3 +61,22 @@ export const say = (finding: Finding, locale: Locale): Said => {
 
 /** A check's title; its id when it is gone. */
 export const titleOf = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;
+
+/** What a report's total is limited by. */
+interface Limited {
+  readonly limit?: Limit | null;
+  readonly findings: readonly Finding[];
+}
+
+/** What limits the total of a report, or why there is none, with the sentence of the finding that it names. */
+export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ToldLimit | null => {
+  if (limit === null || limit.by === 'lowest' || limit.by === 'without') return limit;
+  const finding = findings.find(({ id }) => id === limit.check);
+  return finding === undefined ? limit : { ...limit, reason: say(finding, locale).conclusion };
+};
+
+/** The same as a sentence; '' where nothing limits it. */
+export const sayLimit = (report: Limited, locale: Locale): string => {
+  const limit = limitOf(report, locale);
+  return limit === null ? '' : limitSentence(limit, locale);
+};

@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replace(/[\\`*_<>|[\]#~]/g, '\\$&')
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const conclusionRow = ({ code, outcome, sentence, costs, cap }: ToldConclusion, nothing: string): string =>
-  row([outcome, `${plain(sentence)} (\`${code}\`)`, costs || nothing, cap === null ? nothing : String(cap)]);
+  row([outcome, `${plain(sentence)} (\`${code}\`)`, costs || nothing, cap || nothing]);
 
 /** The page of one check. */
 const checkPage = (check: ToldCheck, locale: Locale): string => {

@@ -1,10 +1,11 @@
 import { type Finding, PILLARS, type Pillar, type Verdict } from '../../lib/model.ts';
-import { CREDIT, overall, pointsOf, score } from '../../lib/score.ts';
+import { CREDIT, graded, pointsOf } from '../../lib/score.ts';
 
 /** 200 made-up scans, the same in every run, and what the grade's rule makes of them. */
 
 const ROWS = 200;
 const BUDGETS = [15, 30, 70, 110];
+const TOTALS = [39, 74];
 const CAPS = [0, 39, 40, 59, 69, 89];
 const OUTCOMES: readonly Finding['outcome'][] = ['pass', 'warn', 'fail', 'fail', 'info', 'skip', 'unknown'];
 /** Credits that a formula may give a warning. */
@@ -90,7 +91,7 @@ type Bench = Pick<Part, 'pillar' | 'budget'>;
 const findingOf = (
   id: string,
   { pillar, budget }: Bench,
-  found: Pick<Finding, 'weight' | 'outcome' | 'credit' | 'cap'>,
+  found: Pick<Finding, 'weight' | 'outcome' | 'credit' | 'cap' | 'total'>,
 ): Finding => ({
   ...found,
   id,
@@ -112,7 +113,8 @@ const drawnFinding = (draw: Draw, all: Finding['outcome'] | undefined): Paramete
   const weight = draw(11);
   const formula = outcome === 'warn' && draw(3) === 0 ? of(CREDITS, draw) : null;
   const cap = outcome !== 'unknown' && outcome !== 'skip' && draw(9) === 0 ? of(CAPS, draw) : null;
-  return { weight, outcome, credit: formula ?? creditOf(outcome), cap };
+  const total = outcome === 'fail' && draw(40) === 0 ? { total: of(TOTALS, draw) } : {};
+  return { weight, outcome, credit: formula ?? creditOf(outcome), cap, ...total };
 };
 
 /** Now and then a pillar that does not apply, or of which nothing was seen. */
@@ -135,14 +137,17 @@ const edgePart = ({ budget, given }: (typeof EDGES)[number]): Part => {
   return { ...bench, findings };
 };
 
-const toldFinding = ({ weight, outcome, credit, cap }: Finding): string =>
-  `${weight} ${outcome}${outcome === 'warn' && credit !== CREDIT.warn ? ` ${credit}` : ''}${cap === null ? '' : ` cap ${cap}`}`;
+const toldFinding = ({ weight, outcome, credit, cap, total }: Finding): string =>
+  `${weight} ${outcome}${outcome === 'warn' && credit !== CREDIT.warn ? ` ${credit}` : ''}${cap === null ? '' : ` cap ${cap}`}${total === undefined ? '' : ` total ${total}`}`;
 
 const toldPart = ({ pillar, budget, findings }: Part): string =>
   `${pillar} of ${budget}: ${findings.map(toldFinding).join(', ')}`;
 
 const gradeOf = (parts: readonly Part[]): string => {
-  const scores = parts.map(({ pillar, findings }) => score(pillar, findings));
+  const { scores, overall, incomplete, limit } = graded(
+    parts.flatMap(({ findings }) => findings),
+    parts.map(({ pillar }) => pillar),
+  );
   const told = scores.map(({ score: number, seen, incomplete, lost, cap }) =>
     [
       `${number ?? '–'}${incomplete ? '~' : ''}`,
@@ -151,8 +156,8 @@ const gradeOf = (parts: readonly Part[]): string => {
       ...(cap === null ? [] : [`cap ${cap.at} by ${cap.check}`]),
     ].join(' '),
   );
-  const { overall: mean, incomplete } = overall(scores);
-  return `${mean ?? '–'}${incomplete ? '~' : ''} from ${told.join('; ')}`;
+  const by = limit === null ? '' : ` by ${limit.by}`;
+  return `${overall ?? '–'}${incomplete ? '~' : ''}${by} from ${told.join('; ')}`;
 };
 
 /** Each made-up scan and its grade, both as text: what was found → what it makes. */

@@ -1,10 +1,12 @@
 import type { ScanResult } from '../../lib/api/result.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { named } from '../../lib/view/visible.ts';
+import { isLimited } from '../../lib/view/grade.ts';
+import { named, visible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { limitSentence } from '../../lib/words/total.ts';
 
 /** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. One pillar alone is its own grade. */
-export const table = (state: Pick<ScanState, 'pillars' | 'incomplete'>, result: ScanResult): string => {
+export const table = (state: Pick<ScanState, 'pillars' | 'incomplete' | 'limit'>, result: ScanResult): string => {
   const words = commonWords.nl;
   const only = state.pillars.length === 1 ? state.pillars[0] : undefined;
   const scope = only === undefined ? '' : `, alleen ${words.pillars[only.id]}`;
@@ -16,7 +18,13 @@ export const table = (state: Pick<ScanState, 'pillars' | 'incomplete'>, result: 
   const grade = [
     only === undefined ? 'Totaal' : 'Cijfer',
     result.overall_score === null ? '–' : String(result.overall_score),
-    [result.grade_label ?? words.noScore, state.incomplete ? words.incomplete : ''].filter(Boolean).join(', '),
+    [
+      result.grade_label ?? words.noScore,
+      state.incomplete ? words.incomplete : '',
+      isLimited(state.limit) ? words.limited : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   ];
   const heading = ['Pijler', 'Score', words.outcomes.unknown];
   const lines = aligned([heading, ...rows, grade]);
@@ -29,6 +37,7 @@ export const table = (state: Pick<ScanState, 'pillars' | 'incomplete'>, result: 
     ...lines.slice(1, -1),
     rule,
     lines.at(-1),
+    ...(state.limit ? [visible(limitSentence(state.limit, 'nl'))] : []),
   ].join('\n');
 };
 

@@ -37,7 +37,8 @@ const say = ({ id }: Finding) => ({ title: `Titel ${id}`, conclusion: `Zin over 
 const resultFor = (tier: Tier) =>
   scanResult([pillarState(judged, tier, say)], {
     domain: 'voorbeeld.nl',
-    overall: 40,
+    total: { overall: 40, incomplete: true, limit: { by: 'check', at: 40, check: 'geheime-controle' } },
+    limit: 'Begrensd op 40.',
     tier,
     scanUrl: 'chrome-extension://abc/report.html?domain=voorbeeld.nl',
     names: { domein: '', beveiliging: '', onderhoud: '', seo: 'SEO', ai: '', toegankelijkheid: '' },

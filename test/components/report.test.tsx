@@ -22,6 +22,7 @@ const scanOf = (tier: Tier, locale: Locale): ShownScan => {
     result,
     report: tier === 'partner' ? report : null,
     incomplete: report.incomplete,
+    limit: null,
     ledger: null,
     states: pillars,
     isExample: false,

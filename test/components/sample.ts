@@ -14,11 +14,12 @@ import {
   type Verdict,
 } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
-import { overall, pointsOf, RULES, score } from '../../lib/score.ts';
+import { graded, pointsOf, RULES, score } from '../../lib/score.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as dutch } from '../../lib/words/nl/checks.ts';
-import { say } from '../../lib/words/say.ts';
+import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
 
 /** Friday 20 November 2026, 14:05 in the Netherlands. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 20, 13, 5);
@@ -96,6 +97,17 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const causeOf = ({ cause, effort }: AnyCheck): Partial<Finding> => ({
+  ...(cause === undefined ? {} : { cause }),
+  ...(effort === undefined ? {} : { effort }),
+});
+
+const limitsOf = (conclusion: Conclusion): Partial<Finding> => {
+  if (typeof conclusion === 'string') return {};
+  const { verdict, ...limits } = conclusion;
+  return limits;
+};
+
 const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
   const turns = TURNS[pillar];
   const wanted = turns[index % turns.length] ?? null;
@@ -111,7 +123,8 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
     code,
     credit,
     points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
-    cap: typeof conclusion === 'string' ? null : conclusion.cap,
+    ...causeOf(check),
+    ...limitsOf(conclusion),
     args: argsOf(check, code),
     items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : (TOLD[check.id] ?? []),
   };
@@ -168,7 +181,8 @@ const judged = () =>
 /** A middling site's report over every check there is; scores by the one rule. */
 export const sampleReport = (): Report => {
   const pillars = judged();
-  const scores = pillars.map((one) => one.score);
+  const findings = pillars.flatMap((one) => one.findings);
+  const { scores, ...overall } = graded(findings, PILLARS);
   return {
     schema: 'pijler/report-1',
     id: 'b7e0c1d2-0001',
@@ -187,11 +201,18 @@ export const sampleReport = (): Report => {
       pillar: null,
     },
     finishedAt: SAMPLE_TIME + 1_900,
-    findings: pillars.flatMap(({ findings }) => findings),
+    findings,
     scores,
-    ...overall(scores),
+    ...overall,
     ledger: sampleLedger,
   };
+};
+
+const firstOf = (report: Report, locale: Locale): ScanState['first'] => {
+  const [step] = stepsOf(report);
+  if (step === undefined) return null;
+  const { kind, pillar, points, before, after, countsWith, opens, findings } = step;
+  return { title: say(findings[0], locale).title, kind, pillar, points, before, after, countsWith, opens };
 };
 
 /** The state of the sample's scan when it is done, as the background would store it for a tier. */
@@ -201,7 +222,8 @@ export const sampleState = (tier: Tier, locale: Locale, changes: Partial<ScanSta
   const names = commonWords[locale].pillars;
   const frame = {
     domain: SAMPLE_HOST,
-    overall: report.overall,
+    total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },
+    limit: report.limit ? sayLimit(report, locale) : null,
     tier,
     names,
     scanUrl: 'report.html?domain=voorbeeld.nl',
@@ -219,6 +241,8 @@ export const sampleState = (tier: Tier, locale: Locale, changes: Partial<ScanSta
     pillars,
     overall: report.overall,
     incomplete: report.incomplete,
+    limit: limitOf(report, locale),
+    first: tier === 'public' ? null : firstOf(report, locale),
     access: false,
     ledger: [...sampleLedger],
     result: scanResult(pillars, frame),

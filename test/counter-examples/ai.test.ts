@@ -14,6 +14,7 @@ import { copilotEligible } from '../../lib/checks/ai/copilot-eligible.ts';
 import { datesConsistent } from '../../lib/checks/ai/dates-consistent.ts';
 import { entityConsistent } from '../../lib/checks/ai/entity-consistent.ts';
 import { entityIdentity } from '../../lib/checks/ai/entity-identity.ts';
+import { factsTold } from '../../lib/checks/ai/facts-told.ts';
 import { headingOutline } from '../../lib/checks/ai/heading-outline.ts';
 import { hiddenInstructions } from '../../lib/checks/ai/hidden-instructions.ts';
 import { ai } from '../../lib/checks/ai/index.ts';
@@ -28,6 +29,7 @@ import { robotsRulesUnambiguous } from '../../lib/checks/ai/robots-rules-unambig
 import { semanticMain } from '../../lib/checks/ai/semantic-main.ts';
 import { snippetEligible } from '../../lib/checks/ai/snippet-eligible.ts';
 import { structuredDataMatchesPage } from '../../lib/checks/ai/structured-data-matches-page.ts';
+import { textToQuote } from '../../lib/checks/ai/text-to-quote.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { article } from '../checks/ai/article.ts';
 import { robots } from '../checks/ai/robots.ts';
@@ -67,6 +69,22 @@ const SHOP = {
 };
 
 counterExamples('ai', ai, [
+  counterExample(
+    factsTold,
+    'a bakery in Berlin tells its place and number the German way',
+    {
+      page: page({
+        text: { body: 'Backstube, Hauptstr. 3, 10115 Berlin. Mo–Fr 6.00 bis 18.00 Uhr. Tel. +49 30 1234567' },
+      }),
+    },
+    'told',
+  ),
+  counterExample(
+    textToQuote,
+    'a page to sign in has nothing to quote, and need not',
+    { page: page({ forms: { visiblePasswordFields: 1, passwordFields: 1 }, text: { main: '', content: 'Inloggen' } }) },
+    'needless',
+  ),
   counterExample(
     aiSearchCrawlersAllowed,
     'GPTBot and Applebot-Extended are shut out, and neither is the crawler that makes search answers',

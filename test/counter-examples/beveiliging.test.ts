@@ -125,8 +125,23 @@ counterExamples('beveiliging', beveiliging, [
   counterExample(
     insecureForms,
     'a form to this very machine leaks to nobody',
-    { page: page({ forms: { list: [form('http://localhost/zoek')] } }) },
+    { page: page({ forms: { list: [form('http://localhost/zoek')] } }), scan: scan() },
     'secure',
+  ),
+  counterExample(
+    insecureForms,
+    'a printer of an office’s own network asks its password over http: a fault, and nobody outside can hear it',
+    {
+      page: page({
+        document: { url: 'http://printer.local/' },
+        forms: {
+          list: [{ ...form('http://printer.local/'), method: 'post', fields: ['password'] }],
+          passwordFields: 1,
+        },
+      }),
+      scan: scan({ isPublic: false }),
+    },
+    'passwordOnHttp',
   ),
   counterExample(
     cspPresent,

@@ -407,6 +407,22 @@ counterExamples('onderhoud', onderhoud, [
   ),
   counterExample(
     compromiseSigns,
+    'a portal with packed analytics signs in at its group’s own server: two signs that mean nothing together',
+    {
+      ...on({
+        resources: {
+          inline: [{ start: `eval(atob("${'ZnVuY3Rpb24geCgpe3JldHVybiAxfQ'.repeat(30)}"))`, length: 4_000 }],
+        },
+        forms: {
+          list: [{ action: 'https://sso.groep.example/', method: 'post', fields: ['password'], selector: 'form' }],
+        },
+      }),
+      raw: seen(page()),
+    },
+    'ordinary',
+  ),
+  counterExample(
+    compromiseSigns,
     'links to partners in a menu that is closed',
     { ...on({ concealed: { links: MENU.map((url) => ({ url, text: 'Partner' })) } }), raw: seen(page()) },
     'none',

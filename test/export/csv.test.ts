@@ -113,8 +113,10 @@ describe('a report as CSV', () => {
     const report = sampleReport();
     const text = reportCsv(report, locale);
     expect(bytesOf(text).slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
-    const [head, ...rows] = read(text.slice(1), separator);
+    const [head, whole, ...rows] = read(text.slice(1), separator);
     expect(head).toHaveLength(15);
+    expect(whole?.[3]).toBe(String(report.overall));
+    expect(whole?.[11]).toContain('55');
     expect(rows.map((cells) => cells[4]).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
     for (const cells of rows) {
       const finding = report.findings.find(({ id }) => id === cells[4]);
@@ -130,7 +132,7 @@ describe('a report as CSV', () => {
         fc.property(hostile, (text) => {
           const report = reportWith(text);
           const rows = read(reportCsv(report, 'nl').slice(1), ';');
-          expect(rows).toHaveLength(1 + report.findings.length);
+          expect(rows).toHaveLength(2 + report.findings.length);
           expect(rows.every((cells) => cells.length === 15)).toBe(true);
           for (const cell of rows.flat()) expect(cell.trimStart()).not.toMatch(/^[=+@]|^-(?!\d+$)/);
         }),

@@ -15,10 +15,10 @@ import { footnotesOf } from '../../lib/view/footnotes.ts';
 import { previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
-import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { say } from '../../lib/words/say.ts';
+import { say, sayLimit } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { CHANGES, extremeReport } from '../kit/extreme-reports.ts';
 import { inputs } from '../kit/inputs.ts';
@@ -32,20 +32,28 @@ const resultOf = (report: Report): unknown => {
     const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
     return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
   });
-  const { host: domain } = report.target;
-  const frame = { domain, overall: report.overall, scanUrl: 'x', names: commonWords.nl.pillars };
+  const { overall, incomplete, limit = null, target } = report;
+  const told = limit && sayLimit(report, 'nl');
+  const frame = {
+    domain: target.host,
+    total: { overall, incomplete, limit },
+    limit: told,
+    scanUrl: 'x',
+    names: commonWords.nl.pillars,
+  };
   return ScanResult.parse(scanResult(pillars, { ...frame, tier: 'partner' }));
 };
 
 const historyOf = (report: Report): unknown => {
   const { id, target, finishedAt, overall } = report;
-  const kept = { id, host: target.host, finishedAt, overall, tier: 'partner', pinned: false, imported: true } as const;
-  return sitesOf([{ ...kept, report }]).map((site) => [trendOf(site), previousIn(site)]);
+  const kept = { id, host: target.host, finishedAt, overall, incomplete: true, limited: true } as const;
+  const marks = { tier: 'partner', pinned: false, imported: true } as const;
+  return sitesOf([{ ...kept, ...marks, report }]).map((site) => [trendOf(site), previousIn(site)]);
 };
 
 /** Everything that is made of a report before it is shown. */
 const MADE: Readonly<Record<string, (report: Report) => unknown>> = {
-  'what to do': actionsOf,
+  'what to do': stepsOf,
   'the pillars and footnotes': (report) => footnotesOf(pillarViews(report)),
   'the plain words': plainOf,
   'a comparison': (report) => [compare(report, sample), compare(sample, report)],

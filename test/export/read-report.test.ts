@@ -5,7 +5,7 @@ import { readReport } from '../../lib/export/read-report.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { overall } from '../../lib/score.ts';
+import { graded } from '../../lib/score.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { sampleReport } from '../components/sample.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
@@ -102,13 +102,14 @@ describe('refuses', () => {
     ['an endless version', { ...report, version: '1'.repeat(101) }, 'damaged version'],
     [
       'more checks than there can be',
-      { ...report, findings: Array.from({ length: 401 }, (_, index) => ({ ...first, id: `one-${index}` })) },
+      { ...report, findings: Array.from({ length: 501 }, (_, index) => ({ ...first, id: `one-${index}` })) },
       'damaged findings',
     ],
     ['an id that is no id', { ...report, id: '<b>' }, 'damaged id'],
     ['a check twice', { ...report, findings: [first, ...report.findings] }, 'damaged findings'],
     ['a pillar twice', { ...report, scores: [report.scores[0], ...report.scores.slice(0, 5)] }, 'damaged scores'],
     ['a better overall score', { ...report, overall: 99 }, 'wrongSums'],
+    ['another limit', { ...report, limit: { by: 'lowest', at: 20, pillar: 'seo' } }, 'wrongSums'],
     ['a better pillar', { ...report, scores: report.scores.map((one) => ({ ...one, score: 100 })) }, 'wrongSums'],
     ['a file beyond all measure', 'x'.repeat(5_000_001), 'tooLarge'],
   ])('%s', (_, value, fault) => expect(faultOf(value)).toBe(fault));
@@ -141,8 +142,7 @@ test('the bounds leave room for what scans make: every archetype fits, and twice
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
       const findings = judged.flatMap((one) => one.findings);
-      const scores = judged.map((one) => one.score);
-      const made = { ...report, id: name, findings, scores, ...overall(scores) };
+      const made = { ...report, id: name, findings, ...graded(findings, PILLARS) };
       expect(readReport(JSON.stringify(made)), `${name} ${access}`).toMatchObject({ ok: true });
       expect(ReportSchema.safeParse(made).success, `${name} ${access}, as it is stored`).toBe(true);
     }

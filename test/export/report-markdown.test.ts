@@ -82,10 +82,10 @@ test.each(['nl', 'en'] as const)('in %s its parts stand in their order, each tab
     `| ${pillar} | ${score} |`,
     `| ${[ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes].join(' | ')} |`,
   ]);
-  const todo = lines.filter((line) => /^\d+\. \*\*/.test(line));
+  const todo = lines.filter((line) => /^\d+\. \w+: \*\*/.test(line));
   expect(todo.map((line) => Number.parseInt(line, 10))).toEqual(todo.map((_, index) => index + 1));
   expect(todo.length).toBeGreaterThan(3);
-  for (const line of todo.slice(0, 1)) expect(line).toMatch(/\*\* \(\+\d/);
+  for (const line of todo.slice(0, 1)) expect(line).toMatch(/\*\* \(\D+ (\d+ → \d+)?/);
   expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(7);
 });
 

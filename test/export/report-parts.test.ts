@@ -67,13 +67,11 @@ describe('as a page', () => {
     expect(repairs.length).toBeLessThan(report.findings.length);
   });
 
-  test('a thing to do tells what it brings, if it brings anything', () => {
-    const { actions } = tell(report, 'nl');
-    const list = [...page.matchAll(/<li><b>.*?<\/b>( \(\+\d+\))? · /g)].map(([, gain = '']) => gain);
-    expect(list).toEqual(actions.map(({ gain }) => (gain === null ? '' : ` (+${gain})`)));
-    expect(list[0]).toMatch(/\+/);
-    const unscored = { ...withOnly({}), scores: report.scores.map((one) => ({ ...one, score: null })) };
-    expect(reportHtml(unscored, 'nl')).toMatch(/<li><b>[^<]*<\/b> · /);
+  test('a step tells how grave it is and what it comes to', () => {
+    const { steps } = tell(report, 'nl');
+    const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\) · /g)].map(([, ...told]) => told);
+    expect(list).toEqual(steps.map(({ kind, worth }) => [kind, textOf(worth)]));
+    expect(list.length).toBe(10);
   });
 
   test('without a grade, a score or a fault it says so', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsOf, type ToldCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
-import { actionsOf } from '../../lib/view.ts';
+import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say } from '../../lib/words/say.ts';
@@ -35,10 +35,11 @@ describe('a check', () => {
     });
   });
 
-  test('that costs points tells what its repair brings, others nothing', () => {
-    const gains = new Map(actionsOf(report).map(({ finding, gain }) => [finding.id, gain]));
-    for (const { id, gain } of checksOf(report)) expect(gain).toBe((gains.get(id) ?? 0) > 0 ? gains.get(id) : null);
-    expect([...gains.values()].some((gain) => gain > 0)).toBe(true);
+  test('that costs points tells which step repairs it, others none', () => {
+    const places = stepsOf(report).flatMap(({ number, findings }) => findings.map(({ id }) => [id, number] as const));
+    const numbers = new Map(places);
+    for (const { id, step } of checksOf(report)) expect(step).toBe(numbers.get(id) ?? null);
+    expect(numbers.size).toBeGreaterThan(10);
   });
 
   test.each([
@@ -97,17 +98,18 @@ describe('a report', () => {
       true,
     );
     expect(tell({ ...report, incomplete: true }, 'nl').summary).toBe(`${summary} ${words.incompleteNote}`);
-    expect(tell({ ...report, overall: null }, 'nl').summary).toBe(words.noGradeBecause);
+    expect(tell({ ...report, overall: null, limit: null }, 'nl').summary).toBe(words.noGradeBecause);
     const equal = report.scores.map((one) => ({ ...one, score: 61 }));
-    expect(tell({ ...report, scores: equal, incomplete: false }, 'nl').summary).toBe(
+    expect(tell({ ...report, scores: equal, limit: null, incomplete: false }, 'nl').summary).toBe(
       words.inShort({ word: tell(report, 'nl').word ?? '', score: report.overall }),
     );
   });
 
-  test('has at most ten things to do, those that bring most first', () => {
-    const { actions } = tell(report, 'nl');
-    const all = actionsOf(report).map(({ finding }) => finding.id);
-    expect(actions.map(({ id }) => id)).toEqual(all.slice(0, 10));
+  test('has the first ten steps of the path', () => {
+    const { steps } = tell(report, 'nl');
+    const all = stepsOf(report).map(({ findings: [lead] }) => say(lead, 'nl').title);
+    expect(steps.map(({ title }) => title)).toEqual(all.slice(0, 10));
+    expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('tells every condition and every contact', () => {

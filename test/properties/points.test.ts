@@ -7,10 +7,10 @@ import { reportCsv } from '../../lib/export/report-csv.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { overall, RULES } from '../../lib/score.ts';
+import { RULES, total } from '../../lib/score.ts';
 import { pillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { say, sayLimit } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -27,7 +27,7 @@ const reportOf = (name: string): Report => {
     rules: RULES,
     findings: judged.flatMap(({ findings }) => findings),
     scores,
-    ...overall(scores),
+    ...total(judged),
   };
 };
 
@@ -43,6 +43,13 @@ const mean = (scores: readonly (number | null)[]): number | null => {
   return numbers.length === 0 ? null : Math.round(numbers.reduce((sum, score) => sum + score, 0) / numbers.length);
 };
 
+/** The total of the scores that are shown, and what is told to limit it; null where two or fewer have a score. */
+const roofed = (pillars: readonly { readonly score: number | null }[], at: number): number | null => {
+  const scores = pillars.map(({ score }) => score);
+  const whole = mean(scores);
+  return whole === null || scores.filter((score) => score !== null).length < 3 ? null : Math.min(whole, at);
+};
+
 describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
   const judged = judgedOf(name);
   const report = reportOf(name);
@@ -50,7 +57,8 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
     const pillars = judged.map((one) => pillarState(one, tier, (finding) => say(finding, 'nl')));
     const frame = {
       domain: 'voorbeeld.nl',
-      overall: report.overall,
+      total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },
+      limit: report.limit ? sayLimit(report, 'nl') : null,
       tier,
       scanUrl: 'x',
       names: commonWords.nl.pillars,
@@ -70,12 +78,14 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
         id,
       ).toBe(score);
     }
-    expect(mean(result.pillars.map(({ score }) => score))).toBe(result.overall_score);
+    expect(result.overall_score).toBe(roofed(result.pillars, result.limited_by?.cap ?? 100));
+    expect(result.incomplete).toBe(report.incomplete);
   });
 
   test('on the public tier the grade is the mean of the six, and its word fits', () => {
     const result = PublicResult.parse(shown('public'));
-    expect(mean(result.pillars.map(({ score }) => score))).toBe(result.overall_score);
+    const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
+    expect(result.overall_score).toBe(roofed(result.pillars, at));
     expect(result.grade_label).toBe(result.overall_score === null ? null : gradeWord(result.overall_score, 'nl'));
     expect(JSON.stringify(result)).not.toContain('points');
   });
@@ -96,7 +106,9 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
 
   test('in what the exports tell, and in the file that can be read again', () => {
     const told = tell(report, 'nl');
-    expect(mean(told.pillars.map(({ score }) => score))).toBe(told.overall);
+    const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
+    expect(told.overall).toBe(roofed(told.pillars, at));
+    expect(told.limited === '').toBe(report.limit === null);
     for (const [index, { score, checks }] of told.pillars.entries()) {
       const cap = report.scores[index]?.cap?.at ?? null;
       if (score !== null)

@@ -3,7 +3,7 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { judge } from '../../lib/judge.ts';
 import { type Finding, PILLARS, type Pillar, type Score } from '../../lib/model.ts';
-import { overall, score } from '../../lib/score.ts';
+import { graded } from '../../lib/score.ts';
 
 /** Everything a report says of evidence. */
 export interface Verdicts {
@@ -16,16 +16,11 @@ const restsOn = (fact: FactName | null, { needs, helps = [] }: PillarChecks['che
   fact === null || fact === 'scan' || needs.includes(fact) || helps.includes(fact);
 
 const totals = (findings: ReadonlyMap<string, Finding>): Verdicts => {
-  const scores = PILLARS.map((pillar) =>
-    score(
-      pillar,
-      [...findings.values()].filter((finding) => finding.pillar === pillar),
-    ),
-  );
+  const { scores, overall } = graded([...findings.values()], PILLARS);
   return {
     findings,
     scores: Object.fromEntries(scores.map((one) => [one.pillar, one])) as Readonly<Record<Pillar, Score>>,
-    overall: overall(scores).overall,
+    overall,
   };
 };
 

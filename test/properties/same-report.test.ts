@@ -4,7 +4,7 @@ import { toTarget } from '../../lib/collect/target.ts';
 import { type Evidence, FACTS, type FactName, notSeen } from '../../lib/evidence.ts';
 import { PILLARS, type Target } from '../../lib/model.ts';
 import { type Judged, scan } from '../../lib/scan.ts';
-import { overall } from '../../lib/score.ts';
+import { total } from '../../lib/score.ts';
 import { recorded } from '../sites/recorded.ts';
 
 /** Same evidence, same report: whatever arrives first. Looking is replaced by recorded facts that come in a drawn order. */
@@ -39,7 +39,7 @@ const scanned = async (evidence: Partial<Evidence>, turns: readonly number[]) =>
     judged.push(one);
   }
   const inOrder = PILLARS.map((pillar) => judged.find((one) => one.pillar === pillar));
-  return { arrived, report: JSON.stringify([inOrder, overall(judged.map(({ score }) => score))]) };
+  return { arrived, report: JSON.stringify([inOrder, total(judged)]) };
 };
 
 describe.each(['goed', 'slecht', 'muur'])('the evidence of %s', (name) => {

@@ -11,10 +11,24 @@ const told = [...PAGE.matchAll(/^\| `([a-z]+)` +\|.*\| (\d+) +\|$/gm)].map(([, p
 
 const declared = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks.flatMap(({ verdicts }) =>
-    Object.values(verdicts).flatMap((one) => (typeof one === 'string' ? [] : [`${pillar} ${one.cap}`])),
+    Object.values(verdicts).flatMap((one) =>
+      typeof one === 'string' || one.cap === undefined ? [] : [`${pillar} ${one.cap}`],
+    ),
   ),
 );
 
 test('docs/catalogue.md tells the caps that the checks declare, and no other', () => {
   expect([...new Set(told)].toSorted()).toEqual([...new Set(declared)].toSorted());
+});
+
+/** Height of every row of the table of what limits the total. */
+const toldTotals = [...PAGE.matchAll(/^\| (\d+) +\|/gm)].map(([, at]) => Number(at));
+
+test('and what limits the total', () => {
+  const totals = PILLARS.flatMap((pillar) =>
+    CHECKS[pillar].checks.flatMap(({ verdicts }) =>
+      Object.values(verdicts).flatMap((one) => (typeof one === 'string' || one.total === undefined ? [] : [one.total])),
+    ),
+  );
+  expect([...new Set(toldTotals)].toSorted()).toEqual([...new Set(totals)].toSorted());
 });

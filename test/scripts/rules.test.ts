@@ -88,8 +88,10 @@ describe('the table of made-up scans', () => {
 
   test('has every kind of grade', () => {
     expect(totals.filter((total) => total.startsWith('–')).length).toBeGreaterThan(10);
-    expect(totals.filter((total) => /^\d+~$/.test(total)).length).toBeGreaterThan(50);
-    expect(totals.filter((total) => /^\d+$/.test(total)).length).toBeGreaterThan(30);
+    expect(totals.filter((total) => /^\d+~( by \w+)?$/.test(total)).length).toBeGreaterThan(50);
+    expect(totals.filter((total) => /^\d+$/.test(total)).length).toBeGreaterThan(15);
+    for (const by of ['check', 'lowest', 'without', 'unseen', 'notApplicable'])
+      expect(totals.filter((total) => total.endsWith(` by ${by}`)).length, by).toBeGreaterThan(1);
     expect(grades.filter((told) => told.includes(' cap ')).length).toBeGreaterThan(50);
     expect(grades.filter((told) => /\b0 lost 1\d\d/.test(told)).length).toBeGreaterThan(10);
   });

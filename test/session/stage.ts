@@ -7,13 +7,15 @@ import type { ScanEvent } from '../../lib/session/event.ts';
 import { reduce, type Session, sessionOf } from '../../lib/session/reduce.ts';
 import { finish, type Telling, toldPillar } from '../../lib/session/result.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
 import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
 
 export const telling: Telling = {
   say: (finding) => say(finding, 'nl'),
   sayInResult: (finding) => say(finding, 'en'),
+  tellLimit: (limited) => limitOf(limited, 'nl'),
+  sayLimitInResult: (limited) => sayLimit(limited, 'en'),
   names: commonWords.en.pillars,
   scanUrl: 'https://voorbeeld.nl/rapport',
 };

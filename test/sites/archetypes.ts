@@ -24,6 +24,8 @@ export const AWAY = 5;
 /** Kept, with what an audit finds everywhere. */
 const TYPICAL = [60, 80] as const;
 const NEGLECTED = [0, 39] as const;
+/** Something fatal, whatever else is well: by the caps on the total. */
+const FATAL = [0, 39] as const;
 /** Nothing in this pillar to complain of, and nobody who worked on it. */
 const FINE = [85, 100] as const;
 const WELL = [75, 90] as const;
@@ -103,8 +105,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'kapottesleutel',
     what: 'exemplary, DNSSEC broken',
     url: 'https://kapottesleutel.nl/',
-    bands: all(EXEMPLARY, { overall: FINE, domein: [0, 40] }),
-    because: 'Validating visitors cannot reach it at all; the other five pillars are as good as before.',
+    bands: all(EXEMPLARY, { overall: FATAL, domein: [0, 39] }),
+    because:
+      'Validating visitors cannot reach it at all: nothing that is good there makes up for that; the other five pillars stay.',
   },
   {
     name: 'gewoon',
@@ -142,14 +145,15 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'gekaapt',
     what: 'WordPress, kept up, hijacked script',
     url: 'https://gekaapt.nl/',
-    bands: ordinary({ overall: [50, 70], onderhoud: [0, 20] }),
-    because: 'The ordinary site that runs a script from a host in other hands: upkeep cannot be more than 20.',
+    bands: ordinary({ overall: FATAL, onderhoud: [0, 20] }),
+    because:
+      'The ordinary site that runs a script from a host in other hands: no visitor is safe there, so no total above 39.',
   },
   {
     name: 'tuinzaad',
     what: 'web shop, kept up',
     url: 'https://tuinzaad.nl/',
-    bands: all([65, 85], { beveiliging: TYPICAL, onderhoud: FINE, ai: [80, 95] }),
+    bands: all([65, 85], { beveiliging: TYPICAL, onderhoud: FINE, ai: [85, 100] }),
     because: 'The shop system and its host keep the software; policies, mail and small things nobody set.',
   },
   {
@@ -174,10 +178,11 @@ export const ARCHETYPES: readonly Archetype[] = [
       domein: [90, 100],
       beveiliging: TYPICAL,
       onderhoud: FINE,
-      ai: WELL,
+      ai: [65, 85],
       toegankelijkheid: [45, 70],
     }),
-    because: 'Domain and mail by the list of standards, no content policy, and no accessibility statement.',
+    because:
+      'Domain and mail by the list of standards, no content policy, no accessibility statement; its page hardly tells a fact.',
   },
   {
     name: 'baeckereisommer',
@@ -203,7 +208,13 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'portaal',
     what: 'intranet',
     url: 'http://portaal.lan/',
-    bands: all([60, 85], { domein: null, beveiliging: [30, 60], onderhoud: FINE, ai: WELL, toegankelijkheid: FINE }),
+    bands: all([60, 85], {
+      domein: null,
+      beveiliging: [30, 60],
+      onderhoud: FINE,
+      ai: [60, 80],
+      toegankelijkheid: FINE,
+    }),
     because: 'A plain start page over http on an office’s own network: its name is nobody else’s business.',
   },
   {
@@ -238,22 +249,24 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'verwaarloosd',
     what: 'WordPress, not touched since 2019',
     url: 'https://verwaarloosd.nl/',
-    bands: all(NEGLECTED, { overall: MEAGRE, seo: TYPICAL, ai: WELL, toegankelijkheid: FINE }),
-    because: 'Its maker did decent work in 2019: what rots has rotted, what was well made still reads well.',
+    bands: all(NEGLECTED, { overall: [30, 50], seo: TYPICAL, ai: FINE, toegankelijkheid: FINE }),
+    because:
+      'Its maker did decent work in 2019: what was well made still reads well, and what has rotted holds the roof down.',
   },
   {
     name: 'lampenhal',
     what: 'web shop, neglected',
     url: 'https://lampenhal.nl/',
-    bands: all(NEGLECTED, { ai: [70, 90] }),
-    because: 'Ended software, a password over http, a site that is there twice: only that it can be read is left.',
+    bands: all(NEGLECTED, { ai: [70, 100] }),
+    because:
+      'Ended software, a password over http, a site that is there twice; its form makes it a page to sign in, of which AI asks little.',
   },
   {
     name: 'koorvreugde',
     what: 'static, neglected, http only',
     url: 'http://koorvreugde.nl/',
-    bands: all(MEAGRE, { domein: BARE_ZONE, beveiliging: [0, 20], onderhoud: [50, 80], ai: [70, 90] }),
-    because: 'Ten years old and http only; there is little software to rot, and the text can be found.',
+    bands: all(MEAGRE, { domein: BARE_ZONE, beveiliging: [0, 20], onderhoud: [50, 80], ai: [30, 50] }),
+    because: 'Ten years old and http only; there is little software to rot, and too little text to quote.',
   },
   {
     name: 'slecht',
@@ -266,30 +279,31 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'schildergraaf',
     what: 'WordPress, broken into',
     url: 'https://schildergraaf.nl/',
-    bands: all([40, 65], {
+    bands: all(FATAL, {
       domein: [25, 50],
       beveiliging: [10, 40],
       onderhoud: [0, 20],
       seo: TYPICAL,
-      ai: [70, 90],
+      ai: [60, 80],
       toegankelijkheid: WELL,
     }),
-    because: 'Old software, somebody’s hidden links and a hijacked script; the page itself still reads as before.',
+    because:
+      'Old software, somebody’s hidden links and a hijacked script: fatal; the page itself still reads as before.',
   },
   {
     name: 'overgenomen',
     what: 'taken over by phishers',
     url: 'https://overgenomen.nl/',
-    bands: all([45, 65], {
+    bands: all(FATAL, {
       domein: BARE_ZONE,
       beveiliging: BARE_HTTPS,
-      onderhoud: [0, 40],
+      onderhoud: [0, 39],
       seo: [55, 75],
-      ai: [70, 90],
+      ai: [70, 100],
       toegankelijkheid: FINE,
     }),
     because:
-      'Nobody calls a site kept whose front page asks passwords for others: upkeep is capped, and the rest grades the page.',
+      'A front page that asks passwords for others is fatal, however clean it is; of a page to sign in AI asks little.',
   },
   {
     name: 'tekoop',
@@ -299,40 +313,48 @@ export const ARCHETYPES: readonly Archetype[] = [
       beveiliging: BARE_HTTPS,
       onderhoud: OUT_OF_SERVICE,
       seo: [30, 60],
-      ai: [70, 90],
+      ai: [20, 45],
       toegankelijkheid: [75, 95],
     }),
-    because: 'There is no site behind the name: the upkeep’s cap says so, the rest grades the page that is there.',
+    because:
+      'There is no site behind the name, and next to no text: both caps say so, the rest grades the page that is there.',
   },
   {
     name: 'binnenkort',
     what: 'coming soon',
     url: 'https://binnenkort.nl/',
-    bands: all([45, 65], {
+    bands: all([30, 54], {
       domein: BARE_ZONE,
       beveiliging: [25, 50],
       onderhoud: OUT_OF_SERVICE,
       seo: [50, 75],
-      ai: [70, 90],
-      toegankelijkheid: FINE,
+      ai: [20, 45],
+      toegankelijkheid: null,
     }),
-    because: 'A clean page that says nothing yet: out of service by the cap, otherwise little to hold against it.',
+    because:
+      'A clean page that says nothing yet: out of service, nothing to quote, and too little on it to judge accessibility by.',
   },
   {
     name: 'muur',
     what: 'behind a challenge',
     url: 'https://muur.nl/',
     enter: 'https://muur.nl/doorlaten',
-    bands: all(null, { overall: [60, 90], domein: BARE_ZONE, onderhoud: FINE, toegankelijkheid: FINE }),
-    because:
-      'What a stranger gets was not seen: three pillars have no score, and the grade says that it is incomplete.',
+    bands: all(null, { domein: BARE_ZONE, onderhoud: FINE }),
+    because: 'What a stranger gets was not seen: two pillars have a score, and two make no total.',
   },
   {
     name: 'inlog',
     what: 'behind a login',
     url: 'https://inlog.nl/',
     enter: 'https://inlog.nl/inloggen',
-    bands: all(TYPICAL, { domein: BARE_ZONE, onderhoud: FINE, seo: [45, 75], ai: [70, 90], toegankelijkheid: FINE }),
-    because: 'The page is the signed-in user’s alone; what was seen is decent, and most is told as not tested.',
+    bands: all(TYPICAL, {
+      overall: [50, 70],
+      domein: BARE_ZONE,
+      onderhoud: FINE,
+      seo: [45, 75],
+      ai: [20, 45],
+      toegankelijkheid: null,
+    }),
+    because: 'The page is the signed-in user’s alone: next to nothing stands on it, and most is told as not tested.',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../lib/evidence.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { overall } from '../../lib/score.ts';
+import { total } from '../../lib/score.ts';
 import { type Access, recorded } from './recorded.ts';
 
 /** A number as a reader is shown it. */
@@ -14,8 +14,9 @@ export type Grades = Readonly<Record<Pillar | 'overall', Shown>>;
 
 /** Evidence by today's checks. */
 const gradesOn = (evidence: Partial<Evidence>): Grades => {
-  const scores = PILLARS.map((pillar) => assess(pillar, evidence).score);
-  const { overall: score, incomplete } = overall(scores);
+  const judged = PILLARS.map((pillar) => assess(pillar, evidence));
+  const scores = judged.map((one) => one.score);
+  const { overall: score, incomplete } = total(judged);
   const byPillar = scores.map(({ pillar, ...one }) => [pillar, { score: one.score, incomplete: one.incomplete }]);
   return { ...Object.fromEntries(byPillar), overall: { score, incomplete } } as Grades;
 };

@@ -7,6 +7,8 @@ const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
   host: 'voorbeeld.nl',
   finishedAt: 1,
   overall: 50,
+  incomplete: false,
+  limited: false,
   tier: 'partner',
   pinned: false,
   imported: false,

@@ -5,7 +5,7 @@ import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import type { Contact, Finding, Report } from '../../lib/model.ts';
-import { overall, score } from '../../lib/score.ts';
+import { graded, score } from '../../lib/score.ts';
 import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
@@ -13,8 +13,8 @@ import { footnotesOf } from '../../lib/view/footnotes.ts';
 import { type KeptScan, previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
-import { biggestGain, digestOf } from '../../lib/view/scan-state.ts';
-import { actionsOf, pillarViews } from '../../lib/view.ts';
+import { digestOf } from '../../lib/view/scan-state.ts';
+import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { accessLines } from '../../lib/words/access-matrix.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { say } from '../../lib/words/say.ts';
@@ -73,8 +73,7 @@ const contactsOf = (count: number): readonly Contact[] =>
 
 const reportOf = (count: number): Report => {
   const findings = findingsOf(count);
-  const scores = [score('seo', findings)];
-  return { ...sample, findings, scores, ...overall(scores), ledger: contactsOf(count) };
+  return { ...sample, findings, ...graded(findings, ['seo']), ledger: contactsOf(count) };
 };
 
 const scansOf = (count: number): readonly KeptScan[] =>
@@ -84,6 +83,8 @@ const scansOf = (count: number): readonly KeptScan[] =>
       host: 'voorbeeld.nl',
       finishedAt: (index * 7_919) % count,
       overall: 50,
+      incomplete: false,
+      limited: false,
       tier: 'partner' as const,
       pinned: false,
       imported: false,
@@ -109,7 +110,7 @@ const matrixOf = (count: number) => {
 const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   'what to do': (count) => {
     const report = reportOf(count);
-    return () => actionsOf(report);
+    return () => stepsOf(report);
   },
   'the pillars': (count) => {
     const report = reportOf(count);
@@ -132,9 +133,8 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
     return () => byHost(contacts);
   },
   'the popup': (count) => {
-    const { checks = [], ...state } = stateOf(count);
-    const rows = checks.map(counted);
-    return () => [digestOf(rows), biggestGain([{ ...state, checks: rows }])];
+    const rows = (stateOf(count).checks ?? []).map(counted);
+    return () => digestOf(rows);
   },
   'the result of a scan': (count) => {
     const findings = findingsOf(count);
@@ -180,7 +180,7 @@ describe('twice as many rows are looked at about twice as often', () => {
 });
 
 test('what is read back from a file has a bound of its own', () => {
-  const findings = Array.from({ length: 401 }, (_, index) => ({ ...faults[0], id: `one-${index}` }));
+  const findings = Array.from({ length: 501 }, (_, index) => ({ ...faults[0], id: `one-${index}` }));
   expect(readReport(JSON.stringify({ ...sample, rules: 999, findings }))).toMatchObject({
     ok: false,
     fault: 'damaged',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { PillarState } from '../../lib/state.ts';
 import {
-  biggestGain,
   digestOf,
   isPoor,
   isUnseen,
@@ -52,45 +51,14 @@ describe('digest', () => {
   });
 });
 
-describe('the biggest gain', () => {
-  test('is the repair that raises a pillar most', () => {
-    const gain = biggestGain([
-      pillar({ id: 'seo', score: 90, checks: [check({ title: 'Titel', points: 10 })] }),
-      pillar({ id: 'ai', score: 71, checks: [check({ title: 'Robots', points: 20.4 }), check({ points: 9 })] }),
-    ]);
-    expect(gain).toEqual({ title: 'Robots', pillar: 'ai', points: 20, atMost: false });
-  });
-
-  test('under a cap only the check that fired it gains, and at most that', () => {
-    const checks = [check({ id: 'dear', points: 30 }), check({ id: 'cap', title: 'Noindex', points: 5 })];
-    const limitedBy = { cap: 25, check: 'cap', reason: 'De pagina mag niet worden opgenomen.' };
-    expect(biggestGain([pillar({ score: 25, checks, limitedBy })])).toEqual({
-      title: 'Noindex',
-      pillar: 'seo',
-      points: 45,
-      atMost: true,
-    });
-  });
-
-  test('a pillar far below 0 promises nothing', () => {
-    const checks = Array.from({ length: 15 }, (_, index) => check({ id: `c${index}`, points: 10 }));
-    expect(biggestGain([pillar({ score: 0, checks })])).toBeNull();
-  });
-
-  test('without checks, without score or without faults there is none', () => {
-    expect(biggestGain([pillar({})])).toBeNull();
-    expect(biggestGain([pillar({ score: null, checks: [check({})] })])).toBeNull();
-    expect(biggestGain([pillar({ score: 100, checks: [check({ points: 0, outcome: 'pass' })] })])).toBeNull();
-  });
-});
-
 test('the weakest pillar is the lowest score, the first of equals', () => {
   const all = [
     pillar({ id: 'domein', score: null }),
     pillar({ id: 'seo', score: 40 }),
     pillar({ id: 'ai', score: 40 }),
   ];
-  expect(weakest(all)).toEqual({ id: 'seo', score: 40 });
+  expect(weakest(all), 'of equals none is weakest').toBeNull();
+  expect(weakest([...all, pillar({ id: 'ai', score: 70 })])).toEqual({ id: 'seo', score: 40 });
   expect(weakest([pillar({ score: null })])).toBeNull();
 });
 

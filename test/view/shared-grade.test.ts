@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
-import { overall, score } from '../../lib/score.ts';
+import { graded } from '../../lib/score.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { sharedGrade } from '../../lib/view/shared-grade.ts';
 import { sampleReport } from '../components/sample.ts';
@@ -23,13 +23,7 @@ const blind = (id: string, changes: Partial<Finding> = {}): Finding =>
 /** A report with the grade that its findings make. */
 const reportOf = (findings: readonly Finding[]): Report => {
   const pillars = PILLARS.filter((pillar) => findings.some((one) => one.pillar === pillar));
-  const scores = pillars.map((pillar) =>
-    score(
-      pillar,
-      findings.filter((one) => one.pillar === pillar),
-    ),
-  );
-  return { ...base, findings, scores, ...overall(scores) };
+  return { ...base, findings, ...graded(findings, pillars) };
 };
 
 const good = ['a', 'b', 'c', 'd'].map((id) => finding(id));

@@ -5,9 +5,11 @@ export const aiRobotsAnswer = defineCheck({
   id: 'ai-robots-answer',
   weight: 0,
   who: 'hostingpartij',
+  cause: 'robots-file',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4',
   needs: ['robots'],
-  verdicts: { answers: 'info', fails: { verdict: 'info', cap: 50 } },
+  verdicts: { answers: 'info', fails: { verdict: 'info', cap: 50, step: 'broken' } },
 
   judge({ robots }) {
     const args = { status: robots.status };

@@ -10,6 +10,8 @@ export const aiSearchCrawlersAllowed = defineCheck({
   id: 'ai-search-crawlers-allowed',
   weight: 10,
   who: 'webbouwer',
+  cause: 'ai-crawlers',
+  effort: 1,
   source: 'https://developers.openai.com/api/docs/bots',
   needs: ['robots', 'scan'],
   verdicts: {

@@ -5,6 +5,8 @@ export const aiUserFetchersAllowed = defineCheck({
   id: 'ai-user-fetchers-allowed',
   weight: 5,
   who: 'webbouwer',
+  cause: 'ai-crawlers',
+  effort: 1,
   source:
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],

@@ -5,9 +5,16 @@ export const classicSearchCrawlersAllowed = defineCheck({
   id: 'classic-search-crawlers-allowed',
   weight: 0,
   who: 'webbouwer',
+  cause: 'search-crawlers',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
   needs: ['robots', 'scan'],
-  verdicts: { allowed: 'info', oneBlocked: 'info', bothBlocked: { verdict: 'info', cap: 25 }, robotsFails: 'skip' },
+  verdicts: {
+    allowed: 'info',
+    oneBlocked: 'info',
+    bothBlocked: { verdict: 'info', cap: 25, step: 'broken' },
+    robotsFails: 'skip',
+  },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

@@ -6,6 +6,7 @@ export const copilotEligible = defineCheck({
   id: 'copilot-eligible',
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240',
   needs: ['page'],
   helps: ['raw', 'fresh'],

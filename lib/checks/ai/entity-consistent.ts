@@ -9,6 +9,7 @@ export const entityConsistent = defineCheck({
   id: 'entity-consistent',
   weight: 2,
   who: 'webbouwer',
+  cause: 'entity',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   needs: ['page', 'scan'],
   helps: ['visited'],

@@ -1,18 +1,24 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import { entitiesIn, lackingIn } from '../../parse/entity.ts';
+import { type PageKind, pageKind } from '../../parse/page-kind.ts';
+
+/** Where a visitor asks who speaks: on the first page, where contact is told, of what is written or sold. */
+const EXPECTED: readonly PageKind[] = ['home', 'contact', 'article', 'shop'];
 
 export const entityIdentity = defineCheck({
   id: 'entity-identity',
-  weight: 4,
+  weight: 1,
   who: 'webbouwer',
+  cause: 'entity',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   needs: ['page'],
   helps: ['visited'],
-  verdicts: { complete: 'pass', incomplete: 'warn', absent: 'fail' },
+  verdicts: { complete: 'pass', incomplete: 'warn', absent: 'fail', needless: 'skip' },
 
   judge({ page, visited }) {
     const home = visited.seen ? visited.value.home : visited;
+    if (!EXPECTED.includes(pageKind(page))) return { code: 'needless' };
     const here = entitiesIn(page.structuredData, ORGANISATION_TYPES);
     const entities = [...here, ...(home.seen ? entitiesIn(home.value, ORGANISATION_TYPES) : [])];
     const best = entities

@@ -15,6 +15,7 @@ import { copilotEligible } from './copilot-eligible.ts';
 import { datesConsistent } from './dates-consistent.ts';
 import { entityConsistent } from './entity-consistent.ts';
 import { entityIdentity } from './entity-identity.ts';
+import { factsTold } from './facts-told.ts';
 import { headingOutline } from './heading-outline.ts';
 import { hiddenInstructions } from './hidden-instructions.ts';
 import { linksInRawHtml } from './links-in-raw-html.ts';
@@ -28,9 +29,10 @@ import { robotsRulesUnambiguous } from './robots-rules-unambiguous.ts';
 import { semanticMain } from './semantic-main.ts';
 import { snippetEligible } from './snippet-eligible.ts';
 import { structuredDataMatchesPage } from './structured-data-matches-page.ts';
+import { textToQuote } from './text-to-quote.ts';
 
 export const ai = {
-  budget: 25,
+  budget: 30,
   applies: () => true,
   checks: [
     // May they come in?
@@ -59,6 +61,8 @@ export const ai = {
     entityConsistent,
     authorVisible,
     datesConsistent,
+    textToQuote,
+    factsTold,
     quotableContent,
     // Is it honest?
     hiddenInstructions,

@@ -13,6 +13,7 @@ export const linksInRawHtml = defineCheck({
   id: 'links-in-raw-html',
   weight: 4,
   who: 'webbouwer',
+  cause: 'raw-html',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['page', 'raw', 'scan'],
   verdicts: { most: 'pass', some: 'warn', few: 'fail', noLinks: 'skip' },

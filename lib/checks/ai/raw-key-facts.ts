@@ -6,13 +6,12 @@ import { isOtherVersion } from '../../parse/other-version.ts';
 
 type Page = Facts['page'];
 interface KeyFact {
-  readonly what: 'h1' | 'phone' | 'email' | 'price' | 'data';
+  readonly what: 'h1' | 'other';
   readonly value: string;
   readonly isIn: (raw: Page) => boolean;
 }
 
 const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
-
 const headingOf = ({ headings }: Page): KeyFact[] => {
   const text = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
   const holds = (raw: Page): boolean =>
@@ -23,16 +22,16 @@ const headingOf = ({ headings }: Page): KeyFact[] => {
 const dataOf = ({ structuredData }: Page): KeyFact[] => {
   const types = typesIn(structuredData.jsonLd);
   const isIn = (raw: Page): boolean => types.isSubsetOf(typesIn(raw.structuredData.jsonLd));
-  return types.size === 0 ? [] : [{ what: 'data', value: [...types].join(', '), isIn }];
+  return types.size === 0 ? [] : [{ what: 'other', value: [...types].join(', '), isIn }];
 };
 
 const keyFacts = (page: Page): readonly KeyFact[] => {
   const [phone, email, price] = [firstPhone(page), firstEmail(page), firstPrice(page)];
   return [
     ...headingOf(page),
-    ...(phone === null ? [] : [{ what: 'phone' as const, value: phone, isIn: (raw: Page) => hasPhone(raw, phone) }]),
-    ...(email === null ? [] : [{ what: 'email' as const, value: email, isIn: (raw: Page) => hasEmail(raw, email) }]),
-    ...(price === null ? [] : [{ what: 'price' as const, value: price, isIn: (raw: Page) => hasPrice(raw, price) }]),
+    ...(phone === null ? [] : [{ what: 'other' as const, value: phone, isIn: (raw: Page) => hasPhone(raw, phone) }]),
+    ...(email === null ? [] : [{ what: 'other' as const, value: email, isIn: (raw: Page) => hasEmail(raw, email) }]),
+    ...(price === null ? [] : [{ what: 'other' as const, value: price, isIn: (raw: Page) => hasPrice(raw, price) }]),
     ...dataOf(page),
   ];
 };
@@ -41,6 +40,7 @@ export const rawKeyFacts = defineCheck({
   id: 'raw-key-facts',
   weight: 5,
   who: 'webbouwer',
+  cause: 'raw-html',
   source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   needs: ['page', 'raw'],
   verdicts: { all: 'pass', missing: 'warn', headingMissing: 'fail', none: 'skip' },

@@ -10,6 +10,8 @@ export const rawMainContentCoverage = defineCheck({
   id: 'raw-main-content-coverage',
   weight: 10,
   who: 'webbouwer',
+  cause: 'raw-html',
+  effort: 3,
   source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   needs: ['page', 'raw'],
   verdicts: {

@@ -11,6 +11,7 @@ export const robotsRulesUnambiguous = defineCheck({
   id: 'robots-rules-unambiguous',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   needs: ['robots', 'scan'],
   verdicts: { clear: 'pass', doubtful: 'warn', noRules: 'skip', robotsFails: 'skip' },

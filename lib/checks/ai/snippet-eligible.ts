@@ -28,6 +28,7 @@ export const snippetEligible = defineCheck({
   id: 'snippet-eligible',
   weight: 7,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
   needs: ['page'],
   helps: ['raw', 'fresh'],

@@ -18,6 +18,7 @@ export const clickjacking = defineCheck({
   id: 'clickjacking',
   weight: 6,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/TR/CSP3/#directive-frame-ancestors',
   needs: ['fresh'],
   helps: ['raw'],

@@ -5,6 +5,7 @@ export const contentTypeOptions = defineCheck({
   id: 'content-type-options',
   weight: 4,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
   needs: ['fresh'],
   verdicts: { nosniff: 'pass', other: 'fail', absent: 'fail' },

@@ -7,6 +7,7 @@ export const cookieHttponly = defineCheck({
   id: 'cookie-httponly',
   weight: 5,
   who: 'webbouwer',
+  cause: 'cookies',
   source: 'https://www.rfc-editor.org/rfc/rfc6265#section-4.1.2.6',
   needs: ['scan', 'cookies'],
   verdicts: { all: 'pass', doubtful: 'warn', clear: 'fail', none: 'skip' },

@@ -5,6 +5,7 @@ export const cookiePrefix = defineCheck({
   id: 'cookie-prefix',
   weight: 1,
   who: 'webbouwer',
+  cause: 'cookies',
   source: 'https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes',
   needs: ['cookies'],
   verdicts: { kept: 'pass', broken: 'fail', none: 'skip' },

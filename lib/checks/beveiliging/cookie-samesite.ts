@@ -6,6 +6,7 @@ export const cookieSamesite = defineCheck({
   id: 'cookie-samesite',
   weight: 3,
   who: 'webbouwer',
+  cause: 'cookies',
   source: 'https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-samesite-attribute-2',
   needs: ['cookies'],
   verdicts: { all: 'pass', absent: 'warn', invalid: 'fail', noneWithoutSecure: 'fail', none: 'skip' },

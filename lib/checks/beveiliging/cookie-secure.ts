@@ -7,6 +7,7 @@ export const cookieSecure = defineCheck({
   id: 'cookie-secure',
   weight: 6,
   who: 'webbouwer',
+  cause: 'cookies',
   source: 'https://www.rfc-editor.org/rfc/rfc6265#section-8.3',
   needs: ['scan', 'cookies'],
   verdicts: { all: 'pass', other: 'warn', perhapsSession: 'warn', session: 'fail', none: 'skip' },

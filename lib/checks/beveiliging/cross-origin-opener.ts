@@ -7,6 +7,7 @@ export const crossOriginOpener = defineCheck({
   id: 'cross-origin-opener',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#the-coop-headers',
   needs: ['fresh'],
   verdicts: { separated: 'pass', open: 'warn', absent: 'warn', invalid: 'fail' },

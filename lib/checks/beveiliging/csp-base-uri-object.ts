@@ -6,6 +6,7 @@ export const cspBaseUriObject = defineCheck({
   id: 'csp-base-uri-object',
   weight: 2,
   who: 'webbouwer',
+  cause: 'csp',
   source: 'https://www.w3.org/TR/CSP3/#directive-base-uri',
   needs: ['scan', 'fresh', 'raw'],
   helps: ['again'],

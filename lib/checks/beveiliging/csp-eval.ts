@@ -6,6 +6,8 @@ export const cspEval = defineCheck({
   id: 'csp-eval',
   weight: 2,
   who: 'webbouwer',
+  cause: 'csp',
+  effort: 3,
   source: 'https://www.w3.org/TR/CSP3/#directive-script-src',
   needs: ['scan', 'fresh', 'raw'],
   helps: ['again'],

@@ -6,6 +6,7 @@ export const cspFormAction = defineCheck({
   id: 'csp-form-action',
   weight: 1,
   who: 'webbouwer',
+  cause: 'csp',
   source: 'https://www.w3.org/TR/CSP3/#directive-form-action',
   needs: ['fresh', 'raw'],
   verdicts: { closed: 'pass', unset: 'warn', open: 'fail', noPolicy: 'skip' },

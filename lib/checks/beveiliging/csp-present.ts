@@ -9,6 +9,7 @@ export const cspPresent = defineCheck({
   id: 'csp-present',
   weight: 6,
   who: 'webbouwer',
+  cause: 'csp',
   source: 'https://www.w3.org/TR/CSP3/',
   needs: ['fresh'],
   helps: ['raw'],

@@ -15,6 +15,8 @@ export const cspScriptPolicy = defineCheck({
   id: 'csp-script-policy',
   weight: 7,
   who: 'webbouwer',
+  cause: 'csp',
+  effort: 3,
   source: 'https://www.w3.org/TR/CSP3/#strict-csp',
   needs: ['scan', 'fresh'],
   helps: ['raw', 'again'],

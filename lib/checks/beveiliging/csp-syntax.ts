@@ -6,6 +6,7 @@ export const cspSyntax = defineCheck({
   id: 'csp-syntax',
   weight: 2,
   who: 'webbouwer',
+  cause: 'csp',
   source: 'https://www.w3.org/TR/CSP3/#framework-policy',
   needs: ['fresh', 'raw'],
   verdicts: {

@@ -25,6 +25,8 @@ export const hstsAllEntryHosts = defineCheck({
   id: 'hsts-all-entry-hosts',
   weight: 2,
   who: 'hostingpartij',
+  cause: 'hsts',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-11.4',
   needs: ['scan', 'answer'],
   helps: ['twins'],

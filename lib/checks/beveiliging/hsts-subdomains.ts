@@ -8,6 +8,8 @@ export const hstsSubdomains = defineCheck({
   id: 'hsts-subdomains',
   weight: 2,
   who: 'hostingpartij',
+  cause: 'hsts',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-6.1.2',
   needs: ['scan', 'answer'],
   verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip' },

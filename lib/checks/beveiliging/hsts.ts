@@ -7,6 +7,8 @@ export const hsts = defineCheck({
   id: 'hsts',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'hsts',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6797',
   needs: ['scan', 'answer'],
   verdicts: {

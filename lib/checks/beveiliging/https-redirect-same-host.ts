@@ -8,6 +8,8 @@ export const httpsRedirectSameHost = defineCheck({
   id: 'https-redirect-same-host',
   weight: 2,
   who: 'hostingpartij',
+  cause: 'https',
+  effort: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
   needs: ['scan'],
   helps: ['answer', 'twins'],

@@ -15,6 +15,8 @@ export const httpsRedirect = defineCheck({
   id: 'https-redirect',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'https',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-7.2',
   needs: ['scan'],
   helps: ['answer', 'twins'],

@@ -6,17 +6,22 @@ export const insecureForms = defineCheck({
   weight: 7,
   who: 'webbouwer',
   source: 'https://owasp.org/www-project-application-security-verification-standard/',
-  needs: ['page'],
+  needs: ['page', 'scan'],
   verdicts: {
     secure: 'pass',
     getToHttp: 'warn',
-    postToHttp: { verdict: 'fail', cap: 30 },
-    passwordOnHttp: { verdict: 'fail', cap: 30 },
+    postToHttp: { verdict: 'fail', cap: 30, step: 'danger' },
+    passwordSent: { verdict: 'fail', cap: 30, total: 39, step: 'danger' },
+    passwordOnHttp: { verdict: 'fail', cap: 30, step: 'danger' },
     none: 'skip',
   },
 
-  judge({ page: { document, forms } }) {
+  judge({ page: { document, forms }, scan }) {
     if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
+    const sent = forms.list.filter(({ action, fields }) => fields.includes('password') && isInsecure(action ?? ''));
+    // On an office's own network http reaches fewer eyes.
+    if (scan.isPublic && sent.length > 0)
+      return { code: 'passwordSent', items: sent.map(({ action }) => action ?? '') };
     if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
 
     // A button's `formaction` counts as its form's own.

@@ -7,10 +7,17 @@ export const mixedContentActive = defineCheck({
   id: 'mixed-content-active',
   weight: 8,
   who: 'webbouwer',
+  cause: 'mixed-content',
   source: 'https://www.w3.org/TR/mixed-content/',
   needs: ['page'],
   helps: ['raw', 'fresh'],
-  verdicts: { none: 'pass', upgraded: 'warn', perhapsUpgraded: 'warn', present: 'fail', plainHttp: 'skip' },
+  verdicts: {
+    none: 'pass',
+    upgraded: 'warn',
+    perhapsUpgraded: 'warn',
+    present: { verdict: 'fail', step: 'broken' },
+    plainHttp: 'skip',
+  },
 
   judge({ page, raw, fresh }) {
     if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };

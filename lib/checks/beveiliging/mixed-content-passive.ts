@@ -5,6 +5,7 @@ export const mixedContentPassive = defineCheck({
   id: 'mixed-content-passive',
   weight: 3,
   who: 'webbouwer',
+  cause: 'mixed-content',
   source: 'https://www.w3.org/TR/mixed-content/',
   needs: ['page'],
   helps: ['raw'],

@@ -6,6 +6,7 @@ export const obsoleteHeaders = defineCheck({
   id: 'obsolete-headers',
   weight: 1,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers',
   needs: ['fresh'],
   verdicts: { absent: 'pass', present: 'warn' },

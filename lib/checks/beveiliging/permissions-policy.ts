@@ -5,6 +5,7 @@ export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/TR/permissions-policy/',
   needs: ['fresh'],
   verdicts: { limited: 'pass', open: 'warn', oldSyntax: 'warn', unreadable: 'warn', absent: 'warn' },

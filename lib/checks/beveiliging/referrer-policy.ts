@@ -7,6 +7,7 @@ export const referrerPolicy = defineCheck({
   id: 'referrer-policy',
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/TR/referrer-policy/',
   needs: ['fresh'],
   helps: ['raw'],

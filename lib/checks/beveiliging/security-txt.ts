@@ -9,6 +9,7 @@ export const securityTxt = defineCheck({
   id: 'security-txt',
   weight: 3,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9116',
   needs: ['scan', 'security'],
   verdicts,

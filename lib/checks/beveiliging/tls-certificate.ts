@@ -26,10 +26,16 @@ export const tlsCertificate = defineCheck({
   id: 'tls-certificate',
   weight: 8,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9525',
   needs: ['scan'],
   helps: ['answer', 'twins'],
-  verdicts: { accepted: 'pass', refused: { verdict: 'fail', cap: 30 }, noHttps: 'skip', loopback: 'skip' },
+  verdicts: {
+    accepted: 'pass',
+    refused: { verdict: 'fail', cap: 30, step: 'broken', opens: true },
+    noHttps: 'skip',
+    loopback: 'skip',
+  },
 
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };

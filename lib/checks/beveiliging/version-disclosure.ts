@@ -7,6 +7,7 @@ export const versionDisclosure = defineCheck({
   id: 'version-disclosure',
   weight: 2,
   who: 'hostingpartij',
+  effort: 1,
   source:
     'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server',
   needs: ['fresh'],

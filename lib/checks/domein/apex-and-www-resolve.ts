@@ -5,6 +5,7 @@ export const apexAndWwwResolve = defineCheck({
   id: 'apex-and-www-resolve',
   weight: 3,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-3.6',
   needs: ['scan', 'dns'],
   verdicts: { both: 'pass', one: 'warn', deeperHost: 'skip' },

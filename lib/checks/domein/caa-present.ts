@@ -9,6 +9,7 @@ export const caaPresent = defineCheck({
   id: 'caa-present',
   weight: 3,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8659',
   needs: ['scan', 'dns'],
   verdicts: {

@@ -19,10 +19,17 @@ export const danglingCname = defineCheck({
   id: 'dangling-cname',
   weight: 8,
   who: 'zelf',
+  effort: 1,
   source: 'https://learn.microsoft.com/azure/security/fundamentals/subdomain-takeover',
   needs: ['scan', 'dns'],
   helps: ['page'],
-  verdicts: { alive: 'pass', unclaimed: 'warn', empty: 'warn', dangling: 'fail', noAlias: 'skip' },
+  verdicts: {
+    alive: 'pass',
+    unclaimed: 'warn',
+    empty: 'warn',
+    dangling: { verdict: 'fail', step: 'danger' },
+    noAlias: 'skip',
+  },
 
   judge({ scan, dns, page }) {
     const domain = scan.domain ?? scan.host;

@@ -8,6 +8,7 @@ export const dkimDetected = defineCheck({
   id: 'dkim-detected',
   weight: 3,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6376',
   needs: ['scan', 'dns'],
   verdicts: { found: 'pass', impossible: 'warn', revoked: 'warn', noMail: 'skip' },

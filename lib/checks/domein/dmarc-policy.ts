@@ -8,6 +8,8 @@ export const dmarcPolicy = defineCheck({
   id: 'dmarc-policy',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'dmarc',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9989#section-4.7',
   needs: ['scan', 'dns'],
   verdicts: {

@@ -6,6 +6,8 @@ export const dmarcReporting = defineCheck({
   id: 'dmarc-reporting',
   weight: 2,
   who: 'zelf',
+  cause: 'dmarc',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9990',
   needs: ['scan', 'dns'],
   verdicts: { received: 'pass', absent: 'warn', notAuthorised: 'warn', noRecord: 'warn', unusable: 'fail' },

@@ -6,6 +6,8 @@ export const dmarcValid = defineCheck({
   id: 'dmarc-valid',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'dmarc',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9989',
   needs: ['scan', 'dns'],
   verdicts: {
@@ -15,9 +17,9 @@ export const dmarcValid = defineCheck({
     strayAtApex: 'warn',
     onlyWildcard: 'warn',
     absent: 'fail',
-    several: 'fail',
-    unusable: 'fail',
-    invalidPolicy: 'fail',
+    several: { verdict: 'fail', step: 'broken' },
+    unusable: { verdict: 'fail', step: 'broken' },
+    invalidPolicy: { verdict: 'fail', step: 'broken' },
   },
 
   judge({ scan, dns }) {

@@ -11,6 +11,8 @@ export const dnssecAlgorithm = defineCheck({
   id: 'dnssec-algorithm',
   weight: 3,
   who: 'hostingpartij',
+  cause: 'dnssec',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9904',
   needs: ['scan', 'dns'],
   verdicts: { modern: 'pass', dated: 'warn', obsolete: 'fail', weakDigest: 'fail', noChain: 'skip' },

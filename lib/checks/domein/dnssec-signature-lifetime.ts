@@ -10,6 +10,8 @@ export const dnssecSignatureLifetime = defineCheck({
   id: 'dnssec-signature-lifetime',
   weight: 2,
   who: 'hostingpartij',
+  cause: 'dnssec',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',
   needs: ['scan', 'dns'],
   verdicts: { fine: 'pass', short: 'warn', long: 'warn', ending: 'fail', noChain: 'skip' },

@@ -14,6 +14,8 @@ export const dnssecSigned = defineCheck({
   id: 'dnssec-signed',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'dnssec',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc4033',
   needs: ['scan', 'dns'],
   verdicts: { signed: 'pass', brokenElsewhere: 'pass', unsigned: 'fail', island: 'fail', unsupported: 'fail' },

@@ -6,9 +6,16 @@ export const dnssecValid = defineCheck({
   id: 'dnssec-valid',
   weight: 10,
   who: 'hostingpartij',
+  cause: 'dnssec',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',
   needs: ['scan', 'dns'],
-  verdicts: { valid: 'pass', bogus: { verdict: 'fail', cap: 40 }, noChain: 'skip' },
+  verdicts: {
+    valid: 'pass',
+    bogus: { verdict: 'fail', cap: 39, total: 39, step: 'danger' },
+    partlyBogus: { verdict: 'fail', cap: 40, step: 'broken' },
+    noChain: 'skip',
+  },
 
   judge({ scan, dns }) {
     if (!dns.validates) return unseen('unfitResolver');
@@ -22,7 +29,9 @@ export const dnssecValid = defineCheck({
     ] as const;
     const answers = questions.map(([type, name]) => ({ item: `${type} ${name}`, look: answerTo(dns, type, name) }));
     const items = answers.flatMap(({ item, look }) => (look.seen && look.value.bogus ? [item] : []));
-    if (items.length > 0) return { code: 'bogus', items };
+    // Without the host's own address nobody who validates reaches the site; the rest is mail, or the zone alone.
+    const isUnreachable = items.some((item) => /^A/.test(item));
+    if (items.length > 0) return { code: isUnreachable ? 'bogus' : 'partlyBogus', items };
 
     const chain = chainOf(dns, domain);
     if (!chain.seen) return unseen(chain.why);

@@ -8,7 +8,7 @@ export const mxDnssec = defineCheck({
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc7672#section-2.1',
   needs: ['scan', 'dns'],
-  verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: 'fail', noMail: 'skip' },
+  verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: { verdict: 'fail', step: 'broken' }, noMail: 'skip' },
 
   judge({ scan, dns }) {
     const servers = mailServersOf(dns, scan.domain ?? scan.host);

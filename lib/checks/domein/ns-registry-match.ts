@@ -5,6 +5,7 @@ export const nsRegistryMatch = defineCheck({
   id: 'ns-registry-match',
   weight: 2,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.2.2',
   needs: ['scan', 'dns', 'rdap'],
   verdicts: { equal: 'pass', different: 'warn', notListed: 'skip' },

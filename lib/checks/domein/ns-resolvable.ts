@@ -10,7 +10,14 @@ export const nsResolvable = defineCheck({
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
   needs: ['scan', 'dns'],
-  verdicts: { all: 'pass', silent: 'warn', noName: 'fail', alias: 'fail', private: 'fail', tooFew: 'fail' },
+  verdicts: {
+    all: 'pass',
+    silent: 'warn',
+    noName: { verdict: 'fail', step: 'broken' },
+    alias: 'fail',
+    private: 'fail',
+    tooFew: { verdict: 'fail', step: 'broken' },
+  },
 
   judge({ scan, dns }) {
     const servers = nameServersOf(dns, scan.domain ?? scan.host);

@@ -6,6 +6,8 @@ export const nsec3Parameters = defineCheck({
   id: 'nsec3-parameters',
   weight: 1,
   who: 'hostingpartij',
+  cause: 'dnssec',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9276',
   needs: ['scan', 'dns'],
   verdicts: { plain: 'pass', salted: 'warn', iterated: 'fail', notUsed: 'skip', noChain: 'skip' },

@@ -5,6 +5,7 @@ export const nullMx = defineCheck({
   id: 'null-mx',
   weight: 2,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7505',
   needs: ['scan', 'dns'],
   verdicts: { said: 'pass', unsaid: 'warn', sending: 'warn', hasMail: 'skip', unclear: 'skip' },

@@ -8,9 +8,16 @@ export const registrationExpiry = defineCheck({
   id: 'registration-expiry',
   weight: 6,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.icann.org/resources/pages/errp-2013-02-28-en',
   needs: ['scan', 'rdap'],
-  verdicts: { later: 'pass', soon: 'warn', now: 'fail', notTold: 'skip', noServer: 'skip' },
+  verdicts: {
+    later: 'pass',
+    soon: 'warn',
+    now: { verdict: 'fail', step: 'danger' },
+    notTold: 'skip',
+    noServer: 'skip',
+  },
 
   judge({ scan, rdap }) {
     if (rdap.state === 'noServer') return { code: 'noServer' };

@@ -7,6 +7,7 @@ export const registrationLock = defineCheck({
   id: 'registration-lock',
   weight: 2,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.icann.org/resources/pages/epp-status-codes-2014-06-16-en',
   needs: ['scan', 'rdap'],
   verdicts: { locked: 'pass', unlocked: 'warn', noLocks: 'skip', noServer: 'skip' },

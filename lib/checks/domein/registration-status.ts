@@ -10,7 +10,7 @@ export const registrationStatus = defineCheck({
   who: 'zelf',
   source: 'https://www.rfc-editor.org/rfc/rfc8056',
   needs: ['rdap'],
-  verdicts: { active: 'pass', unsettled: 'warn', leaving: 'fail', noServer: 'skip' },
+  verdicts: { active: 'pass', unsettled: 'warn', leaving: { verdict: 'fail', step: 'danger' }, noServer: 'skip' },
 
   judge({ rdap }) {
     if (rdap.state === 'noServer') return { code: 'noServer' };

@@ -13,6 +13,7 @@ export const soaValues = defineCheck({
   id: 'soa-values',
   weight: 1,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
   needs: ['scan', 'dns'],
   verdicts: { sane: 'pass', outside: 'warn' },

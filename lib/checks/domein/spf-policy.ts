@@ -5,6 +5,8 @@ export const spfPolicy = defineCheck({
   id: 'spf-policy',
   weight: 5,
   who: 'hostingpartij',
+  cause: 'spf',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7208#section-5.1',
   needs: ['scan', 'dns'],
   verdicts: {

@@ -8,6 +8,8 @@ export const spfValid = defineCheck({
   id: 'spf-valid',
   weight: 8,
   who: 'hostingpartij',
+  cause: 'spf',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7208',
   needs: ['scan', 'dns'],
   verdicts: {
@@ -15,10 +17,10 @@ export const spfValid = defineCheck({
     long: 'warn',
     unreachable: 'warn',
     absent: 'fail',
-    several: 'fail',
-    syntax: 'fail',
-    loop: 'fail',
-    brokenInclude: 'fail',
+    several: { verdict: 'fail', step: 'broken' },
+    syntax: { verdict: 'fail', step: 'broken' },
+    loop: { verdict: 'fail', step: 'broken' },
+    brokenInclude: { verdict: 'fail', step: 'broken' },
   },
 
   judge({ scan, dns }) {

@@ -6,6 +6,8 @@ export const tlsRpt = defineCheck({
   id: 'tls-rpt',
   weight: 1,
   who: 'hostingpartij',
+  cause: 'mail-transport',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8460',
   needs: ['scan', 'dns'],
   verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip' },

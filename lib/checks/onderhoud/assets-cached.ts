@@ -15,6 +15,7 @@ export const assetsCached = defineCheck({
   id: 'assets-cached',
   weight: 4,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://web.dev/articles/uses-long-cache-ttl',
   needs: ['scripts'],
   verdicts: { most: 'pass', some: 'warn', few: 'fail', tooFew: 'skip' },

@@ -11,6 +11,7 @@ export const copyrightYearCurrent = defineCheck({
   id: 'copyright-year-current',
   weight: 1,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.copyright.gov/circs/circ03.pdf',
   needs: ['page', 'scan'],
   verdicts: { current: 'pass', old: 'warn', absent: 'skip' },

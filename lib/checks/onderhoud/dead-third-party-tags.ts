@@ -28,7 +28,7 @@ export const deadThirdPartyTags = defineCheck({
   who: 'webbouwer',
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['page', 'scan'],
-  verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: 'fail' },
+  verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: { verdict: 'fail', step: 'broken' } },
 
   judge({ page, scan }) {
     const ended = DEAD_SERVICES.filter((service) => dayOf(service.ended) < scan.at);

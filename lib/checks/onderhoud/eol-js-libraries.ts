@@ -17,6 +17,8 @@ export const eolJsLibraries = defineCheck({
   id: 'eol-js-libraries',
   weight: 5,
   who: 'webbouwer',
+  cause: 'js-libraries',
+  effort: 3,
   source: 'https://endoflife.date/',
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],

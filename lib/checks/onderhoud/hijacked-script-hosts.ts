@@ -11,7 +11,11 @@ export const hijackedScriptHosts = defineCheck({
   who: 'webbouwer',
   source: 'https://sansec.io/research/polyfill-supply-chain-attack',
   needs: ['page', 'scan'],
-  verdicts: { none: 'pass', hijacked: { verdict: 'fail', cap: 20 }, hijackedByOldTable: 'warn' },
+  verdicts: {
+    none: 'pass',
+    hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger' },
+    hijackedByOldTable: 'warn',
+  },
 
   judge({ page, scan }) {
     const items = page.resources.list.flatMap(({ kind, url }) => {

@@ -24,7 +24,7 @@ export const internalLinksAlive = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['visited', 'page'],
   helps: ['answer'],
-  verdicts: { alive: 'pass', oneDead: 'warn', dead: 'fail', noLinks: 'skip' },
+  verdicts: { alive: 'pass', oneDead: 'warn', dead: { verdict: 'fail', step: 'broken' }, noLinks: 'skip' },
 
   judge({ visited, page, answer }) {
     const { sample } = visited;

@@ -27,6 +27,7 @@ export const jsLibraryHygiene = defineCheck({
   id: 'js-library-hygiene',
   weight: 2,
   who: 'webbouwer',
+  cause: 'js-libraries',
   source: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],

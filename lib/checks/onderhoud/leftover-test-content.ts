@@ -13,7 +13,13 @@ export const leftoverTestContent = defineCheck({
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   needs: ['page', 'scan'],
-  verdicts: { none: 'pass', some: 'warn', phpError: 'fail', localAssets: 'fail', tokenInTitle: 'fail' },
+  verdicts: {
+    none: 'pass',
+    some: 'warn',
+    phpError: { verdict: 'fail', step: 'broken' },
+    localAssets: { verdict: 'fail', step: 'broken' },
+    tokenInTitle: 'fail',
+  },
 
   judge({ page, scan }) {
     const { body, code } = page.text;

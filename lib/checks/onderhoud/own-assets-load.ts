@@ -8,7 +8,7 @@ export const ownAssetsLoad = defineCheck({
   who: 'webbouwer',
   source: 'https://www.w3.org/TR/resource-timing/',
   needs: ['page', 'scan'],
-  verdicts: { complete: 'pass', few: 'warn', broken: 'fail' },
+  verdicts: { complete: 'pass', few: 'warn', broken: { verdict: 'fail', step: 'broken' } },
   appliesTo: isServed,
 
   judge({ page, scan }) {

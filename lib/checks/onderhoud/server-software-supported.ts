@@ -13,6 +13,7 @@ export const serverSoftwareSupported = defineCheck({
   id: 'server-software-supported',
   weight: 3,
   who: 'hostingpartij',
+  cause: 'stack',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
   needs: ['answer', 'scan'],
   verdicts: { supported: 'pass', ended: 'warn', endedInDistribution: 'info', notShown: 'skip' },

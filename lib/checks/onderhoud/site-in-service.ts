@@ -46,7 +46,7 @@ export const siteInService = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
   needs: ['page', 'scan'],
   helps: ['answer'],
-  verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25 } },
+  verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25, step: 'broken', opens: true } },
 
   judge({ page, scan, answer }) {
     const signs = [textSign(page, scan), hostSign(page), closedSign(answer)].filter((sign) => sign !== null);

@@ -36,6 +36,7 @@ export const textCompressed = defineCheck({
   id: 'text-compressed',
   weight: 4,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Compression',
   needs: ['page', 'scan'],
   helps: ['fresh'],

@@ -6,14 +6,13 @@ import { inRange, isPatchedFork } from '../../parse/version.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 type Rating = 'none' | 'low' | 'medium' | 'high';
-
 const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
   ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
 
 const rate = (found: FoundLibrary): Rating => {
   const severities = affecting(found).flatMap(({ scope, severity }) => (scope === 'browser' ? [severity] : []));
-  const isHigh = severities.some((severity) => severity === 'high' || severity === 'critical');
-  if (isHigh) return isPatchedFork(found.version) ? 'medium' : 'high';
+  const isGrave = severities.includes('high') || severities.includes('critical');
+  if (isGrave) return isPatchedFork(found.version) ? 'medium' : 'high';
   if (severities.includes('medium')) return 'medium';
   return severities.length > 0 ? 'low' : 'none';
 };
@@ -33,13 +32,14 @@ export const vulnerableJsLibraries = defineCheck({
   id: 'vulnerable-js-libraries',
   weight: 10,
   who: 'webbouwer',
+  cause: 'js-libraries',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: {
     none: 'pass',
     medium: 'warn',
-    high: { verdict: 'fail', cap: 70 },
+    high: { verdict: 'fail', cap: 70, step: 'danger' },
     highByOldTable: 'warn',
     absent: 'skip',
   },

@@ -5,6 +5,7 @@ export const canonicalAbsolute = defineCheck({
   id: 'canonical-absolute',
   weight: 2,
   who: 'webbouwer',
+  cause: 'canonical',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   needs: ['page'],
   helps: ['fresh'],

@@ -5,6 +5,7 @@ export const canonicalSingle = defineCheck({
   id: 'canonical-single',
   weight: 5,
   who: 'webbouwer',
+  cause: 'canonical',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   needs: ['page'],
   helps: ['fresh'],

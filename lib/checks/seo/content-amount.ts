@@ -8,6 +8,7 @@ export const contentAmount = defineCheck({
   id: 'content-amount',
   weight: 2,
   who: 'zelf',
+  cause: 'text-amount',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   needs: ['page'],
   verdicts: { enough: 'pass', little: 'warn', hardly: 'fail', needless: 'skip' },

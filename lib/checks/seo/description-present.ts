@@ -4,6 +4,8 @@ export const descriptionPresent = defineCheck({
   id: 'description-present',
   weight: 4,
   who: 'zelf',
+  cause: 'description',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   needs: ['page'],
   verdicts: { present: 'pass', several: 'warn', empty: 'fail', absent: 'fail' },

@@ -9,6 +9,8 @@ export const descriptionWidth = defineCheck({
   id: 'description-width',
   weight: 2,
   who: 'zelf',
+  cause: 'description',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   needs: ['page'],
   verdicts: { fitting: 'pass', short: 'warn', long: 'warn', absent: 'skip' },

@@ -15,6 +15,7 @@ export const faviconOk = defineCheck({
   id: 'favicon-ok',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   needs: ['favicon'],
   helps: ['robots'],

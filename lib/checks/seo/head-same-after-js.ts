@@ -12,6 +12,7 @@ export const headSameAfterJs = defineCheck({
   id: 'head-same-after-js',
   weight: 5,
   who: 'webbouwer',
+  cause: 'raw-html',
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   needs: ['page', 'raw'],
   verdicts: { same: 'pass', differs: 'warn', differsDecisively: 'fail' },

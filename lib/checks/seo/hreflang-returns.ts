@@ -9,6 +9,7 @@ export const hreflangReturns = defineCheck({
   id: 'hreflang-returns',
   weight: 3,
   who: 'webbouwer',
+  cause: 'hreflang',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   needs: ['page', 'hreflangTargets'],
   helps: ['raw', 'answer'],

@@ -16,6 +16,7 @@ export const hreflangValid = defineCheck({
   id: 'hreflang-valid',
   weight: 4,
   who: 'webbouwer',
+  cause: 'hreflang',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   needs: ['page'],
   helps: ['fresh'],

@@ -7,7 +7,13 @@ export const pageHttpStatus = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['answer', 'scan'],
-  verdicts: { served: 'pass', redirected: 'warn', gone: 'fail', refused: 'fail', broken: 'fail' },
+  verdicts: {
+    served: 'pass',
+    redirected: 'warn',
+    gone: { verdict: 'fail', step: 'broken', opens: true },
+    refused: { verdict: 'fail', step: 'broken', opens: true },
+    broken: { verdict: 'fail', step: 'broken', opens: true },
+  },
 
   judge({ answer, scan }) {
     if (answer.barrier !== null) return unseen(answer.barrier);

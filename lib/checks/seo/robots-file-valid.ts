@@ -28,6 +28,7 @@ export const robotsFileValid = defineCheck({
   id: 'robots-file-valid',
   weight: 4,
   who: 'webbouwer',
+  cause: 'robots-file',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   needs: ['robots'],
   verdicts: {
@@ -35,7 +36,7 @@ export const robotsFileValid = defineCheck({
     oddLines: 'warn',
     noindexLines: 'warn',
     sentAsHtml: 'warn',
-    serverError: { verdict: 'fail', cap: 69 },
+    serverError: { verdict: 'fail', cap: 69, step: 'broken' },
     webPage: 'fail',
     tooLarge: 'fail',
     strayRules: 'fail',

@@ -20,6 +20,7 @@ export const robotsResourcesAllowed = defineCheck({
   id: 'robots-resources-allowed',
   weight: 4,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   needs: ['robots', 'page'],
   verdicts: { allowed: 'pass', imagesBlocked: 'warn', blocked: 'fail', none: 'skip', serverError: 'skip' },

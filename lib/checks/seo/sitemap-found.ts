@@ -12,6 +12,8 @@ export const sitemapFound = defineCheck({
   id: 'sitemap-found',
   weight: 5,
   who: 'webbouwer',
+  cause: 'sitemap',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['sitemap'],
   verdicts: { named: 'pass', unnamed: 'warn', absent: 'warn', broken: 'fail' },

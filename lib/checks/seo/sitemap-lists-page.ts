@@ -16,6 +16,7 @@ export const sitemapListsPage = defineCheck({
   id: 'sitemap-lists-page',
   weight: 3,
   who: 'webbouwer',
+  cause: 'sitemap',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['sitemap', 'page', 'scan'],
   helps: ['fresh'],

@@ -26,6 +26,7 @@ export const sitemapSampleOk = defineCheck({
   id: 'sitemap-sample-ok',
   weight: 3,
   who: 'webbouwer',
+  cause: 'sitemap',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['listed', 'scan'],
   helps: ['answer', 'sitemap'],

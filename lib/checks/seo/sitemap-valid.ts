@@ -27,6 +27,7 @@ export const sitemapValid = defineCheck({
   id: 'sitemap-valid',
   weight: 4,
   who: 'webbouwer',
+  cause: 'sitemap',
   source: 'https://www.sitemaps.org/protocol.html',
   needs: ['sitemap', 'scan'],
   verdicts: {
@@ -53,8 +54,7 @@ export const sitemapValid = defineCheck({
       );
       if (items.length > 0) return { code, items };
     }
-    return read.some(({ file }) => file.truncated)
-      ? unseen('tooLarge')
-      : { code: 'valid', args: { count: read.length } };
+    const args = { count: read.length };
+    return read.some(({ file }) => file.truncated) ? unseen('tooLarge') : { code: 'valid', args };
   },
 });

@@ -5,6 +5,8 @@ export const titleHeadingAgree = defineCheck({
   id: 'title-heading-agree',
   weight: 2,
   who: 'zelf',
+  cause: 'title',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   needs: ['page'],
   verdicts: { agree: 'pass', differ: 'warn', absent: 'skip' },

@@ -25,6 +25,8 @@ export const titleMeaningful = defineCheck({
   id: 'title-meaningful',
   weight: 4,
   who: 'zelf',
+  cause: 'title',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   needs: ['page', 'scan'],
   verdicts: {

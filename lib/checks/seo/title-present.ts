@@ -4,6 +4,8 @@ export const titlePresent = defineCheck({
   id: 'title-present',
   weight: 7,
   who: 'zelf',
+  cause: 'title',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   needs: ['page'],
   verdicts: { present: 'pass', several: 'warn', empty: 'fail', absent: 'fail' },

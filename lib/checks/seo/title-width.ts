@@ -9,6 +9,8 @@ export const titleWidth = defineCheck({
   id: 'title-width',
   weight: 3,
   who: 'zelf',
+  cause: 'title',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   needs: ['page'],
   verdicts: { fitting: 'pass', short: 'warn', long: 'warn', absent: 'skip' },

@@ -20,6 +20,7 @@ export const accessibilityStatement = defineCheck({
   id: 'accessibility-statement',
   weight: 4,
   who: 'zelf',
+  effort: 3,
   source: 'https://eur-lex.europa.eu/eli/dir/2016/2102/oj',
   needs: ['page'],
   helps: ['sitemap'],

@@ -5,6 +5,7 @@ export const pageLanguage = defineCheck({
   id: 'page-language',
   weight: 7,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   needs: ['axe', 'page'],
   verdicts: verdictsOf('page-language'),

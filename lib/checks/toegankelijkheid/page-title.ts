@@ -6,6 +6,8 @@ export const pageTitle = defineCheck({
   id: 'page-title',
   weight: 0,
   who: 'zelf',
+  cause: 'title',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
   needs: ['axe'],
   verdicts: { clean: 'pass', untitled: 'info', anonymous: { verdict: 'info', cap: 69 }, absent: 'skip' },

@@ -10,9 +10,10 @@ const colourOf = (score: number | null): string => {
   return score >= 40 ? COLOURS.warn : COLOURS.fail;
 };
 
-const textOf = ({ phase, overall }: ScanState): string => {
+const textOf = ({ phase, overall, incomplete }: ScanState): string => {
   if (phase === 'scanning') return '…';
-  return phase === 'failed' ? '!' : String(overall ?? '–');
+  if (phase === 'failed') return '!';
+  return overall === null ? '–' : `${incomplete ? '~' : ''}${overall}`;
 };
 
 /** Shows a tab's state on its toolbar button; `title` is the sentence for hover and screen reader. */

@@ -1,6 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { gradeWord } from '../../api/grade.ts';
 import { faultOf } from '../../fault.ts';
+import type { Locale } from '../../model.ts';
 import type { ScanState } from '../../state.ts';
 import { named } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
@@ -26,16 +27,22 @@ type Sender = Runtime.MessageSender;
 /** Draws the toolbar button of a tab anew, with a sentence for hover and screen reader. */
 export const announce = async (state: ScanState): Promise<void> => {
   const locale = interfaceLocale(await settingsSlot.get());
-  const words = commonWords[locale];
-  const time = timeIn(locale, state.finishedAt ?? state.startedAt);
   const tab = await browser.tabs.get(state.tabId).catch(() => null);
   if (tab === null) return;
   // Another route of a web app is the same document to the browser, which leaves the badge there.
   if (!isStillThere(tab.url, state.url)) return clearBadge(state.tabId);
-  await showBadge(
-    state,
-    words.badge({ host: named(state.host), score: state.overall, word: gradeWord(state.overall, locale) ?? '', time }),
-  );
+  await showBadge(state, titleFor(state, locale));
+};
+
+/** The sentence of a tab's toolbar button. */
+const titleFor = ({ host, phase, overall: score, incomplete, ...state }: ScanState, locale: Locale): string => {
+  const words = commonWords[locale];
+  const time = timeIn(locale, state.finishedAt ?? state.startedAt);
+  if (phase === 'scanning') return words.badgeBusy({ host: named(host) });
+  if (phase === 'failed' && score === null) return words.badgeFailed({ host: named(host), time });
+  if (score === null) return words.badgeWithout({ host: named(host), time });
+  const told = { host: named(host), score, word: gradeWord(score, locale) ?? '', time };
+  return incomplete ? words.badgeIncomplete(told) : words.badge(told);
 };
 
 /** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */

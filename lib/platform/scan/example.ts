@@ -1,7 +1,7 @@
 import { pillarState, scanResult } from '../../api/compose.ts';
 import { judgeExample } from '../../session/example.ts';
 import { commonWords } from '../../words/common.ts';
-import { say } from '../../words/say.ts';
+import { say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import type { Stored } from '../storage/history.ts';
@@ -17,9 +17,16 @@ export const example = async ({
 }): Promise<Stored> => {
   const locale = reportLocale(await settingsSlot.get());
   const { report, judged } = judgeExample(recorded, { id, version: browser.runtime.getManifest().version });
-  const { finishedAt, overall, target } = report;
+  const { finishedAt, overall, incomplete, limit = null, target } = report;
   const pillars = judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale)));
   const scanUrl = browser.runtime.getURL(`/report.html#${id}`);
-  const frame = { domain: target.host, overall, tier: 'partner', scanUrl, names: commonWords[locale].pillars } as const;
+  const frame = {
+    domain: target.host,
+    total: { overall, incomplete, limit },
+    limit: limit && sayLimit(report, locale),
+    tier: 'partner',
+    scanUrl,
+    names: commonWords[locale].pillars,
+  } as const;
   return { id, domain: target.host, finishedAt, result: scanResult(pillars, frame), report };
 };

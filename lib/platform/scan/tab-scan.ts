@@ -6,7 +6,7 @@ import type { Telling } from '../../session/result.ts';
 import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
 import { commonWords } from '../../words/common.ts';
-import { say } from '../../words/say.ts';
+import { limitOf, say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import { askService } from '../service/ask.ts';
@@ -23,6 +23,8 @@ const tellingOf = ({ target, settings, locale }: Job): Telling => {
   return {
     say: (finding) => say(finding, locale),
     sayInResult: (finding) => say(finding, forResult),
+    tellLimit: (limited) => limitOf(limited, locale),
+    sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };

@@ -157,6 +157,7 @@ export const ai = {
     says: {
       complete: ({ name }) => `The details of ${name} are marked up completely.`,
       incomplete: 'Details of an organisation or person are marked up, but something is missing.',
+      needless: 'On this kind of page nobody expects a sender.',
       absent: 'Nowhere is it marked up which organisation or person this site belongs to.',
     },
   },
@@ -334,6 +335,31 @@ export const ai = {
       future: 'A date in the data lies in the future.',
       contradicts: 'The date on the page is more than a year away from the one in the data.',
       noArticle: 'This page is no article.',
+    },
+  },
+
+  'facts-told': {
+    title: 'Facts that visitors ask for',
+    why: 'Who asks an assistant about you wants to know how to reach you, where, when and for how much. What does not stand on the page as text, an assistant cannot name.',
+    fix: 'Put on the page as plain text how you can be reached (telephone, e-mail), where you are, when you are open or when something takes place, and what it costs.',
+    says: {
+      told: ({ count }) => `The page tells ${count} kinds of facts of the six that visitors ask for.`,
+      some: ({ count }) =>
+        `The page tells only ${count} of the six kinds of facts that visitors ask for: telephone, e-mail, place, price, measure or time, date.`,
+      none: 'The page tells none of the facts that visitors ask for: telephone, e-mail, place, price, measure or time, date.',
+      needless: 'This does not apply to this kind of page.',
+    },
+  },
+
+  'text-to-quote': {
+    title: 'Enough text to quote from',
+    why: 'An assistant can only quote what is there. Of a page with a few words nothing is left in an answer.',
+    fix: 'Tell in your own words what a visitor wants to know here: what, for whom, where, when and for how much.',
+    says: {
+      enough: ({ count }) => `The page says enough to be quoted: ${count} words.`,
+      little: ({ count }) => `The page says little: ${count} words. What that costs is told at SEO.`,
+      hardly: ({ count }) => `The page says next to nothing: ${count} words. What that costs is told at SEO.`,
+      needless: 'This does not apply to this kind of page.',
     },
   },
 

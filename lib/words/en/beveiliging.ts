@@ -170,6 +170,7 @@ export const beveiliging = {
       secure: 'Forms send their data over https.',
       getToHttp: 'A form, a search for instance, sends to an http address.',
       postToHttp: 'A form sends what was filled in to an http address.',
+      passwordSent: 'A form sends a password without https.',
       passwordOnHttp: 'This page asks for a password without https.',
       none: 'The page has no form.',
     },

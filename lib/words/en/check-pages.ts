@@ -18,6 +18,7 @@ export const checkPages: CheckPageWords = {
   sentence: 'What is said then',
   costs: 'Costs points',
   cap: 'Limits the pillar to',
+  capTotal: 'overall score',
   nothing: '–',
   fix: 'How to repair it',
   general: 'In general',

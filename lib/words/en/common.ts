@@ -11,8 +11,11 @@ export const common: CommonWords = {
     toegankelijkheid: 'Accessibility',
   },
   /** Hover text of the toolbar button. */
-  badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
-    `${host}: ${score === null ? 'no grade' : `${score} out of 100, ${word}`} (${time})`,
+  badge: ({ host, score, word, time }) => `${host}: ${score} out of 100, ${word} (${time})`,
+  badgeBusy: ({ host }) => `${host}: the scan is running`,
+  badgeFailed: ({ host, time }) => `${host}: not scanned (${time})`,
+  badgeIncomplete: ({ host, score, word, time }) => `${host}: ${score} out of 100, ${word}, incomplete (${time})`,
+  badgeWithout: ({ host, time }) => `${host}: too little could be tested for an overall score (${time})`,
   outcomes: {
     pass: 'Good',
     warn: 'Attention',
@@ -139,6 +142,24 @@ export const common: CommonWords = {
     service: 'scan service',
   },
   incomplete: 'incomplete',
+  limited: 'limited',
+  steps: {
+    kinds: { danger: 'Danger', broken: 'Broken', missing: 'Missing', better: 'Better' },
+    total: ({ from, to }) => `overall ${from} → ${to}`,
+    points: ({ points, pillar }) => `+${points} for ${pillar}`,
+    waits: ({ points, pillar, step }) => `+${points} for ${pillar}; counts once step ${step} is done`,
+    opens: 'more is tested after this',
+  },
+  total: {
+    because: ({ at, reason }) => `Limited to ${at}: ${reason}`,
+    check: ({ at }) => `Limited to ${at}, because of a serious finding.`,
+    lowest: ({ at, pillar }) =>
+      `Limited to ${at}: the overall score is at most 35 points above the weakest pillar, ${pillar}.`,
+    without: ({ at, pillars }) => `Limited to ${at}: without ${pillars} the overall score cannot be higher.`,
+    unseen: ({ pillars }) => `Too little could be tested for an overall score: without ${pillars}.`,
+    notApplicable: 'Too few pillars apply to this page for an overall score. Scan an ordinary page of the site.',
+    first: ({ reason }) => `This first: ${reason}`,
+  },
   noScore: 'no score',
   columns: ({ scores }) => `Six columns, each as high as its score: ${scores}.`,
   column: ({ pillar, score }) => (score === null ? `${pillar} no score` : `${pillar} ${score}`),

@@ -104,7 +104,8 @@ export const domein = {
     fix: 'Have your DNS provider sign the zone again and check that the DS record in the register belongs to the current key.',
     says: {
       valid: 'The signatures hold.',
-      bogus: 'A signature does not hold. Resolvers that validate refuse these answers.',
+      bogus: 'A signature of the site’s address does not hold. Whoever validates cannot reach the site.',
+      partlyBogus: 'A signature does not hold. Resolvers that validate refuse these answers.',
       noChain,
     },
   },

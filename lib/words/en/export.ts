@@ -14,7 +14,7 @@ export const exports: ExportWords = {
     'Outcome',
     'Weight',
     'Costs points',
-    'Gain',
+    'Step',
     'Who',
     'Finding',
     'Found',

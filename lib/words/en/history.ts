@@ -36,7 +36,7 @@ export const history: HistoryWords = {
     removeOf: ({ host, day }) => `Remove: ${host}, ${day}`,
     imported: 'from a file',
     resultOnly: 'result only',
-    noGrade: 'no grade',
+    noGrade: 'no overall score',
   },
   removed: 'The scan was removed.',
   undo: 'Keep it after all',

@@ -82,6 +82,9 @@ export const onderhoud = {
       ended: ({ name, version, ends }) => `${name} ${version} has had no support since ${dateOf('en', ends)}.`,
       neglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; of this series at least ${newest} has appeared.`,
+      frameworkEnded: ({ name, version, ends }) => `${name} ${version} has had no support since ${dateOf('en', ends)}.`,
+      frameworkNeglected: ({ name, version, newest }) =>
+        `${name} ${version} has not been updated for more than a year; of this series at least ${newest} has appeared.`,
       byOldTable: ({ name, version }) => `${name} ${version} looks outdated, by data more than half a year old.`,
       notShown: 'The site does not show which version of a system it uses, or its maker keeps it up to date.',
     },
@@ -318,6 +321,8 @@ export const onderhoud = {
     says: {
       none: 'No signs of a break-in were seen.',
       one: 'There is one possible sign of a break-in. See whether you recognise it.',
+      ordinary: ({ count }) =>
+        `There are ${count} possible signs of a break-in that may have an ordinary reason too. See whether you know them.`,
       several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
       severalByOldTable: ({ count }) =>
         `There are ${count} different signs of a possible break-in, by data more than half a year old.`,

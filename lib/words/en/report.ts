@@ -14,20 +14,18 @@ export const report: ReportWords = {
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,
   incompleteNote: 'Incomplete: of one or more pillars not enough could be seen for a complete score.',
-  noGrade: 'No grade',
-  noGradeBecause: 'Too little could be seen for a fair grade.',
+  noGrade: 'No overall score',
+  noGradeBecause: 'Too little could be tested for an overall score.',
 
   todo: {
     title: 'What to do',
-    intro: 'Ordered by what a repair brings the pillar.',
+    intro:
+      'First what is a danger, then what is broken, what is missing and what could be better. Each overall score holds once all steps before it are done too.',
     none: 'Nothing was found that costs points.',
-    hidden: 'No action fits the chosen filters.',
-    more: ({ count }) => `Show ${count} more ${count === 1 ? 'action' : 'actions'}`,
+    hidden: 'No step fits the chosen filters.',
+    more: ({ count }) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
     fewer: 'Show the first ten only',
-    gain: ({ points, pillar }) => `+${points} for ${pillar}`,
-    overall: ({ from, to }) => `overall ${from} → ${to}`,
-    noGain: ({ pillar }) => `counts for ${pillar} once other points are solved`,
-    noScore: ({ pillar }) => `${pillar} has no score yet`,
+    also: ({ titles }) => `Goes with it: ${titles}`,
   },
 
   filters: {
@@ -106,7 +104,7 @@ export const report: ReportWords = {
     disagreeSubject: ({ id, host }) => `Check ${id} on ${host}`,
     copyEvidence: 'Copy what was found',
     copyFix: 'Copy the repair',
-    afterRepair: ({ pillar, score, overall }) => `After repair: ${pillar} ${score}, overall ${overall}.`,
+    step: ({ step, worth }) => `Step ${step} of “What to do”: ${worth}.`,
     showAll: ({ count }) => `Show all (${count} characters)`,
   },
 
@@ -123,7 +121,8 @@ export const report: ReportWords = {
     score: 'Score',
     nothing: 'No check cost any points.',
     rule: 'A check that is good costs nothing, attention costs half its weight or a share in proportion, insufficient its whole weight. What was not tested or does not apply costs nothing.',
-    overall: 'The overall score is the rounded mean of the pillars that have one.',
+    overall:
+      'The roof rests on the weakest pillar. The overall score is the rounded mean of the pillars that have one, at most 35 points above the lowest, at most 89 while a pillar that applies has none, and at most what a serious finding allows. With fewer than three pillars, or less than two thirds of those that apply, there is none.',
     overallTitle: 'How the overall score came about',
     overallSum: ({ sum, count, mean }) => `(${sum}) ÷ ${count}, rounded: ${mean}`,
   },

@@ -159,6 +159,7 @@ export const ai = {
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
       incomplete: 'Er zijn gegevens van een organisatie of persoon gemarkeerd, maar er ontbreekt iets.',
+      needless: 'Op dit soort pagina’s verwacht niemand een afzender.',
       absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
     },
   },
@@ -336,6 +337,31 @@ export const ai = {
       future: 'Een datum in de gegevens ligt in de toekomst.',
       contradicts: 'De datum op de pagina ligt meer dan een jaar van die in de gegevens.',
       noArticle: 'Deze pagina is geen artikel.',
+    },
+  },
+
+  'facts-told': {
+    title: 'Feiten waar bezoekers naar vragen',
+    why: 'Wie een assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan een assistent niet noemen.',
+    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u zit, wanneer u open bent of wanneer iets is, en wat het kost.',
+    says: {
+      told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
+      some: ({ count }) =>
+        `De pagina noemt maar ${count} van de zes soorten feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.`,
+      none: 'De pagina noemt geen van de feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.',
+      needless: 'Voor dit soort pagina’s geldt dit niet.',
+    },
+  },
+
+  'text-to-quote': {
+    title: 'Genoeg tekst om iets aan te halen',
+    why: 'Een assistent kan alleen aanhalen wat er staat. Van een pagina met een paar woorden blijft in een antwoord niets over.',
+    fix: 'Vertel in uw eigen woorden wat een bezoeker hier wil weten: wat, voor wie, waar, wanneer en voor hoeveel.',
+    says: {
+      enough: ({ count }) => `De pagina zegt genoeg om aan te halen: ${count} woorden.`,
+      little: ({ count }) => `De pagina zegt weinig: ${count} woorden. Wat dat kost, staat bij SEO.`,
+      hardly: ({ count }) => `De pagina zegt bijna niets: ${count} woorden. Wat dat kost, staat bij SEO.`,
+      needless: 'Voor dit soort pagina’s geldt dit niet.',
     },
   },
 

@@ -172,6 +172,7 @@ export const beveiliging = {
       secure: 'Formulieren sturen hun gegevens over https.',
       getToHttp: 'Een formulier, bijvoorbeeld om te zoeken, stuurt naar een http-adres.',
       postToHttp: 'Een formulier stuurt ingevulde gegevens naar een http-adres.',
+      passwordSent: 'Een formulier verstuurt een wachtwoord zonder https.',
       passwordOnHttp: 'Deze pagina vraagt een wachtwoord zonder https.',
       none: 'De pagina heeft geen formulier.',
     },

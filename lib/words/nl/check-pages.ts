@@ -16,6 +16,7 @@ export const checkPages = {
   sentence: 'Wat er dan staat',
   costs: 'Kost punten',
   cap: 'Beperkt de pijler tot',
+  capTotal: 'totaal',
   nothing: '–',
   fix: 'Zo lost u het op',
   general: 'Algemeen',

@@ -10,8 +10,14 @@ export const common = {
     toegankelijkheid: 'Toegankelijkheid',
   },
   /** Hover text of the toolbar button. */
-  badge: ({ host, score, word, time }: { host: string; score: number | null; word: string; time: string }) =>
-    `${host}: ${score === null ? 'geen cijfer' : `${score} van 100, ${word}`} (${time})`,
+  badge: ({ host, score, word, time }: { host: string; score: number; word: string; time: string }) =>
+    `${host}: ${score} van 100, ${word} (${time})`,
+  badgeBusy: ({ host }: { host: string }) => `${host}: de scan loopt`,
+  badgeFailed: ({ host, time }: { host: string; time: string }) => `${host}: niet gescand (${time})`,
+  badgeIncomplete: ({ host, score, word, time }: { host: string; score: number; word: string; time: string }) =>
+    `${host}: ${score} van 100, ${word}, onvolledig (${time})`,
+  badgeWithout: ({ host, time }: { host: string; time: string }) =>
+    `${host}: te weinig kunnen testen voor een totaal (${time})`,
   outcomes: {
     pass: 'Goed',
     warn: 'Aandacht',
@@ -149,6 +155,31 @@ export const common = {
     service: 'scandienst',
   },
   incomplete: 'onvolledig',
+  limited: 'begrensd',
+  /** What to do, as a path. */
+  steps: {
+    kinds: { danger: 'Gevaar', broken: 'Kapot', missing: 'Ontbreekt', better: 'Beter' },
+    total: ({ from, to }: { from: number; to: number }) => `totaal ${from} → ${to}`,
+    points: ({ points, pillar }: { points: string; pillar: string }) => `+${points} voor ${pillar}`,
+    waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
+      `+${points} voor ${pillar}; telt mee zodra stap ${step} klaar is`,
+    opens: 'hierna wordt meer getest',
+  },
+  /** What limits the total, or why there is none. */
+  total: {
+    because: ({ at, reason }: { at: number; reason: string }) => `Begrensd op ${at}: ${reason}`,
+    /** Where single checks are not told. */
+    check: ({ at }: { at: number }) => `Begrensd op ${at}, vanwege een ernstige bevinding.`,
+    lowest: ({ at, pillar }: { at: number; pillar: string }) =>
+      `Begrensd op ${at}: het totaal komt hooguit 35 punten boven de zwakste pijler, ${pillar}.`,
+    without: ({ at, pillars }: { at: number; pillars: string }) =>
+      `Begrensd op ${at}: zonder ${pillars} kan het totaal niet hoger zijn.`,
+    unseen: ({ pillars }: { pillars: string }) => `Te weinig kunnen testen voor een totaal: zonder ${pillars}.`,
+    notApplicable:
+      'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
+    /** Stands before why there is no total. */
+    first: ({ reason }: { reason: string }) => `Eerst dit: ${reason}`,
+  },
   noScore: 'geen score',
   /** The picture's name for a screen reader. */
   columns: ({ scores }: { scores: string }) => `Zes zuilen, zo hoog als hun score: ${scores}.`,

@@ -107,7 +107,8 @@ export const domein = {
     fix: 'Laat uw DNS-aanbieder de zone opnieuw ondertekenen en controleren of het DS-record in het register bij de huidige sleutel hoort.',
     says: {
       valid: 'De handtekeningen kloppen.',
-      bogus: 'Een handtekening klopt niet. Resolvers die controleren, weigeren deze antwoorden.',
+      bogus: 'Een handtekening bij het adres van de site klopt niet. Wie controleert, kan de site niet bereiken.',
+      partlyBogus: 'Een handtekening klopt niet. Resolvers die controleren, weigeren deze antwoorden.',
       noChain,
     },
   },

@@ -13,7 +13,7 @@ export const exports = {
     'Uitkomst',
     'Gewicht',
     'Kost punten',
-    'Levert op',
+    'Stap',
     'Wie',
     'Bevinding',
     'Gevonden',

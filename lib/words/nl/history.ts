@@ -36,7 +36,7 @@ export const history = {
     removeOf: ({ host, day }: { host: string; day: string }) => `Verwijderen: ${host}, ${day}`,
     imported: 'uit een bestand',
     resultOnly: 'alleen resultaat',
-    noGrade: 'geen cijfer',
+    noGrade: 'geen totaal',
   },
   removed: 'De scan is verwijderd.',
   undo: 'Toch bewaren',

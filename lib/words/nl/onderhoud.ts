@@ -82,6 +82,10 @@ export const onderhoud = {
       ended: ({ name, version, ends }) => `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
       neglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
+      frameworkEnded: ({ name, version, ends }) =>
+        `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
+      frameworkNeglected: ({ name, version, newest }) =>
+        `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
       byOldTable: ({ name, version }) =>
         `${name} ${version} lijkt verouderd, volgens gegevens van meer dan een half jaar oud.`,
       notShown: 'De site laat niet zien welke versie van een systeem zij gebruikt, of de maker houdt haar zelf bij.',
@@ -323,6 +327,8 @@ export const onderhoud = {
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',
       one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',
+      ordinary: ({ count }) =>
+        `Er zijn ${count} mogelijke tekens van een inbraak, die ook een gewone reden kunnen hebben. Kijk of u ze herkent.`,
       several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
       severalByOldTable: ({ count }) =>
         `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,

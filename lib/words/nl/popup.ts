@@ -5,8 +5,8 @@ export const popup = {
   scanning: 'scan loopt',
   grade: 'Cijfer',
   waiting: 'Zes pijlers worden bekeken',
-  noGrade: 'Geen cijfer',
-  noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
+  noGrade: 'Geen totaal',
+  noGradeBecause: 'Te weinig kunnen testen voor een totaal.',
   pillars: 'De zes pijlers',
   busy: (progress: { done: number; of: number } | null) =>
     progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)} %`,
@@ -24,9 +24,7 @@ export const popup = {
   inOrder: ({ count }: { count: number }) => `${count} in orde`,
   forInformation: ({ count }: { count: number }) => `${count} ter info`,
   notApplicableCount: ({ count }: { count: number }) => `${count} niet van toepassing`,
-  biggestGain: 'Grootste winst:',
-  gain: ({ pillar, points }: { pillar: string; points: number }) => `+${points} voor ${pillar}`,
-  gainAtMost: ({ pillar, points }: { pillar: string; points: number }) => `tot +${points} voor ${pillar}`,
+  startWith: 'Begin hiermee:',
   report: 'Rapport',
   fullReport: 'Volledig rapport',
   again: 'Opnieuw scannen',
@@ -105,8 +103,10 @@ export const popup = {
     pillar: ({ pillar, score }: { pillar: string; score: number | null }) =>
       score === null ? `${pillar}: geen score` : `${pillar}: ${score}`,
     done: ({ score, word }: { score: number; word: string }) => `Klaar: ${score} van 100, ${word}.`,
+    doneIncomplete: ({ score, word }: { score: number; word: string }) =>
+      `Klaar, onvolledig: ${score} van 100, ${word}.`,
     weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar}, ${score}.`,
-    doneWithout: 'Klaar: te weinig gezien voor een cijfer.',
+    doneWithout: 'Klaar, zonder totaal.',
   },
 };
 export type PopupWords = typeof popup;

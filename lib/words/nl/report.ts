@@ -24,20 +24,19 @@ export const report = {
   strongest: ({ pillar, score }: { pillar: string; score: number }) => `Sterkste pijler: ${pillar} (${score}).`,
   weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,
   incompleteNote: 'Onvolledig: van een of meer pijlers was niet genoeg te zien voor een volledige score.',
-  noGrade: 'Geen cijfer',
-  noGradeBecause: 'Er was te weinig te zien voor een eerlijk cijfer.',
+  noGrade: 'Geen totaal',
+  noGradeBecause: 'Te weinig kunnen testen voor een totaal.',
 
   todo: {
     title: 'Wat te doen',
-    intro: 'Op volgorde van wat een reparatie oplevert voor de pijler.',
+    intro:
+      'Eerst wat gevaar geeft, dan wat kapot is, wat ontbreekt en wat beter kan. Elk totaal geldt als alle stappen ervoor ook klaar zijn.',
     none: 'Er is niets gevonden dat punten kost.',
-    hidden: 'Geen actie past bij de gekozen filters.',
-    more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'actie' : 'acties'}`,
+    hidden: 'Geen stap past bij de gekozen filters.',
+    more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
     fewer: 'Toon alleen de eerste tien',
-    gain: ({ points, pillar }: { points: number; pillar: string }) => `+${points} voor ${pillar}`,
-    overall: ({ from, to }: { from: number; to: number }) => `totaal ${from} → ${to}`,
-    noGain: ({ pillar }: { pillar: string }) => `telt mee voor ${pillar} zodra andere punten zijn opgelost`,
-    noScore: ({ pillar }: { pillar: string }) => `${pillar} heeft nog geen score`,
+    /** What the same repair mends. */
+    also: ({ titles }: { titles: string }) => `Hoort erbij: ${titles}`,
   },
 
   filters: {
@@ -118,8 +117,7 @@ export const report = {
     disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
     copyEvidence: 'Kopieer wat gevonden is',
     copyFix: 'Kopieer de oplossing',
-    afterRepair: ({ pillar, score, overall }: { pillar: string; score: number; overall: number }) =>
-      `Na reparatie: ${pillar} ${score}, totaal ${overall}.`,
+    step: ({ step, worth }: { step: number; worth: string }) => `Stap ${step} van “Wat te doen”: ${worth}.`,
     showAll: ({ count }: { count: number }) => `Toon alles (${count} tekens)`,
   },
 
@@ -136,7 +134,8 @@ export const report = {
     score: 'Score',
     nothing: 'Geen enkele controle kostte punten.',
     rule: 'Een controle die goed is kost niets, aandacht kost de helft van zijn gewicht of een deel naar rato, onvoldoende het hele gewicht. Wat niet getest is of niet van toepassing, kost niets.',
-    overall: 'Het totaal is het afgeronde gemiddelde van de pijlers met een score.',
+    overall:
+      'Het dak rust op de zwakste pijler. Het totaal is het afgeronde gemiddelde van de pijlers met een score, hooguit 35 punten boven de laagste, hooguit 89 zolang een pijler die van toepassing is geen score heeft, en hooguit wat een ernstige bevinding toelaat. Met minder dan drie pijlers, of minder dan twee derde van wat van toepassing is, is er geen totaal.',
     overallTitle: 'Hoe het totaal tot stand komt',
     overallSum: ({ sum, count, mean }: { sum: string; count: number; mean: number }) =>
       `(${sum}) ÷ ${count}, afgerond: ${mean}`,

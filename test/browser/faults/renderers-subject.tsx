@@ -30,12 +30,12 @@ import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
 import { LocaleContext } from '../../../components/shared/locale.ts';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
-import type { CheckResult } from '../../../lib/api/result.ts';
+import type { CheckResult, ToldLimit } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
 import { type Contact, type Finding, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
-import type { ScanState } from '../../../lib/state.ts';
+import type { FirstStep, ScanState } from '../../../lib/state.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
 import { serviceHost } from '../../../lib/view/service.ts';
@@ -88,12 +88,20 @@ const checkOf = (check: CheckResult, next: Next): CheckResult => ({
   source: next(),
 });
 
+const limitOf = (next: Next): ToldLimit => ({ by: 'check', at: 39, check: next(), reason: next() });
+
+const firstOf = (next: Next): FirstStep => ({
+  ...{ title: next(), kind: 'danger', pillar: 'seo', points: 3 },
+  ...{ before: 39, after: 60, countsWith: null, opens: false },
+});
+
 const stateOf = (next: Next, locale: Locale): ScanState => {
   const state = sampleState('partner', locale);
   return {
     ...state,
     host: next(),
     url: next(),
+    limit: limitOf(next),
     pillars: state.pillars.map((pillar) => ({
       ...pillar,
       limitedBy: { cap: 40, check: next(), reason: next() },
@@ -109,6 +117,8 @@ const scansOf = (next: Next): readonly KeptScan[] =>
     host: next(),
     finishedAt: SAMPLE_TIME + index,
     overall: index,
+    incomplete: true,
+    limited: true,
     tier: 'partner',
     pinned: false,
     imported: index % 2 === 0,
@@ -163,7 +173,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onWithout={nothing}
           onAgain={nothing}
         />
-        <GainLine gain={{ title: next(), pillar: 'seo', points: 3, atMost: false }} />
+        <GainLine step={firstOf(next)} />
         <ServiceOffer host={serviceHost(next())} url={next()} onAsk={nothing} />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice
@@ -179,7 +189,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     const spoiled = reportOf(next);
     return (
       <>
-        <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete pillars={[]} />
+        <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete limit={limitOf(next)} pillars={[]} />
         <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} linkTo={(to) => `#${to}`} />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />

@@ -28,7 +28,8 @@ options.debounceRendering = (run) => run();
 const nothing = (): void => {};
 const sample = sampleReport();
 
-const headOf = ({ overall, incomplete, scores }: Report) => ({
+const headOf = ({ overall, incomplete, limit = null, scores }: Report) => ({
+  limit,
   overall,
   incomplete,
   pillars: scores.map(({ pillar, score: points }) => ({ id: pillar, score: points })),
@@ -76,6 +77,8 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
       host: target.host,
       finishedAt,
       overall,
+      incomplete: true,
+      limited: true,
       tier: 'partner',
       pinned: false,
       imported: true,

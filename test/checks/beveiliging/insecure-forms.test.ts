@@ -1,7 +1,7 @@
 import { insecureForms } from '../../../lib/checks/beveiliging/insecure-forms.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { cases } from '../../kit/cases.ts';
-import { page } from '../../kit/facts.ts';
+import { page, scan } from '../../kit/facts.ts';
 
 type Form = Facts['page']['forms']['list'][number];
 const form = (action: string | null, method: Form['method'] = 'get'): Form => ({
@@ -12,7 +12,9 @@ const form = (action: string | null, method: Form['method'] = 'get'): Form => ({
 });
 const given = (list: Form[], changes: Partial<Facts['page']['forms']> = {}, url = 'https://voorbeeld.nl/') => ({
   page: page({ document: { url }, forms: { list, ...changes } }),
+  scan: scan(),
 });
+const signIn = (action: string): Form => ({ ...form(action, 'post'), fields: ['text', 'password'] });
 const button = (action: string, method: Form['method']) => ({ submitters: [{ action, method, selector: 'button' }] });
 const HTTP = 'http://voorbeeld.nl/zoek';
 
@@ -36,6 +38,17 @@ cases(insecureForms, {
     given([form('https://voorbeeld.nl/', 'post')], button(HTTP, 'post')),
     given([form(HTTP, 'post')], {}, HTTP),
   ],
-  passwordOnHttp: [given([], { passwordFields: 1 }, HTTP), given([form(HTTP, 'post')], { passwordFields: 1 }, HTTP)],
+  passwordSent: [
+    given([signIn(HTTP)], { passwordFields: 1 }, HTTP),
+    given([signIn(HTTP)], { passwordFields: 1 }),
+    given([{ ...signIn(HTTP), method: 'get' }], { passwordFields: 1 }),
+  ],
+  passwordOnHttp: [
+    // Sent over https from a page that anybody on the way may change; or on an office's own network.
+    given([signIn('https://voorbeeld.nl/login')], { passwordFields: 1 }, HTTP),
+    { ...given([signIn(HTTP)], { passwordFields: 1 }, HTTP), scan: scan({ isPublic: false }) },
+    given([], { passwordFields: 1 }, HTTP),
+    given([form(HTTP, 'post')], { passwordFields: 1 }, HTTP),
+  ],
   none: [given([])],
 });

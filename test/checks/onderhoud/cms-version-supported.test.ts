@@ -45,9 +45,10 @@ cases(cmsVersionSupported, {
     generated('TYPO3 6.2 CMS'),
     generated('WordPress 3.5.1'),
     generated('WordPress 7.0.5', 'TYPO3 7.6 CMS'),
-    { ...generated(), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) },
   ],
+  frameworkEnded: [{ ...generated(), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) }],
   neglected: [generated('WordPress 6.4.2'), generated('WordPress 6.8.3'), loading(core('6.1.1'))],
+  frameworkNeglected: [{ ...generated(), libraries: seen([{ library: 'nextjs', version: '16.0.1' }]) }],
   byOldTable: [{ ...generated('Drupal 7 (http://drupal.org)'), scan: later }],
   notShown: [
     generated(),

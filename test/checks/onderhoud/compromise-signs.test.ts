@@ -18,6 +18,13 @@ const signIn = (title: string, body = 'Vul uw gegevens in'): Changes => ({
   text: { body },
   forms: { passwordFields: 1, visiblePasswordFields: 1 },
 });
+const stolen: Changes = {
+  forms: {
+    ...form('https://verzamel.example/p.php', ['text', 'password']).forms,
+    passwordFields: 1,
+    visiblePasswordFields: 1,
+  },
+};
 const long = 'Wij bakken brood. '.repeat(200);
 const spamRaw: Changes = { head: { titles: ['Buy Viagra online'] } };
 
@@ -34,6 +41,8 @@ cases(compromiseSigns, {
       },
     }),
     on({ concealed: { links: [spamLink(1)] } }),
+    // The menu of a site about that very thing.
+    on({ ...hidden, headings: [{ level: 1, text: 'Online casino vergelijken', visible: true }] }),
     on(form('https://voorbeeld.nl/login', ['text', 'password'])),
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
@@ -61,7 +70,13 @@ cases(compromiseSigns, {
       },
     ),
   ],
+  ordinary: [
+    // Packed analytics beside single sign-on elsewhere, or beside another's sign-in.
+    on({ ...packed, ...form('https://inloggen.groep.example/', ['text', 'password']) }),
+    on({ ...signIn('Inloggen met DigiD'), ...packed }),
+  ],
   several: [
+    on({ ...signIn('Mijn ING - Inloggen'), ...packed, ...stolen }),
     on({ ...packed, ...hidden }),
     on(hidden, spamRaw),
     { ...on({ ...packed, ...hidden }), raw: blind('denied') },

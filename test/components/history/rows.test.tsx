@@ -19,6 +19,8 @@ const kept = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
   host: 'voorbeeld.nl',
   finishedAt: SAMPLE_TIME,
   overall: 71,
+  incomplete: false,
+  limited: false,
   tier: 'partner',
   pinned: false,
   imported: false,

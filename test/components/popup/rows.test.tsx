@@ -72,7 +72,7 @@ describe('the foot', () => {
   const base = {
     level: 'B',
     isPartner: false,
-    gain: null,
+    first: null,
     mayScan: true,
     onAgain: () => {},
     onSettings: () => {},

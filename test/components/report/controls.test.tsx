@@ -110,7 +110,7 @@ test('the client’s name is kept when the field is left, without the space arou
 test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is opened', (locale) => {
   const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
   if (finding === undefined) throw new TypeError('the sample has faults');
-  draw(<FindingRow finding={finding} host="voorbeeld.nl" action={undefined} detected={[]} />, locale);
+  draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} detected={[]} />, locale);
   const row = screen.getByRole('group');
   expect(row.hasAttribute('open')).toBe(false);
   const summary = row.querySelector('summary')?.textContent ?? '';

@@ -3,9 +3,9 @@ import type { ScanResult } from '../../../lib/api/result.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
-import { overall } from '../../../lib/score.ts';
+import { total } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { say } from '../../../lib/words/say.ts';
+import { say, sayLimit } from '../../../lib/words/say.ts';
 
 export interface Wanted {
   /** Normalised, without protocol. */
@@ -20,10 +20,14 @@ export interface Wanted {
 export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult => {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
   const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
+  const whole = total(judged);
   return scanResult(states, {
     domain,
     tier,
-    overall: overall(judged.map(({ score }) => score)).overall,
+    total: whole,
+    limit: whole.limit
+      ? sayLimit({ limit: whole.limit, findings: judged.flatMap(({ findings }) => findings) }, 'nl')
+      : null,
     scanUrl: `${base}/scan/${encodeURIComponent(domain)}`,
     names: commonWords.nl.pillars,
   });

@@ -16,8 +16,10 @@ const isSpam = (text: string): boolean => SPAM_WORDS.some(({ pattern }) => patte
 export const packedScript = ({ resources }: Page): string | null =>
   resources.inline.find(isObfuscated)?.start.replace(/\s+/g, ' ').slice(0, 200) ?? null;
 
-/** Links to what spam advertises, in a block that nobody sees. */
-export const hiddenLinks = ({ concealed }: Page): string | null => {
+/** Links to what spam advertises, in a block that nobody sees; on a site about that very thing they are its menu. */
+export const hiddenLinks = ({ concealed, headings }: Page): string | null => {
+  // A title is what spam changes; what visitors read is the owner's.
+  if (headings.some(({ level, visible, text }) => level === 1 && visible && isSpam(text))) return null;
   const spam = concealed.links.filter(({ url, text }) => isSpam(`${text} ${url.replace(/[-_/.]+/g, ' ')}`));
   return concealed.links.length >= BLOCK && spam.length > 0 ? (spam[0]?.url ?? null) : null;
 };
@@ -45,6 +47,15 @@ export const otherForRobots = (page: Page, raw: Page): string | null => {
   return title ?? (links.length >= BLOCK ? (links[0]?.href ?? null) : null);
 };
 
-/** A false sign-in page that sends to another site is one sign, not two. */
-export const strangeSignIn = (page: Page, host: string): string | null =>
-  falseSignIn(page, host) ?? strangeForm(page, host);
+/**
+ * A page that asks passwords in another's name, or sends them to another site: one sign. Only both together are certain,
+ * since honest sites sign in elsewhere, or offer another's sign-in beside their own.
+ */
+export const strangeSignIn = (
+  page: Page,
+  host: string,
+): { readonly item: string; readonly isCertain: boolean } | null => {
+  const [name, address] = [falseSignIn(page, host), strangeForm(page, host)];
+  const item = name ?? address;
+  return item === null ? null : { item, isCertain: name !== null && address !== null };
+};

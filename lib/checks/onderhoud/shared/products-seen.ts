@@ -6,6 +6,10 @@ import { isVersion } from '../../../parse/version.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
 
+/** Whether a product is what a system is built with, and no system of its own. */
+export const isFramework = (product: string): boolean =>
+  PRODUCTS.some(({ id, kind }) => id === product && kind === 'framework');
+
 const addressesOf = ({ resources, head }: Facts['page']): readonly string[] =>
   [...resources.list.map(({ url }) => url), ...head.links.map(({ href }) => href)].filter((url) => url !== null);
 

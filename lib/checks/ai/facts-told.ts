@@ -1,0 +1,28 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { type PageKind, pageKind } from '../../parse/page-kind.ts';
+import { toldFacts } from '../../parse/told-facts.ts';
+
+/** Pages on which a visitor, and who answers for one, looks for these facts. */
+const ASKED: readonly PageKind[] = ['home', 'contact', 'shop'];
+/** Kinds of facts from which a page answers the usual questions. */
+const ENOUGH = 3;
+
+export const factsTold = defineCheck({
+  id: 'facts-told',
+  weight: 7,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  needs: ['page'],
+  verdicts: { told: 'pass', some: 'warn', none: 'fail', needless: 'skip' },
+
+  judge({ page }) {
+    if (!ASKED.includes(pageKind(page))) return { code: 'needless' };
+
+    const items = toldFacts(page);
+    const args = { count: items.length };
+    if (items.length >= ENOUGH) return { code: 'told', args, items };
+    if (page.document.openShadowRoots > 0) return unseen('hidden');
+    if (page.text.truncated) return unseen('tooLarge');
+    return items.length === 0 ? { code: 'none', args } : { code: 'some', args, items, credit: items.length / ENOUGH };
+  },
+});

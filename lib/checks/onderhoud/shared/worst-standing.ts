@@ -1,0 +1,22 @@
+import { END_OF_LIFE } from '../../../data/end-of-life.ts';
+import { type Standing, standingOf } from '../../../parse/branch.ts';
+import type { FoundProduct } from '../../../parse/found-products.ts';
+
+const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
+
+interface Placed extends FoundProduct {
+  readonly standing: Standing;
+}
+
+const branchesOf = (product: FoundProduct) => END_OF_LIFE.filter((row) => row.product === product.id);
+
+const place = (product: FoundProduct, at: number): readonly Placed[] =>
+  product.version === null || product.hosted || branchesOf(product).length === 0
+    ? []
+    : [{ ...product, standing: standingOf(product.version, branchesOf(product), at) }];
+
+/** Of the products whose version is shown the one that stands worst, at a moment in ms; undefined without any. */
+export const worstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
+  const placed = found.flatMap((product) => place(product, at));
+  return WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
+};

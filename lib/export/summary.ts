@@ -1,0 +1,28 @@
+import type { Locale, Report } from '../model.ts';
+import { gradeOf } from '../view/grade.ts';
+import { brief } from '../view/visible.ts';
+import { commonWords } from '../words/common.ts';
+import { reportWords } from '../words/report.ts';
+import { sayLimit } from '../words/say.ts';
+
+/** The result in a few sentences. */
+export const summaryOf = (report: Report, locale: Locale): string => {
+  const words = reportWords[locale];
+  const { word } = gradeOf(report.overall, locale);
+  const limited = brief(sayLimit(report, locale));
+  if (report.overall === null || word === null) return limited || words.noGradeBecause;
+  const names = commonWords[locale].pillars;
+  const scored = report.scores.flatMap(({ pillar, score }) =>
+    score === null ? [] : [{ pillar: names[pillar], score }],
+  );
+  const [weakest] = scored.toSorted((a, b) => a.score - b.score);
+  const [strongest] = scored.toSorted((a, b) => b.score - a.score);
+  const differ = weakest && strongest && weakest.score < strongest.score;
+  const sentences = [
+    words.inShort({ word, score: report.overall }),
+    ...(differ ? [words.strongest(strongest), words.weakest(weakest)] : []),
+    ...(limited === '' ? [] : [limited]),
+    ...(report.incomplete ? [words.incompleteNote] : []),
+  ];
+  return sentences.join(' ');
+};

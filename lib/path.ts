@@ -1,0 +1,139 @@
+import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from './model.ts';
+import { graded } from './score.ts';
+
+/** One thing to do: everything found that has one cause. */
+export interface Step {
+  /** Its place on the path, from 1. */
+  readonly number: number;
+  /** What the findings have in common; the check's id where it stands alone. */
+  readonly cause: string;
+  readonly kind: StepKind;
+  /** Dearest first; the first says what it is about and who repairs it. */
+  readonly findings: readonly [Finding, ...Finding[]];
+  readonly who: Who;
+  /** The pillar of the dearest finding. */
+  readonly pillar: Pillar;
+  /** Points of the pillars that it costs, or holds back by a cap; one decimal. */
+  readonly points: number;
+  /** The total before and after this step, when every step before it is done; null without a total. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Where it moves nothing yet: the step that must be done too before it counts; null where there is none. */
+  readonly countsWith: number | null;
+  /** More can be seen after this repair, so that nobody knows the total then. */
+  readonly opens: boolean;
+}
+
+/** What a path is made of. */
+interface Found {
+  readonly findings: readonly Finding[];
+  /** The pillars that were scanned. */
+  readonly pillars: readonly Pillar[];
+}
+
+const EFFORT = 2;
+/** Steps for which is looked when they begin to count; further ones count last anyway. */
+const MOST = 60;
+
+const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
+const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
+const causeOf = ({ cause, id }: Finding): string => cause ?? id;
+const kindOf = ({ step, outcome }: Finding): StepKind => step ?? (outcome === 'warn' ? 'better' : 'missing');
+
+/** By pillar, then by name: whatever the order in which the findings came. */
+const inCatalogue = (a: Finding, b: Finding): number =>
+  PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar) || (a.id < b.id ? -1 : 1);
+
+/** What each pillar lost, in tenths of points. */
+type Lost = ReadonlyMap<Pillar, number>;
+
+const lostIn = (findings: readonly Finding[]): Lost =>
+  findings.reduce((lost, one) => lost.set(one.pillar, (lost.get(one.pillar) ?? 0) + tenthsOf(one)), new Map());
+
+/** What a finding costs in tenths of points; what only caps costs what it holds back: the pillar's sum minus the cap. */
+const worthOf = (finding: Finding, lost: Lost): number => {
+  if (finding.points > 0 || finding.cap === null) return tenthsOf(finding);
+  return Math.max(0, Math.max(0, 1_000 - (lost.get(finding.pillar) ?? 0)) - finding.cap * 10);
+};
+
+/** A step before its place is known. */
+interface Cause extends Pick<Step, 'cause' | 'kind' | 'findings'> {
+  /** What it limits the total to; 100 where it does not. */
+  readonly total: number;
+  readonly tenths: number;
+  readonly effort: number;
+}
+
+const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Cause => {
+  const findings = unordered.toSorted(
+    (a, b) => b.points - a.points || worthOf(b, lost) - worthOf(a, lost) || inCatalogue(a, b),
+  ) as [Finding, ...Finding[]];
+  const [kind = 'better'] = findings.map(kindOf).toSorted((a, b) => STEP_KINDS.indexOf(a) - STEP_KINDS.indexOf(b));
+  return {
+    cause,
+    kind,
+    findings,
+    total: Math.min(...findings.map(({ total = 100 }) => total)),
+    tenths: findings.reduce((sum, finding) => sum + worthOf(finding, lost), 0),
+    effort: Math.max(...findings.map(({ effort = EFFORT }) => effort)),
+  };
+};
+
+/** Class, what limits the total most, points, effort, catalogue. */
+const inOrder = (a: Cause, b: Cause): number =>
+  STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
+  a.total - b.total ||
+  b.tenths - a.tenths ||
+  a.effort - b.effort ||
+  inCatalogue(a.findings[0], b.findings[0]);
+
+/** A finding as it is once repaired. */
+export const repaired = ({ total, ...finding }: Finding): Finding => ({
+  ...finding,
+  ...{ outcome: 'pass', credit: 1, points: 0, cap: null },
+});
+
+/** The total with these causes repaired. */
+const totalWithout = (causes: readonly Cause[], { findings, pillars }: Found): number | null => {
+  const gone = new Set(causes.flatMap((cause) => cause.findings));
+  return graded(
+    findings.map((finding) => (gone.has(finding) ? repaired(finding) : finding)),
+    pillars,
+  ).overall;
+};
+
+/** The number of the first step that, once done, lets this one count as well; null without one. */
+const countsWith = (index: number, causes: readonly Cause[], totals: readonly (number | null)[], found: Found) => {
+  if (index >= MOST) return null;
+  const later = causes.findIndex((_, at) => {
+    if (at <= index || totals[at + 1] === totals[at]) return false;
+    const without = causes.slice(0, at + 1).filter((_, other) => other !== index);
+    return (totalWithout(without, found) ?? 0) < (totals[at + 1] ?? 0);
+  });
+  return later === -1 ? null : later + 1;
+};
+
+/**
+ * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
+ * after every step as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
+ */
+export const pathOf = ({ findings: given, pillars }: Found): readonly Step[] => {
+  // Copies, so that a long report is looked through once.
+  const found = { findings: given.map((finding) => ({ ...finding })), pillars };
+  const costly = found.findings.filter(isCostly);
+  const lost = lostIn(found.findings);
+  const causes = [...Map.groupBy(costly, causeOf)]
+    .map(([cause, findings]) => causeFrom(cause, findings, lost))
+    .toSorted(inOrder);
+  const totals = [0, ...causes.map((_, index) => index + 1)].map((done) => totalWithout(causes.slice(0, done), found));
+  return causes.map(({ cause, kind, findings, tenths }, index): Step => {
+    const [before = null, after = null] = totals.slice(index, index + 2);
+    const [{ who, pillar }] = findings;
+    const waits = after !== null && after === before;
+    return {
+      ...{ number: index + 1, cause, kind, findings, who, pillar, points: tenths / 10, before, after },
+      countsWith: waits ? countsWith(index, causes, totals, found) : null,
+      opens: findings.some(({ opens }) => opens === true),
+    };
+  });
+};

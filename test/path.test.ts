@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../lib/checks/index.ts';
+import { type Finding, type Outcome, PILLARS, type StepKind } from '../lib/model.ts';
+import { pathOf, type Step } from '../lib/path.ts';
+import { assess } from '../lib/scan.ts';
+import { graded, pointsOf } from '../lib/score.ts';
+import { ARCHETYPES } from './sites/archetypes.ts';
+import { recorded } from './sites/recorded.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+
+const finding = (changes: Partial<Finding>): Finding => ({
+  id: 'hsts',
+  pillar: 'beveiliging',
+  outcome: 'fail',
+  code: 'absent',
+  why: null,
+  weight: 8,
+  credit: 0,
+  points: 20,
+  cap: null,
+  args: {},
+  items: [],
+  who: 'hostingpartij',
+  source: 'https://www.rfc-editor.org/rfc/rfc6797',
+  ...changes,
+});
+const pass = (pillar: Finding['pillar']): Finding =>
+  finding({ id: `fine-${pillar}`, pillar, outcome: 'pass', credit: 1, points: 0, weight: 20 });
+const steps = (...findings: readonly Partial<Finding>[]): readonly Step[] =>
+  pathOf({ findings: [...PILLARS.map(pass), ...findings.map(finding)], pillars: PILLARS });
+const causes = (path: readonly Step[]) => path.map(({ cause }) => cause);
+
+describe('the order', () => {
+  test('is by class, then points, then effort, then catalogue', () => {
+    const path = steps(
+      { id: 'better', outcome: 'warn', points: 40 },
+      { id: 'cheap', points: 5 },
+      { id: 'dear-project', points: 10, effort: 3 },
+      { id: 'dear-setting', points: 10, effort: 1 },
+      { id: 'b-change', points: 10 },
+      { id: 'a-change', points: 10 },
+      { id: 'of-earlier-pillar', points: 10, pillar: 'domein' },
+      { id: 'broken', points: 1, step: 'broken' },
+      { id: 'danger', points: 0.5, outcome: 'warn', step: 'danger' },
+    );
+    expect(causes(path)).toEqual([
+      'danger',
+      'broken',
+      'dear-setting',
+      'of-earlier-pillar',
+      'a-change',
+      'b-change',
+      'dear-project',
+      'cheap',
+      'better',
+    ]);
+    expect(path.map(({ kind }) => kind)).toEqual([
+      ...['danger', 'broken'],
+      ...Array.from({ length: 6 }, () => 'missing'),
+      'better',
+    ] as StepKind[]);
+    expect(path.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('within a class, what limits the total most comes first', () => {
+    const path = steps(
+      { id: 'old-system', points: 30, total: 74, step: 'danger' },
+      { id: 'break-in', points: 10, total: 39, step: 'danger' },
+      { id: 'leak', points: 50, step: 'danger' },
+    );
+    expect(causes(path)).toEqual(['break-in', 'old-system', 'leak']);
+  });
+});
+
+describe('a cause', () => {
+  test('is one step, with the points of all its findings and the person of the dearest', () => {
+    const [step, ...others] = steps(
+      { id: 'dmarc-policy', cause: 'dmarc', points: 5, who: 'hostingpartij' },
+      { id: 'dmarc-valid', cause: 'dmarc', points: 7.5, who: 'webbouwer', outcome: 'warn' },
+      { id: 'dmarc-seen', cause: 'dmarc', outcome: 'pass', points: 0 },
+    );
+    expect(others).toEqual([]);
+    expect(step).toMatchObject({ cause: 'dmarc', kind: 'missing', points: 12.5, who: 'webbouwer' });
+    expect(step?.findings.map(({ id }) => id)).toEqual(['dmarc-valid', 'dmarc-policy']);
+  });
+
+  test('of a finding that only caps costs the pillar’s sum minus the cap', () => {
+    const path = steps(
+      { id: 'closed', weight: 0, points: 0, outcome: 'info', cap: 25 },
+      { id: 'other', points: 10.5 },
+      { id: 'high', weight: 0, points: 0, outcome: 'info', cap: 95 },
+    );
+    expect(path.map(({ cause, points }) => [cause, points])).toEqual([
+      ['closed', 64.5],
+      ['other', 10.5],
+      ['high', 0],
+    ]);
+  });
+});
+
+describe('the running total', () => {
+  test('a step that moves nothing yet says with which later one it counts', () => {
+    const path = steps({ id: 'first', points: 90 }, { id: 'second', points: 60 }, { id: 'third', points: 0.2 });
+    // 150.2 lost: the pillar stands at 0 until enough is repaired, and the roof on it.
+    expect(path.map(({ before, after, countsWith }) => [before, after, countsWith])).toEqual([
+      [35, 75, null],
+      [75, 100, null],
+      [100, 100, null],
+    ]);
+    const caps = steps({ id: 'a', points: 20, cap: 20 }, { id: 'b', points: 20, cap: 20 }, { id: 'c', points: 5 });
+    expect(caps.map(({ countsWith }) => countsWith)).toEqual([2, null, null]);
+  });
+
+  test('is not told where there is none, nor after a repair that lets more be seen', () => {
+    const seo = [pass('seo'), finding({ id: 'x', pillar: 'seo' }), pass('domein')];
+    expect(pathOf({ findings: seo, pillars: ['seo', 'domein'] })).toMatchObject([{ before: null, after: null }]);
+    expect(pathOf({ findings: seo, pillars: ['seo'] })).toMatchObject([{ before: 80, after: 100 }]);
+    expect(steps({ opens: true })).toMatchObject([{ opens: true }]);
+    expect(steps({})).toMatchObject([{ opens: false }]);
+  });
+});
+
+const CREDIT: Readonly<Record<Outcome, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1, unknown: 1 };
+const anyFinding = fc
+  .record({
+    outcome: fc.constantFrom<Outcome>('pass', 'warn', 'fail', 'fail', 'info', 'skip', 'unknown'),
+    weight: fc.integer({ min: 0, max: 10 }),
+    cap: fc.option(fc.integer({ min: 0, max: 100 }), { freq: 5 }),
+    total: fc.option(fc.constantFrom(39, 74), { freq: 1, nil: undefined }),
+    cause: fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }),
+    effort: fc.option(fc.constantFrom<1 | 2 | 3>(1, 2, 3), { nil: undefined }),
+    step: fc.option(fc.constantFrom('danger', 'broken'), { nil: undefined }),
+    pillar: fc.constantFrom(...PILLARS),
+  })
+  .map(({ cap, total, cause, effort, step, ...rest }): Finding => {
+    const credit = CREDIT[rest.outcome];
+    const judged = rest.outcome === 'fail' || rest.outcome === 'info';
+    return finding({
+      ...rest,
+      credit,
+      points: pointsOf(rest.weight, credit, 20),
+      cap: judged ? cap : null,
+      ...(judged && total !== undefined ? { total } : {}),
+      ...(cause === undefined ? {} : { cause }),
+      ...(effort === undefined ? {} : { effort }),
+      ...(step === undefined ? {} : { step: step as 'danger' | 'broken' }),
+    });
+  });
+const anyFindings = fc
+  .array(anyFinding, { minLength: 1, maxLength: 50 })
+  .map((findings) => findings.map((one, index) => ({ ...one, id: `c${index}` })));
+
+const good = ({ total, ...one }: Finding): Finding => ({ ...one, outcome: 'pass', credit: 1, points: 0, cap: null });
+const costs = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
+
+/** What must hold of any findings. */
+const holds = (findings: readonly Finding[]): void => {
+  const path = pathOf({ findings, pillars: PILLARS });
+  const told = path.flatMap((step) => step.findings.map(({ id }) => id));
+  expect(told.toSorted()).toEqual(
+    findings
+      .filter(costs)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  for (const { number, before, after } of path) {
+    const done = new Set(path.slice(0, number).flatMap((step) => step.findings.map(({ id }) => id)));
+    const left = findings.map((one) => (done.has(one.id) ? good(one) : one));
+    expect(after, `after step ${number}`).toBe(graded(left, PILLARS).overall);
+    if (before !== null) expect(after).toBeGreaterThanOrEqual(before);
+  }
+};
+
+describe('for whatever was found', () => {
+  test('every finding that costs or caps stands in one step, and the totals are the rule’s own and never fall', () => {
+    fc.assert(fc.property(anyFindings, holds), { numRuns: RUNS });
+  });
+
+  test('the path does not depend on the order of the findings', () => {
+    const shuffled = anyFindings.chain((findings) =>
+      fc.tuple(fc.constant(findings), fc.shuffledSubarray([...findings], { minLength: findings.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([findings, other]) => {
+        expect(pathOf({ findings: other, pillars: PILLARS })).toEqual(pathOf({ findings, pillars: PILLARS }));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('turning judged findings into passes lowers neither a pillar nor the total', () => {
+    const chosen = anyFindings.chain((findings) => fc.tuple(fc.constant(findings), fc.subarray([...findings])));
+    fc.assert(
+      fc.property(chosen, ([findings, some]) => {
+        const judged = some.filter(({ outcome }) => outcome !== 'unknown' && outcome !== 'skip');
+        const before = graded(findings, PILLARS);
+        const after = graded(
+          findings.map((one) => (judged.includes(one) ? good(one) : one)),
+          PILLARS,
+        );
+        const scores = before.scores.map(({ score }, index) => [score, after.scores[index]?.score ?? null] as const);
+        for (const [was, is] of [...scores, [before.overall, after.overall] as const]) {
+          expect(is === null).toBe(was === null);
+          expect(is ?? 0).toBeGreaterThanOrEqual(was ?? 0);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+const found = (name: string, access: 'granted' | 'plain' = 'granted'): readonly Finding[] =>
+  PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
+
+describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
+  test.each(['granted', 'plain'] as const)('has a path that holds, %s', (access) => holds(found(name, access)));
+});
+
+/** What an expert who has read the site's definition in test/world does first, written before the path was made. */
+const FIRST: readonly (readonly [site: string, first: readonly string[], because: string])[] = [
+  ['kapottesleutel', ['dnssec'], 'Visitors who validate cannot reach it, and nothing else is wrong.'],
+  ['gekaapt', ['hijacked-script-hosts', 'csp', 'dmarc'], 'A stranger’s script; then no policy for content and mail.'],
+  ['nogverborgen', ['indexing', 'csp', 'dmarc'], 'Nobody can find it; then as the ordinary site.'],
+  [
+    'schildergraaf',
+    ['hijacked-script-hosts', 'compromise-signs', 'stack'],
+    'Throw the burglar out, then close the door.',
+  ],
+  ['overgenomen', ['compromise-signs', 'dmarc', 'csp'], 'Phishers have it; then its mail can be forged, no policy.'],
+  [
+    'verwaarloosd',
+    ['stack', 'js-libraries', 'internal-links-alive'],
+    'Known holes in system and libraries; dead pages.',
+  ],
+  ['koorvreugde', ['https', 'internal-links-alive', 'dmarc'], 'No https at all; its links are dead; forgeable mail.'],
+  [
+    'dichtvoorai',
+    ['ai-crawlers', 'csp', 'dmarc'],
+    'Assistants cannot cite it, the one thing changed; then as the ordinary site.',
+  ],
+];
+
+describe('the first steps are what an expert names', () => {
+  test.each(FIRST)('of %s: %s', (site, first) => {
+    const path = pathOf({ findings: found(site), pillars: PILLARS });
+    expect(causes(path).slice(0, 3)).toEqual(first);
+  });
+  test('and of an exemplary site none', () =>
+    expect(pathOf({ findings: found('goed'), pillars: PILLARS })).toEqual([]));
+});
+
+test('every declared cause is one of several checks, and named as none of them', () => {
+  const checks = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
+  const named = Map.groupBy(
+    checks.filter(({ cause }) => cause !== undefined),
+    ({ cause }) => cause,
+  );
+  expect(named.size).toBeGreaterThan(15);
+  for (const [cause, list] of named) expect(list.length, cause).toBeGreaterThan(1);
+});
