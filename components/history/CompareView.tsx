@@ -2,7 +2,7 @@ import type { Report } from '../../lib/model.ts';
 import { compare, type ScoreChange } from '../../lib/view/compare.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
+import { listIn, signedIn, twoDatesIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { CompareChanges } from './CompareChanges.tsx';
@@ -33,7 +33,6 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
 };
 
 const Head = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => {
-  const common = useCommon();
   return (
     <th scope="col" class="num">
       {label}
@@ -41,10 +40,20 @@ const Head = ({ label, report, day }: { readonly label: string; readonly report:
       <bdi>{brief(report.target.host)}</bdi>
       <br />
       <span class="quiet">{day}</span>
-      {report.incomplete && <span class="tag">{common.incomplete}</span>}
-      {isLimited(report.limit) && <span class="tag">{common.limited}</span>}
     </th>
   );
+};
+
+/** What must be known of a total: that it is incomplete, or held down. */
+const Marks = ({ label, report }: { readonly label: string; readonly report: Report }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const marks = [
+    ...(report.incomplete ? [common.incomplete] : []),
+    ...(isLimited(report.limit) ? [common.limited] : []),
+  ];
+  if (marks.length === 0) return null;
+  return <p class="quiet">{historyWords[locale].compare.marks({ label, marks: listIn(locale, marks) })}</p>;
 };
 
 /** Two scans side by side: conditions, scores, and what changed. */
@@ -82,6 +91,8 @@ export const CompareView = ({ before, after }: Props) => {
             <b>{words.shared(overall.shared)}</b> {words.sharedOnly}
           </p>
         )}
+        <Marks label={words.before} report={before} />
+        <Marks label={words.after} report={after} />
       </section>
       <CompareChanges changes={changes} />
     </>

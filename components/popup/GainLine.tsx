@@ -11,8 +11,11 @@ export const GainLine = ({ step }: { readonly step: FirstStep }) => {
   const { steps } = useCommon();
   return (
     <p class="gain">
-      {words.startWith} <span class="kind">{steps.kinds[step.kind]}</span> <b>{brief(step.title)}</b>,{' '}
-      <span class="worth">{worthOf(step, locale)}</span>
+      {words.startWith}{' '}
+      <span class="kind" data-kind={step.kind}>
+        {steps.kinds[step.kind]}
+      </span>{' '}
+      <b>{brief(step.title)}</b>, <span class="worth">{worthOf(step, locale)}</span>
     </p>
   );
 };

@@ -145,7 +145,8 @@ const ending = (progress: Extract<Progress, { readonly step: 'done' }>, locale: 
   if (score === null || word === null) return [spoken.doneWithout, ...because].join(' ');
   const done = incomplete ? spoken.doneIncomplete({ score, word }) : spoken.done({ score, word });
   const pillar = weakest && commonWords[locale].pillars[weakest.id];
-  const last = weakest && pillar ? [spoken.weakest({ pillar, score: weakest.score })] : [];
+  // The roof's own sentence names the weakest already.
+  const last = weakest && pillar && limit?.by !== 'lowest' ? [spoken.weakest({ pillar, score: weakest.score })] : [];
   return [done, ...because, ...last].join(' ');
 };
 

@@ -70,6 +70,7 @@ export const history: HistoryWords = {
     after: 'Then',
     difference: 'Difference',
     overall: 'Overall',
+    marks: ({ label, marks }) => `${label}: the overall score is ${marks}.`,
     same: 'The conditions were the same: the grades can be compared.',
     notComparable: 'not comparable',
     shared: ({ before, after }) =>

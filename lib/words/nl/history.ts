@@ -81,6 +81,8 @@ export const history = {
     after: 'Daarna',
     difference: 'Verschil',
     overall: 'Totaal',
+    /** Of one of the two totals: incomplete, limited. */
+    marks: ({ label, marks }: { label: string; marks: string }) => `${label}: het totaal is ${marks}.`,
     same: 'De omstandigheden waren gelijk: de cijfers zijn te vergelijken.',
     notComparable: 'niet vergelijkbaar',
     /** What the total is on what both scans tested; the numbers are 0-100, or null where too little is left. */

@@ -106,10 +106,10 @@ describe('the public tier', () => {
 });
 
 describe('the partner tier', () => {
-  test('shows the biggest gain, and per pillar its faults, dearest first', async () => {
+  test('says what to do first, and per pillar its faults, dearest first', async () => {
     const state = sampleState('partner', 'nl');
     const page = await showPopup(session, state);
-    expect(await textOf(page, '.gain')).toMatch(/^Grootste winst: .+, (tot )?\+\d+ voor /);
+    expect(await textOf(page, '.gain')).toMatch(/^Begin hiermee: Gevaar .+, hierna wordt meer getest$/);
     expect(await page.$('.key')).toBeNull();
     await open(page, 6);
     const titles = await page.$$eval('.fault b', (all) => all.map((one) => one.textContent));
@@ -155,7 +155,9 @@ describe('while it scans', () => {
     await page.waitForSelector('.grade');
     expect(await page.$$('.haze')).toHaveLength(0);
     await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent?.startsWith('Klaar:'));
-    expect(await textOf(page, '[role="status"]')).toMatch(/^Klaar: \d+ van 100, \p{L}+\. Zwakste pijler: .+, \d+\.$/u);
+    expect(await textOf(page, '[role="status"]')).toMatch(
+      /^Klaar: \d+ van 100, \p{L}+\. Begrensd op \d+: .+ zwakste pijler, \p{L}+\.$/u,
+    );
     await page.close();
   });
 

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ScanResult } from '../../../lib/api/result.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import { reportCsv } from '../../../lib/export/report-csv.ts';
+import { meanOf } from '../../../lib/view/grade.ts';
+import { stepsOf } from '../../../lib/view.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 import { isoDay } from '../../../lib/words/format.ts';
 import { limitsWords } from '../../../lib/words/limits.ts';
 import { reportWords } from '../../../lib/words/report.ts';
-import { say } from '../../../lib/words/say.ts';
+import { say, sayLimit } from '../../../lib/words/say.ts';
+import { worthOf } from '../../../lib/words/step.ts';
 import { STUDIES } from '../../../lib/words/studies.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
@@ -70,16 +74,17 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('sees what to do, most points to win first, at most ten at once, and who does it', async () => {
+  test('sees what to do as a path, at most ten steps at once, what each comes to and who does it', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    const gains = await page.$$eval('.actions .worth b', (all) =>
-      all.map((one) => Number.parseInt(one.textContent ?? '', 10)),
-    );
-    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-    expect(await count(page, '.actions li')).toBe(10);
-    expect(await count(page, '.actions .who')).toBe(10);
+    const steps = stepsOf(report);
+    const shown = (selector: string) =>
+      page.$$eval(`.actions ${selector}`, (all) => all.map((one) => one.textContent ?? ''));
+    expect(await shown('.number')).toEqual(steps.slice(0, 10).map(({ number }) => `${number}.`));
+    expect(await shown('.kind')).toEqual(steps.slice(0, 10).map(({ kind }) => commonWords.nl.steps.kinds[kind]));
+    expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => worthOf(step, 'nl')));
+    expect(await shown('.who:last-child')).toEqual(steps.slice(0, 10).map(({ who }) => commonWords.nl.who[who]));
     await page.click('.todo .button');
-    expect(await count(page, '.actions li')).toBe(report.findings.filter(({ points }) => points > 0).length);
+    expect(await count(page, '.actions li')).toBe(steps.length);
     await page.close();
   });
 
@@ -112,7 +117,8 @@ describe('a partner', () => {
     }
     expect(sums.map(({ shown }) => shown)).toEqual(report.scores.map(({ score }) => score));
     const scores = report.scores.map(({ score }) => score).join(' + ');
-    expect(await textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${report.overall}`);
+    expect(await textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${meanOf(report.scores)}`);
+    expect(await textOf(page, '#overall')).toContain(sayLimit(report, 'nl'));
     await page.close();
   });
 
