@@ -234,7 +234,11 @@ const FIRST: readonly (readonly [site: string, first: readonly string[], because
     ['stack', 'js-libraries', 'internal-links-alive'],
     'Known holes in system and libraries; dead pages.',
   ],
-  ['koorvreugde', ['https', 'internal-links-alive', 'dmarc'], 'No https at all; its links are dead; forgeable mail.'],
+  [
+    'koorvreugde',
+    ['https', 'internal-links-alive', 'text-amount'],
+    'No https; its links are dead; next to nothing to read.',
+  ],
   [
     'dichtvoorai',
     ['ai-crawlers', 'csp', 'dmarc'],

@@ -56,6 +56,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
       </span>
       <span class="score">
         {scan.overall === null ? words.noGrade : `${scan.overall} · ${word}`}
+        {(scan.incomplete || scan.limited) && ' '}
         {scan.incomplete && <span class="tag">{common.incomplete}</span>}
         {scan.limited && <span class="tag">{common.limited}</span>}
       </span>

@@ -200,3 +200,23 @@ test('in a scan that nobody waits for nothing counts any more', () => {
   ];
   for (const event of later) expect(reduce(stopped, event)).toBe(stopped);
 });
+
+test('on the public tier neither the check that limits the total nor what to do first is told', () => {
+  const findings = [{ ...judgedBy('seo').findings[0], id: 'geheim', total: 39 }] as never;
+  const spoiled = { ...judgedBy('onderhoud'), findings: [...judgedBy('onderhoud').findings, ...findings] };
+  for (const tier of ['public', 'partner'] as const) {
+    const session = allJudged(tier);
+    const others = session.judged.filter(({ pillar }) => pillar !== 'onderhoud');
+    const end = finish({ ...session, judged: [...others, spoiled] }, telling, 9);
+    const { state } = reduce(session, end);
+    expect(state.limit).toMatchObject({ by: 'check', at: 39 });
+    expect(JSON.stringify([state.limit, state.result]).includes('geheim')).toBe(tier === 'partner');
+    expect(state.first === null).toBe(tier === 'public');
+    if (tier === 'partner') expect(state.result).toMatchObject({ limited_by: { cap: 39, check: 'geheim' } });
+  }
+  const partner = allJudged();
+  const done = reduce(partner, finish(partner, telling, 9));
+  const refused = reduce(done, service({ keyRefused: true, phase: 'failed' }));
+  expect(refused.state.first ?? null).toBeNull();
+  expect(refused.state.limit ?? {}).not.toHaveProperty('reason');
+});

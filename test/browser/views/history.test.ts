@@ -98,7 +98,7 @@ describe('a partner', () => {
     const scores = await page.$$eval('.site:first-of-type .kept-scan .score', (all) =>
       all.map((one) => one.textContent),
     );
-    expect(scores).toEqual(['80 · Goed', '60 · Voldoende', '40 · Matig']);
+    expect(scores).toEqual(['80 · Goed begrensd', '60 · Voldoende begrensd', '40 · Matig begrensd']);
     expect(await page.$eval('.trend', (svg) => svg.getAttribute('aria-label'))).toMatch(
       /^Verloop over 3 scans: van 40 op 18 nov 2026 naar 80 op 20 nov 2026\.$/,
     );

@@ -58,6 +58,22 @@ test('the sentence of the toolbar button names the host, the score and its word'
   expect(titles[0]).toMatch(new RegExp(`^${state.host}: ${state.overall} van 100, \\w+ \\(\\d\\d:\\d\\d\\)$`));
 });
 
+test('an incomplete total says so on the button, and no total is told as what it is', async () => {
+  const texts: string[] = [];
+  fakeBrowser.action.setBadgeText = (async ({ text }: { text: string }) => void texts.push(text)) as never;
+  await announce({ ...state, incomplete: true, overall: 100 });
+  await announce({ ...state, overall: null });
+  await announce({ ...state, phase: 'scanning', overall: null });
+  await announce({ ...state, phase: 'failed', overall: null });
+  expect(texts).toEqual(['~100', '–', '…', '!']);
+  expect(titles.map((title) => title.replace(/\d\d:\d\d/, '14:05'))).toEqual([
+    'voorbeeld.nl: 100 van 100, Uitstekend, onvolledig (14:05)',
+    'voorbeeld.nl: te weinig kunnen testen voor een totaal (14:05)',
+    'voorbeeld.nl: de scan loopt',
+    'voorbeeld.nl: niet gescand (14:05)',
+  ]);
+});
+
 test('a file of this computer may have any name: what cannot be seen of it is written out, and it is cut', async () => {
   for (const text of UNSEEN_TEXTS) await announce({ ...state, host: text });
   expect(titles).toHaveLength(UNSEEN_TEXTS.length);

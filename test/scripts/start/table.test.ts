@@ -47,6 +47,18 @@ test('every pillar with its score and what was not tested, then the grade', () =
   ]);
 });
 
+test('what limits the total, or why there is none, stands below it', () => {
+  const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
+  expect(table(limited, RESULT).split('\n').slice(-2)).toEqual([
+    'Totaal              74  Voldoende, onvolledig, begrensd',
+    'Begrensd op 74: het totaal komt hooguit 35 punten boven de zwakste pijler, SEO.',
+  ]);
+  const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
+  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }).split('\n');
+  expect(told.at(-2)).toBe('Totaal               –  geen score, onvolledig');
+  expect(told.at(-1)).toMatch(/^Te weinig kunnen testen voor een totaal: zonder AI-vindbaarheid\. Vraag de beheerder/);
+});
+
 test('one pillar alone says so, and is the grade', () => {
   const [, seo] = STATE.pillars;
   const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };

@@ -7,11 +7,15 @@ import { merendam, waterschap } from './archetypes/municipality.ts';
 import { verzorgd } from './archetypes/practice.ts';
 import { fietstassen, lampenhal, tuinzaad } from './archetypes/shops.ts';
 import { binnenkort, koor, portaal, schaakclub, tekoop } from './archetypes/simple.ts';
+import { kassa, polderwiki, postvak, sjabloon, verhuisd } from './archetypes/single-pages.ts';
 import {
   dichtvoorai,
+  eenscript,
   gekaapt,
+  jaarachter,
   kapottesleutel,
   nogverborgen,
+  proefsite,
   vastgezet,
   verstuurtniets,
 } from './archetypes/variants.ts';
@@ -42,4 +46,12 @@ export const ARCHETYPE_SITES: readonly Site[] = [
   ...dichtvoorai,
   ...vastgezet,
   ...gekaapt,
+  ...jaarachter,
+  ...proefsite,
+  ...eenscript,
+  postvak,
+  kassa,
+  sjabloon,
+  polderwiki,
+  verhuisd,
 ];

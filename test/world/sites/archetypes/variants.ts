@@ -119,3 +119,24 @@ export const gekaapt = variantOf(gewoon, {
   zone: ordinary('gekaapt.nl'),
   change: inHead('<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script>'),
 });
+
+/** The ordinary WordPress, of a release whose repairs of a year are missing. */
+export const jaarachter = variantOf(gewoon, {
+  host: 'jaarachter.nl',
+  zone: ordinary('jaarachter.nl'),
+  change: inBody((body) => body.replace(/WordPress \d[\d.]*/g, 'WordPress 6.8.3')),
+});
+
+/** A site that is finished and still kept out of every index, as it was while it was made. */
+export const proefsite = variantOf(goed, {
+  host: 'proefsite.nl',
+  zone: exemplary('proefsite.nl'),
+  change: inHead('<meta name="robots" content="noindex">'),
+});
+
+/** The exemplary site, but for one script from a host in other hands. */
+export const eenscript = variantOf(goed, {
+  host: 'eenscript.nl',
+  zone: exemplary('eenscript.nl'),
+  change: inHead('<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script>'),
+});

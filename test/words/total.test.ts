@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { ToldLimit } from '../../lib/api/result.ts';
+import { limitSentence } from '../../lib/words/total.ts';
+
+const LIMITS: readonly (readonly [ToldLimit, string])[] = [
+  [{ by: 'check', at: 39, check: 'x', reason: 'Er is ingebroken.' }, 'Begrensd op 39: Er is ingebroken.'],
+  [{ by: 'check', at: 39 }, 'Begrensd op 39, vanwege een ernstige bevinding.'],
+  [
+    { by: 'lowest', at: 55, pillar: 'beveiliging' },
+    'Begrensd op 55: het totaal komt hooguit 35 punten boven de zwakste pijler, Beveiliging.',
+  ],
+  [
+    { by: 'without', at: 89, pillars: ['beveiliging', 'seo'] },
+    'Begrensd op 89: zonder Beveiliging en SEO kan het totaal niet hoger zijn.',
+  ],
+  [
+    { by: 'unseen', pillars: ['seo'], why: 'offline' },
+    'Te weinig kunnen testen voor een totaal: zonder SEO. Herstel de verbinding en scan opnieuw.',
+  ],
+  [
+    { by: 'unseen', pillars: ['seo'], why: null, check: 'x', reason: 'Er is ingebroken.' },
+    'Eerst dit: Er is ingebroken. Te weinig kunnen testen voor een totaal: zonder SEO.',
+  ],
+  [
+    { by: 'notApplicable' },
+    'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
+  ],
+];
+
+describe('what limits a total is one sentence, and what would help another', () => {
+  test.each(LIMITS)('%o', (limit, sentence) => expect(limitSentence(limit, 'nl')).toBe(sentence));
+  test('in English too', () => {
+    for (const [limit] of LIMITS) expect(limitSentence(limit, 'en')).toMatch(/overall score|Limited to \d+/);
+  });
+});
