@@ -40,8 +40,8 @@ const InShort = ({
   if (overall === null || word === null) return <p class="short">{limited || words.noGradeBecause}</p>;
   return (
     <p class="short">
-      {words.inShort({ word, score: overall })} {differ && `${words.strongest(strongest)} ${words.weakest(weakest)}`}{' '}
-      {limited} {incomplete && words.incompleteNote}
+      {words.inShort({ word, score: overall })} {differ && words.strongest(strongest)}{' '}
+      {differ && limit?.by !== 'lowest' && words.weakest(weakest)} {limited} {incomplete && words.incompleteNote}
     </p>
   );
 };

@@ -20,7 +20,7 @@ export const summaryOf = (report: Report, locale: Locale): string => {
   const differ = weakest && strongest && weakest.score < strongest.score;
   const sentences = [
     words.inShort({ word, score: report.overall }),
-    ...(differ ? [words.strongest(strongest), words.weakest(weakest)] : []),
+    ...(differ ? [words.strongest(strongest), ...(report.limit?.by === 'lowest' ? [] : [words.weakest(weakest)])] : []),
     ...(limited === '' ? [] : [limited]),
     ...(report.incomplete ? [words.incompleteNote] : []),
   ];

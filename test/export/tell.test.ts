@@ -91,13 +91,16 @@ describe('a report', () => {
     const [best, worst] = [sorted[0], sorted.at(-1)];
     if (best === undefined || worst === undefined || report.overall === null)
       throw new Error('a sample without scores');
-    const { summary } = tell({ ...report, incomplete: false }, 'nl');
+    const { summary } = tell({ ...report, limit: null, incomplete: false }, 'nl');
     expect(summary).toContain(words.strongest(best));
     expect(summary).toContain(words.weakest(worst));
     expect(summary.startsWith(words.inShort({ word: tell(report, 'nl').word ?? '', score: report.overall }))).toBe(
       true,
     );
-    expect(tell({ ...report, incomplete: true }, 'nl').summary).toBe(`${summary} ${words.incompleteNote}`);
+    expect(tell({ ...report, limit: null, incomplete: true }, 'nl').summary).toBe(`${summary} ${words.incompleteNote}`);
+    const limited = tell({ ...report, limit: { by: 'lowest', at: 55, pillar: 'beveiliging' } }, 'nl').summary;
+    expect(limited, 'the roof names the weakest itself').not.toContain(words.weakest(worst));
+    expect(limited).toContain('Begrensd op 55');
     expect(tell({ ...report, overall: null, limit: null }, 'nl').summary).toBe(words.noGradeBecause);
     const equal = report.scores.map((one) => ({ ...one, score: 61 }));
     expect(tell({ ...report, scores: equal, limit: null, incomplete: false }, 'nl').summary).toBe(
