@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, type Outcome, PILLARS, type Report } from '../lib/model.ts';
 import { graded, pointsOf } from '../lib/score.ts';
-import { groupsOf, pillarViews } from '../lib/view.ts';
+import { groupsOf, pillarViews, stepsOf } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report.ts';
 import { sampleReport } from './components/sample.ts';
 
@@ -110,5 +110,22 @@ describe('the sums', () => {
   test('pillars come in the order of the scan API', () => {
     const order = pillarViews(sampleReport()).map(({ pillar }) => pillar);
     expect(order).toEqual(PILLARS.filter((pillar) => order.includes(pillar)));
+  });
+});
+
+describe('the path of a report', () => {
+  const one = report([
+    ...PILLARS.map((pillar) => finding({ id: `fine-${pillar}`, pillar, outcome: 'pass', weight: 20 })),
+    finding({ id: 'absent' }),
+  ]);
+
+  test('tells the total after each step', () => {
+    expect(stepsOf(one)).toMatchObject([{ cause: 'absent', before: 97, after: 100 }]);
+  });
+
+  test('of other rules tells steps and points, and no total that today’s rule would make', () => {
+    const { limit, ...old } = one;
+    const [step] = stepsOf({ ...old, rules: 4, overall: 12 });
+    expect(step).toMatchObject({ cause: 'absent', points: 20, before: null, after: null, countsWith: null });
   });
 });
