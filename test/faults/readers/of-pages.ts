@@ -44,6 +44,7 @@ import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
 import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
 import { tagEnd } from '../../../lib/parse/tag-end.ts';
 import { textWidth } from '../../../lib/parse/text-width.ts';
+import { toldFacts } from '../../../lib/parse/told-facts.ts';
 import { parseViewport } from '../../../lib/parse/viewport.ts';
 import { wordsIn } from '../../../lib/parse/words-in.ts';
 import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
@@ -227,6 +228,10 @@ export const OF_PAGES: Readers = {
         isOtherVersion(version, { ...version, document: { lang: 'nl', translated: false } }),
       ];
     },
+  },
+  'told-facts': {
+    read: (text) => toldFacts(pageOf(text)),
+    like: [SENTENCE, 'Dorpsstraat 1, 3511 AB Utrecht. Bel 030 - 123 45 67.'],
   },
   'page-kind': { read: (text) => pageKind(pageOf(text)), like: [SENTENCE] },
   'plain-text': {
