@@ -29,7 +29,7 @@ test.each([
 ])('%s is told', (line) => expect(told(line)).toEqual([line]));
 test.each([
   'new Date(at).toISOString()',
-  'new Date()',
+  'new Date(now)',
   'new Date(Date.UTC(2026, 10, 20))',
   '// Date.parse is too kind',
 ])('%s is not', (line) => expect(told(line)).toEqual([]));

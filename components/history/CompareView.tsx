@@ -32,17 +32,15 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
   );
 };
 
-const Head = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => {
-  return (
-    <th scope="col" class="num">
-      {label}
-      <br />
-      <bdi>{brief(report.target.host)}</bdi>
-      <br />
-      <span class="quiet">{day}</span>
-    </th>
-  );
-};
+const Head = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => (
+  <th scope="col" class="num">
+    {label}
+    <br />
+    <bdi>{brief(report.target.host)}</bdi>
+    <br />
+    <span class="quiet">{day}</span>
+  </th>
+);
 
 /** What must be known of a total: that it is incomplete, or held down. */
 const Marks = ({ label, report }: { readonly label: string; readonly report: Report }) => {
@@ -56,36 +54,44 @@ const Marks = ({ label, report }: { readonly label: string; readonly report: Rep
   return <p class="quiet">{historyWords[locale].compare.marks({ label, marks: listIn(locale, marks) })}</p>;
 };
 
-/** Two scans side by side: conditions, scores, and what changed. */
-export const CompareView = ({ before, after }: Props) => {
+const Scores = ({ before, after, compared }: Props & { readonly compared: ReturnType<typeof compare> }) => {
   const locale = useLocale();
   const words = historyWords[locale].compare;
   const common = useCommon();
-  const { differences, untested, overall, pillars, changes } = compare(before, after);
   const [day, later] = twoDatesIn(locale, before.finishedAt, after.finishedAt);
-  const without = differences.length === 0 ? '–' : words.notComparable;
+  const without = compared.differences.length === 0 ? '–' : words.notComparable;
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <td />
+          <Head label={words.before} report={before} day={day} />
+          <Head label={words.after} report={after} day={later} />
+          <th scope="col" class="num">
+            {words.difference}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <ScoreRow name={words.overall} score={compared.overall} without={without} />
+        {compared.pillars.map(({ pillar, ...score }) => (
+          <ScoreRow key={pillar} name={common.pillars[pillar]} score={score} without="–" />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Two scans side by side: conditions, scores, and what changed. */
+export const CompareView = ({ before, after }: Props) => {
+  const words = historyWords[useLocale()].compare;
+  const compared = compare(before, after);
+  const { differences, untested, overall, changes } = compared;
   return (
     <>
       <section class="sides">
         <CompareConditions differences={differences} untested={untested} />
-        <table class="table">
-          <thead>
-            <tr>
-              <td />
-              <Head label={words.before} report={before} day={day} />
-              <Head label={words.after} report={after} day={later} />
-              <th scope="col" class="num">
-                {words.difference}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <ScoreRow name={words.overall} score={overall} without={without} />
-            {pillars.map(({ pillar, ...score }) => (
-              <ScoreRow key={pillar} name={common.pillars[pillar]} score={score} without="–" />
-            ))}
-          </tbody>
-        </table>
+        <Scores {...{ before, after, compared }} />
         {overall.shared && differences.length === 0 && (
           <p>
             <b>{words.shared(overall.shared)}</b> {words.sharedOnly}

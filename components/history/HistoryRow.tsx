@@ -38,12 +38,26 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
   );
 };
 
+/** The total, and what must be known of it. */
+const KeptGrade = ({ scan }: Pick<Props, 'scan'>) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { word } = gradeOf(scan.overall, locale);
+  return (
+    <span class="score">
+      {scan.overall === null ? historyWords[locale].scan.noGrade : `${scan.overall} · ${word}`}
+      {(scan.incomplete || scan.limited) && ' '}
+      {scan.incomplete && <span class="tag">{common.incomplete}</span>}
+      {scan.limited && <span class="tag">{common.limited}</span>}
+    </span>
+  );
+};
+
 /** One kept scan: when, the grade, and what can be done with it. */
 export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Props) => {
   const locale = useLocale();
   const { scan: words } = historyWords[locale];
-  const common = useCommon();
-  const { word, step } = gradeOf(scan.overall, locale);
+  const { step } = gradeOf(scan.overall, locale);
   const named = { host: brief(scan.host), day: dayIn(locale, scan.finishedAt) };
   const comparable = canCompare && scan.report !== null;
   return (
@@ -54,12 +68,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
         {scan.imported && <span class="tag">{words.imported}</span>}
         {scan.report === null && <span class="tag">{words.resultOnly}</span>}
       </span>
-      <span class="score">
-        {scan.overall === null ? words.noGrade : `${scan.overall} · ${word}`}
-        {(scan.incomplete || scan.limited) && ' '}
-        {scan.incomplete && <span class="tag">{common.incomplete}</span>}
-        {scan.limited && <span class="tag">{common.limited}</span>}
-      </span>
+      <KeptGrade scan={scan} />
       <span class="doors">
         <a href={actions.reportUrl(scan)} aria-label={words.reportOf(named)}>
           {words.report}

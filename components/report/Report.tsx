@@ -80,18 +80,21 @@ const Back = ({ report }: Full) => (
   </>
 );
 
+/** The total and its pillars, as the top of the report and its side list show them. */
+const headOf = ({ result, incomplete, limit }: ShownScan) => ({
+  overall: result.overall_score,
+  incomplete,
+  limit,
+  pillars: result.pillars,
+});
+
 /** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
 export const Report = ({ scan, print, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const { ledger: ledgerWords } = useCommon();
   const { result, report, finishedAt, isExample, ledger } = scan;
-  const head = {
-    overall: result.overall_score,
-    incomplete: scan.incomplete,
-    limit: scan.limit,
-    pillars: result.pillars,
-  };
+  const head = headOf(scan);
   const sections = [
     { anchor: 'overall', name: words.sums.overallTitle },
     ...(hasService ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),

@@ -82,17 +82,40 @@ export interface SensesDeps {
   readonly isPrivate: boolean;
 }
 
+type Asking = Pick<Senses, 'readableOrigin' | 'isAskedInPage' | 'ask'>;
+
+/**
+ * Who asks what. The click grants Chromium its tab's own origin, and Firefox none: there the page itself, where `inPage` is
+ * its door, is asked to.
+ */
+const asking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
+  const { target, access, watch } = deps;
+  const { origin } = new URL(target.url);
+  return {
+    readableOrigin: async () => {
+      const isReadable = import.meta.env.FIREFOX ? inPage !== null && (await inPage.isOpen()) : true;
+      return isReadable ? origin : null;
+    },
+    isAskedInPage: ({ origin: asked }) => inPage !== null && asked === origin,
+    // webRequest is shown the requests to sites that were granted: this one, or all.
+    ask: (url, options) => {
+      if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);
+      return mayAsk(new URL(url), target)
+        ? askSite(url, options, deps)
+        : ask(url, options, access.now().everywhere ? watch : null);
+    },
+  };
+};
+
 /** The browser's own senses for one scan of one tab. */
 export const browserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
-  const { origin } = new URL(target.url);
   const began = performance.now();
   const inject = injector(target.tabId, deps.shown);
   const patience = deps.shown === null ? PATIENCE.silent : PATIENCE.page;
-  // The click grants Chromium its tab's own origin, and Firefox none: there the page itself is asked to. Access that is
-  // taken back in mid-scan ends the questions.
   const reader = pageReader(inject, deps.shown, patience);
-  const inPage: OwnOrigin | null = import.meta.env.FIREFOX && !access.now().site ? ownOrigin(reader, target.url) : null;
+  // Access that is taken back in mid-scan ends the questions.
+  const inPage = import.meta.env.FIREFOX && !access.now().site ? ownOrigin(reader, target.url) : null;
   return {
     get access() {
       return access.now().site;
@@ -100,21 +123,10 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     get hops() {
       return access.now().hops;
     },
-    readableOrigin: async () => {
-      const isReadable = import.meta.env.FIREFOX ? inPage !== null && (await inPage.isOpen()) : true;
-      return isReadable ? origin : null;
-    },
-    isAskedInPage: ({ origin: asked }) => inPage !== null && asked === origin,
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
     turn: () => turnOf(target.tabId),
-    // webRequest is shown the requests to sites that were granted: this one, or all.
-    ask: (url, options) => {
-      if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);
-      return mayAsk(new URL(url), target)
-        ? askSite(url, options, deps)
-        : ask(url, options, access.now().everywhere ? deps.watch : null);
-    },
+    ...asking(deps, inPage),
     certificate: (host) => deps.watch?.certificate(host),
     ...reader,
     runAxe: async (tell, after) => {
