@@ -51,7 +51,7 @@ describe('row 1: what another background has to go on with', () => {
     expect([senses.asked, ledger.rows()]).toEqual([[], []]);
   });
 
-  test('requests of before are part of the plan of 40, questions of that of 70', async () => {
+  test('requests of before are part of the plan of 48, questions of that of 70', async () => {
     const { reach } = reachAfter([...rows(40, 'page'), ...rows(69, 'dns')], remembered());
     await expect(reach.site(HOME, asking)).rejects.toMatchObject({ why: 'time' });
     const question = Uint8Array.of(1);

@@ -37,10 +37,10 @@ export const FETCH_POLICY: readonly Entry[] = [
   },
   {
     id: 'policy: addresses out of a page',
-    name: 'only of the same site, none that acts when it is opened, and within the plan of 40 requests',
+    name: 'only of the same site, none that acts when it is opened, and within the plan of 48 requests',
     asks: ['unit'],
     proofs: [
-      proof('unit', REACH, 'the plan of 40 requests holds'),
+      proof('unit', REACH, 'the plan of 48 requests holds'),
       proof('unit', REACH, '%s is not asked'),
       proof('unit', 'test/collect/canonical-target.test.ts', 'canonicalTarget'),
       proof('chromium', ACTING, 'a scan of %s asks for nothing that acts'),
