@@ -23,7 +23,7 @@ export const Weight = z.number().check(z.minimum(0), z.maximum(10));
 export const Points = z.number().check(z.minimum(0), z.maximum(1_000));
 
 /** Checks of one report; there are about half as many. */
-export const MOST_FINDINGS = 500;
+export const MOST_FINDINGS = 400;
 /** What the checks of a pillar cost together. */
 export const PointsTogether = z.number().check(z.minimum(0), z.maximum(1_000 * MOST_FINDINGS));
 

@@ -1,8 +1,8 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
-import { pathOf, type Step } from './path.ts';
+import { pathOf, type Step } from './path/path.ts';
 import { graded } from './score.ts';
 
-export type { Step } from './path.ts';
+export type { Step } from './path/path.ts';
 
 /** What to do, in order (`lib/path.ts`). Totals are told only where today's rule still gives the report's own. */
 export const stepsOf = ({ findings, scores, overall }: Report): readonly Step[] => {

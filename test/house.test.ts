@@ -40,13 +40,14 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/checks\//,
     may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),
   },
-  { place: /^lib\/(judge|score|path)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
+  { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
+  { place: /^lib\/path\//, may: anyOf('lib/path/', 'lib/score\\.ts', MODEL) },
   { place: /^lib\/fault\.ts/, may: anyOf(MODEL) },
   // What a page of checks shows is not of a scan: it is of the checks themselves.
   { place: /^lib\/view\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
   {
     place: /^lib\/view/,
-    may: anyOf('lib/(check|score|path|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
+    may: anyOf('lib/(check|score|path/path|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
     types: anyOf('lib/(api|state)'),
   },
   {
@@ -99,7 +100,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/session\//,
-    may: anyOf('lib/(session|api|parse)/', 'lib/(score|path)\\.ts', MODEL, FAULT),
+    may: anyOf('lib/(session|api|parse)/', 'lib/(score|path/path)\\.ts', MODEL, FAULT),
     types: anyOf('lib/(state|scan|settings)\\.ts', 'lib/collect/(memory|senses)\\.ts', EVIDENCE),
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
 import { type Finding, type Outcome, PILLARS, type StepKind } from '../lib/model.ts';
-import { pathOf, type Step } from '../lib/path.ts';
+import { pathOf, type Step } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { graded, pointsOf } from '../lib/score.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';

@@ -1,6 +1,6 @@
 import { unwrapSigned } from './cleartext-signature.ts';
 import { readRfc3339 } from './iso-dates.ts';
-import { trimmed } from './trimmed.ts';
+import { trimmed, trimmedEnd } from './trimmed.ts';
 
 const SPACES = ' \t';
 
@@ -82,7 +82,7 @@ export const parseSecurityTxt = (file: string): SecurityTxt => {
   const { text, signed, broken } = unwrapSigned(file.replaceAll('\r\n', '\n'));
   const lines = text
     .split('\n')
-    .map((line) => trimmed(line, SPACES))
+    .map((line) => trimmedEnd(line, SPACES))
     .filter((line) => line !== '' && !isComment(line));
   const fields = lines.flatMap((line) => {
     const field = readField(line);

@@ -2,7 +2,7 @@ import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import type { ToldLimit } from '../api/result.ts';
 import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
-import { pathOf } from '../path.ts';
+import { pathOf } from '../path/path.ts';
 import type { Judged } from '../scan.ts';
 import { total } from '../score.ts';
 import type { FirstStep, PillarState } from '../state.ts';

@@ -124,7 +124,13 @@ describe('the partner tier', () => {
     const uncapped = { pillar: 'seo', findings: [finding('a', {})], score: score('seo', [finding('a', {})]) } as const;
     expect(pillarState(uncapped, 'partner', say).limitedBy).toBeNull();
     const { checks: _, limitedBy: __, ...bare } = pillarState(judged, 'partner', say);
-    const frame = { domain: 'a.nl', overall: 40, tier: 'partner', scanUrl: '', names: { seo: 'SEO' } } as never;
+    const frame = {
+      domain: 'a.nl',
+      total: { overall: 40, incomplete: false, limit: null },
+      tier: 'partner',
+      scanUrl: '',
+      names: { seo: 'SEO' },
+    } as never;
     expect(scanResult([bare], frame).pillars).toEqual([
       { id: 'seo', name: 'SEO', score: 40, limited_by: null, checks: [] },
     ]);

@@ -137,7 +137,7 @@ describe('refuses', () => {
   });
 });
 
-test('the bounds leave room for what scans make: every archetype fits, and twice the checks there are', () => {
+test('the bounds leave room for what scans make: every archetype fits, and half as many checks again', () => {
   for (const { name } of ARCHETYPES) {
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
@@ -147,7 +147,7 @@ test('the bounds leave room for what scans make: every archetype fits, and twice
       expect(ReportSchema.safeParse(made).success, `${name} ${access}, as it is stored`).toBe(true);
     }
   }
-  expect(2 * report.findings.length).toBeLessThanOrEqual(MOST_FINDINGS);
+  expect(1.5 * report.findings.length).toBeLessThanOrEqual(MOST_FINDINGS);
 });
 
 test('the clocks of scans may be wrong: 1970, the last day of 2099, set back meanwhile', () => {

@@ -46,9 +46,9 @@ describe('a byte order mark', () => {
   });
 });
 
-test('a line is cut at 16,664 characters, a file at 500 KiB', () => {
+test('a line is cut at its 16,663rd byte, a file at 500 KiB', () => {
   const long = `Allow: /${'a'.repeat(20_000)}`;
-  expect(read(long)[0]?.text).toHaveLength(16_664);
+  expect(read(long)[0]?.text).toHaveLength(16_663);
   const last = (text: string) => read(text).at(-1)?.value;
   const lines = (bytes: number) => `${'#\n'.repeat((bytes - 8) / 2)}Allow:/é`;
   expect(last(lines(ROBOTS_BYTES))).toBe('/');

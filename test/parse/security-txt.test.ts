@@ -93,14 +93,20 @@ describe('parseSecurityTxt', () => {
 
 describe('lines', () => {
   const faults = (line: string) => faultsOf(`${GOOD}${line}`);
-  test.each(["X-!#$%&'*+.^`|~_1:a", 'Policy:\thttps://a.nl/ \t', '#x', '  \t', 'Hiring:x:y', 'Csaf: https://a.nl/b'])(
+  test.each(["X-!#$%&'*+.^`|~_1: a", 'Policy: https://a.nl/ \t', '#x', '  \t', 'Csaf: https://a.nl/b'])(
     '%j is a line',
     (line) => expect(faults(line)).toEqual([]),
   );
-  test.each([' Policy: https://a.nl/', ' # x', 'Pol icy: https://a.nl/', ':x', 'x', 'Policy:  '])(
-    '%j is none',
-    (line) => expect(faults(line)).toEqual(['line']),
-  );
+  test.each([
+    ' Policy: https://a.nl/',
+    'Policy:\thttps://a.nl/',
+    'Hiring:x:y',
+    ' # x',
+    'Pol icy: https://a.nl/',
+    ':x',
+    'x',
+    'Policy:  ',
+  ])('%j is none', (line) => expect(faults(line)).toEqual(['line']));
 
   test.each(['Acknowledgments', 'canonical', 'CONTACT', 'Encryption', 'Hiring', 'Policy', 'CSAF'])(
     '%s must be an address, and not over http',
@@ -110,15 +116,14 @@ describe('lines', () => {
       expect(faults(`${name}: a.nl`)).toEqual(['address']);
     },
   );
-
-  test('lines end with CR alone too', () => expect(faultsOf(GOOD.replaceAll('\n', '\r'))).toEqual([]));
 });
 
 describe('the date', () => {
   const expires = (value: string) => parseSecurityTxt(`Contact: mailto:a@b.nl\nExpires: ${value}\n`).expires;
   test.each([
     ['2027-06-01T12:00:00Z', Date.UTC(2027, 5, 1, 12)],
-    ['2027-06-01 12:00:00z', Date.UTC(2027, 5, 1, 12)],
+    ['2027-06-01T12:00:00z', Date.UTC(2027, 5, 1, 12)],
+    ['2027-06-01 12:00:00z', null],
     ['2027-06-01t12:00:00.5-01:30', Date.UTC(2027, 5, 1, 13, 30, 0, 500)],
     ['2027-06-01T12:00:00', null],
     ['2027-06-01T12:00Z', null],

@@ -1,5 +1,5 @@
-import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from './model.ts';
-import { graded } from './score.ts';
+import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
+import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
 
 /** One thing to do: everything found that has one cause. */
 export interface Step {
@@ -87,28 +87,30 @@ const inOrder = (a: Cause, b: Cause): number =>
   a.effort - b.effort ||
   inCatalogue(a.findings[0], b.findings[0]);
 
-/** A finding as it is once repaired. */
-export const repaired = ({ total, ...finding }: Finding): Finding => ({
-  ...finding,
-  ...{ outcome: 'pass', credit: 1, points: 0, cap: null },
-});
-
-/** The total with these causes repaired. */
-const totalWithout = (causes: readonly Cause[], { findings, pillars }: Found): number | null => {
-  const gone = new Set(causes.flatMap((cause) => cause.findings));
-  return graded(
-    findings.map((finding) => (gone.has(finding) ? repaired(finding) : finding)),
-    pillars,
-  ).overall;
+/** What is left after each number of steps, from none of them to all. */
+const leftAfter = (causes: readonly Cause[]): readonly LeftOver[] => {
+  const left = [NOTHING_LEFT];
+  for (const { findings } of causes.toReversed()) left.push(withLeft(left.at(-1) ?? NOTHING_LEFT, findings));
+  return left.toReversed();
 };
 
+/** The running totals of a path, and how the total stands with anything else left. */
+interface Totals {
+  readonly causes: readonly Cause[];
+  readonly left: readonly LeftOver[];
+  /** Before the first step, and after each. */
+  readonly totals: readonly (number | null)[];
+  readonly totalOf: (left: LeftOver) => number | null;
+}
+
 /** The number of the first step that, once done, lets this one count as well; null without one. */
-const countsWith = (index: number, causes: readonly Cause[], totals: readonly (number | null)[], found: Found) => {
-  if (index >= MOST) return null;
+const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): number | null => {
+  const own = causes[index];
+  if (index >= MOST || own === undefined) return null;
   const later = causes.findIndex((_, at) => {
     if (at <= index || totals[at + 1] === totals[at]) return false;
-    const without = causes.slice(0, at + 1).filter((_, other) => other !== index);
-    return (totalWithout(without, found) ?? 0) < (totals[at + 1] ?? 0);
+    const without = totalOf(withLeft(left[at + 1] ?? NOTHING_LEFT, own.findings));
+    return (without ?? 0) < (totals[at + 1] ?? 0);
   });
   return later === -1 ? null : later + 1;
 };
@@ -117,23 +119,22 @@ const countsWith = (index: number, causes: readonly Cause[], totals: readonly (n
  * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
  * after every step as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
  */
-export const pathOf = ({ findings: given, pillars }: Found): readonly Step[] => {
-  // Copies, so that a long report is looked through once.
-  const found = { findings: given.map((finding) => ({ ...finding })), pillars };
-  const costly = found.findings.filter(isCostly);
-  const lost = lostIn(found.findings);
-  const causes = [...Map.groupBy(costly, causeOf)]
-    .map(([cause, findings]) => causeFrom(cause, findings, lost))
+export const pathOf = ({ findings, pillars }: Found): readonly Step[] => {
+  const lost = lostIn(findings);
+  const causes = [...Map.groupBy(findings.filter(isCostly), causeOf)]
+    .map(([cause, own]) => causeFrom(cause, own, lost))
     .toSorted(inOrder);
-  const totals = [0, ...causes.map((_, index) => index + 1)].map((done) => totalWithout(causes.slice(0, done), found));
-  return causes.map(({ cause, kind, findings, tenths }, index): Step => {
-    const [before = null, after = null] = totals.slice(index, index + 2);
-    const [{ who, pillar }] = findings;
+  const left = leftAfter(causes);
+  const totalOf = totalWith(findings, pillars);
+  const along: Totals = { causes, left, totals: left.map(totalOf), totalOf };
+  return causes.map(({ cause, kind, findings: own, tenths }, index): Step => {
+    const [before = null, after = null] = along.totals.slice(index, index + 2);
+    const [{ who, pillar }] = own;
     const waits = after !== null && after === before;
     return {
-      ...{ number: index + 1, cause, kind, findings, who, pillar, points: tenths / 10, before, after },
-      countsWith: waits ? countsWith(index, causes, totals, found) : null,
-      opens: findings.some(({ opens }) => opens === true),
+      ...{ number: index + 1, cause, kind, findings: own, who, pillar, points: tenths / 10, before, after },
+      countsWith: waits ? countsWith(index, along) : null,
+      opens: own.some(({ opens }) => opens === true),
     };
   });
 };

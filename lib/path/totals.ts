@@ -1,0 +1,69 @@
+import { type Finding, PILLARS, type Pillar } from '../model.ts';
+import { graded, tallyOf } from '../score.ts';
+
+/** What a pillar has still to lose: all that the grade's rule needs of findings that are not repaired. */
+interface Left {
+  /** Tenths of points. */
+  readonly tenths: number;
+  /** The lowest cap of checks with weight, of those without, and of the total; null where none fired. */
+  readonly cap: number | null;
+  readonly freeCap: number | null;
+  readonly total: number | null;
+}
+
+/** What is left to be repaired, by pillar. */
+export type LeftOver = Readonly<Partial<Record<Pillar, Left>>>;
+
+export const NOTHING_LEFT: LeftOver = {};
+
+const lowest = (one: number | null, other: number | null | undefined): number | null =>
+  one === null || (other ?? null) === null ? (one ?? other ?? null) : Math.min(one, other as number);
+
+/** The same with these findings, too, not repaired. */
+export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver => {
+  const sum: Partial<Record<Pillar, Left>> = { ...left };
+  for (const { pillar, points, weight, cap, total } of findings) {
+    const before = sum[pillar] ?? { tenths: 0, cap: null, freeCap: null, total: null };
+    sum[pillar] = {
+      tenths: before.tenths + Math.round(points * 10),
+      cap: weight > 0 ? lowest(before.cap, cap) : before.cap,
+      freeCap: weight > 0 ? before.freeCap : lowest(before.freeCap, cap),
+      total: lowest(before.total, total),
+    };
+  }
+  return sum;
+};
+
+type Made = Pick<Finding, 'pillar'> & Partial<Finding>;
+
+const made = (changes: Made): Finding => ({
+  ...{ id: '', weight: 0, outcome: 'pass', code: null, why: null, credit: 1, points: 0, cap: null },
+  ...{ args: {}, items: [], who: 'zelf', source: '' },
+  ...changes,
+});
+
+/** A handful of findings in the place of a pillar's own: they weigh and cost the same, and come to the same score. */
+const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Left | undefined): readonly Finding[] => [
+  made({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
+  made({ pillar, weight: weights.unknown, outcome: 'unknown', why: 'time' }),
+  made({ pillar, weight: weights.skipped, outcome: 'skip' }),
+  made({ pillar, outcome: 'fail', points: (left?.tenths ?? 0) / 10, cap: left?.freeCap ?? null }),
+  ...(left === undefined || left.total === null ? [] : [made({ pillar, total: left.total })]),
+];
+
+/**
+ * The total of a scan when only this is left of its findings, by the grade's own rule (`lib/score.ts`). Each question takes as
+ * long whatever the number of findings.
+ */
+export const totalWith = (
+  findings: readonly Finding[],
+  pillars: readonly Pillar[],
+): ((left: LeftOver) => number | null) => {
+  const byPillar = Map.groupBy(findings, ({ pillar }) => pillar);
+  const weights = PILLARS.map((pillar) => [pillar, tallyOf(byPillar.get(pillar) ?? [])] as const);
+  return (left) =>
+    graded(
+      weights.flatMap(([pillar, own]) => (byPillar.has(pillar) ? standIns(pillar, own, left[pillar]) : [])),
+      pillars,
+    ).overall;
+};
