@@ -4,6 +4,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { html } from '../../world/answers.ts';
 import type { Site } from '../../world/site.ts';
 import { SITES } from '../../world/sites.ts';
@@ -138,7 +139,8 @@ const timed = async <V extends View>(session: Driven<V>, page: V): Promise<Timed
 };
 
 describe('a page of 50,000 elements', () => {
-  test.each(['chromium', 'firefox'] as const)(
+  // Minutes: in the full run.
+  test.runIf(isFullRun).each(['chromium', 'firefox'] as const)(
     'in %s: five pillars before the engine ends, progress, and one background to the end',
     async (kind) => {
       const session: Driven = kind === 'chromium' ? chromium : firefox;
