@@ -7,13 +7,17 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['other', ['page', 'pages', 'pagina', 'paginas']],
 ]);
 const SHORTEST = 3;
+/** Words of an address that are compared, and characters of each: further ones make it no more alike. */
+const MOST = { words: 20, characters: 60 };
 
 const wordsOf = (address: string): readonly string[] => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   return `${pathname} ${search}`
     .toLowerCase()
     .split(/[^\p{L}\p{N}%]+/u)
-    .filter((word) => !EMPTY.has(word));
+    .filter((word) => !EMPTY.has(word))
+    .slice(0, MOST.words)
+    .map((word) => word.slice(0, MOST.characters));
 };
 
 /** One word, or its plural: `product` and `products`. */

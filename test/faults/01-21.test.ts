@@ -52,7 +52,7 @@ describe('row 1: what another background has to go on with', () => {
   });
 
   test('requests of before are part of the plan of 48, questions of that of 70', async () => {
-    const { reach } = reachAfter([...rows(40, 'page'), ...rows(69, 'dns')], remembered());
+    const { reach } = reachAfter([...rows(48, 'page'), ...rows(69, 'dns')], remembered());
     await expect(reach.site(HOME, asking)).rejects.toMatchObject({ why: 'time' });
     const question = Uint8Array.of(1);
     await expect(reach.resolve(question)).rejects.toMatchObject({ why: 'offline' });

@@ -35,7 +35,6 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'dnssec-signed: unsupported → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'dnssec-signed: unsigned → brokenElsewhere': 'Signed, and broken: that is another fault, and no repair.',
   'entity-consistent: contradicts → agrees': NEW_NODE,
-  'entity-consistent: impossible → agrees': NEW_NODE,
   'entity-identity: absent → complete': NEW_NODE,
   'head-intact: cutWithoutScript → intact': ONE_SIDE,
   'head-same-after-js: differs → same': ONE_SIDE,
@@ -57,7 +56,6 @@ export const NOT_ONE_REPAIR: Readonly<Record<string, string>> = {
   'share-preview: incomplete → completeElsewhere': ONE_SIDE,
   'site-in-service: standIn → inService': NEW_TEXT,
   'structured-data-matches-page: differs → matches': NEW_NODE,
-  'structured-data-valid: incomplete → valid': NEW_NODE,
   'structured-data-valid: noContext → valid': ONE_SIDE,
   'structured-data-valid: unreadable → valid': ONE_SIDE,
 };

@@ -55,7 +55,7 @@ import { parseSitemap } from '../../../lib/parse/sitemap.ts';
 import { mostLikeFirst } from '../../../lib/parse/sitemap-order.ts';
 import { spacedSample } from '../../../lib/parse/spaced-sample.ts';
 import { carriesToken } from '../../../lib/parse/token-address.ts';
-import { trimmed } from '../../../lib/parse/trimmed.ts';
+import { trimmed, trimmedEnd } from '../../../lib/parse/trimmed.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/trustworthy.ts';
 import { validatorItems } from '../../../lib/parse/validator-items.ts';
 import { scanXml } from '../../../lib/parse/xml.ts';
@@ -354,7 +354,7 @@ export const OF_FILES: Readers = {
     read: (text) => [carriesToken(text), carriesToken(asAddress(`/${text}`)), carriesToken(`${ADDRESS}&${text}`)],
     like: ['https://voorbeeld.nl/reset/9f8a7b6c5d4e3f2a;jsessionid=1?token=abcdefghij&id=a1'],
   },
-  trimmed: { read: (text) => trimmed(text, ' \t'), like: [' \tx \t'] },
+  trimmed: { read: (text) => [trimmed(text, ' \t'), trimmedEnd(text, ' \t')], like: [' \tx \t'] },
   trustworthy: { read: (text) => [isLoopback(text), isInsecure(text)], like: ['127.0.0.1', 'http://a.localhost/x'] },
   'validator-items': {
     read: (text) => validatorItems(subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: [] })),

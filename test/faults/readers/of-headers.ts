@@ -5,6 +5,7 @@ import { canonicalElements, canonicalHeaders } from '../../../lib/parse/canonica
 import { cookieKind } from '../../../lib/parse/cookie-kind.ts';
 import {
   enforcedPolicies,
+  enforces,
   listFor,
   listsFor,
   parsePolicies,
@@ -85,7 +86,7 @@ export const OF_HEADERS: Readers = {
   'csp-syntax': { read: (text) => syntaxFaults(policies(text), true), like: [POLICY] },
   csp: {
     read: (text) => [
-      policies(text).map((policy) => [listFor(policy, 'x'), listFor(policy, 'script-src-elem')]),
+      policies(text).map((policy) => [enforces(policy), listFor(policy, 'x'), listFor(policy, 'script-src-elem')]),
       [listsFor(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
       enforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
       strangePolicies([text, ...listed(text)], policies(text)),
