@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** A package of others that ships in the extension. */
 export interface Shipped {
@@ -37,10 +37,14 @@ export const shippedPackages = (): readonly Shipped[] => {
 const homepageOf = (path: string): string =>
   JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).homepage ?? '';
 
+/** Licences that their packages were published without, as they stand in the packages' repositories. */
+const KEPT = join(import.meta.dirname, 'licences');
+
 const licenceFile = (path: string): string => {
   const found = readdirSync(join(ROOT, path)).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
-  if (found === undefined) throw new Error(`${path} has no licence file`);
-  return join(ROOT, path, found);
+  const kept = join(KEPT, `${basename(path)}.txt`);
+  if (found === undefined && !existsSync(kept)) throw new Error(`${path} has no licence file`);
+  return found === undefined ? kept : join(ROOT, path, found);
 };
 
 /** Where a package's licence is in the extension. */
