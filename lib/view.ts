@@ -5,7 +5,11 @@ import { graded } from './score.ts';
 export type { Step } from './path/path.ts';
 
 /** What to do, in order (`lib/path.ts`). Totals are told only where today's rule still gives the report's own. */
-export const stepsOf = ({ findings, scores, overall }: Report): readonly Step[] => {
+export const stepsOf = ({
+  findings,
+  scores,
+  overall,
+}: Pick<Report, 'findings' | 'scores' | 'overall'>): readonly Step[] => {
   const pillars = scores.map(({ pillar }) => pillar);
   const steps = pathOf({ findings, pillars });
   if (graded(findings, pillars).overall === overall) return steps;

@@ -36,8 +36,8 @@ const scanAndTell = async (options: Options): Promise<number> => {
   const staysOpen = hasDisplay() && !options.json && options.out === null && options.min === null;
   const run = await runScan(options, !staysOpen);
   try {
-    const { state, result } = run.scanned;
-    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : table(state, result)}\n`);
+    const { state, result, steps } = run.scanned;
+    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : table(state, result, steps)}\n`);
     if (staysOpen) await untilClosed(run);
     return exitFor(state.overall, options.min);
   } finally {

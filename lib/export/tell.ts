@@ -117,6 +117,15 @@ const toldStep = (step: Step, locale: Locale): ToldStep => {
   };
 };
 
+/** What to do, in order, ten steps at most. */
+export const tellSteps = (
+  report: Pick<Report, 'findings' | 'scores' | 'overall'>,
+  locale: Locale,
+): readonly ToldStep[] =>
+  stepsOf(report)
+    .slice(0, MOST.steps)
+    .map((step) => toldStep(step, locale));
+
 /** Under what circumstances a scan was made, name and value. */
 export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
   const { conditions } = reportWords[locale];
@@ -185,7 +194,7 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
       remarks: remarksOf(view, locale),
       checks: view.groups.flatMap(({ findings }) => findings.map(check)),
     })),
-    steps: steps.slice(0, MOST.steps).map((step) => toldStep(step, locale)),
+    steps: tellSteps(report, locale),
     conditions: conditionsOf(report, locale),
     contacts: report.ledger.map((contact) => toldContact(contact, locale)),
   };

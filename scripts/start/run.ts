@@ -1,10 +1,14 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { originsOf } from '../../lib/collect/origins.ts';
+import type { Evidence } from '../../lib/evidence.ts';
+import { tellSteps } from '../../lib/export/tell.ts';
+import { assess } from '../../lib/scan.ts';
+import type { ScanState } from '../../lib/state.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
-import { aimAt, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
+import { aimAt, readEvidence, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession } from '../../test/browser/kit/session.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from './build.ts';
@@ -92,7 +96,18 @@ const scan = async (session: Driven, url: string, pillar: Options['pillar']): Pr
   const state = await waitForScan(session, tabId);
   if (state.error !== null) throw new ScanFailure(state.error.error);
   // The browser's store sorts keys; the schema checks the result and gives it the scan API's order.
-  return { popup, state, result: ScanResult.parse(state.result) };
+  const steps = state.tier === 'public' ? [] : await stepsFound(session, state);
+  return { popup, state, result: ScanResult.parse(state.result), steps };
+};
+
+/** The path of advice, made again of what the scan saw. */
+const stepsFound = async (session: Driven, { tabId, pillars, overall }: ScanState) => {
+  const facts = (await readEvidence(session, tabId)) as Partial<Evidence>;
+  const judged = pillars.map(({ id }) => assess(id, facts));
+  return tellSteps(
+    { findings: judged.flatMap(({ findings }) => findings), scores: judged.map(({ score }) => score), overall },
+    'nl',
+  );
 };
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({

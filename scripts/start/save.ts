@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanResult } from '../../lib/api/result.ts';
+import type { ToldStep } from '../../lib/export/tell.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { type Driven, until, type View } from '../../test/browser/kit/driven.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
@@ -23,6 +24,8 @@ export const save = async (folder: string, session: Driven, { state, result, pop
 export interface Scanned {
   readonly state: ScanState;
   readonly result: ScanResult;
+  /** What to do, in Dutch; on the public tier none. */
+  readonly steps: readonly ToldStep[];
   readonly popup: View;
 }
 

@@ -1,12 +1,19 @@
 import type { ScanResult } from '../../lib/api/result.ts';
+import type { ToldStep } from '../../lib/export/tell.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { named, visible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { reportWords } from '../../lib/words/report.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
-/** The grade as a table for a terminal, in Dutch: pillar, score, what was not tested. One pillar alone is its own grade. */
-export const table = (state: Pick<ScanState, 'pillars' | 'incomplete' | 'limit'>, result: ScanResult): string => {
+type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit'>;
+
+/**
+ * The grade as a table for a terminal, in Dutch: pillar, score, what was not tested; then what to do, in order, where that
+ * may be told. One pillar alone is its own grade.
+ */
+export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep[]): string => {
   const words = commonWords.nl;
   const only = state.pillars.length === 1 ? state.pillars[0] : undefined;
   const scope = only === undefined ? '' : `, alleen ${words.pillars[only.id]}`;
@@ -38,8 +45,13 @@ export const table = (state: Pick<ScanState, 'pillars' | 'incomplete' | 'limit'>
     rule,
     lines.at(-1),
     ...(state.limit ? [visible(limitSentence(state.limit, 'nl'))] : []),
+    ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(told)] : []),
   ].join('\n');
 };
+
+/** One step of the path: its class and subject, who does it, and the total after it and all steps before. */
+const told = ({ number, kind, title, who, worth }: ToldStep): string =>
+  `${String(number).padStart(2)}. ${kind}: ${title} (${who}; ${worth})`;
 
 const unseen = ({ unseen: groups }: ScanState['pillars'][number]): string => {
   const words = commonWords.nl.unseen;

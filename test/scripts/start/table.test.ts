@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ScanResult } from '../../../lib/api/result.ts';
+import { tellSteps } from '../../../lib/export/tell.ts';
+import { PILLARS } from '../../../lib/model.ts';
+import { assess } from '../../../lib/scan.ts';
+import { total } from '../../../lib/score.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { table } from '../../../scripts/start/table.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
+import { recorded } from '../../sites/recorded.ts';
 
 const RESULT: ScanResult = {
   ok: true,
@@ -34,7 +39,7 @@ const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
 };
 
 test('every pillar with its score and what was not tested, then the grade', () => {
-  expect(table(STATE, RESULT).split('\n')).toEqual([
+  expect(table(STATE, RESULT, []).split('\n')).toEqual([
     'goed.nl (public, 20/hour)',
     '',
     'Pijler           Score  Niet getest',
@@ -49,12 +54,12 @@ test('every pillar with its score and what was not tested, then the grade', () =
 
 test('what limits the total, or why there is none, stands below it', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
-  expect(table(limited, RESULT).split('\n').slice(-2)).toEqual([
+  expect(table(limited, RESULT, []).split('\n').slice(-2)).toEqual([
     'Totaal              74  Voldoende, onvolledig, begrensd',
     'Begrensd op 74: het totaal komt hooguit 35 punten boven de zwakste pijler, SEO.',
   ]);
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
-  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }).split('\n');
+  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }, []).split('\n');
   expect(told.at(-2)).toBe('Totaal               –  geen score, onvolledig');
   expect(told.at(-1)).toMatch(/^Te weinig kunnen testen voor een totaal: zonder AI-vindbaarheid\. Vraag de beheerder/);
 });
@@ -62,7 +67,7 @@ test('what limits the total, or why there is none, stands below it', () => {
 test('one pillar alone says so, and is the grade', () => {
   const [, seo] = STATE.pillars;
   const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };
-  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }).split('\n')).toEqual([
+  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, []).split('\n')).toEqual([
     'goed.nl (public, 20/hour), alleen SEO',
     '',
     'Pijler  Score  Niet getest',
@@ -73,7 +78,22 @@ test('one pillar alone says so, and is the grade', () => {
   ]);
 });
 
+test('what to do follows, in order, where it may be told', () => {
+  const judged = PILLARS.map((pillar) => assess(pillar, recorded('verwaarloosd', 'granted')));
+  const { overall } = total(judged);
+  const report = {
+    findings: judged.flatMap(({ findings }) => findings),
+    scores: judged.map((one) => one.score),
+    overall,
+  };
+  const told = table(STATE, RESULT, tellSteps(report, 'nl')).split('\n');
+  const heading = told.indexOf('Wat te doen');
+  expect(told[heading - 1]).toBe('');
+  expect(told[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
+  expect(told.slice(heading + 1)).toHaveLength(10);
+});
+
 test('what cannot be seen of a name is written out: a terminal would obey it', () => {
   for (const text of [...UNSEEN_TEXTS, '\u001b[2J\u001b]0;titel\u0007'])
-    expect(unseenIn(table(STATE, { ...RESULT, domain: text }))).toBeNull();
+    expect(unseenIn(table(STATE, { ...RESULT, domain: text }, []))).toBeNull();
 });
