@@ -10,7 +10,14 @@ import { NotObservable, type Reach } from './reach.ts';
 /** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
 const IN_FLIGHT = 8;
 
+/** The names that the scan is about. */
+interface Own {
+  readonly domain: string;
+  readonly host: string;
+}
+
 interface Course {
+  readonly own: Own;
   readonly known: Known & { readonly answers: Record<string, Part> };
   readonly asked: Set<string>;
   readonly running: Set<Promise<void>>;
@@ -23,11 +30,19 @@ const madeUpNameOf = ({ at }: Pick<Target, 'at'>, domain: string): string => `pi
 
 const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
 
-/** Starts one question; with CD within the domain once its SOA is bogus, or every other answer would be SERVFAIL. */
-const start = ({ known, asked, running }: Course, domain: string, question: DnsQuestion, reach: Reach): void => {
+/** Whether its being bogus decides what a domain is worth: the page's own address, and where the domain's mail goes. */
+const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean =>
+  type === 'A' || type === 'AAAA' ? name === host : type === 'MX' && name === domain;
+
+/**
+ * Starts one question. Once the domain's SOA is bogus the rest of it is asked with CD, or every answer would be SERVFAIL;
+ * what is decisive is asked without all the same, for an SOA says nothing of whether visitors get an address.
+ */
+const start = ({ known, asked, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
   const key = keyOf(question);
-  const soa = known.answers[answerKey('SOA', domain)];
-  const unchecked = soa?.seen === true && soa.value.bogus && isWithin(question.name, domain);
+  const soa = known.answers[answerKey('SOA', own.domain)];
+  const isBogus = soa?.seen === true && soa.value.bogus && isWithin(question.name, own.domain);
+  const unchecked = isBogus && !isDecisive(question, own);
   const task = askPart(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
     known.answers[key] = part;
     running.delete(task);
@@ -37,17 +52,17 @@ const start = ({ known, asked, running }: Course, domain: string, question: DnsQ
 };
 
 /** Asks what the plan says, the SOA alone first, until nothing new follows from the answers. */
-const follow = async (course: Course, target: Target, domain: string, reach: Reach): Promise<Known> => {
-  const { known, asked, running } = course;
+const follow = async (course: Course, reach: Reach): Promise<Known> => {
+  const { known, asked, running, own } = course;
   for (;;) {
-    const soa = known.answers[answerKey('SOA', domain)];
+    const soa = known.answers[answerKey('SOA', own.domain)];
     // A resolver out of reach need not be asked fifty more times.
     if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
     const isSettled = asked.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
-    const next = mayAsk ? dnsPlan(target, domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
+    const next = mayAsk ? dnsPlan(own, own.domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
 
-    if (next !== undefined) start(course, domain, next, reach);
+    if (next !== undefined) start(course, next, reach);
     else if (running.size > 0) await Promise.race(running);
     else return known;
   }
@@ -60,7 +75,8 @@ export const dns = async (target: Target, reach: Reach): Promise<Facts['dns']> =
   if (level === 'A') throw new NotObservable('off');
 
   const known = { answers: {}, madeUpName: madeUpNameOf(target, domain) };
-  const course = { known, asked: new Set<string>(), running: new Set<Promise<void>>() };
-  const [trusted] = await Promise.all([validates(reach), follow(course, target, domain, reach)]);
+  const own = { domain, host: target.host };
+  const course = { own, known, asked: new Set<string>(), running: new Set<Promise<void>>() };
+  const [trusted] = await Promise.all([validates(reach), follow(course, reach)]);
   return { ...known, validates: trusted };
 };

@@ -140,19 +140,19 @@ describe('caps of ai, with the reason', () => {
     ['scripts make the page', 'app', 40, 'raw-main-content-coverage'],
   ] as const)('%s: its points alone go below the cap', (_, name, cap, check) => {
     expect(score(name, 'ai')).toBeLessThanOrEqual(cap);
-    expect(checkOf(pillar(name, 'ai'), check)).toMatchObject({ outcome: 'fail', points: 40 });
+    expect(checkOf(pillar(name, 'ai'), check)).toMatchObject({ outcome: 'fail', points: 33.3 });
   });
 });
 
 describe('the six ways of rendering', () => {
   test.each([
-    // coverage in percent, outcome, points of a weight of 10 in a budget of 25
+    // coverage in percent, outcome, points of a weight of 10 in a budget of 30
     ['server-rendered', 100, 'pass', 0],
-    ['client-rendered', 0, 'fail', 40],
-    ['chrome only', 0, 'fail', 40],
-    ['skeleton', 0, 'fail', 40],
-    ['hydrated', 0, 'fail', 40],
-    ['widgets', 42, 'warn', 19],
+    ['client-rendered', 0, 'fail', 33.3],
+    ['chrome only', 0, 'fail', 33.3],
+    ['skeleton', 0, 'fail', 33.3],
+    ['hydrated', 0, 'fail', 33.3],
+    ['widgets', 42, 'warn', 16.1],
   ] as const)('%s: %i %%, %s', (name, percent, outcome, points) => {
     const ai = pillarOf(stateOf(name), 'ai');
     const check = checkOf(ai, 'raw-main-content-coverage');
@@ -175,9 +175,12 @@ describe('the six ways of rendering', () => {
 describe('requests', () => {
   const ofSite = ({ ledger }: ScanState) => ledger.filter(({ purpose }) => purpose !== 'dns' && purpose !== 'registry');
 
-  test.each([...Object.values(HOSTS), ...Object.keys(RENDERINGS)])('%s: at most 40 to the site', (name) => {
-    const asked = ofSite(stateOf(name));
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.length).toBeLessThanOrEqual(PLAN);
-  });
+  test.each([...Object.values(HOSTS), ...Object.keys(RENDERINGS)])(
+    '%s: at most as many to the site as the plan has',
+    (name) => {
+      const asked = ofSite(stateOf(name));
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.length).toBeLessThanOrEqual(PLAN);
+    },
+  );
 });

@@ -132,13 +132,26 @@ describe('DNSSEC', () => {
     expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: true, bogus: false } });
   });
 
-  test('once the SOA is bogus the rest of the domain is asked with CD, others are not', async () => {
+  test('once the SOA is bogus the rest of the domain is asked with CD, others and what is decisive are not', async () => {
     const { heard, fact } = await look({ ...GOED, 'SOA goed.nl': { bogus: true, records: ['ns.nl'] } });
     const rest = heard.filter(({ key }) => /[ .]goed\.nl$/.test(key) && key !== 'SOA goed.nl');
     expect(rest.length).toBeGreaterThan(8);
-    expect(rest.every(({ cd }) => cd)).toBe(true);
+    const checked = rest.filter(({ cd }) => !cd).map(({ key }) => key);
+    expect(checked.toSorted()).toEqual(['A goed.nl', 'AAAA goed.nl', 'MX goed.nl']);
     expect(heard.find(({ key }) => key === 'A mx1.mailhuis.nl')?.cd).toBe(false);
-    expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: false, records: [{ type: 'MX' }] } });
+    expect(fact.answers['CAA goed.nl']).toMatchObject({ value: { authenticated: false } });
+  });
+
+  test('of a zone that is bogus throughout the address is told to be so, too', async () => {
+    const zone = Object.fromEntries(
+      Object.entries(GOED).map(([key, answer]) => {
+        const isOwn = /[ .]goed\.nl$/.test(key) && Array.isArray(answer);
+        return [key, isOwn ? { bogus: true, records: answer } : answer];
+      }),
+    );
+    const { fact } = await look(zone);
+    expect(fact.answers['SOA goed.nl']).toMatchObject({ value: { bogus: true } });
+    expect(fact.answers['A goed.nl']).toMatchObject({ value: { bogus: true, records: [{ type: 'A' }] } });
   });
 
   test.each([22, 23])('servers that could not be reached a moment ago (%i) are no bogus', async (ede) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 import { startWorld, type World } from '../../world/world.ts';
+import { IN_PAGE } from '../faults/in-page-sites.ts';
 import { until } from '../kit/driven.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import { askInFirefox } from '../kit/prompt.ts';
@@ -19,7 +20,10 @@ let world: World;
 let session: FirefoxSession;
 beforeAll(async () => {
   await writeFile(LOCAL, '<!doctype html><html lang="nl"><title>Lokaal</title><h1>Lokaal</h1></html>');
-  const [extension, started] = await Promise.all([build('firefox'), startWorld({ sites: WITH_CLOSED })]);
+  const [extension, started] = await Promise.all([
+    build('firefox'),
+    startWorld({ sites: [...WITH_CLOSED, ...IN_PAGE] }),
+  ]);
   world = started;
   session = await openFirefox({ extension, world });
   await changeSettings(session, { language: 'nl' });
@@ -60,8 +64,11 @@ test('the domain of a site that did not load is scanned alone', async () => {
 });
 
 test('a page of another site: only a press of the button lets us look there', async () => {
-  const { page, popup, tabId } = await tellAt(session, 'https://goed.nl/contact');
-  await take(popup, 'Scan zonder');
+  const { page } = await session.visit('https://goed.nl/contact');
+  const tabId = await tabIdOf(session, page);
+  const popup = await session.press(page);
+  await waitForScan(session, tabId);
+  await until(popup, () => document.querySelector('.grade .number'));
   await page.evaluate(() => location.assign('https://gewoon.nl/'));
   await until(popup, () => document.querySelector('.notice'));
   expect(await toldBy(popup)).toEqual({
@@ -75,12 +82,12 @@ test('a page of another site: only a press of the button lets us look there', as
   await page.close();
 });
 
-describe('without access to the site', () => {
-  const NL = 'Firefox vraagt eenmalig toegang tot goed.nl om ook de serverinstellingen te lezen.';
-  const EN = 'Firefox asks once for access to goed.nl to read the server settings as well.';
+describe('without access to a site whose page may not be asked', () => {
+  const NL = 'Firefox vraagt eenmalig toegang tot dicht.nl om ook de serverinstellingen te lezen.';
+  const EN = 'Firefox asks once for access to dicht.nl to read the server settings as well.';
 
   test('the scan can do without', async () => {
-    const { page, popup, told } = await tellAt(session, 'https://goed.nl/');
+    const { page, popup, told } = await tellAt(session, 'https://dicht.nl/');
     expect(told).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scan zonder'] });
     await take(popup, 'Scan zonder');
     await until(popup, () => document.querySelector('.notice') === null && document.querySelector('.grade'));
@@ -89,7 +96,7 @@ describe('without access to the site', () => {
   });
 
   test('or go on with it, once the browser has asked', async () => {
-    const { page } = await session.visit('https://goed.nl/');
+    const { page } = await session.visit('https://dicht.nl/');
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);
     const before = await waitForScan(session, tabId);
