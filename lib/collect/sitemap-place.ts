@@ -4,10 +4,14 @@ import { platformsIn } from './platforms.ts';
 import type { Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
-/** Where systems put their sitemap, by what their generator element says; SEO plug-ins before the system they are in. */
-const PLACES: readonly (readonly [generator: RegExp, path: string])[] = [
-  [/^all in one seo\b/i, '/sitemap.xml'],
-  [/\b(?:yoast|rank math)\b/i, '/sitemap_index.xml'],
+/**
+ * Where systems put their sitemap, by what their generator element says or the class of the structured data that they put
+ * in; SEO plug-ins before the system they are in. Most name themselves by one of the two.
+ */
+const PLACES: readonly (readonly [sign: RegExp, path: string])[] = [
+  [/^(?:all in one seo\b|aioseo-schema$)/i, '/sitemap.xml'],
+  [/^(?:yoast seo\b|yoast-schema-graph$)/i, '/sitemap_index.xml'],
+  [/^(?:rank math\b|rank-math-schema(?:-pro)?$)/i, '/sitemap_index.xml'],
   [/^wordpress\b/i, '/wp-sitemap.xml'],
   [/^astro\b/i, '/sitemap-index.xml'],
 ];
@@ -22,7 +26,8 @@ export const usualPlace = async (target: Target, reach: Reach): Promise<string> 
   ]);
   const metas = page.seen ? page.value.head.metas : [];
   const generators = metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
-  const place = PLACES.find(([generator]) => generators.some((one) => generator.test(one)))?.[1];
+  const signs = [...generators, ...(page.seen ? (page.value.structuredData.classes ?? []) : [])];
+  const place = PLACES.find(([sign]) => signs.some((one) => sign.test(one)))?.[1];
   const isWordPress = platformsIn({ page, answer: reply }).includes('wordpress');
   return new URL(place ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
 };

@@ -24,9 +24,9 @@ const robotsFile = (...paths: readonly string[]): FakeAnswer => ({
 });
 
 type Answers = Readonly<Record<string, FakeAnswer | 'denied' | 'timeout'>>;
-const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = {}) => {
+const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = {}, classes: string[] = []) => {
   const byAddress = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${HOME}${path}`, answer]));
-  const reach = fakeReach({ document: { url: `${HOME}/a` }, head }, byAddress);
+  const reach = fakeReach({ document: { url: `${HOME}/a` }, head, structuredData: { classes } }, byAddress);
   const value = Sitemap.parse(await sitemap(target({ url: `${HOME}/a` }), reach));
   return { ...value, asked: reach.asked.map((ask) => ask.url.replace(HOME, '')), reach };
 };
@@ -64,6 +64,18 @@ describe('sitemap', () => {
     const found = await collect({ '/robots.txt': { status: 404 }, [place]: urlset(url(`${HOME}/a`)) }, { metas });
     expect(found.asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', place]);
     expect(found).toMatchObject({ named: [], listed: true, complete: true, files: [{ via: 'usual' }] });
+  });
+
+  test.each([
+    ['yoast-schema-graph', '/sitemap_index.xml'],
+    ['rank-math-schema', '/sitemap_index.xml'],
+    ['rank-math-schema-pro', '/sitemap_index.xml'],
+    ['aioseo-schema', '/sitemap.xml'],
+    ['my-yoast-schema-graph', '/wp-sitemap.xml'],
+  ])('a plug-in that names itself in its structured data alone: %s has %s', async (name, place) => {
+    const metas = [meta('generator', 'WordPress 6.9')];
+    const { asked } = await collect({ '/robots.txt': { status: 404 } }, { metas }, ['graph', name]);
+    expect(asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', place]);
   });
 
   test('knows WordPress by its answer too', async () => {

@@ -35,7 +35,7 @@ const linkElement = (element: Element, base: string): Head['links'][number] => {
 
 /** Relations that a check asks for; the many preloads and stylesheets of some pages must not push these out. */
 const TELLING =
-  /\b(canonical|alternate|icon|apple-touch-icon|license|describedby|amphtml|prev|next|https:\/\/api\.w\.org\/)/;
+  /\b(canonical|alternate|icon|apple-touch-icon|license|describedby|sitemap|amphtml|prev|next|https:\/\/api\.w\.org\/)/;
 
 const isTelling = (element: Element): boolean => TELLING.test(tokens(element, 'rel'));
 

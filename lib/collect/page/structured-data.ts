@@ -6,14 +6,18 @@ import type { Reading } from './reading.ts';
 
 type StructuredData = Page['structuredData'];
 
-const LIMIT = { block: 200_000, blocks: 200_000, types: 100, items: 50, properties: 500, room: 25_000 };
+const LIMIT = { block: 200_000, blocks: 200_000, types: 100, items: 50, properties: 500, room: 25_000, classes: 20 };
 
 const isJsonLd = (script: Element): boolean =>
   /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? '');
 
+const words = (value: string | null): readonly string[] => (value ?? '').split(/\s+/).filter((word) => word !== '');
+
 /** Whole blocks only: half a block is no JSON, and would be taken for a fault of the page. */
-const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'truncated'> => {
-  const texts = all(doc, 'script[type]').filter(isJsonLd).map(textOf);
+const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'classes' | 'truncated'> => {
+  const scripts = all(doc, 'script[type]').filter(isJsonLd);
+  const classes = scripts.flatMap((script) => words(attribute(script, 'class'))).slice(0, LIMIT.classes);
+  const texts = scripts.map(textOf);
   const jsonLd: string[] = [];
   let room = LIMIT.blocks;
   for (const text of texts) {
@@ -21,10 +25,12 @@ const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'truncated'>
     jsonLd.push(text.toWellFormed());
     room -= text.length;
   }
-  return { jsonLd, truncated: jsonLd.length < texts.length };
+  return {
+    jsonLd,
+    classes: classes.map((one) => fold(one, VALUE_LENGTH)),
+    truncated: jsonLd.length < texts.length,
+  };
 };
-
-const words = (value: string | null): readonly string[] => (value ?? '').split(/\s+/).filter((word) => word !== '');
 
 const readTypes = (doc: Document): string[] =>
   all(doc, '[itemtype], [typeof]')
@@ -55,11 +61,12 @@ const readMicrodata = async ({ doc, base, slices }: Reading): Promise<Structured
 };
 
 export const readStructuredData = async (reading: Reading): Promise<StructuredData> => {
-  const { jsonLd, truncated } = readJsonLd(reading.doc);
+  const { jsonLd, classes, truncated } = readJsonLd(reading.doc);
   // Fields are judged on the page that is shown; of the raw HTML only who speaks is asked.
   const annotations = reading.source.live ? await readAnnotations(reading) : { annotated: [], truncated: false };
   return {
     jsonLd,
+    classes,
     annotated: annotations.annotated,
     truncated: truncated || annotations.truncated,
     types: readTypes(reading.doc),

@@ -102,11 +102,12 @@ describe('structured data', () => {
   test('JSON-LD as written, whole blocks only', async () => {
     const big = `{"a":"${'x'.repeat(200_000)}"}`;
     const { structuredData } = await raw(
-      `<script type="application/ld+json">{"a":1}</script><script type="Application/LD+JSON; charset=utf-8"> [2] </script>
+      `<script type="application/ld+json" class="yoast-schema-graph  een">{"a":1}</script><script type="Application/LD+JSON; charset=utf-8"> [2] </script>
        <script type="application/json">{"b":1}</script><script type="application/ld+json">${big}</script><script type="application/ld+json">{"c":3}</script>`,
     );
     expect(structuredData.jsonLd).toEqual(['{"a":1}', ' [2] ', '{"c":3}']);
     expect(structuredData.truncated).toBe(true);
+    expect(structuredData.classes).toEqual(['yoast-schema-graph', 'een']);
   });
 
   test('microdata and RDFa', async () => {
