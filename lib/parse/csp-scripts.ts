@@ -72,9 +72,13 @@ const isForeign = (source: Source, host: string): boolean =>
 
 type Gaps = Readonly<Record<ScriptGap, readonly string[]>>;
 
-/** Whether a list lets in what a host source of another list does, paths and ports apart. */
+/**
+ * Whether a list lets in what a host source of another list does, paths and ports apart, or a nonce of it: an element
+ * carries one nonce, and each list asks for its own.
+ */
 const letsIn = (list: List, token: string): boolean => {
   const source = readSource(token);
+  if (source.kind === 'nonce') return hasNonce(list, source.value) || inlineOf(list).length > 0;
   if (source.kind !== 'host' || list.tokens.some(isWide)) return true;
   const under = (host: string, pattern: string): boolean =>
     host === pattern || (pattern.startsWith('*.') && host.endsWith(pattern.slice(1)));
@@ -85,6 +89,9 @@ const letsIn = (list: List, token: string): boolean => {
     ).length > 0
   );
 };
+
+const hasNonce = (list: List, value: string): boolean =>
+  list.of('nonce', (source) => source.kind === 'nonce' && source.value === value).length > 0;
 
 /** What one list for script elements leaves open; a wider opening is also one of each narrower kind, so that lists compare. */
 const elementGaps = (elements: List, evals: boolean, { host, staticNonces }: ScriptContext): Gaps => {
@@ -103,7 +110,7 @@ const elementGaps = (elements: List, evals: boolean, { host, staticNonces }: Scr
     scheme,
     bypass: [...scheme, ...bypassSources(thirdParties, evals)],
     thirdParty: [...scheme, ...thirdParties],
-    unsafeHashes: [...inline, ...hashesOf(elements)],
+    unsafeHashes: [],
     blob: schemesOf(elements, 'blob', 'filesystem'),
   };
 };
@@ -111,6 +118,27 @@ const elementGaps = (elements: List, evals: boolean, { host, staticNonces }: Scr
 /** 'unsafe-hashes' where there is a hash that it could let in. */
 const hashesOf = (list: List): readonly string[] =>
   list.has('hash') ? list.tokens.filter((token) => isKeyword(token, 'unsafe-hashes')) : [];
+
+/** Algorithm and value of a hash source; base64 and base64url write the same value (CSP3 §6.7.2.4). */
+const hashOf = (token: string): readonly [algorithm: string, value: string] => [
+  token.slice(1, 7).toLowerCase(),
+  token.slice(8).replaceAll('-', '+').replaceAll('_', '/'),
+];
+
+/** Whether two hash sources may be of one script; by two algorithms nobody can tell. */
+const mayBeOne = (token: string, other: string): boolean => {
+  const [[algorithm, value], [otherAlgorithm, otherValue]] = [hashOf(token), hashOf(other)];
+  return algorithm !== otherAlgorithm || value === otherValue;
+};
+
+/** What lets handlers run in all of several lists: all handlers, or one whose hash each holds beside 'unsafe-hashes'. */
+const handlersIn = (lists: readonly List[]): readonly string[] => {
+  const open = lists.map((list) => [...inlineOf(list), ...hashesOf(list)]);
+  const [first, ...others] = lists.filter((list) => inlineOf(list).length === 0).map((list) => list.of('hash'));
+  const isShared = (hash: string): boolean => others.every((hashes) => hashes.some((other) => mayBeOne(hash, other)));
+  const isOpen = open.length > 0 && open.every(({ length }) => length > 0) && (first?.some(isShared) ?? true);
+  return isOpen ? open.flat() : [];
+};
 
 /** What all of several lists leave open: a kind that every one does, and of hosts those that every one lets in. */
 const openInAll = (lists: readonly List[], gaps: readonly Gaps[], gap: ScriptGap): readonly string[] => {
@@ -134,9 +162,7 @@ export const scriptProtection = (policies: readonly Policy[], context: ScriptCon
   const gaps = elements.map((list) => elementGaps(list, evals, context));
   const inAttributes: Partial<Record<ScriptGap, readonly string[]>> = {
     inline: attributes.every((list) => inlineOf(list).length > 0) ? attributes.flatMap(inlineOf) : [],
-    unsafeHashes: attributes.every((list) => [...inlineOf(list), ...hashesOf(list)].length > 0)
-      ? attributes.flatMap((list) => [...inlineOf(list), ...hashesOf(list)])
-      : [],
+    unsafeHashes: [...handlersIn(elements), ...handlersIn(attributes)],
   };
   const sourcesOf = (gap: ScriptGap): readonly string[] => [
     ...new Set([...openInAll(elements, gaps, gap), ...(inAttributes[gap] ?? [])]),

@@ -68,6 +68,11 @@ describe('scriptProtection', () => {
     expect(gapsOf('script-src *, script-src https:')).toEqual(['scheme', 'bypass', 'thirdParty']);
   });
 
+  test('a nonce that comes back in one of them opens nothing that another closes', () => {
+    expect(gapsOf(`script-src ${NONCE}, script-src 'nonce-an0therone'`, ['r4nd0mvalue', 'an0therone'])).toEqual([]);
+    expect(gapsOf(`script-src ${NONCE}, script-src ${NONCE} https:`, ['r4nd0mvalue'])).toEqual(['staticNonce']);
+  });
+
   test('a policy that does not govern scripts changes nothing', () => {
     expect(read("upgrade-insecure-requests, frame-ancestors 'none'").governed).toBe(false);
     expect(gapsOf("img-src 'none', script-src 'unsafe-inline'")[0]).toBe('inline');
@@ -141,6 +146,38 @@ describe('several policies', () => {
     ['script-src https://a.nl https://b.nl, script-src *.b.nl b.nl', [['thirdParty', 'https://b.nl', 'b.nl']]],
     ['script-src https://a.nl, script-src https:', [['thirdParty', 'https://a.nl', 'https:']]],
     ["script-src data:, script-src 'self'", []],
+    // An element carries one nonce, and a handler one text.
+    ["script-src 'nonce-a', script-src 'nonce-b'", []],
+    ["script-src 'nonce-a', script-src 'nonce-A'", []],
+    [
+      "script-src 'nonce-a' 'nonce-b', script-src 'nonce-c' 'nonce-b'",
+      [
+        ['shortNonce', "'nonce-b'"],
+        ['staticNonce', "'nonce-b'"],
+      ],
+    ],
+    [
+      "script-src 'nonce-a', script-src 'unsafe-inline'",
+      [
+        ['shortNonce', "'nonce-a'", "'unsafe-inline'"],
+        ['staticNonce', "'nonce-a'", "'unsafe-inline'"],
+      ],
+    ],
+    ["script-src 'unsafe-hashes' 'sha256-a', script-src 'unsafe-hashes' 'sha256-b'", []],
+    ["script-src 'unsafe-hashes' 'sha256-a', script-src 'sha256-a'", []],
+    [
+      "script-src 'unsafe-hashes' 'sha256-a+', script-src 'unsafe-hashes' 'SHA256-a-'",
+      [['unsafeHashes', "'unsafe-hashes'"]],
+    ],
+    // Of one script or of two: hashes of two algorithms do not tell.
+    [
+      "script-src 'unsafe-hashes' 'sha256-a', script-src 'unsafe-hashes' 'sha384-b'",
+      [['unsafeHashes', "'unsafe-hashes'"]],
+    ],
+    [
+      "script-src-attr 'unsafe-hashes' 'sha256-a'; script-src 'self', script-src-attr 'unsafe-hashes' 'sha256-b'; script-src 'self'",
+      [],
+    ],
   ])('%s', (header, gaps) => {
     const found = gapsOf(header);
     expect(found?.map(([gap]) => gap) ?? null).toEqual(gaps?.map(([gap]) => gap) ?? null);
