@@ -1,5 +1,6 @@
 /** Words as docs/catalogue.md counts them, “Main text and its coverage”: NFKC, lower case, runs of letters and digits. */
-export const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase());
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** How much of one text stands in another. */
@@ -59,15 +60,28 @@ export const missingSentences = (part: string, { matched }: Coverage, count: num
 };
 const SENTENCE = /[^.!?]{1,400}[.!?]*/g;
 
+/** The longest beginning of a text that has this many characters in NFKC, in characters of its own. */
+const lengthBefore = (text: string, normalized: number): number => {
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (text.slice(0, middle).normalize('NFKC').length > normalized) high = middle - 1;
+    else low = middle;
+  }
+  return low;
+};
+
 /** Characters of `whole` up to the end of the last run of five words that it shares with `part`; null when none does. */
 export const endOf = (part: string, whole: string): number | null => {
   const wanted = new Set(shinglesOf(wordsOf(part)));
-  const words = [...whole.matchAll(WORD)];
+  const normalized = whole.normalize('NFKC');
+  const words = [...normalized.matchAll(WORD)];
   for (let end = words.length; end >= SHINGLE; end -= 1) {
     const run = words.slice(end - SHINGLE, end);
-    const shingle = run.map(([word]) => word.normalize('NFKC').toLowerCase()).join(' ');
     const last = run.at(-1);
-    if (last !== undefined && wanted.has(shingle)) return last.index + last[0].length;
+    if (last === undefined || !wanted.has(run.map(([word]) => word.toLowerCase()).join(' '))) continue;
+    const length = last.index + last[0].length;
+    return normalized === whole ? length : lengthBefore(whole, length);
   }
   return null;
 };

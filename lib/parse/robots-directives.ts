@@ -17,7 +17,7 @@ const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-previ
 /** Crawlers whose own meta element is read beside the general one. */
 const META_AGENTS = ['googlebot', 'bingbot'];
 
-/** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "20-Nov-26, …"). */
+/** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "Friday, 20-Nov-26 …"). */
 const divide = (text: string): readonly string[] => {
   const pieces: string[] = [];
   let opensDate = false;

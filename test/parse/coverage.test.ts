@@ -16,7 +16,24 @@ test.each([
   ['a b c d e', 'x a b c d e y', 11],
   ['a b c d', 'a b c d', null],
   ['a b c d e', 'e d c b a', null],
+  // Letters and marks apart, ligatures, and letters that are two when small.
+  ['één twee drie vier café', 'e\u0301e\u0301n twee drie vier cafe\u0301 en meer', 26],
+  ['een twee drie vier fiets', 'een twee drie vier ﬁets, en meer', 23],
+  ['İzmir twee drie vier vijf', 'x İzmir twee drie vier vijf y', 27],
+  ['twee drie vier vijf zes', 'café ﬁn cafe\u0301 twee drie vier vijf zes y', 37],
 ])('%s ends in %s at %s', (part, whole, end) => expect(endOf(part, whole)).toBe(end));
+
+const letters = fc.constantFrom('a', 'e\u0301', 'é', 'ﬁ', 'İ', '½', 'ｶﾞ', '한', ' ', '. ');
+const texts = fc.array(letters, { minLength: 12, maxLength: 60 }).map((parts) => parts.join(''));
+
+test('a text of any letters ends where its last word does, however those are written', () =>
+  fc.assert(
+    fc.property(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (text, form) => {
+      const end = endOf(text.normalize(form), `${text} .`);
+      const words = wordsOf(text);
+      expect(wordsOf(text.slice(0, end ?? 0))).toEqual(words.length < 5 ? [] : words);
+    }),
+  ));
 
 describe('coverage', () => {
   test('of a text by itself is whole', () => {

@@ -74,6 +74,14 @@ describe('record data', () => {
     ['MX', 15, [...short(10), ...name('mail.nl')], { preference: 10, exchange: 'mail.nl' }],
     ['MX', 15, [...short(0), 0], { preference: 0, exchange: '.' }],
     ['TXT', 16, [...string('v=spf1 '), ...string('-all')], { text: 'v=spf1 -all', bytes: 11 }],
+    // Strings of one record are joined without spaces (RFC 7208 §3.3), also where a letter lies in two of them.
+    [
+      'TXT',
+      16,
+      [...string(`v=spf1 ip4:${'1'.repeat(244)}`), ...string(''), ...string('9.0.2.1 -all')],
+      { text: `v=spf1 ip4:${'1'.repeat(244)}9.0.2.1 -all`, bytes: 267 },
+    ],
+    ['TXT', 16, [...string('caf\xc3'), ...string('\xa9')], { text: 'café', bytes: 5 }],
     ['TXT', 16, string('caf\xc3\xa9'), { text: 'café', bytes: 5 }],
     ['TXT', 16, string('caf\xe9'), { text: 'café', bytes: 4 }],
     ['TXT', 16, [], { text: '', bytes: 0 }],

@@ -1,8 +1,7 @@
 import { attribute, fold, resolve, startOf, tagOf } from './dom.ts';
 
-/** Attributes that carry a microdata property's value instead of the text (HTML, "Values"). */
+/** Attributes other than `content` that carry a microdata property's value instead of the text (HTML, "Values"). */
 const CARRIER: Readonly<Record<string, string>> = {
-  meta: 'content',
   audio: 'src',
   embed: 'src',
   iframe: 'src',
