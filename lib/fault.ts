@@ -35,9 +35,12 @@ export const faultOf = (error: unknown, where: string): Fault => {
   return fault;
 };
 
-/** What browsers say when a tab, a document or the background itself went away while they were asked something. */
+/**
+ * What browsers say when a tab, a document or the background itself went away while they were asked something; Firefox
+ * says of whatever fails within itself that it was unexpected.
+ */
 export const GONE =
-  /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query/i;
+  /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query|^no sw$|invalid tab id|message manager|^an unexpected error occurred/i;
 
 /** Errors of the browser's own: aborted, out of time, out of room, without network. */
 const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];

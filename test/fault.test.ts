@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Faulted, faultOf, faultOfFinding, orElse, orElseLater } from '../lib/fault.ts';
+import { Faulted, faultOf, faultOfFinding, isOfTheBrowser, orElse, orElseLater } from '../lib/fault.ts';
 import { takeFaults } from './kit/no-faults.ts';
 
 afterEach(() => void takeFaults());
@@ -14,6 +14,26 @@ const CHROMIUM = `TypeError: Cannot read properties of undefined (reading 'https
     at chrome-extension://abcdefghijklmnopabcdefghijklmnop/background.js:1:99`;
 const FIREFOX = `judge@moz-extension://7ab1f0a2-0000-4000-8000-00000000beef/chunks/checks-B1f_2x.js:12:3456
 @moz-extension://7ab1f0a2-0000-4000-8000-00000000beef/background.js:1:99`;
+
+describe('what a browser says of itself', () => {
+  test.each([
+    'No tab with id: 12.',
+    'Frame with ID 0 was removed.',
+    'Extension context invalidated.',
+    'Could not establish connection. Receiving end does not exist.',
+    'Invalid tab ID: 12',
+    'Message manager disconnected',
+    'An unexpected error occurred',
+    'No SW',
+  ])('is no error of ours: %s', (message) => {
+    expect(isOfTheBrowser(new Error(message))).toBe(true);
+    expect(isOfTheBrowser(new TypeError(message))).toBe(false);
+  });
+
+  test('and what is not known is', () => {
+    expect(isOfTheBrowser(new Error('No SWEETS'))).toBe(false);
+  });
+});
 
 describe('what is told of an error of ours', () => {
   test.each([
