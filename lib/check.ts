@@ -1,5 +1,5 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, Effort, Fault, StepKind, Verdict, Who } from './model.ts';
+import type { Args, Blind, Effort, Fault, PageKind, StepKind, Verdict, Who } from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -59,6 +59,8 @@ export interface Check<Need extends FactName, Help extends FactName, Code extend
   /** Facts that sharpen the conclusion when they were seen; `judge` says what follows when they were not. */
   readonly helps?: readonly Help[];
   readonly verdicts: Readonly<Record<Code, Conclusion>>;
+  /** Kinds of pages on which the question arises; absent where it does on all. */
+  readonly kinds?: readonly PageKind[];
   /** False where the question does not arise for such a page at all; absent where it always may. */
   appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: FactsFor<Need, Help>): Ruling<NoInfer<Code>> | Unseen;
@@ -84,6 +86,7 @@ export interface AnyCheck {
   readonly needs: readonly FactName[];
   readonly helps?: readonly FactName[];
   readonly verdicts: Readonly<Record<string, Conclusion>>;
+  readonly kinds?: readonly PageKind[];
   appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: never): Ruling<string> | Unseen;
 }
@@ -94,6 +97,8 @@ export interface PillarChecks {
   readonly checks: readonly AnyCheck[];
   /** The weight that costs 100 points: half the summed weight, rounded to 5, until calibrated. */
   readonly budget: number;
+  /** Kinds of pages on which the pillar's questions arise; absent where they do on all. */
+  readonly kinds?: readonly PageKind[];
   /** False where the pillar's questions do not arise at all: every check is then `skip`. */
   applies(scan: Facts['scan']): boolean;
 }

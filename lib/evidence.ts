@@ -5,6 +5,7 @@ import { Cert } from './facts/cert.ts';
 import { Dns } from './facts/dns.ts';
 import { Glance } from './facts/glance.ts';
 import { ImageFile } from './facts/image-file.ts';
+import { Kind } from './facts/kind.ts';
 import { Language } from './facts/language.ts';
 import { Libraries } from './facts/libraries.ts';
 import { Page } from './facts/page.ts';
@@ -25,6 +26,8 @@ export const FACTS = {
   scan: Scan,
   /** The live page. */
   page: Page,
+  /** What kind of page the live page is. */
+  kind: Kind,
   /** The raw HTML of the fresh answer, parsed inertly; not applicable when that answer is a 4xx or 5xx. */
   raw: Page,
   axe: Axe,

@@ -1,7 +1,7 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
 import type { Evidence, FactName, NotSeen, Seen } from './evidence.ts';
 import { faultOf } from './fault.ts';
-import type { Blind, Fault, Finding, Pillar, Verdict } from './model.ts';
+import type { Blind, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
 
 const LIMIT = { items: 20, length: 2_000 };
@@ -36,6 +36,12 @@ const unknown = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Fi
 });
 
 const skipped = (check: AnyCheck, pillar: Pillar): Finding => ({ ...blank(check, pillar), outcome: 'skip' });
+
+/** Skipped because of the kind of page, which the reader is told. */
+const needless = (check: AnyCheck, pillar: Pillar, kind: PageKind): Finding => ({
+  ...skipped(check, pillar),
+  args: { kind },
+});
 
 const conclusionOf = (check: AnyCheck, code: string): Exclude<Conclusion, Verdict> => {
   const declared: Conclusion | undefined = check.verdicts[code];
@@ -75,16 +81,23 @@ const faultIn = (value: unknown): Fault | undefined => {
   return undefined;
 };
 
+/** What there is to say without a fact that decides. */
+const withoutFact = (check: AnyCheck, { why, fault }: NotSeen, { pillar }: Bench): Finding =>
+  why === 'notApplicable' ? skipped(check, pillar) : unknown(check, pillar, why, fault);
+
 /** What a check says of the facts that it asks for, `unknown` with the reason of the first needed one that was not seen. */
 const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
-  const { scan } = evidence;
+  const { scan, kind } = evidence;
   if (scan.seen && check.appliesTo?.(scan.value) === false) return skipped(check, bench.pillar);
+  if (check.kinds !== undefined) {
+    if (!kind.seen) return withoutFact(check, kind, bench);
+    if (!check.kinds.includes(kind.value)) return needless(check, bench.pillar, kind.value);
+  }
   const given: Partial<Record<FactName, unknown>> = {};
   for (const name of check.needs) {
     const fact: Seen<unknown> = evidence[name];
     if (fact.seen) given[name] = fact.value;
-    else if (fact.why === 'notApplicable') return skipped(check, bench.pillar);
-    else return unknown(check, bench.pillar, fact.why, fact.fault);
+    else return withoutFact(check, fact, bench);
   }
   for (const name of check.helps ?? []) given[name] = evidence[name];
 
@@ -105,11 +118,13 @@ const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding 
 
 const judgeAll = (
   pillar: Pillar,
-  { checks, budget, applies }: PillarChecks,
+  { checks, budget, applies, kinds }: PillarChecks,
   evidence: Evidence,
 ): readonly Finding[] => {
-  const { scan } = evidence;
+  const { scan, kind } = evidence;
   if (scan.seen && !applies(scan.value)) return checks.map((check) => skipped(check, pillar));
+  if (kinds !== undefined && kind.seen && !kinds.includes(kind.value))
+    return checks.map((check) => needless(check, pillar, kind.value));
   return checks.map((check) => judgeCheck(check, evidence, { pillar, budget }));
 };
 

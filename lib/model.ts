@@ -1,6 +1,8 @@
 import type { Contact } from './contact.ts';
+import type { PageKind } from './kinds.ts';
 
 export type { Contact, Purpose } from './contact.ts';
+export type { PageKind } from './kinds.ts';
 
 /** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
@@ -175,6 +177,8 @@ export interface Report {
   readonly limit?: Limit | null;
   /** Whether the site's own access was granted; absent in reports of before it was kept. */
   readonly access?: boolean;
+  /** What kind of page it is; absent where that was not asked or seen, and in reports of before it was kept. */
+  readonly kind?: PageKind;
   /** What the site was seen to run on; absent in reports of before it was kept. */
   readonly platforms?: readonly string[];
   readonly ledger: readonly Contact[];

@@ -1,4 +1,4 @@
-import type { AnyCheck } from './check.ts';
+import type { AnyCheck, PillarChecks } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { collectFact } from './collect/collect-fact.ts';
 import type { Reach } from './collect/reach.ts';
@@ -22,11 +22,21 @@ export interface ScanOptions {
   readonly onFact: (name: FactName, fact: Seen<unknown>) => void;
 }
 
-const factsOf = ({ needs, helps = [] }: AnyCheck): readonly FactName[] => [...needs, ...helps];
+const factsOf = ({ needs, helps = [], kinds }: AnyCheck): readonly FactName[] => [
+  ...needs,
+  ...helps,
+  ...(kinds === undefined ? [] : (['kind'] as const)),
+];
+
+const tableOf = (pillar: Pillar): PillarChecks => CHECKS[pillar];
 
 /** The facts that a pillar's checks ask for, and `scan`, which every pillar does. */
 export const needsOf = (pillar: Pillar): readonly FactName[] => [
-  ...new Set<FactName>(['scan', ...CHECKS[pillar].checks.flatMap(factsOf)]),
+  ...new Set<FactName>([
+    'scan',
+    ...(tableOf(pillar).kinds === undefined ? [] : (['kind'] as const)),
+    ...CHECKS[pillar].checks.flatMap(factsOf),
+  ]),
 ];
 
 /** Whether a pillar's questions arise at all for what will be looked at. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ScanError } from './api/error.ts';
 import { CheckResult, ScanResult, ToldLimit } from './api/result.ts';
 import { ServicePart } from './api/service.ts';
+import { PAGE_KINDS } from './kinds.ts';
 import { BLIND, type Contact, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
@@ -125,6 +126,8 @@ export const ScanState = z.object({
   /** The page cannot be scanned, its domain alone can. */
   domainOnly: z.optional(z.boolean()),
   notes: z.array(z.enum(NOTES)),
+  /** What kind of page it is; absent where that was not asked or seen. */
+  kind: z.exactOptional(z.enum(PAGE_KINDS)),
   /** What a scan service says of the same page; null or absent when none was asked. */
   service: z.optional(z.nullable(ServicePart)),
 });

@@ -19,6 +19,7 @@ const ORIGINS: Readonly<Record<FactName, Origin>> = {
     from: 'the live document, read in the isolated world',
     caps: 'lists and texts cut as `lib/facts/page/` says',
   },
+  kind: { from: '`page`; where the browser does not tell how that was answered, also `answer`', caps: '' },
   raw: { from: 'the HTML of `fresh`, parsed inertly in the isolated world', caps: 'first 2 MiB; no HTML is kept' },
   axe: { from: 'axe-core on the live document, an injection of its own', caps: '25 nodes a rule, 200 characters each' },
   richResults: { from: 'the structured data of `page`, through the validator', caps: '100 faults' },

@@ -14,7 +14,7 @@ import { filesIn, type Import, importsOf, ROOT, read, withoutComments } from './
 const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
-const MODEL = 'lib/(?:model|bounds)\\.ts';
+const MODEL = 'lib/(?:model|bounds|kinds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
 /** What is told of an error of ours, wherever one arises. */
@@ -79,8 +79,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
-  { place: /^lib\/(settings|branding|model|bounds)\.ts/, may: anyOf(ZOD), types: anyOf('lib/contact\\.ts') },
-  { place: /^lib\/contact\.ts/, may: /^$/ },
+  { place: /^lib\/(settings|branding|model|bounds)\.ts/, may: anyOf(ZOD), types: anyOf('lib/(?:contact|kinds)\\.ts') },
+  { place: /^lib\/(contact|kinds)\.ts/, may: /^$/ },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },

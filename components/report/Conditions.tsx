@@ -1,6 +1,7 @@
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
+import { kindWords } from '../../lib/words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Platform } from '../../lib/words/shape.ts';
@@ -11,9 +12,10 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
   const locale = useLocale();
   const { conditions } = reportWords[locale];
   const common = useCommon();
-  const { target, finishedAt, version, rules, id } = report;
+  const { target, finishedAt, version, rules, id, kind } = report;
   const rows: readonly (readonly [string, string])[] = [
     [conditions.address, target.url],
+    ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],

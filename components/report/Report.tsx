@@ -1,13 +1,15 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { ScanResult, ToldLimit } from '../../lib/api/result.ts';
-import type { Contact, Report as FullReport } from '../../lib/model.ts';
+import type { Contact, Report as FullReport, PageKind } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { clientWords } from '../../lib/words/client.ts';
+import { kindWords } from '../../lib/words/kinds.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { Boundary } from '../shared/Boundary.tsx';
+import { KindNotice } from '../shared/KindNotice.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -34,6 +36,9 @@ export interface ShownScan {
   readonly limit: ToldLimit | null;
   /** Who was contacted; null once that is forgotten. */
   readonly ledger: readonly Contact[] | null;
+  /** What kind of page it is, and the address of the site's home page; absent where that was not seen, or is forgotten. */
+  readonly kind: PageKind | undefined;
+  readonly home: string | null;
   /** How the pillars stood at its end; null once that is forgotten. */
   readonly states: readonly PillarState[] | null;
   /** Of a made-up site: it must not pass for a real one's. */
@@ -105,6 +110,7 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
     <div class="report" data-cover={report ? '' : undefined}>
       {report && <Front {...{ report, isExample, print }} />}
       <ReportHead host={result.domain} at={finishedAt} {...head}>
+        <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords[locale].toHome}</a>} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>

@@ -23,6 +23,9 @@ interface Props {
   readonly locale: Locale;
 }
 
+/** The front page of a site of the web; a link to anything else would open nothing. */
+const homeOf = (address = ''): string | null => (/^https?:/.test(address) ? new URL('/', address).href : null);
+
 const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, locale: Locale): ShownScan => ({
   finishedAt,
   result,
@@ -30,6 +33,8 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
   incomplete: report?.incomplete ?? state?.incomplete ?? false,
   limit: report ? limitOf(report, locale) : (state?.limit ?? null),
   ledger: report?.ledger ?? state?.ledger ?? null,
+  kind: report?.kind ?? state?.kind,
+  home: homeOf(report?.target.url ?? state?.url),
   states: state?.pillars ?? null,
   isExample: isExample(id),
 });

@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts';
 import { notSeenBy } from './seen-part.ts';
 
 /** What a page tells by itself. The other facts are answers of a server, and a local file has none. */
-const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'axe', 'richResults', 'libraries', 'language'];
+const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
 
 /**
  * One fact, seen or not and why: never rejects. A collector that throws anything but `NotObservable`, or brings what does not fit

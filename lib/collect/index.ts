@@ -9,6 +9,7 @@ import { dns } from './dns.ts';
 import { favicon } from './favicon.ts';
 import { fitting } from './fitting.ts';
 import { hreflangTargets } from './hreflang-targets.ts';
+import { kind } from './kind.ts';
 import { language } from './language.ts';
 import { libraries } from './libraries.ts';
 import { listed } from './listed.ts';
@@ -38,6 +39,7 @@ export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scan,
   page: async (_, reach) => fitting(await reach.page()),
+  kind,
   axe: (_, reach) => reach.axe(),
   richResults,
   answer,

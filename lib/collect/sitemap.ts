@@ -85,7 +85,7 @@ const beginnings = async (
 
 const kindOf = async (reach: Reach): Promise<string> => {
   const page = await ifSeen(() => reach.page());
-  return page === null ? 'other' : pageKind(page);
+  return page === null ? 'content' : pageKind(page, null);
 };
 
 /** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */

@@ -12,6 +12,7 @@ import {
   Status,
   Weight,
 } from '../bounds.ts';
+import { PAGE_KINDS } from '../kinds.ts';
 import { BLIND, BROWSERS, PILLARS, type Report } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
@@ -139,6 +140,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   incomplete: z.boolean(),
   limit: z.exactOptional(told(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
+  kind: z.exactOptional(told(z.enum(PAGE_KINDS), 'What kind of page it is.')),
   platforms: z.exactOptional(
     told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
   ),

@@ -2,11 +2,12 @@ import type { Locale, Report } from '../model.ts';
 import { gradeOf } from '../view/grade.ts';
 import { brief } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
+import { kindLine } from '../words/kinds.ts';
 import { reportWords } from '../words/report.ts';
 import { sayLimit } from '../words/say.ts';
 
 /** The result in a few sentences. */
-export const summaryOf = (report: Report, locale: Locale): string => {
+const resultOf = (report: Report, locale: Locale): string => {
   const words = reportWords[locale];
   const { word } = gradeOf(report.overall, locale);
   const limited = brief(sayLimit(report, locale));
@@ -26,3 +27,7 @@ export const summaryOf = (report: Report, locale: Locale): string => {
   ];
   return sentences.join(' ');
 };
+
+/** The result in a few sentences; that the page is no ordinary one first. */
+export const summaryOf = (report: Report, locale: Locale): string =>
+  [kindLine(report.kind, locale), resultOf(report, locale)].filter((told) => told !== '').join(' ');

@@ -9,6 +9,7 @@ import { accessLines } from '../words/access-matrix.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
+import { kindWords } from '../words/kinds.ts';
 import { BROWSER_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
 import { say, sayLimit, titleOf } from '../words/say.ts';
@@ -129,9 +130,10 @@ export const tellSteps = (
 /** Under what circumstances a scan was made, name and value. */
 export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
   const { conditions } = reportWords[locale];
-  const { target, finishedAt, version, rules, id } = report;
+  const { target, finishedAt, version, rules, id, kind } = report;
   return [
     [conditions.address, shown(target.url)],
+    ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, commonWords[locale].levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],

@@ -4,7 +4,7 @@ const EMPTY = new Set(['', 'xml', 'gz', 'txt', 'php', 'html', 'htm', 'sitemap', 
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['article', ['post', 'posts', 'blog', 'news', 'nieuws', 'article', 'articles', 'artikelen']],
   ['product', ['product', 'products', 'producten', 'shop']],
-  ['other', ['page', 'pages', 'pagina', 'paginas']],
+  ['content', ['page', 'pages', 'pagina', 'paginas']],
 ]);
 const SHORTEST = 3;
 /** Words of an address that are compared, and characters of each: further ones make it no more alike. */
@@ -30,7 +30,7 @@ const isAlike = (one: string, other: string): boolean =>
  */
 export const mostLikeFirst = (parts: readonly string[], page: string, kind: string): readonly string[] => {
   const wanted = wordsOf(page);
-  const ofKind = KINDS.get(kind) ?? KINDS.get('other') ?? [];
+  const ofKind = KINDS.get(kind) ?? KINDS.get('content') ?? [];
   const likeness = (part: string): number => {
     const words = wordsOf(part);
     const shared = wanted.filter((word) => words.some((one) => isAlike(one, word))).length;

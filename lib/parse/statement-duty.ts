@@ -1,10 +1,11 @@
 import { CART_PATHS, PUBLIC_DOMAINS, PUBLIC_LOGO, PUBLIC_METADATA } from '../data/accessibility-statements.ts';
+import type { PageKind } from '../model.ts';
 import { hostOf } from './host-match.ts';
+import type { KindFacts } from './kind-facts.ts';
 import { pathSegments } from './page-address.ts';
-import { type KindFacts, pageKind } from './page-kind.ts';
 
 /** What of a page tells who is behind it; the page facts have it. */
-export interface DutyFacts extends KindFacts {
+export interface DutyFacts extends Pick<KindFacts, 'document' | 'head' | 'links'> {
   readonly images: { readonly list: readonly { readonly alt: string | null; readonly region: string }[] };
 }
 
@@ -23,7 +24,9 @@ const isCart = (href: string, host: string): boolean =>
   hostOf(href) === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
 
 /** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
-export const isShop = (page: DutyFacts): boolean => {
+export const isShop = (page: DutyFacts, kind: PageKind): boolean => {
   const host = hostOf(page.document.url);
-  return pageKind(page) === 'shop' || page.links.list.some(({ href }) => href !== null && isCart(href, host));
+  return (
+    kind === 'product' || kind === 'checkout' || page.links.list.some(({ href }) => href !== null && isCart(href, host))
+  );
 };

@@ -84,7 +84,8 @@ const CASES: Cases = {
     session.state.access === site && session.state.hops === hops ? session : shows(session, { access: site, hops }),
   fact(session, event) {
     const facts = { ...session.facts, [event.name]: event.fact } as Partial<Evidence>;
-    return { ...shows(session, { notes: notesWith(session.state, event, facts) }), facts };
+    const kind = facts.kind?.seen ? { kind: facts.kind.value } : {};
+    return { ...shows(session, { notes: notesWith(session.state, event, facts), ...kind }), facts };
   },
   contact: (session, { index, row }) => {
     const ledger = [...session.state.ledger];

@@ -70,6 +70,7 @@ const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, 
     incomplete: state.incomplete,
     limit: untold(state.limit ?? null),
     access: state.access,
+    ...(state.kind === undefined ? {} : { kind: state.kind }),
     platforms,
     ledger: state.ledger,
   };

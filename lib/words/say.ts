@@ -2,6 +2,7 @@ import type { ToldLimit } from '../api/result.ts';
 import type { Args, Finding, Limit, Locale } from '../model.ts';
 import { commonWords } from './common.ts';
 import { checks as en } from './en/checks.ts';
+import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
 import type { CheckWords, Platform } from './shape.ts';
 import { limitSentence } from './total.ts';
@@ -37,7 +38,7 @@ const made = (sentence: (args: Args) => string, args: Args): string | null => {
 const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefined, locale: Locale): string => {
   const common = commonWords[locale];
   if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
-  if (code === null) return common.doesNotArise;
+  if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
   const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;
   if (sentence === undefined) return common.retired;
   return typeof sentence === 'string' ? sentence : (made(sentence, args) ?? common.retired);

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AnyCheck, Conclusion, PillarChecks } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
+import { PAGE_KINDS, type PageKind } from '../../lib/kinds.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { gradedTable } from './graded-table.ts';
 
 /** All that one number of the rules stands for, as text that can be read and compared. */
 export interface RulesListing {
   readonly pillars: Readonly<
-    Record<string, { readonly budget: number; readonly checks: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { readonly budget: number; readonly kinds?: string; readonly checks: Readonly<Record<string, string>> }
+    >
   >;
   readonly grades: Readonly<Record<string, string>>;
 }
@@ -22,8 +26,14 @@ const toldConclusion = (conclusion: Conclusion): string => {
   return [verdict, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(' ');
 };
 
-const toldCheck = ({ weight, verdicts }: AnyCheck): string =>
-  `${weight}: ${Object.entries(byName(Object.entries(verdicts)))
+/** `not on contact, search`: where the question does not arise; '' where it always does. */
+const toldKinds = (kinds: readonly PageKind[] = PAGE_KINDS): string => {
+  const without = PAGE_KINDS.filter((kind) => !kinds.includes(kind)).toSorted();
+  return without.length === 0 ? '' : `, not on ${without.join(' ')}`;
+};
+
+const toldCheck = ({ weight, verdicts, kinds }: AnyCheck): string =>
+  `${weight}${toldKinds(kinds)}: ${Object.entries(byName(Object.entries(verdicts)))
     .map(([code, conclusion]) => `${code} ${toldConclusion(conclusion)}`)
     .join(', ')}`;
 
@@ -31,8 +41,12 @@ const toldCheck = ({ weight, verdicts }: AnyCheck): string =>
 export const rulesListing = (tables: Readonly<Record<Pillar, PillarChecks>> = CHECKS): RulesListing => ({
   pillars: Object.fromEntries(
     PILLARS.map((pillar) => {
-      const { budget, checks } = tables[pillar];
-      return [pillar, { budget, checks: byName(checks.map((check) => [check.id, toldCheck(check)] as const)) }];
+      const { budget, kinds, checks } = tables[pillar];
+      const told = kinds === undefined ? {} : { kinds: toldKinds(kinds).slice(2) };
+      return [
+        pillar,
+        { budget, ...told, checks: byName(checks.map((check) => [check.id, toldCheck(check)] as const)) },
+      ];
     }),
   ),
   grades: gradedTable(),
@@ -46,8 +60,9 @@ type Lines = Readonly<Record<string, string>>;
 
 const linesOf = ({ pillars, grades }: RulesListing): Lines => ({
   ...Object.fromEntries(
-    Object.entries(pillars).flatMap(([pillar, { budget, checks }]) => [
+    Object.entries(pillars).flatMap(([pillar, { budget, kinds, checks }]) => [
       [`${pillar}: budget`, String(budget)],
+      ...(kinds === undefined ? [] : [[`${pillar}: kinds`, kinds] as const]),
       ...Object.entries(checks).map(([id, told]) => [`${pillar}: ${id}`, told] as const),
     ]),
   ),

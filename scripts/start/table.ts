@@ -4,10 +4,11 @@ import type { ScanState } from '../../lib/state.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { named, visible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { kindLine } from '../../lib/words/kinds.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
-type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit'>;
+type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind'>;
 
 /**
  * The grade as a table for a terminal, in Dutch: pillar, score, what was not tested; then what to do, in order, where that
@@ -35,9 +36,11 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
   ];
   const heading = ['Pijler', 'Score', words.outcomes.unknown];
   const lines = aligned([heading, ...rows, grade]);
+  const kind = kindLine(state.kind, 'nl');
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return [
     `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
+    ...(kind === '' ? [] : [kind]),
     '',
     lines[0],
     rule,
@@ -45,12 +48,12 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
     rule,
     lines.at(-1),
     ...(state.limit ? [visible(limitSentence(state.limit, 'nl'))] : []),
-    ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(told)] : []),
+    ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(stepLine)] : []),
   ].join('\n');
 };
 
 /** One step of the path: its class and subject, who does it, and the total after it and all steps before. */
-const told = ({ number, kind, title, who, worth }: ToldStep): string =>
+const stepLine = ({ number, kind, title, who, worth }: ToldStep): string =>
   `${String(number).padStart(2)}. ${kind}: ${title} (${who}; ${worth})`;
 
 const unseen = ({ unseen: groups }: ScanState['pillars'][number]): string => {

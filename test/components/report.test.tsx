@@ -24,6 +24,8 @@ const scanOf = (tier: Tier, locale: Locale): ShownScan => {
     incomplete: report.incomplete,
     limit: null,
     ledger: null,
+    kind: 'home',
+    home: 'https://voorbeeld.nl/',
     states: pillars,
     isExample: false,
   };

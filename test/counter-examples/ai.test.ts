@@ -81,9 +81,9 @@ counterExamples('ai', ai, [
   ),
   counterExample(
     textToQuote,
-    'a page to sign in has nothing to quote, and need not',
-    { page: page({ forms: { visiblePasswordFields: 1, passwordFields: 1 }, text: { main: '', content: 'Inloggen' } }) },
-    'needless',
+    'all of the text stands in components, where we do not read',
+    { page: page({ document: { openShadowRoots: 12 }, text: { main: '', content: 'Menu' } }) },
+    { unseen: 'hidden' },
   ),
   counterExample(
     aiSearchCrawlersAllowed,

@@ -26,6 +26,7 @@ import { textAndContactIntact } from '../../lib/checks/onderhoud/text-and-contac
 import { textCompressed } from '../../lib/checks/onderhoud/text-compressed.ts';
 import { vulnerableJsLibraries } from '../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import type { Facts } from '../../lib/evidence.ts';
+import { pageKind } from '../../lib/parse/page-kind.ts';
 import { file, loading, sampled, world } from '../checks/onderhoud/software.ts';
 import { navigation } from '../checks/onderhoud/visit.ts';
 import { counterExample, counterExamples } from '../kit/counter-examples.ts';
@@ -34,7 +35,10 @@ import { blind, http, image, link, meta, NOW, page, resource, scan, seen } from 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 type Timing = Facts['page']['performance']['resources'][number];
 
-const on = (changes: Changes) => ({ page: page(changes), scan: scan() });
+const on = (changes: Changes) => {
+  const shown = page(changes);
+  return { page: shown, kind: pageKind(shown, null), scan: scan() };
+};
 const answer = (headers: Readonly<Record<string, string>>): Facts['answer'] => ({ ...http(headers), barrier: null });
 const measured = (changes: Partial<Facts['page']['performance']>) => ({
   page: page({ performance: { navigation: navigation(), largestPaint: 900, layoutShift: 0.02, ...changes } as never }),

@@ -261,6 +261,7 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
       ...linked(
         link({ href: 'https://www.toegankelijkheidsverklaring.nl/register/1', text: 'Status', region: 'footer' }),
       ),
+      kind: 'home',
       sitemap: blind('denied'),
     },
     'linked',

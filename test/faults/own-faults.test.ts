@@ -49,7 +49,9 @@ describe('a check that throws', () => {
     const after = judge(pillar, tableWith(pillar, id, { needs: [], helps: [], judge: throwing }), evidence);
     expect(after.map((finding) => finding.id)).toEqual(CHECKS[pillar].checks.map((one) => one.id));
     const own = after.find((finding) => finding.id === id);
-    const doesNotArise = evidence.scan.seen && check.appliesTo?.(evidence.scan.value) === false;
+    const doesNotArise =
+      (evidence.scan.seen && check.appliesTo?.(evidence.scan.value) === false) ||
+      (evidence.kind.seen && check.kinds?.includes(evidence.kind.value) === false);
     if (!doesNotArise) expect(own).toMatchObject({ ...FAULT, fault: { error: 'TypeError', at: '' } });
     expect(changedIn(byId(after)).filter((finding) => finding.id !== id)).toEqual([]);
     expect(takeFaults().filter((met) => met.includes(`Pijler fault in ${id}: TypeError`))).toHaveLength(

@@ -36,4 +36,8 @@ test.each([
   [linking('https://voorbeeld.nl/carthago'), false],
   [linking(null), false],
   [linking(), false],
-])('%# is a shop: %s', (facts, is) => expect(isShop(facts)).toBe(is));
+])('%# is a shop: %s', (facts, is) => expect(isShop(facts, 'content')).toBe(is));
+
+test.each(['product', 'checkout'] as const)('a page of the kind %s is of a shop', (kind) => {
+  expect(isShop(linking(), kind)).toBe(true);
+});

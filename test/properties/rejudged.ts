@@ -12,8 +12,12 @@ export interface Verdicts {
   readonly overall: number | null;
 }
 
-const restsOn = (fact: FactName | null, { needs, helps = [] }: PillarChecks['checks'][number]): boolean =>
-  fact === null || fact === 'scan' || needs.includes(fact) || helps.includes(fact);
+const restsOn = (fact: FactName | null, { needs, helps = [], kinds }: PillarChecks['checks'][number]): boolean =>
+  fact === null ||
+  fact === 'scan' ||
+  needs.includes(fact) ||
+  helps.includes(fact) ||
+  (fact === 'kind' && kinds !== undefined);
 
 const totals = (findings: ReadonlyMap<string, Finding>): Verdicts => {
   const { scores, overall } = graded([...findings.values()], PILLARS);

@@ -1,4 +1,4 @@
-import type { Pillar } from '../../lib/model.ts';
+import type { PageKind, Pillar } from '../../lib/model.ts';
 
 /** Lowest and highest score that an expert expects; null where the pillar gets none. */
 export type Band = readonly [low: number, high: number] | null;
@@ -8,6 +8,8 @@ export interface Archetype {
   readonly name: string;
   readonly what: string;
   readonly url: string;
+  /** What kind of page that is; a home page where absent. */
+  readonly kind?: PageKind;
   /** Where its visitor comes in first: past a challenge, or by a form that takes any answer. */
   readonly enter?: string;
   /** With site access. */
@@ -257,9 +259,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'lampenhal',
     what: 'web shop, neglected',
     url: 'https://lampenhal.nl/',
-    bands: all(NEGLECTED, { ai: [70, 100] }),
+    bands: all(NEGLECTED, { ai: [20, 45] }),
     because:
-      'Ended software, a password over http, a site that is there twice; its form makes it a page to sign in, of which AI asks little.',
+      'Ended software, a password over http, a site that is there twice; of a shop’s home page with a form to sign in, next to no text.',
   },
   {
     name: 'koorvreugde',
@@ -294,21 +296,23 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'overgenomen',
     what: 'taken over by phishers',
     url: 'https://overgenomen.nl/',
+    kind: 'signIn',
     bands: all(FATAL, {
       domein: BARE_ZONE,
       beveiliging: BARE_HTTPS,
       onderhoud: [0, 39],
-      seo: [55, 75],
-      ai: [70, 100],
+      seo: null,
+      ai: null,
       toegankelijkheid: FINE,
     }),
     because:
-      'A front page that asks passwords for others is fatal, however clean it is; of a page to sign in AI asks little.',
+      'A front page that asks passwords for others is fatal, however clean it is; what is there to sign in need not be found or quoted.',
   },
   {
     name: 'tekoop',
     what: 'parked',
     url: 'https://tekoop.nl/',
+    kind: 'standIn',
     bands: all([40, 65], {
       beveiliging: BARE_HTTPS,
       onderhoud: OUT_OF_SERVICE,
@@ -323,6 +327,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'binnenkort',
     what: 'coming soon',
     url: 'https://binnenkort.nl/',
+    kind: 'standIn',
     bands: all([30, 54], {
       domein: BARE_ZONE,
       beveiliging: [25, 50],
@@ -382,27 +387,29 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'postvak',
     what: 'webmail, page to sign in',
     url: 'https://postvak.nl/',
+    kind: 'signIn',
     bands: all([50, 75], {
       domein: BARE_ZONE,
       beveiliging: [70, 95],
       onderhoud: FINE,
-      seo: [30, 69],
-      ai: [85, 100],
+      seo: null,
+      ai: null,
       toegankelijkheid: [85, 100],
     }),
     because:
-      'Well set up and meant for nobody else: search is shut out on purpose, and of a page to sign in AI asks little.',
+      'Well set up and meant for nobody else: a page to sign in need not be found or quoted, and shuts search out on purpose.',
   },
   {
     name: 'kassa',
     what: 'intranet, page to sign in over http',
     url: 'http://kassa.lan/',
+    kind: 'signIn',
     bands: all([40, 75], {
       domein: null,
       beveiliging: [0, 40],
       onderhoud: FINE,
-      seo: [50, 75],
-      ai: [70, 100],
+      seo: null,
+      ai: null,
       toegankelijkheid: FINE,
     }),
     because:
@@ -427,6 +434,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'polderwiki',
     what: 'wiki, much to read',
     url: 'https://polderwiki.nl/wiki/Broedvogels',
+    kind: 'content',
     bands: all(MEAGRE, {
       overall: [50, 72],
       domein: BARE_ZONE,
@@ -442,6 +450,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'verhuisd',
     what: 'a page that is gone (404)',
     url: 'https://verhuisd.nl/oude-pagina',
+    kind: 'error',
     bands: all([40, 65], {
       domein: BARE_ZONE,
       beveiliging: BARE_HTTPS,

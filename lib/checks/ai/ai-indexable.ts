@@ -1,5 +1,4 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 import { forbidsIndex, showDirective } from '../../parse/robots-directives.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
@@ -16,13 +15,10 @@ export const aiIndexable = defineCheck({
     open: 'info',
     closedToOne: 'info',
     closed: { verdict: 'info', cap: 25, step: 'broken' },
-    needless: 'skip',
     errorPage: 'skip',
   },
 
   judge({ page, scan, raw, fresh }) {
-    if (pageKind(page) === 'service') return { code: 'needless' };
-
     const closing = directivesOf({ page, raw, fresh }).filter((directive) => forbidsIndex(directive, scan.at));
     const agents = new Set(closing.map(({ agent }) => agent));
     const items = [...new Set(closing.map(showDirective))];

@@ -2,7 +2,6 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { articleMarkup } from '../../parse/article.ts';
 import { wordsOf } from '../../parse/coverage.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 
 const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
@@ -17,12 +16,11 @@ export const authorVisible = defineCheck({
   weight: 2,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/article#author-bp',
+  kinds: ['article'],
   needs: ['page'],
-  verdicts: { named: 'pass', different: 'warn', unmarked: 'warn', absent: 'warn', noArticle: 'skip' },
+  verdicts: { named: 'pass', different: 'warn', unmarked: 'warn', absent: 'warn' },
 
   judge({ page }) {
-    if (pageKind(page) !== 'article') return { code: 'noArticle' };
-
     const { authors } = articleMarkup(page.structuredData.jsonLd, page.head.metas);
     const visible = folded(`${page.text.body} ${page.authorship.bylines.join(' ')}`);
     const shown = authors.filter((author) => visible.includes(folded(author)));

@@ -2,7 +2,6 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { articleMarkup } from '../../parse/article.ts';
 import { datesIn, momentOf, readingsOf } from '../../parse/dates.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 
 const DAY = 86_400_000;
 const DAYS = { same: 2, contradiction: 365 };
@@ -26,6 +25,7 @@ export const datesConsistent = defineCheck({
   weight: 3,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
+  kinds: ['article'],
   needs: ['page', 'scan'],
   verdicts: {
     consistent: 'pass',
@@ -34,12 +34,9 @@ export const datesConsistent = defineCheck({
     reversed: 'warn',
     future: 'fail',
     contradicts: 'fail',
-    noArticle: 'skip',
   },
 
   judge({ page, scan }) {
-    if (pageKind(page) !== 'article') return { code: 'noArticle' };
-
     const markup = articleMarkup(page.structuredData.jsonLd, page.head.metas);
     const [published, modified] = [momentOf(markup.published), momentOf(markup.modified)];
     const marked = [published, modified].filter((at) => at !== null);

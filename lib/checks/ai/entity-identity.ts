@@ -1,10 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
 import { entitiesIn, lackingIn } from '../../parse/entity.ts';
-import { type PageKind, pageKind } from '../../parse/page-kind.ts';
-
-/** Where a visitor asks who speaks: on the first page, where contact is told, of what is written or sold. */
-const EXPECTED: readonly PageKind[] = ['home', 'contact', 'article', 'shop'];
 
 export const entityIdentity = defineCheck({
   id: 'entity-identity',
@@ -12,13 +8,14 @@ export const entityIdentity = defineCheck({
   who: 'webbouwer',
   cause: 'entity',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  // Where a visitor asks who speaks: on the first page, where contact is told, of what is written or sold.
+  kinds: ['home', 'contact', 'article', 'product'],
   needs: ['page'],
   helps: ['visited'],
-  verdicts: { complete: 'pass', incomplete: 'warn', absent: 'fail', needless: 'skip' },
+  verdicts: { complete: 'pass', incomplete: 'warn', absent: 'fail' },
 
   judge({ page, visited }) {
     const home = visited.seen ? visited.value.home : visited;
-    if (!EXPECTED.includes(pageKind(page))) return { code: 'needless' };
     const here = entitiesIn(page.structuredData, ORGANISATION_TYPES);
     const entities = [...here, ...(home.seen ? entitiesIn(home.value, ORGANISATION_TYPES) : [])];
     const best = entities

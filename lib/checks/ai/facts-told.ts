@@ -1,9 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { type PageKind, pageKind } from '../../parse/page-kind.ts';
 import { toldFacts } from '../../parse/told-facts.ts';
 
-/** Pages on which a visitor, and who answers for one, looks for these facts. */
-const ASKED: readonly PageKind[] = ['home', 'contact', 'shop'];
 /** Kinds of facts from which a page answers the usual questions. */
 const ENOUGH = 3;
 
@@ -12,12 +9,12 @@ export const factsTold = defineCheck({
   weight: 7,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  // Pages on which a visitor, and who answers for one, looks for these facts.
+  kinds: ['home', 'contact', 'product'],
   needs: ['page'],
-  verdicts: { told: 'pass', some: 'warn', none: 'fail', needless: 'skip' },
+  verdicts: { told: 'pass', some: 'warn', none: 'fail' },
 
   judge({ page }) {
-    if (!ASKED.includes(pageKind(page))) return { code: 'needless' };
-
     const items = toldFacts(page);
     const args = { count: items.length };
     if (items.length >= ENOUGH) return { code: 'told', args, items };

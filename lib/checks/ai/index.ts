@@ -1,4 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { agentEndpointsValid } from './agent-endpoints-valid.ts';
 import { agentOperableControls } from './agent-operable-controls.ts';
 import { aiIndexable } from './ai-indexable.ts';
@@ -34,6 +35,8 @@ import { textToQuote } from './text-to-quote.ts';
 export const ai = {
   budget: 30,
   applies: () => true,
+  // Nobody asks an assistant for a page to act on, or for one that is not there.
+  kinds: everyKindBut('signIn', 'checkout', 'search', 'application', 'error'),
   checks: [
     // May they come in?
     aiSearchCrawlersAllowed,

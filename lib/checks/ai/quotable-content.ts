@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { contentWords, shareWord } from '../../parse/content-words.ts';
 import { wordsOf } from '../../parse/coverage.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 import { isThirdParty } from '../../parse/same-site.ts';
 
 const OPENING = 120;
@@ -26,12 +26,12 @@ export const quotableContent = defineCheck({
   weight: 2,
   who: 'zelf',
   source: 'https://arxiv.org/abs/2311.09735',
+  kinds: everyKindBut('contact'),
   needs: ['page', 'scan'],
-  verdicts: { quotable: 'pass', plain: 'warn', noMainText: 'skip', needless: 'skip' },
+  verdicts: { quotable: 'pass', plain: 'warn', noMainText: 'skip' },
 
   judge({ page, scan }) {
     if (page.text.main === '') return { code: 'noMainText' };
-    if (['service', 'contact'].includes(pageKind(page))) return { code: 'needless' };
 
     const signs = [
       opensOnSubject(page),

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { wordsOf } from '../../parse/coverage.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 
 /** Words from which a page says something, and from which it says enough to be quoted (`content-amount`). */
 const WORDS = { little: 50, good: 150 };
@@ -12,17 +12,15 @@ export const textToQuote = defineCheck({
   who: 'zelf',
   cause: 'text-amount',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  kinds: everyKindBut('contact'),
   needs: ['page'],
   verdicts: {
     enough: 'info',
     little: 'info',
     hardly: { verdict: 'info', cap: 45 },
-    needless: 'skip',
   },
 
   judge({ page }) {
-    if (['contact', 'service'].includes(pageKind(page))) return { code: 'needless' };
-
     const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
     // What stands in the shadow roots of components is not read here, and may be the whole page.
     if (count < WORDS.good && page.document.openShadowRoots > 0) return unseen('hidden');

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { wordsOf } from '../../parse/coverage.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 
 const WORDS = { good: 150, little: 50 };
 
@@ -10,12 +10,11 @@ export const contentAmount = defineCheck({
   who: 'zelf',
   cause: 'text-amount',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  kinds: everyKindBut('contact', 'search', 'error'),
   needs: ['page'],
-  verdicts: { enough: 'pass', little: 'warn', hardly: 'fail', needless: 'skip' },
+  verdicts: { enough: 'pass', little: 'warn', hardly: 'fail' },
 
   judge({ page }) {
-    if (['contact', 'service'].includes(pageKind(page))) return { code: 'needless' };
-
     const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
     // What stands in the shadow roots of components is not read here, and may be the whole page.
     if (count < WORDS.little && page.document.openShadowRoots > 0) return unseen('hidden');

@@ -1,4 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { canonicalAbsolute } from './canonical-absolute.ts';
 import { canonicalSingle } from './canonical-single.ts';
 import { canonicalTargetOk } from './canonical-target-ok.ts';
@@ -42,6 +43,8 @@ import { urlVariantsMerge } from './url-variants-merge.ts';
 export const seo = {
   budget: 50,
   applies: () => true,
+  // What is one visitor's own need not be found.
+  kinds: everyKindBut('signIn', 'checkout', 'application'),
   checks: [
     pageHttpStatus,
     pageIndexable,

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { pageKind } from '../../parse/page-kind.ts';
+import { everyKindBut } from '../../kinds.ts';
 import {
   type Directive,
   forbidsIndex,
@@ -20,18 +20,17 @@ export const pageIndexable = defineCheck({
   cause: 'indexing',
   effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  kinds: everyKindBut('search', 'error'),
   needs: ['page', 'scan'],
   helps: ['fresh'],
   verdicts: {
     open: 'pass',
     closedToBing: 'warn',
     closed: { verdict: 'fail', cap: 69, step: 'broken' },
-    needless: 'skip',
     errorPage: 'skip',
   },
 
   judge({ page, scan, fresh }) {
-    if (pageKind(page) === 'service') return { code: 'needless' };
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
     const header = freshHeader(fresh, 'x-robots-tag');

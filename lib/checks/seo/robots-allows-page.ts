@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { pageKind } from '../../parse/page-kind.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { mayFetch, parseRobots } from '../../parse/robots.ts';
 
 const AGENTS = ['Googlebot', 'Bingbot', '*'];
@@ -11,18 +11,17 @@ export const robotsAllowsPage = defineCheck({
   cause: 'search-crawlers',
   effort: 1,
   source: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
+  kinds: everyKindBut('search', 'error'),
   needs: ['robots', 'page'],
   verdicts: {
     allowed: 'pass',
     absent: 'pass',
     othersBlocked: 'warn',
     googleBlocked: { verdict: 'fail', cap: 69, step: 'broken' },
-    needless: 'skip',
     serverError: 'skip',
   },
 
   judge({ robots, page }) {
-    if (pageKind(page) === 'service') return { code: 'needless' };
     if (robots.status >= 500) return { code: 'serverError' };
     if (robots.status >= 400) return { code: 'absent' };
 

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import { everyKindBut } from '../../kinds.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
 import { isLaterPage } from '../../parse/page-address.ts';
-import { pageKind } from '../../parse/page-kind.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
 import { freshHeader, notSeenFor } from './shared/fresh-answer.ts';
 
@@ -18,6 +18,7 @@ export const sitemapListsPage = defineCheck({
   who: 'webbouwer',
   cause: 'sitemap',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+  kinds: everyKindBut('search', 'error'),
   needs: ['sitemap', 'page', 'scan'],
   helps: ['fresh'],
   verdicts: {
@@ -27,11 +28,9 @@ export const sitemapListsPage = defineCheck({
     noindex: 'skip',
     elsewhere: 'skip',
     paged: 'skip',
-    needless: 'skip',
   },
 
   judge({ sitemap, page, scan, fresh }) {
-    if (pageKind(page) === 'service') return { code: 'needless' };
     if (isNoindex(page, fresh, scan.at)) return { code: 'noindex' };
     if (!isOwnAddress(sitemap.wanted, scan)) return { code: 'elsewhere', items: [sitemap.wanted] };
     if (sitemap.listed) return { code: 'listed' };

@@ -22,18 +22,18 @@ export const accessibilityStatement = defineCheck({
   who: 'zelf',
   effort: 3,
   source: 'https://eur-lex.europa.eu/eli/dir/2016/2102/oj',
-  needs: ['page'],
+  needs: ['page', 'kind'],
   helps: ['sitemap'],
   verdicts: { linked: 'pass', listed: 'pass', shop: 'warn', publicBody: 'fail', free: 'skip' },
 
-  judge({ page, sitemap }) {
+  judge({ page, kind, sitemap }) {
     const linked = statementsOf(page);
     if (linked.length > 0) return { code: 'linked', items: linked };
 
     const listed = sitemap.seen ? sitemap.value.accessibility : [];
     if (listed.length > 0) return { code: 'listed', items: listed };
 
-    const duty = isPublicBody(page) ? 'publicBody' : isShop(page) ? 'shop' : null;
+    const duty = isPublicBody(page) ? 'publicBody' : isShop(page, kind) ? 'shop' : null;
     if (duty === null) return { code: 'free' };
     if (page.links.total > page.links.list.length) return unseen('tooLarge');
     // The sitemap may still name one: what was not read of it could turn this into a pass.

@@ -1,6 +1,7 @@
 import type { Page } from '../../facts/page.ts';
 import { percentDecoded } from '../../parse/percent-decoded.ts';
 import { accessibleName } from './accessible-name.ts';
+import { applicationOf } from './application.ts';
 import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
@@ -116,5 +117,6 @@ export const readMarkup = async (reading: Reading): Promise<Markup> => {
     deadFragments: deadFragmentsOf(reading),
     ...(await structureOf(reading)),
     controls: await controlsOf(reading),
+    ...applicationOf(reading),
   };
 };

@@ -36,7 +36,12 @@ const timingOf = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
 const navigationOf = (): Measured['navigation'] => {
   const entry = performance.getEntriesByType('navigation')[0] as (PerformanceNavigationTiming & Entry) | undefined;
   if (entry === undefined) return null;
-  return { ...timingOf(entry), kind: entry.type, firstByte: Math.round(entry.responseStart) };
+  return {
+    ...timingOf(entry),
+    kind: entry.type,
+    firstByte: Math.round(entry.responseStart),
+    url: (entry.name.split('#')[0] ?? '').slice(0, LIMIT.address).toWellFormed(),
+  };
 };
 
 /** The browser hands over all that it kept in one turn; where it kept nothing, nothing comes. */

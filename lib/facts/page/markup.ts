@@ -15,6 +15,10 @@ export const Markup = z.object({
   /** Lists (not of links alone) and tables of the content area. */
   lists: z.number(),
   tables: z.number(),
+  /** An element with the role of an application holds at least half of the page; absent where none does. */
+  application: z.exactOptional(z.literal(true)),
+  /** What stands in `noscript` asks for scripts; absent where nothing does. */
+  asksScripts: z.exactOptional(z.literal(true)),
   /** Links, buttons and fields of the content area, and how many of them carry a name. */
   controls: z.object({ total: z.number(), named: z.number(), nameless: z.array(z.string()) }),
 });

@@ -18,7 +18,14 @@ export const ResourceTiming = z.extend(Timing, { url: z.string(), initiator: z.s
 
 /** What the browser measured of this visit; in raw HTML all empty. */
 export const Performance = z.object({
-  navigation: z.nullable(z.extend(Timing, { kind: z.string(), firstByte: z.number() })),
+  navigation: z.nullable(
+    z.extend(Timing, {
+      kind: z.string(),
+      firstByte: z.number(),
+      /** The address that was answered, without fragment; absent in recordings of before it was kept. */
+      url: z.exactOptional(z.string()),
+    }),
+  ),
   /** The first 400. */
   resources: z.array(ResourceTiming),
   total: z.number(),

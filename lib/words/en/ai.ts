@@ -74,7 +74,6 @@ export const ai = {
       open: 'The page may enter the search index. This counts under SEO.',
       closedToOne: 'The page shuts out one of the two large search engines. This counts under SEO.',
       closed: 'The page must not enter the search index. This counts under SEO and limits the score here.',
-      needless: 'A page to sign in, search or pay does not belong in the search index.',
       errorPage: 'A new visitor gets an error page; that counts under SEO.',
     },
   },
@@ -157,7 +156,6 @@ export const ai = {
     says: {
       complete: ({ name }) => `The details of ${name} are marked up completely.`,
       incomplete: 'Details of an organisation or person are marked up, but something is missing.',
-      needless: 'On this kind of page nobody expects a sender.',
       absent: 'Nowhere is it marked up which organisation or person this site belongs to.',
     },
   },
@@ -319,7 +317,6 @@ export const ai = {
       different: 'The author in the data is another than on the page.',
       unmarked: 'The author stands on the page, but not in the data.',
       absent: 'The article names no author.',
-      noArticle: 'This page is no article.',
     },
   },
 
@@ -334,7 +331,6 @@ export const ai = {
       reversed: 'The article would have been changed before it appeared.',
       future: 'A date in the data lies in the future.',
       contradicts: 'The date on the page is more than a year away from the one in the data.',
-      noArticle: 'This page is no article.',
     },
   },
 
@@ -347,7 +343,6 @@ export const ai = {
       some: ({ count }) =>
         `The page tells only ${count} of the six kinds of facts that visitors ask for: telephone, e-mail, place, price, measure or time, date.`,
       none: 'The page tells none of the facts that visitors ask for: telephone, e-mail, place, price, measure or time, date.',
-      needless: 'This does not apply to this kind of page.',
     },
   },
 
@@ -359,7 +354,6 @@ export const ai = {
       enough: ({ count }) => `The page says enough to be quoted: ${count} words.`,
       little: ({ count }) => `The page says little: ${count} words. What that costs is told at SEO.`,
       hardly: ({ count }) => `The page says next to nothing: ${count} words. What that costs is told at SEO.`,
-      needless: 'This does not apply to this kind of page.',
     },
   },
 
@@ -377,7 +371,6 @@ export const ai = {
           ? 'None of the four traits of quotable text is there.'
           : 'Only one of the four traits of quotable text is there.',
       noMainText: 'This page has no main text to speak of.',
-      needless: 'This does not apply to this kind of page.',
     },
   },
 

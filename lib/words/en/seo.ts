@@ -2,7 +2,6 @@ import type { seo as pillar } from '../../checks/seo/index.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Answer of the server”.';
-const NEEDLESS = 'A page for signing in, paying or searching need not be in search results.';
 const ROBOTS_FAILS = 'The server reports a failure for robots.txt; that counts under “Validity of robots.txt”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
@@ -48,7 +47,6 @@ export const seo = {
       open: 'Search engines may list this page.',
       closedToBing: 'Only Bing may not list this page.',
       closed: 'Search engines may not list this page.',
-      needless: NEEDLESS,
       errorPage: ERROR_PAGE,
     },
   },
@@ -62,7 +60,6 @@ export const seo = {
       absent: 'There is no robots.txt, so all search engines may fetch this address.',
       othersBlocked: 'Google may fetch this address, but Bing or the other search engines may not.',
       googleBlocked: 'Google may not fetch this address.',
-      needless: NEEDLESS,
       serverError: ROBOTS_FAILS,
     },
   },
@@ -249,7 +246,6 @@ export const seo = {
       noindex: 'The page is set to noindex and does not belong in the sitemap.',
       elsewhere: 'The canonical address of the page is on another site.',
       paged: 'This is a later page of a list; it need not be in the sitemap.',
-      needless: NEEDLESS,
     },
   },
 
@@ -377,7 +373,6 @@ export const seo = {
       enough: ({ count }) => `The main text has ${count} words.`,
       little: ({ count }) => `The main text has only ${count} words.`,
       hardly: ({ count }) => (count === 1 ? 'The main text has one word.' : `The main text has ${count} words.`),
-      needless: 'This kind of page needs no long text.',
     },
   },
 

@@ -74,7 +74,6 @@ export const ai = {
       open: 'De pagina mag in de zoekindex. Dit telt mee bij SEO.',
       closedToOne: 'De pagina sluit één van de twee grote zoekmachines uit. Dit telt mee bij SEO.',
       closed: 'De pagina mag niet in de zoekindex. Dit telt mee bij SEO en begrenst hier het cijfer.',
-      needless: 'Een pagina om in te loggen, te zoeken of af te rekenen hoort niet in de zoekindex.',
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
   },
@@ -159,7 +158,6 @@ export const ai = {
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
       incomplete: 'Er zijn gegevens van een organisatie of persoon gemarkeerd, maar er ontbreekt iets.',
-      needless: 'Op dit soort pagina’s verwacht niemand een afzender.',
       absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
     },
   },
@@ -321,7 +319,6 @@ export const ai = {
       different: 'De auteur in de gegevens is een andere dan die op de pagina.',
       unmarked: 'De auteur staat op de pagina, maar niet in de gegevens.',
       absent: 'Het artikel vermeldt geen auteur.',
-      noArticle: 'Deze pagina is geen artikel.',
     },
   },
 
@@ -336,7 +333,6 @@ export const ai = {
       reversed: 'Het artikel zou zijn gewijzigd voordat het verscheen.',
       future: 'Een datum in de gegevens ligt in de toekomst.',
       contradicts: 'De datum op de pagina ligt meer dan een jaar van die in de gegevens.',
-      noArticle: 'Deze pagina is geen artikel.',
     },
   },
 
@@ -349,7 +345,6 @@ export const ai = {
       some: ({ count }) =>
         `De pagina noemt maar ${count} van de zes soorten feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.`,
       none: 'De pagina noemt geen van de feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.',
-      needless: 'Voor dit soort pagina’s geldt dit niet.',
     },
   },
 
@@ -361,7 +356,6 @@ export const ai = {
       enough: ({ count }) => `De pagina zegt genoeg om aan te halen: ${count} woorden.`,
       little: ({ count }) => `De pagina zegt weinig: ${count} woorden. Wat dat kost, staat bij SEO.`,
       hardly: ({ count }) => `De pagina zegt bijna niets: ${count} woorden. Wat dat kost, staat bij SEO.`,
-      needless: 'Voor dit soort pagina’s geldt dit niet.',
     },
   },
 
@@ -379,7 +373,6 @@ export const ai = {
           ? 'Geen van de vier kenmerken van citeerbare tekst is aanwezig.'
           : 'Slechts één van de vier kenmerken van citeerbare tekst is aanwezig.',
       noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
-      needless: 'Voor dit soort pagina’s geldt dit niet.',
     },
   },
 

@@ -2,7 +2,6 @@ import type { seo as pillar } from '../../checks/seo/index.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
-const NEEDLESS = 'Een pagina om in te loggen, af te rekenen of te zoeken hoeft niet in zoekresultaten te staan.';
 const ROBOTS_FAILS = 'De server meldt een storing bij robots.txt; dat telt bij “Geldigheid van robots.txt”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
@@ -49,7 +48,6 @@ export const seo = {
       open: 'Zoekmachines mogen deze pagina opnemen.',
       closedToBing: 'Alleen Bing mag deze pagina niet opnemen.',
       closed: 'Zoekmachines mogen deze pagina niet opnemen.',
-      needless: NEEDLESS,
       errorPage: ERROR_PAGE,
     },
   },
@@ -63,7 +61,6 @@ export const seo = {
       absent: 'Er is geen robots.txt, dus alle zoekmachines mogen dit adres ophalen.',
       othersBlocked: 'Google mag dit adres ophalen, maar Bing of de overige zoekmachines niet.',
       googleBlocked: 'Google mag dit adres niet ophalen.',
-      needless: NEEDLESS,
       serverError: ROBOTS_FAILS,
     },
   },
@@ -250,7 +247,6 @@ export const seo = {
       noindex: 'De pagina staat op noindex en hoort niet in de sitemap.',
       elsewhere: 'Het voorkeursadres van de pagina ligt op een andere site.',
       paged: 'Dit is een vervolgpagina van een lijst; die hoeft niet in de sitemap.',
-      needless: NEEDLESS,
     },
   },
 
@@ -378,7 +374,6 @@ export const seo = {
       enough: ({ count }) => `De hoofdtekst telt ${count} woorden.`,
       little: ({ count }) => `De hoofdtekst telt maar ${count} woorden.`,
       hardly: ({ count }) => (count === 1 ? 'De hoofdtekst telt één woord.' : `De hoofdtekst telt ${count} woorden.`),
-      needless: 'Dit soort pagina heeft geen lange tekst nodig.',
     },
   },
 

@@ -21,9 +21,6 @@ cases(aiIndexable, {
     { ...showing(), raw: seen(page({ head: { metas: [meta('robots', 'noindex')] } })) },
     { ...showing(meta('robots', 'noindex')), fresh: blind('denied'), raw: blind('denied') },
   ],
-  needless: [
-    { ...showing(meta('robots', 'noindex')), page: page({ document: { url: 'https://voorbeeld.nl/inloggen' } }) },
-  ],
   errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 

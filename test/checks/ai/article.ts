@@ -25,7 +25,7 @@ export const article = ({
   scan: scan({ url: 'https://voorbeeld.nl/nieuws/winterbeurt' }),
 });
 
-export const noArticle = { page: page(), scan: scan() };
+const noArticle = { page: page(), scan: scan() };
 
 /** The same with Open Graph instead of JSON-LD. */
 export const openGraph = (published: string, text: string) => ({

@@ -1,6 +1,6 @@
 import { authorVisible } from '../../../lib/checks/ai/author-visible.ts';
 import { cases } from '../../kit/cases.ts';
-import { article, noArticle } from './article.ts';
+import { article } from './article.ts';
 
 const by = (name: string) => ({ author: { '@type': 'Person', name } });
 
@@ -22,5 +22,4 @@ cases(authorVisible, {
     article({ text: 'Winterbeurt. Auteur: Anna Bakker' }),
   ],
   absent: [article({ text: 'Zonder naam.' }), article({ data: by('Jan de Vries'), text: 'Zonder naam.' })],
-  noArticle: [{ page: noArticle.page }],
 });

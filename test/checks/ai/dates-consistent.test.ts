@@ -1,6 +1,6 @@
 import { datesConsistent } from '../../../lib/checks/ai/dates-consistent.ts';
 import { cases } from '../../kit/cases.ts';
-import { article, noArticle, openGraph } from './article.ts';
+import { article, openGraph } from './article.ts';
 
 const dated = (published: string, modified = '') => ({
   datePublished: published,
@@ -41,5 +41,4 @@ cases(datesConsistent, {
     article({ data: dated('2026-11-12', '2027-01-01'), text: '12 november 2026' }),
   ],
   contradicts: [article({ data: PUBLISHED, text: '12 november 2023' })],
-  noArticle: [noArticle],
 });

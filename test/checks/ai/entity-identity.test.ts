@@ -55,10 +55,6 @@ cases(entityIdentity, {
     }),
     { ...on(marked(COMPLETE)), visited: blind('denied') },
   ],
-  needless: [
-    { ...on(marked()), page: page({ document: { url: 'https://voorbeeld.nl/overons/beleid' } }) },
-    { ...on(marked()), page: page({ document: { url: 'https://voorbeeld.nl/inloggen' } }) },
-  ],
   incomplete: [
     on(marked(noProfiles)),
     on(marked(noContact)),

@@ -14,10 +14,6 @@ cases(factsTold, {
   ],
   some: [on('Laatst bijgewerkt op 3 mei 2026.'), on('Wij zitten op 3511 AB 12 en antwoorden binnen 2 dagen.')],
   none: [on('Welkom op onze pagina. Sinds 2019 Juwelier en altijd blij met u.'), on('')],
-  needless: [
-    on('', { document: { url: 'https://voorbeeld.nl/inloggen' }, forms: { visiblePasswordFields: 1 } }),
-    on('', { document: { url: 'https://voorbeeld.nl/beleid/privacy' } }),
-  ],
 });
 
 blindCases(factsTold, [

@@ -32,11 +32,4 @@ cases(quotableContent, {
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.cbs.nl/', region: 'footer' })] } }),
   ],
   noMainText: [reading('')],
-  needless: [
-    reading(VAGUE, { document: { url: 'https://voorbeeld.nl/winkelwagen' } }),
-    reading(VAGUE, {
-      document: { url: 'https://voorbeeld.nl/contact' },
-      links: { list: [link({ href: 'tel:0301234567' })] },
-    }),
-  ],
 });

@@ -11,7 +11,6 @@ cases(textToQuote, {
   enough: [on(words(150)), { page: page({ text: { main: words(200), content: '' } }) }],
   little: [on(words(149)), on(words(50))],
   hardly: [on(words(49)), on('')],
-  needless: [on('', { document: { url: 'https://voorbeeld.nl/inloggen' }, forms: { visiblePasswordFields: 1 } })],
 });
 
 blindCases(textToQuote, [on(words(20), { document: { openShadowRoots: 3 } })]);

@@ -21,6 +21,7 @@ const answer = (headers: Readonly<Record<string, string>>) => seen({ ...http(hea
 const kept: Partial<Evidence> = {
   scan: seen(scan()),
   page: seen(shown),
+  kind: seen('home'),
   raw: seen(shown),
   answer: answer({ server: 'nginx' }),
   fresh: seen(http({ 'content-encoding': 'br' })),

@@ -1,16 +1,18 @@
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { pageKind } from '../../../lib/parse/page-kind.ts';
 import { cases } from '../../kit/cases.ts';
-import { blind, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
+import { blind, type Deep, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
 import { later } from './software.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
 const answer = (headers: Readonly<Record<string, string>> = {}, status = 200) =>
   seen({ ...http(headers, { status }), barrier: null });
-const showing = (title: string, body: string) => ({
-  page: page({ head: { titles: [title] }, text: { body } }),
-  scan: scan(),
-  answer: answer(),
-});
+const on = (changes: Deep<Facts['page']>) => {
+  const shown = page(changes);
+  return { page: shown, kind: pageKind(shown, null), scan: scan(), answer: answer() };
+};
+const showing = (title: string, body: string) => on({ head: { titles: [title] }, text: { body } });
 
 cases(siteInService, {
   inService: [
@@ -38,14 +40,10 @@ cases(siteInService, {
     showing('Coming soon', words(140)),
     showing('Voorbeeld', `Wij zijn binnenkort online. ${words(100)}`),
     { ...showing('Voorbeeld', words(300)), answer: answer({ 'retry-after': '3600' }, 503) },
-    {
-      page: page({
-        text: { body: words(300) },
-        resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
-      }),
-      scan: scan(),
-      answer: answer(),
-    },
+    on({
+      text: { body: words(300) },
+      resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
+    }),
     { ...showing('Welcome to nginx!', 'Welcome to nginx!'), scan: later },
   ],
   standIn: [
@@ -53,18 +51,15 @@ cases(siteInService, {
     showing('Apache2 Debian Default Page: It works', words(40)),
     showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
     // Links to itself and to others lead to no page of this site.
-    {
-      ...showing('Coming soon', 'Onze nieuwe website komt eraan. Volg ons.'),
-      page: page({
-        head: { titles: ['Coming soon'] },
-        text: { body: 'Onze nieuwe website komt eraan. Volg ons.' },
-        links: {
-          list: ['https://voorbeeld.nl/#top', 'https://voorbeeld.nl/?utm_source=x', 'https://facebook.com/x'].map(
-            (href) => link({ href }),
-          ),
-        },
-      }),
-    },
+    on({
+      head: { titles: ['Coming soon'] },
+      text: { body: 'Onze nieuwe website komt eraan. Volg ons.' },
+      links: {
+        list: ['https://voorbeeld.nl/#top', 'https://voorbeeld.nl/?utm_source=x', 'https://facebook.com/x'].map(
+          (href) => link({ href }),
+        ),
+      },
+    }),
     showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.'),
     {
       ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`),

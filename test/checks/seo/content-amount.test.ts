@@ -5,18 +5,11 @@ import { page } from '../../kit/facts.ts';
 const written = (main: number, content = main, url = 'https://voorbeeld.nl/over-ons') => ({
   page: page({ document: { url }, text: { main: 'woord '.repeat(main), content: 'woord '.repeat(content) } }),
 });
-const contact = {
-  page: page({
-    document: { url: 'https://voorbeeld.nl/contact' },
-    forms: { list: [{ action: null, method: 'post', fields: ['email'], selector: 'form' }] },
-  }),
-};
 
 cases(contentAmount, {
   enough: [written(150), written(0, 150), written(200, 10)],
   little: [written(149), written(0, 50)],
   hardly: [written(0, 49), written(0)],
-  needless: [contact, written(0, 0, 'https://voorbeeld.nl/winkelwagen')],
 });
 
 // The application is one component, in whose shadow root all of it stands.

@@ -23,7 +23,6 @@ cases(pageIndexable, {
     situation([['robots', 'unavailable_after: 25 Jun 2010 15:00:00 GMT']]),
     { ...situation([['robots', 'noindex']]), fresh: blind('denied') },
   ],
-  needless: [situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/winkelwagen')],
   errorPage: [
     { ...situation([]), fresh: blind('notApplicable') },
     { ...situation([['robots', 'noindex']]), fresh: seen(http({}, { status: 404 })) },

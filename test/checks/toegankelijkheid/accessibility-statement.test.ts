@@ -1,5 +1,6 @@
 import { accessibilityStatement } from '../../../lib/checks/toegankelijkheid/accessibility-statement.ts';
 import type { Facts } from '../../../lib/evidence.ts';
+import { pageKind } from '../../../lib/parse/page-kind.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, type Deep, image, link, meta, page, seen } from '../../kit/facts.ts';
 
@@ -14,7 +15,10 @@ const sitemap = (changes: Partial<Facts['sitemap']> = {}) =>
     accessibility: [],
     ...changes,
   });
-const on = (changes: Deep<Facts['page']>, files = sitemap()) => ({ page: page(changes), sitemap: files });
+const on = (changes: Deep<Facts['page']>, files = sitemap()) => {
+  const shown = page(changes);
+  return { page: shown, kind: pageKind(shown, null), sitemap: files };
+};
 const links = (...list: ReturnType<typeof link>[]) => ({ links: { total: list.length, list } });
 const cart = links(link({ text: 'Winkelwagen', href: 'https://voorbeeld.nl/winkelwagen' }));
 const publicBody = { document: { url: 'https://www.rijksoverheid.nl/' } };

@@ -141,3 +141,26 @@ describe('a control', () => {
       nameless: Array.from({ length: 20 }, () => 'button'),
     }));
 });
+
+describe('a page that is worked with', () => {
+  const editor = `<div role=Application>${times(20, () => '<button>a</button>')}</div>`;
+  const told = async (html: string) => {
+    const { application, asksScripts } = await live(html);
+    return { application, asksScripts };
+  };
+
+  test.each([
+    [editor, { application: true }],
+    [`<main>${times(60, () => '<p>a</p>')}</main>${editor}`, {}],
+    ['<div role=main><button>a</button></div>', {}],
+    ['<noscript>You need to enable JavaScript to run this app.</noscript>', { asksScripts: true }],
+    [
+      '<noscript>Schakel JavaScript in: zonder kan deze pagina niet; javascript is nodig</noscript>',
+      { asksScripts: true },
+    ],
+    ['<noscript><img src="/teller.gif"></noscript>', {}],
+    ['<p>You need to enable JavaScript to run this app.</p>', {}],
+  ])('%#', async (html, expected) =>
+    expect(await told(html)).toEqual({ application: undefined, asksScripts: undefined, ...expected }),
+  );
+});

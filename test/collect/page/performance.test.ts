@@ -86,8 +86,8 @@ test('of a page of which nothing was kept', async () => {
 });
 
 test('the navigation, with its first byte to the millisecond', async () => {
-  given = { navigation: [{ ...ENTRY, type: 'reload', responseStart: 12.6 }] };
-  expect((await read()).navigation).toEqual({ ...TIMING, kind: 'reload', firstByte: 13 });
+  given = { navigation: [{ ...ENTRY, name: `${ENTRY.name}?a#b`, type: 'reload', responseStart: 12.6 }] };
+  expect((await read()).navigation).toEqual({ ...TIMING, kind: 'reload', firstByte: 13, url: `${ENTRY.name}?a` });
 });
 
 describe('resources', () => {

@@ -31,15 +31,31 @@ import {
   typesIn,
 } from '../../../lib/parse/key-facts.ts';
 import { travelsSideways } from '../../../lib/parse/keyframe-travel.ts';
+import { knownOf } from '../../../lib/parse/kind-facts.ts';
+import { ERROR, STAND_IN } from '../../../lib/parse/kinds-of-absence.ts';
+import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from '../../../lib/parse/kinds-to-act.ts';
+import {
+  ARTICLE,
+  CONTACT,
+  DOCS,
+  HOME,
+  LISTING,
+  PERHAPS_ARTICLE,
+  PERHAPS_LISTING,
+  PRODUCT,
+} from '../../../lib/parse/kinds-to-read.ts';
 import { parseLanguageTag } from '../../../lib/parse/language-tag.ts';
 import { refreshTarget } from '../../../lib/parse/meta-refresh.ts';
 import { entropyOf, isObfuscated } from '../../../lib/parse/obfuscation.ts';
 import { onwardFrom } from '../../../lib/parse/onward.ts';
 import { isOtherVersion } from '../../../lib/parse/other-version.ts';
 import { pageKind } from '../../../lib/parse/page-kind.ts';
+import { ownStatus } from '../../../lib/parse/page-status.ts';
 import { withoutCode } from '../../../lib/parse/plain-text.ts';
+import { canBeReached } from '../../../lib/parse/reachable.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
 import { shareTags } from '../../../lib/parse/share-tags.ts';
+import { isStandIn, standInSigns } from '../../../lib/parse/stand-in.ts';
 import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
 import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
 import { tagEnd } from '../../../lib/parse/tag-end.ts';
@@ -233,7 +249,27 @@ export const OF_PAGES: Readers = {
     read: (text) => toldFacts(pageOf(text)),
     like: [SENTENCE, 'Dorpsstraat 1, 3511 AB Utrecht. Bel 030 - 123 45 67.'],
   },
-  'page-kind': { read: (text) => pageKind(pageOf(text)), like: [SENTENCE] },
+  'kind-facts': { read: (text) => knownOf(pageOf(text), 200), like: ['Inloggen | Voorbeeld', 'Zoeken - Voorbeeld'] },
+  'kinds-of-absence': {
+    read: (text) => [...ERROR, ...STAND_IN].map((sign) => sign(knownOf(pageOf(text), null))),
+    like: ['404: Pagina niet gevonden', 'Coming soon'],
+  },
+  'kinds-to-act': {
+    read: (text) =>
+      [...SIGN_IN, ...CHECKOUT, ...SEARCH, ...APPLICATION].map((sign) => sign(knownOf(pageOf(text), 200))),
+    like: ['Inloggen', 'Uw winkelwagen is leeg', 'Zoekresultaten voor fiets'],
+  },
+  'kinds-to-read': {
+    read: (text) =>
+      [...HOME, ...CONTACT, ...PRODUCT, ...LISTING, ...ARTICLE, ...DOCS, ...PERHAPS_ARTICLE, ...PERHAPS_LISTING].map(
+        (sign) => sign(knownOf(pageOf(text), 200)),
+      ),
+    like: [SENTENCE, 'Contact', 'In winkelwagen € 7,00'],
+  },
+  'page-kind': { read: (text) => pageKind(pageOf(text), { status: 200 }), like: [SENTENCE] },
+  'page-status': { read: (text) => ownStatus(pageOf(text)) },
+  reachable: { read: (text) => canBeReached(knownOf(pageOf(text), 200)) },
+  'stand-in': { read: (text) => [standInSigns(pageOf(text)), isStandIn(pageOf(text))], like: ['Coming soon'] },
   'plain-text': {
     read: (text) =>
       withoutCode(
@@ -250,7 +286,7 @@ export const OF_PAGES: Readers = {
     read: (text) => shareTags([property('og:title', text), ...listed(text).map((one) => property(one, one))]),
   },
   'statement-duty': {
-    read: (text) => [isPublicBody(pageOf(text)), isShop(pageOf(text))],
+    read: (text) => [isPublicBody(pageOf(text)), isShop(pageOf(text), 'content')],
     like: ['Gemeente Utrecht winkelwagen'],
   },
   'style-addresses': {

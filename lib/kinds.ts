@@ -1,0 +1,24 @@
+/**
+ * Kinds of pages, which decide what questions arise (docs/catalogue.md, “Kinds of pages”); `content` is none of the others.
+ * An application is worked with, a listing leads to pages of one kind, a stand-in is shown for a site that is not there.
+ */
+export const PAGE_KINDS = [
+  'home',
+  'contact',
+  'product',
+  'article',
+  'listing',
+  'docs',
+  'signIn',
+  'checkout',
+  'search',
+  'error',
+  'standIn',
+  'application',
+  'content',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** The kinds of pages but for these. */
+export const everyKindBut = (...kinds: readonly PageKind[]): readonly PageKind[] =>
+  PAGE_KINDS.filter((kind) => !kinds.includes(kind));

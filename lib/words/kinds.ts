@@ -1,0 +1,16 @@
+import type { Args, Locale, PageKind } from '../model.ts';
+import { kinds as en } from './en/kinds.ts';
+import { type KindWords, kinds as nl } from './nl/kinds.ts';
+
+export const kindWords: Readonly<Record<Locale, KindWords>> = { nl, en };
+
+/** What must be known of the page's kind before its result is read; '' where it is an ordinary one, or not known. */
+export const kindLine = (kind: PageKind | null | undefined, locale: Locale): string =>
+  kind == null ? '' : (kindWords[locale].lines[kind] ?? '');
+
+/** Why a question does not arise on a page of the kind that a finding names; null where it names none. */
+export const needlessFor = ({ kind }: Args, locale: Locale): string | null => {
+  const { needless } = kindWords[locale];
+  // A report from a file may name anything, `toString` too.
+  return typeof kind === 'string' && Object.hasOwn(needless, kind) ? needless[kind as PageKind] : null;
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyCheck, PillarChecks } from '../../lib/check.ts';
+import { CHECKS } from '../../lib/checks/index.ts';
+import type { Evidence } from '../../lib/evidence.ts';
+import { judge } from '../../lib/judge.ts';
+import { PAGE_KINDS, type PageKind } from '../../lib/kinds.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { allFacts, needsOf } from '../../lib/scan.ts';
+import { score } from '../../lib/score.ts';
+import { say } from '../../lib/words/say.ts';
+import { blind, page, scan, seen } from '../kit/facts.ts';
+
+/* Which questions arise on which kinds of pages, and what is said where they do not. */
+
+const TABLES: Readonly<Record<string, PillarChecks>> = CHECKS;
+const ACTED_ON: readonly PageKind[] = ['signIn', 'checkout', 'application'];
+
+const NOT_FOUND: readonly PageKind[] = ['search', 'error'];
+
+/** By check, where its question does not arise though the pillar's do; or where alone it does. */
+const BUT: Readonly<Record<string, readonly PageKind[]>> = {
+  'text-to-quote': ['contact'],
+  'quotable-content': ['contact'],
+  'content-amount': ['contact', ...NOT_FOUND],
+  'page-indexable': NOT_FOUND,
+  'robots-allows-page': NOT_FOUND,
+  'sitemap-lists-page': NOT_FOUND,
+};
+const ONLY: Readonly<Record<string, readonly PageKind[]>> = {
+  'entity-identity': ['home', 'contact', 'article', 'product'],
+  'facts-told': ['home', 'contact', 'product'],
+  'author-visible': ['article'],
+  'dates-consistent': ['article'],
+};
+
+const evidence = (facts: Partial<Evidence>) => allFacts({ scan: seen(scan()), page: seen(page()), ...facts });
+const all = PILLARS.flatMap((pillar) => (TABLES[pillar]?.checks ?? []).map((check: AnyCheck) => check));
+const kindsOf = ({ kinds = PAGE_KINDS }: { readonly kinds?: readonly PageKind[] }) => kinds;
+
+test('AI findability is not asked of pages to act on, nor of errors', () => {
+  const left = PAGE_KINDS.filter((kind) => !kindsOf(CHECKS.ai).includes(kind));
+  expect(left.toSorted()).toEqual([...ACTED_ON, ...NOT_FOUND].toSorted());
+});
+
+test('SEO is not asked of pages that are one visitor’s own', () => {
+  expect(PAGE_KINDS.filter((kind) => !kindsOf(CHECKS.seo).includes(kind)).toSorted()).toEqual(ACTED_ON.toSorted());
+});
+
+test('the other pillars are asked of every page', () => {
+  const others = PILLARS.filter((pillar) => !['ai', 'seo'].includes(pillar));
+  expect(others.filter((pillar) => TABLES[pillar]?.kinds !== undefined)).toEqual([]);
+});
+
+test.each(all.map((check) => [check.id, check] as const))('%s is asked where it is to be', (id, check) => {
+  const expected = ONLY[id] ?? PAGE_KINDS.filter((kind) => !BUT[id]?.includes(kind));
+  expect(kindsOf(check).toSorted()).toEqual(expected.toSorted());
+});
+
+test('who asks by kind is handed the kind', () => {
+  const asking = PILLARS.filter((pillar) => TABLES[pillar]?.kinds || TABLES[pillar]?.checks.some(({ kinds }) => kinds));
+  expect(asking).toEqual(['seo', 'ai']);
+  expect(asking.every((pillar) => needsOf(pillar).includes('kind'))).toBe(true);
+});
+
+describe('a question that does not arise', () => {
+  const told = (kind: Evidence['kind'], id: string) =>
+    judge('ai', CHECKS.ai, evidence({ kind })).find((finding) => finding.id === id);
+
+  test('is skipped, and says of which kind the page is', () => {
+    expect(told(seen('docs'), 'facts-told')).toMatchObject({ outcome: 'skip', code: null, args: { kind: 'docs' } });
+    expect(told(seen('home'), 'facts-told')?.outcome).not.toBe('skip');
+  });
+
+  test.each(PAGE_KINDS)('has its sentence on %s in both languages', (kind) => {
+    const finding = { ...told(seen('signIn'), 'facts-told'), args: { kind } } as never;
+    const [nl, en] = [say(finding, 'nl').conclusion, say(finding, 'en').conclusion];
+    expect(nl).toMatch(/speelt deze vraag niet/);
+    expect(en).toMatch(/question does not arise/);
+  });
+
+  test('takes the whole pillar with it where that does not arise', () => {
+    const findings = judge('ai', CHECKS.ai, evidence({ kind: seen('signIn') }));
+    expect(findings.every(({ outcome, args }) => outcome === 'skip' && args['kind'] === 'signIn')).toBe(true);
+    expect(score('ai', findings)).toMatchObject({ score: null, applies: false });
+  });
+
+  test('is not known as such where the kind was not seen', () => {
+    expect(told(blind('interrupted'), 'facts-told')).toMatchObject({ outcome: 'unknown', why: 'interrupted' });
+    expect(told(blind('notApplicable'), 'facts-told')).toMatchObject({ outcome: 'skip', args: {} });
+  });
+});

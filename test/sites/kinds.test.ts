@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { PILLARS } from '../../lib/model.ts';
+import { pageKind } from '../../lib/parse/page-kind.ts';
+import { assess } from '../../lib/scan.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { recorded } from './recorded.ts';
+
+/* What kind of page every archetype is, and which pillars apply to it: the same with and without access. */
+
+const ACCESS = ['granted', 'plain'] as const;
+
+const appliesTo = (name: string, access: (typeof ACCESS)[number]): readonly string[] => {
+  const facts = recorded(name, access);
+  return PILLARS.filter((pillar) => assess(pillar, facts).score.applies !== false);
+};
+
+/** Pillars of which no question arises on pages of these kinds. */
+const WITHOUT = { signIn: ['seo', 'ai'], error: ['ai'] } as const;
+/** Names that are nobody else's business have no public domain. */
+const PRIVATE = ['portaal', 'kassa'];
+/** So little stands there that too few questions about it arise. */
+const BARE = ['binnenkort', 'muur', 'inlog'];
+
+describe.each(ARCHETYPES)('$name', ({ name, kind = 'home' }) => {
+  test.each(ACCESS)(`is of its kind, %s`, (access) => {
+    const { page, answer, kind: recordedKind } = recorded(name, access);
+    if (!page?.seen) throw new TypeError('no page was recorded');
+    expect(pageKind(page.value, answer?.seen ? answer.value : null)).toBe(kind);
+    expect(recordedKind).toEqual({ seen: true, value: kind });
+  });
+
+  test.each(ACCESS)('has the pillars that apply to it, %s', (access) => {
+    const without: readonly string[] = kind in WITHOUT ? WITHOUT[kind as keyof typeof WITHOUT] : [];
+    const expected = PILLARS.filter(
+      (pillar) =>
+        !without.includes(pillar) &&
+        !(pillar === 'domein' && PRIVATE.includes(name)) &&
+        !(pillar === 'toegankelijkheid' && BARE.includes(name)),
+    );
+    expect(appliesTo(name, access)).toEqual(expected);
+  });
+});
+
+test('no page to sign in, and no error page, has a score for AI findability', () => {
+  const acted = ARCHETYPES.filter(({ kind }) => kind === 'signIn' || kind === 'error').map(({ name }) => name);
+  expect(acted.length).toBeGreaterThanOrEqual(4);
+  const scores = acted.flatMap((name) => ACCESS.map((access) => assess('ai', recorded(name, access)).score.score));
+  expect(new Set(scores)).toEqual(new Set([null]));
+});
