@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, once, put, run } from './cache.ts';
+
+/**
+ * Debian's own packages in a folder of their own: nothing of the machine changes. Their maintainers' scripts do not run;
+ * what those would have written stands in `debian-systems.ts`. Programs run in it by chroot, which needs root.
+ */
+export const ROOT = join(CACHE, 'root');
+
+const PACKAGES = [
+  // A machine has these, so that no package asks for them.
+  ...['dash', 'coreutils', 'sed', 'grep'],
+  ...['apache2', 'libapache2-mod-php', 'nginx-core', 'mariadb-server', 'mkdocs', 'python3-doc'],
+  ...['php-cli', 'php-sqlite3', 'php-mysql', 'php-intl', 'php-mbstring', 'php-xml', 'php-gd', 'php-curl', 'php-ldap'],
+  ...[
+    'wordpress',
+    'wordpress-theme-twentytwentythree',
+    'mediawiki',
+    'dokuwiki',
+    'roundcube-core',
+    'roundcube-sqlite3',
+    'phpmyadmin',
+    'shaarli',
+    'adminer',
+  ],
+  ...['postfixadmin', 'phpldapadmin', 'tt-rss', 'ldap-account-manager', 'php-imap'],
+];
+
+/** Runs a line of shell inside. */
+export const inside = (line: string): Promise<string> => run('chroot', [ROOT, '/bin/sh', '-ec', line]);
+
+/** As on an empty machine: everything that the packages need comes along. */
+const download = async (folder: string): Promise<void> => {
+  mkdirSync(join(folder, 'partial'), { recursive: true });
+  const status = join(CACHE, 'status');
+  writeFileSync(status, '');
+  const options = [
+    `Dir::State::status=${status}`,
+    `Dir::Cache::archives=${folder}`,
+    'APT::Install-Recommends=false',
+    'APT::Sandbox::User=root',
+  ];
+  const set = options.flatMap((option) => ['-o', option]);
+  await run('apt-get', [...set, '--yes', '--download-only', 'install', ...PACKAGES]);
+};
+
+/** `dpkg-deb -x` would put a folder where a link to one stands. */
+const unpack = (archive: string): Promise<string> =>
+  run('sh', ['-ec', 'dpkg-deb --fsys-tarfile "$1" | tar -x -C "$2" --keep-directory-symlink', 'sh', archive, ROOT]);
+
+const DEVICES = { null: 3, random: 8, urandom: 9 };
+
+/** What a machine has and packages have not. */
+const furnish = async (): Promise<void> => {
+  for (const folder of ['dev', 'tmp', 'run/mysqld', 'run/apache2', 'var/log/apache2', 'srv'])
+    mkdirSync(join(ROOT, folder), { recursive: true });
+  chmodSync(join(ROOT, 'tmp'), 0o1777);
+  for (const [name, minor] of Object.entries(DEVICES)) {
+    const path = join(ROOT, 'dev', name);
+    if (!existsSync(path)) await run('mknod', ['-m', '666', path, 'c', '1', String(minor)]);
+  }
+  if (!existsSync(join(ROOT, 'bin/sh'))) symlinkSync('dash', join(ROOT, 'bin/sh'));
+  put(join(ROOT, 'etc/passwd'), 'root:x:0:0::/root:/bin/sh\nwww-data:x:33:33::/var/www:/usr/sbin/nologin\n');
+  put(join(ROOT, 'etc/group'), 'root:x:0:\nwww-data:x:33:\n');
+  if (!existsSync(join(ROOT, 'var/run'))) symlinkSync('/run', join(ROOT, 'var/run'));
+  put(join(ROOT, 'etc/hosts'), '127.0.0.1 localhost\n');
+  // Each package brings the line that loads it; those that others build on name an earlier priority.
+  await inside(
+    'for to in cli apache2; do mkdir -p etc/php/8.2/$to/conf.d; for ini in usr/share/php8.2-*/*/*.ini; do priority=$(sed -n "s/^; priority=//p" $ini); cp $ini etc/php/8.2/$to/conf.d/$(printf %02d "$priority")-$(basename $ini); done; done',
+  );
+  // As in the php.ini for sites in service; what it hides beside, its version, is left to be shown.
+  put(join(ROOT, 'etc/php/8.2/apache2/conf.d/30-live.ini'), 'display_errors=Off\n');
+};
+
+/** Downloads and unpacks, once. */
+export const prepareRoot = async (): Promise<void> => {
+  await once('debian', PACKAGES, async () => {
+    const archives = join(CACHE, 'debs');
+    await download(archives);
+    rmSync(ROOT, { recursive: true, force: true });
+    mkdirSync(ROOT, { recursive: true });
+    for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) await unpack(join(archives, name));
+  });
+  await furnish();
+};

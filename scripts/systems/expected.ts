@@ -1,0 +1,291 @@
+/** What an expert says of the systems' pages, written down before they were scanned. */
+
+/** Kinds of pages as docs/catalogue.md has them. */
+type PageKind =
+  | 'home'
+  | 'contact'
+  | 'product'
+  | 'article'
+  | 'listing'
+  | 'docs'
+  | 'signIn'
+  | 'checkout'
+  | 'search'
+  | 'error'
+  | 'standIn'
+  | 'application'
+  | 'content';
+
+/** Whether a version is kept up: `hidden` where a page tells none, or nobody tells of the branch. */
+export type Standing = 'current' | 'behind' | 'ended' | 'hidden';
+
+export interface ExpectedPage {
+  readonly path: string;
+  /** More than one where experts would not agree. */
+  readonly kinds: readonly PageKind[];
+  /** Somebody forgot to replace what the maker put there. */
+  readonly untouched: boolean;
+  /** The system that the page names, and whether that tells its version; the system's own when absent. */
+  readonly names?: Names | null;
+}
+
+interface Names {
+  readonly name: string;
+  readonly version: boolean;
+  readonly standing: Standing;
+}
+
+export interface ExpectedSystem {
+  readonly id: string;
+  readonly what: string;
+  /** Debian's package, or npm's in the template's folder, whose version is the system's. */
+  readonly package: string;
+  /** Null where no page of it tells a name. */
+  readonly names: Names | null;
+  /** Where the standing is to be read. */
+  readonly source?: string;
+  /** Looked at in Firefox as well. */
+  readonly inFirefox?: true;
+  readonly pages: readonly ExpectedPage[];
+}
+
+type Kinds = PageKind | readonly PageKind[];
+const page = (path: string, kinds: Kinds, more: Partial<ExpectedPage> = {}): ExpectedPage => ({
+  path,
+  kinds: typeof kinds === 'string' ? [kinds] : kinds,
+  untouched: false,
+  ...more,
+});
+const sample = (path: string, kinds: Kinds): ExpectedPage => page(path, kinds, { untouched: true });
+const named = (name: string, standing: Standing = 'hidden'): Names => ({
+  name,
+  version: standing !== 'hidden',
+  standing,
+});
+
+const WIKI: Kinds = ['article', 'content'];
+const OVERVIEW: Kinds = ['home', 'docs'];
+
+const DEBIAN: readonly ExpectedSystem[] = [
+  {
+    id: 'wordpress',
+    what: 'WordPress with its own theme, as its installer leaves it',
+    package: 'wordpress',
+    names: named('WordPress', 'behind'),
+    source: 'https://wordpress.org/download/releases/',
+    inFirefox: true,
+    pages: [
+      sample('/', 'home'),
+      sample('/?p=1', 'article'),
+      sample('/?page_id=2', 'content'),
+      sample('/?cat=1', 'listing'),
+      page('/?s=tuin', 'search', { untouched: true }),
+      page('/?p=99', 'error', { untouched: true }),
+      page('/wp-login.php', 'signIn'),
+    ],
+  },
+  {
+    id: 'mediawiki',
+    what: 'a wiki with one article',
+    package: 'mediawiki',
+    names: named('MediaWiki', 'ended'),
+    source: 'https://www.mediawiki.org/wiki/Version_lifecycle',
+    inFirefox: true,
+    pages: [
+      sample('/', 'home'),
+      page('/index.php/Grutto', WIKI),
+      page('/index.php?title=Special:UserLogin', 'signIn'),
+      page('/index.php?search=weidevogel&fulltext=1', 'search'),
+      page('/index.php/Special:RecentChanges', 'listing'),
+      page('/index.php/Bestaat_niet', 'error'),
+    ],
+  },
+  {
+    id: 'dokuwiki',
+    what: 'a wiki with one article, and no start page',
+    package: 'dokuwiki',
+    names: named('DokuWiki'),
+    inFirefox: true,
+    pages: [
+      page('/doku.php?id=grutto', WIKI),
+      page('/doku.php?id=grutto&do=login', 'signIn'),
+      page('/doku.php?id=grutto&do=search&q=weide', 'search'),
+      page('/doku.php?id=grutto&do=index', 'listing'),
+      page('/doku.php?id=wiki:syntax', ['docs', ...WIKI]),
+      page('/doku.php?id=bestaat-niet', 'error'),
+    ],
+  },
+  {
+    id: 'roundcube',
+    what: 'webmail',
+    package: 'roundcube-core',
+    names: named('Roundcube'),
+    inFirefox: true,
+    pages: [page('/', 'signIn')],
+  },
+  {
+    id: 'phpmyadmin',
+    what: 'management of databases',
+    package: 'phpmyadmin',
+    names: named('phpMyAdmin'),
+    inFirefox: true,
+    pages: [page('/', 'signIn')],
+  },
+  {
+    id: 'shaarli',
+    what: 'a list of links, before its owner filled in the first form',
+    package: 'shaarli',
+    names: null,
+    inFirefox: true,
+    pages: [page('/', ['signIn', 'application'])],
+  },
+  { id: 'adminer', what: 'management of databases', package: 'adminer', names: null, pages: [page('/', 'signIn')] },
+  {
+    id: 'postfixadmin',
+    what: 'management of mail',
+    package: 'postfixadmin',
+    names: null,
+    pages: [page('/login.php', 'signIn')],
+  },
+  {
+    id: 'phpldapadmin',
+    what: 'management of a directory, nobody signed in',
+    package: 'phpldapadmin',
+    names: null,
+    pages: [page('/', ['home', 'application']), page('/cmd.php?server_id=1&cmd=login_form', 'signIn')],
+  },
+  { id: 'tt-rss', what: 'a reader of feeds', package: 'tt-rss', names: null, pages: [page('/', 'signIn')] },
+  {
+    id: 'lam',
+    what: 'management of accounts',
+    package: 'ldap-account-manager',
+    names: null,
+    pages: [page('/templates/login.php', 'signIn')],
+  },
+  {
+    id: 'sphinx',
+    what: 'the documentation of Python, made by Sphinx',
+    package: 'python3.11-doc',
+    names: null,
+    inFirefox: true,
+    pages: [
+      page('/', OVERVIEW),
+      page('/tutorial/introduction.html', 'docs'),
+      page('/library/json.html', 'docs'),
+      page('/genindex.html', ['docs', 'listing']),
+      page('/search.html?q=list', 'search'),
+    ],
+  },
+  {
+    id: 'apache',
+    what: 'the page that a web server shows before there is a site',
+    package: 'apache2',
+    names: null,
+    inFirefox: true,
+    pages: [page('/', 'standIn'), page('/nergens', 'error')],
+  },
+  {
+    id: 'nginx',
+    what: 'the same of another web server',
+    package: 'nginx-core',
+    names: null,
+    pages: [page('/', 'standIn')],
+  },
+];
+
+const TEMPLATES: readonly ExpectedSystem[] = [
+  {
+    id: 'mkdocs',
+    what: 'a new project of MkDocs',
+    package: 'mkdocs',
+    names: null,
+    pages: [sample('/', OVERVIEW)],
+  },
+  {
+    id: 'next',
+    what: 'Next.js, as its creator leaves it',
+    package: 'next',
+    names: named('Next.js', 'current'),
+    source: 'https://nextjs.org/support-policy',
+    inFirefox: true,
+    pages: [sample('/', 'home'), page('/nergens', 'error')],
+  },
+  {
+    id: 'nuxt',
+    what: 'Nuxt with its welcome',
+    package: 'nuxt',
+    names: named('Nuxt'),
+    inFirefox: true,
+    pages: [sample('/', 'home'), page('/nergens', 'error')],
+  },
+  {
+    id: 'sveltekit',
+    what: 'SvelteKit, minimal',
+    package: '@sveltejs/kit',
+    names: named('SvelteKit'),
+    inFirefox: true,
+    pages: [sample('/', 'home'), page('/nergens', 'error')],
+  },
+  {
+    id: 'sveltekit-demo',
+    what: 'SvelteKit, with its demonstration',
+    package: '@sveltejs/kit',
+    names: named('SvelteKit'),
+    pages: [sample('/', 'home'), page('/about', 'content')],
+  },
+  {
+    id: 'astro',
+    what: 'Astro, minimal',
+    package: 'astro',
+    names: named('Astro'),
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'angular',
+    what: 'Angular, as its creator leaves it',
+    package: '@angular/core',
+    names: null,
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  { id: 'vite-vanilla', what: 'Vite without a framework', package: 'vite', names: null, pages: [sample('/', 'home')] },
+  {
+    id: 'vite-react',
+    what: 'Vite with React',
+    package: 'vite',
+    names: null,
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  { id: 'vite-vue', what: 'Vite with Vue', package: 'vite', names: null, pages: [sample('/', 'home')] },
+  {
+    id: 'vitepress',
+    what: 'VitePress, as its own start leaves it',
+    package: 'vitepress',
+    names: null,
+    pages: [sample('/', OVERVIEW), page('/markdown-examples.html', 'docs'), page('/nergens', 'error')],
+  },
+  {
+    id: 'docusaurus',
+    what: 'Docusaurus, classic',
+    package: '@docusaurus/core',
+    names: named('Docusaurus'),
+    pages: [
+      sample('/', OVERVIEW),
+      sample('/docs/intro', 'docs'),
+      sample('/blog', 'listing'),
+      sample('/blog/welcome', 'article'),
+      page('/nergens', 'error'),
+    ],
+  },
+  {
+    id: 'hexo',
+    what: 'Hexo with its own theme',
+    package: 'hexo',
+    names: named('Hexo'),
+    pages: [sample('/', 'home'), sample('/archives/', 'listing')],
+  },
+];
+
+export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...TEMPLATES];

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
+import type { Evidence, Seen } from '../../lib/evidence.ts';
+import { pageKind } from '../../lib/parse/page-kind.ts';
+import { assess } from '../../lib/scan.ts';
+import { CACHE } from './cache.ts';
+import type { ExpectedPage, ExpectedSystem, Standing } from './expected.ts';
+
+/** What the product says of a page, beside what an expert said. */
+
+const seenIn = <T>(fact: Seen<T> | undefined): T | null => (fact?.seen === true ? fact.value : null);
+
+/** How the conclusions of `cms-version-supported` read in the table; the others tell no standing. */
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  current: 'current',
+  behind: 'behind',
+  neglected: 'behind',
+  frameworkNeglected: 'behind',
+  ending: 'current',
+  ended: 'ended',
+  frameworkEnded: 'ended',
+  byOldTable: 'ended',
+};
+
+/** One page in words: its kind; the system with version and standing; a leftover. */
+export interface Said {
+  readonly kind: string;
+  readonly system: string;
+  readonly untouched: boolean;
+}
+
+const codeOf = (evidence: Partial<Evidence>, id: string): string =>
+  assess('onderhoud', evidence).findings.find((finding) => finding.id === id)?.code ?? '';
+
+export const saidOf = (evidence: Partial<Evidence>): Said | null => {
+  const page = seenIn(evidence.page);
+  if (page === null) return null;
+  const headers = seenIn(evidence.answer)?.headers ?? {};
+  const found = productsSeen(page, headers, seenIn(evidence.libraries) ?? []);
+  const standing = STANDINGS[codeOf(evidence, 'cms-version-supported')] ?? 'hidden';
+  const system = found.map(({ name, version }) => [name, version].filter((one) => one !== null).join(' ')).join(', ');
+  return {
+    kind: pageKind(page),
+    system: system === '' ? 'none' : `${system}${standing === 'hidden' ? '' : `, ${standing}`}`,
+    untouched: codeOf(evidence, 'leftover-test-content') !== 'none',
+  };
+};
+
+/** A Debian version without epoch, repackaging and revision. */
+export const upstream = (version: string): string =>
+  version.replace(/^\d+(?::|%3a)/, '').replace(/(?:[+~]dfsg.*|\+ds.*|-[^-]*)$/, '');
+
+/** The version that was installed; empty where it is not there. */
+export const installed = ({ id, package: name }: ExpectedSystem): string => {
+  const archive = readdirSync(join(CACHE, 'debs')).find((file) => file.startsWith(`${name}_`));
+  if (archive !== undefined) return upstream(archive.split('_')[1] ?? '');
+  const file = join(CACHE, 'npm', id, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+};
+
+/** What the expert's words come to for this installation. */
+export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => {
+  const names = page.names === undefined ? system.names : page.names;
+  if (names === null) return { kind: page.kinds.join(' or '), system: 'none', untouched: page.untouched };
+  const version = names.version ? ` ${installed(system)}` : '';
+  const standing = names.standing === 'hidden' ? '' : `, ${names.standing}`;
+  return { kind: page.kinds.join(' or '), system: `${names.name}${version}${standing}`, untouched: page.untouched };
+};
+
+/** What is otherwise than expected, in words; none where all is so. */
+export const differences = (page: ExpectedPage, expected: Said, said: Said | null): readonly string[] => {
+  if (said === null) return ['not scanned'];
+  return [
+    ...((page.kinds as readonly string[]).includes(said.kind) ? [] : [said.kind]),
+    ...(said.system === expected.system ? [] : [said.system === 'none' ? 'no system' : said.system]),
+    ...(said.untouched === expected.untouched ? [] : [said.untouched ? 'a leftover' : 'no leftover']),
+  ];
+};

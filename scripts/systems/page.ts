@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Said } from './judged.ts';
+
+/** The part of docs/truth.md on real systems. */
+
+const FILE = new URL('../../docs/truth.md', import.meta.url);
+const MARKS = ['<!-- made by scripts/systems.ts -->', '<!-- end of the systems -->'] as const;
+
+export interface Row {
+  readonly system: string;
+  readonly path: string;
+  readonly expected: Said;
+  /** What each browser found otherwise; null where it was not asked. */
+  readonly otherwise: { readonly chromium: readonly string[] | null; readonly firefox: readonly string[] | null };
+  /** Total, search and AI, as Chromium gives them. */
+  readonly scores: readonly (number | null)[];
+}
+
+const words = (differences: readonly string[] | null): string => {
+  if (differences === null) return '';
+  return differences.length === 0 ? 'so' : differences.join('; ');
+};
+
+const cells = ({ system, path, expected, otherwise, scores }: Row): readonly string[] => [
+  `${system} \`${path}\``,
+  expected.kind,
+  expected.system,
+  expected.untouched ? 'yes' : '',
+  words(otherwise.chromium),
+  words(otherwise.firefox),
+  scores.map((score) => score ?? '–').join(' · '),
+];
+
+const HEAD = ['page', 'kind', 'system it shows', 'leftover', 'Chromium', 'Firefox', 'total · SEO · AI'];
+
+const table = (rows: readonly Row[]): string =>
+  [HEAD, HEAD.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+export const section = (rows: readonly Row[]): string => {
+  const asked = rows.flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox]).filter((one) => one !== null);
+  const right = asked.filter((one) => one.length === 0).length;
+  return `## Real systems
+
+${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
+(\`npm run systems\`). What an expert says of each was written first (\`scripts/systems/expected.ts\`); the columns of the browsers
+tell what was found otherwise. Of ${asked.length} scans ${right} were as expected in all.
+
+${table(rows)}`;
+};
+
+/** Writes it where its marks are, or at the end. */
+export const writeSection = (rows: readonly Row[]): void => {
+  const written = readFileSync(FILE, 'utf8');
+  const [before = '', rest] = written.includes(MARKS[0]) ? written.split(MARKS[0]) : [`${written.trimEnd()}\n\n`];
+  const after = rest?.split(MARKS[1])[1] ?? '\n';
+  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(rows)}\n\n${MARKS[1]}${after}`);
+};

@@ -1,0 +1,34 @@
+import { type IncomingMessage, request } from 'node:http';
+import { redirect } from '../../test/world/answers.ts';
+import type { Answer, Handler, Site, Visit } from '../../test/world/site.ts';
+
+/** What speaks of one connection, or is written anew by whoever passes an answer on. */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'];
+
+const answerOf = async (response: IncomingMessage): Promise<Answer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+    value === undefined || OF_THE_CONNECTION.includes(name) ? [] : [[name, value] as const],
+  );
+  return { status: response.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) };
+};
+
+const pass = (port: number, { method, host, path, query, headers, body, scheme }: Visit): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = { ...headers, host, 'x-forwarded-proto': scheme, 'x-forwarded-host': host, connection: 'close' };
+    const asked = request({ host: '127.0.0.1', port, method, path: path + query, headers: sent }, (response) =>
+      resolve(answerOf(response)),
+    );
+    asked.once('error', reject);
+    asked.end(body);
+  });
+
+const toHttps: Handler = ({ host, path, query }) => redirect(301, `https://${host}${path}${query}`);
+
+/** A site of the test world behind which a real system answers: nothing is changed but the connection. */
+export const siteBefore = (host: string, port: number): Site => ({
+  hosts: [host],
+  http: toHttps,
+  https: (visit) => pass(port, visit),
+});

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CACHE, once, put, run } from './cache.ts';
+import { ROOT } from './debian-root.ts';
+import { answers, freePort, keep, until } from './debian-server.ts';
+import type { DebianSystem } from './debian-systems.ts';
+import type { Template } from './templates.ts';
+
+/** Made, built and served templates: those that are only files by Debian's Apache, the others by their own servers. */
+
+const FOLDER = join(CACHE, 'npm');
+
+/** The Node that runs this, and nobody asked or told anything. */
+const ENV: NodeJS.ProcessEnv = {
+  PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+  HOME: process.env['HOME'],
+  CI: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  // A preview by Vite answers to strange names only when told.
+  __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS: '.nl',
+};
+
+const shell = (line: string, cwd: string): Promise<string> => run('sh', ['-ec', line], { cwd, env: ENV });
+
+/** Makes and builds it, once. */
+const install = ({ id, make = [], files = {}, build }: Template): Promise<void> =>
+  once(id, [make, files, build], async () => {
+    const folder = join(FOLDER, id);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(FOLDER, { recursive: true });
+    for (const line of make) await shell(line, FOLDER);
+    for (const [path, text] of Object.entries(files)) put(join(folder, path), text);
+    await shell('npm install --no-audit --no-fund --loglevel=error', folder);
+    for (const line of build) await shell(line, folder);
+  });
+
+/** A built folder, where Debian's Apache can show it. */
+export const asFiles = async (template: Template): Promise<DebianSystem | null> => {
+  await install(template);
+  if (!('folder' in template.shows)) return null;
+  const root = join(ROOT, 'srv', template.id);
+  rmSync(root, { recursive: true, force: true });
+  cpSync(join(FOLDER, template.id, template.shows.folder), root, { recursive: true });
+  return { id: template.id, root: `/srv/${template.id}`, apache: errorPage(root) };
+};
+
+/** A host of such files shows their page for what is not there. */
+const errorPage = (root: string): string => (existsSync(join(root, '404.html')) ? 'ErrorDocument 404 /404.html' : '');
+
+export interface TemplateServer {
+  readonly id: string;
+  readonly port: number;
+  end(): void;
+}
+
+/** Its own server on a port of loopback; null where it needs none. */
+export const startTemplate = async ({ id, shows }: Template): Promise<TemplateServer | null> => {
+  if (!('program' in shows)) return null;
+  const port = await freePort();
+  const env = { ...ENV, PORT: String(port) };
+  const { end } = keep('sh', ['-ec', shows.program], { cwd: join(FOLDER, id), env });
+  await until(id, () => answers(port));
+  return { id, port, end };
+};

@@ -1,0 +1,102 @@
+/**
+ * Templates as their own creators leave them, nobody having touched them. Where a creator fetches its files from a place
+ * that npm is not, the few lines of its smallest start stand here in words of our own.
+ */
+export interface Template {
+  readonly id: string;
+  /** Lines of shell in the folder of all templates, by which its own folder comes into being. */
+  readonly make?: readonly string[];
+  /** Or files to write. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Lines of shell in its folder, after `npm install`. */
+  readonly build: readonly string[];
+  /** The folder that a web server shows, or the program that serves it; PORT is set. */
+  readonly shows: { readonly folder: string } | { readonly program: string };
+}
+
+const create = (id: string, creator: string): Pick<Template, 'id' | 'make'> => ({
+  id,
+  make: [`npx --yes ${creator.replace('{}', id)}`],
+});
+const vite = (id: string, template: string): Template => ({
+  ...create(id, `create-vite@9.3.0 {} --template ${template} --no-interactive`),
+  build: ['npm run build'],
+  shows: { folder: 'dist' },
+});
+const next = (id: string, version: string): Template => ({
+  ...create(
+    id,
+    `create-next-app@${version} {} --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm --skip-install --disable-git --no-import-alias --yes`,
+  ),
+  // Its fonts come from elsewhere while it is built: without them.
+  build: [
+    `sed -i 's#"next/font/google"#"./fonts"#' app/layout.tsx`,
+    'echo \'export const Geist = (_: object) => ({ variable: "" }); export const Geist_Mono = Geist;\' > app/fonts.ts',
+    'npm run build',
+  ],
+  shows: { program: 'npx next start --hostname 127.0.0.1 --port $PORT' },
+});
+const angular = (id: string, version: string): Template => ({
+  ...create(id, `@angular/cli@${version} new {} --defaults --skip-install --skip-git --ssr=false`),
+  build: ['npm run build'],
+  shows: { folder: `dist/${id}/browser` },
+});
+const svelteKit = (id: string, template: string): Template => ({
+  ...create(id, `sv@0.17.1 create {} --template ${template} --types ts --no-add-ons --no-install`),
+  build: ['npm run build'],
+  shows: { program: 'npx vite preview --host 127.0.0.1 --port $PORT' },
+});
+
+const dependingOn = (dependencies: Readonly<Record<string, string>>): string =>
+  JSON.stringify({ name: 'start', private: true, type: 'module', dependencies });
+const nuxt = (id: string, version: string, page: string): Template => ({
+  id,
+  files: {
+    'package.json': dependingOn({ nuxt: version, vue: '^3', 'vue-router': 'latest' }),
+    'nuxt.config.ts': "export default defineNuxtConfig({ compatibilityDate: '2025-01-01' })\n",
+    [page]: '<template>\n  <div>\n    <NuxtRouteAnnouncer />\n    <NuxtWelcome />\n  </div>\n</template>\n',
+  },
+  build: ['npx nuxt build'],
+  shows: { program: 'NITRO_HOST=127.0.0.1 NITRO_PORT=$PORT node .output/server/index.mjs' },
+});
+const astro = (id: string, version: string): Template => ({
+  id,
+  files: {
+    'package.json': dependingOn({ astro: version }),
+    'src/pages/index.astro':
+      '---\n---\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="generator" content={Astro.generator} /><title>Astro</title></head><body><h1>Astro</h1></body></html>\n',
+  },
+  build: ['npx astro build'],
+  shows: { folder: 'dist' },
+});
+
+const VITEPRESS =
+  "import { ScaffoldThemeType, scaffold } from 'vitepress'; scaffold({ root: 'docs', title: 'My Awesome Project', description: 'A VitePress Site', theme: ScaffoldThemeType.Default, useTs: true, injectNpmScripts: false })";
+
+export const TEMPLATES: readonly Template[] = [
+  next('next', '16.4.3'),
+  nuxt('nuxt', '4.5.2', 'app/app.vue'),
+  svelteKit('sveltekit', 'minimal'),
+  svelteKit('sveltekit-demo', 'demo'),
+  astro('astro', '7.3.5'),
+  angular('angular', '22.2.7'),
+  vite('vite-vanilla', 'vanilla'),
+  vite('vite-react', 'react'),
+  vite('vite-vue', 'vue'),
+  {
+    id: 'vitepress',
+    files: { 'package.json': dependingOn({ vitepress: '1.6.4' }) },
+    build: [`node --input-type=module -e "${VITEPRESS}"`, 'npx vitepress build docs'],
+    shows: { folder: 'docs/.vitepress/dist' },
+  },
+  {
+    ...create('docusaurus', 'create-docusaurus@3.10.2 {} classic --javascript --skip-install --package-manager npm'),
+    build: ['npm run build'],
+    shows: { folder: 'build' },
+  },
+  {
+    ...create('hexo', 'hexo-cli@4.3.2 init {} --no-install'),
+    build: ['npx hexo generate'],
+    shows: { folder: 'public' },
+  },
+];

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { DEBIAN_SYSTEMS } from '../../scripts/systems/debian-systems.ts';
+import { EXPECTED } from '../../scripts/systems/expected.ts';
+import { differences, upstream } from '../../scripts/systems/judged.ts';
+import { section } from '../../scripts/systems/page.ts';
+import { TEMPLATES } from '../../scripts/systems/templates.ts';
+
+const SAID = { kind: 'signIn', system: 'MediaWiki 1.39.17, ended', untouched: false };
+const PAGE = { path: '/', kinds: ['signIn', 'application'], untouched: false } as const;
+
+describe('the real systems', () => {
+  test('are at least twelve and six templates, each installed by something and judged by an expert', () => {
+    const installed = [...DEBIAN_SYSTEMS, ...TEMPLATES].map(({ id }) => id);
+    expect(EXPECTED.map(({ id }) => id).toSorted()).toEqual(installed.toSorted());
+    expect(DEBIAN_SYSTEMS.length).toBeGreaterThanOrEqual(12);
+    expect(TEMPLATES.length).toBeGreaterThanOrEqual(6);
+    expect(EXPECTED.filter(({ inFirefox }) => inFirefox).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('have a source for every standing that the table tells', () => {
+    const told = EXPECTED.filter(({ names }) => names !== null && names.standing !== 'hidden');
+    expect(told.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
+  });
+
+  test('have the version that their makers gave, without what Debian adds', () => {
+    expect(
+      ['1%3a1.39.17-1+deb12u2', '6.1.9+dfsg1-0+deb12u1', '1.2.24+ds1-1+deb12u5', '8.3-1', '3.11.2-6+deb12u6'].map(
+        upstream,
+      ),
+    ).toEqual(['1.39.17', '6.1.9', '1.2.24', '8.3', '3.11.2']);
+  });
+});
+
+describe('what is found otherwise', () => {
+  test('is nothing where one of the kinds, the system and the leftovers are as expected', () => {
+    expect(differences(PAGE, { ...SAID, kind: 'signIn or application' }, SAID)).toEqual([]);
+  });
+
+  test.each([
+    ['kind', { ...SAID, kind: 'home' }, ['home']],
+    ['system', { ...SAID, system: 'none' }, ['no system']],
+    ['version', { ...SAID, system: 'MediaWiki 1.39.16, ended' }, ['MediaWiki 1.39.16, ended']],
+    ['leftover', { ...SAID, untouched: true }, ['a leftover']],
+    ['scan', null, ['not scanned']],
+  ])('is told of the %s', (_, said, words) => {
+    expect(differences(PAGE, SAID, said)).toEqual(words);
+  });
+
+  test('stands in the table, browser by browser', () => {
+    const otherwise = { chromium: ['home', 'no system'], firefox: [] };
+    const page = section([{ system: 'mediawiki', path: '/', expected: SAID, otherwise, scores: [65, null, 40] }]);
+    expect(page).toContain(
+      '| mediawiki `/` | signIn | MediaWiki 1.39.17, ended |  | home; no system | so | 65 · – · 40 |',
+    );
+    expect(page).toContain('Of 2 scans 1 were as expected in all.');
+  });
+});
