@@ -48,6 +48,25 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
   },
 ];
 
+/** What a generator or an installer puts on the first page, of which nobody has changed a word; own collection, tried on each. */
+export const TEMPLATE_TEXTS: readonly RegExp[] = [
+  // Next.js and Vite name files as code, which is not searched.
+  /\bTo get started, edit the\s{1,3}(?:\S{1,40}\s)?file\b|\bGet started by editing\s{1,3}(?:\S{0,20}page\.[jt]sx?|Save and see)\b/,
+  /\bWelcome to Nuxt! |\bRemove this welcome page by replacing\b/,
+  /\bEdit\s{1,3}(?:\S{1,40}\s{1,3})?and save to (?:test\s{1,3}(?:HMR|Count is)|reload)\b/,
+  /\bCongratulations! Your app is running\./,
+  /\bWelcome to SvelteKit\s{1,3}Visit \S{0,30}\s?to read the documentation\b|\bto your new SvelteKit app\b/,
+  // Astro's smallest start says its name, and nothing else.
+  /^\s*Astro\s*$/,
+  /\bDinosaurs are cool\b|\bdiscover Docusaurus in less than 5 minutes\b|\bDocusaurus blogging features are powered by\b/i,
+  /\bWelcome to Hexo! This is your very first post\b/,
+  /\bFor full documentation visit mkdocs\.org\b/,
+  /\bMediaWiki (?:has been|is) installed\b|\bMediaWiki is geïnstalleerd\b/,
+];
+
+/** Words from which a page is more than such a start, and may well speak of one. */
+export const TEMPLATE_WORDS = 300;
+
 /** Headings and link texts of sample posts and pages. */
 export const SAMPLE_TITLES = /^(?:hallo wereld!?|hello world!?|voorbeeldpagina|voorbeeld pagina|sample page)$/i;
 

@@ -216,7 +216,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     package: 'nuxt',
     names: named('Nuxt'),
     inFirefox: true,
-    pages: [sample('/', 'home'), page('/nergens', 'error')],
+    pages: [sample('/', 'home')],
   },
   {
     id: 'sveltekit',

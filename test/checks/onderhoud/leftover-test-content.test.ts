@@ -26,8 +26,28 @@ cases(leftoverTestContent, {
     // Public sites of others whose names are made of such words.
     on({ links: { list: [link({ href: 'https://dev.to/jansen' }), link({ href: 'https://dev.mysql.com/doc/' })] } }),
     on({ links: { list: [link({ href: 'https://www.test.de/' }), link({ href: 'https://dev.azure.com/jansen' })] } }),
+    // A page that teaches speaks of what a template says.
+    saying(`${'Zo begint u met een nieuw project. '.repeat(60)} Congratulations! Your app is running. Astro`),
+    saying('Astro is de hond van de buren.'),
   ],
   some: [
+    saying('To get started, edit the page.tsx file. Deploy Now'),
+    saying('To get started, edit the page.tsx file. Deploy Now', [[25, 33]]),
+    saying('Get started by editing app/page.tsx Docs Learn'),
+    saying('Welcome to Nuxt! 4.5.2 Get started'),
+    saying('Get started Edit src/App.vue and save to test HMR Count is 0'),
+    saying('Get started Edit src/App.vue and save to test HMR Count is 0', [
+      [17, 28],
+      [46, 49],
+    ]),
+    saying('Edit src/App.js and save to reload. Learn React'),
+    saying('Hello, winkel Congratulations! Your app is running. 🎉'),
+    saying('Welcome to SvelteKit Visit svelte.dev/docs/kit to read the documentation'),
+    saying('Astro'),
+    saying('My Site Dinosaurs are cool'),
+    saying('Welcome to Hexo! This is your very first post.'),
+    saying('Welcome to MkDocs For full documentation visit mkdocs.org.'),
+    saying('Main Page MediaWiki has been installed. Getting started'),
     saying('Lorem ipsum dolor sit amet, consectetur.'),
     on({ head: { titles: ['%%title%%'] } }, { at: later.at }),
     saying('Beste {{ voornaam }}, welkom.'),

@@ -4,6 +4,15 @@ import { NOW, page, scan } from '../../kit/facts.ts';
 
 const titled = (...titles: string[]) => ({ page: page({ head: { titles } }), scan: scan() });
 
+/** As a new WordPress has it. */
+const sample = {
+  page: page({
+    head: { titles: ['Hello world! – Moestuin'] },
+    text: { body: 'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!' },
+  }),
+  scan: scan(),
+};
+
 cases(titleMeaningful, {
   telling: [
     titled('Fietsen repareren in Utrecht'),
@@ -11,10 +20,20 @@ cases(titleMeaningful, {
     titled('Home | Bakkerij Jansen'),
     titled('Node.js'),
     titled('日本語のタイトルです'),
+    // A post of somebody's own.
+    titled('Hello world! – Moestuin'),
   ],
   capitals: [titled('FIETSEN REPAREREN IN UTRECHT')],
   repeated: [titled('Fietsen, fietsen kopen, goedkope fietsen en tweedehands fietsen')],
-  placeholder: [titled('Home'), titled('WELKOM!'), titled('Untitled document'), titled('Nieuwe pagina', 'Fietsen')],
+  placeholder: [
+    titled('Home'),
+    titled('WELKOM!'),
+    titled('Untitled document'),
+    titled('Nieuwe pagina', 'Fietsen'),
+    titled('Create Next App'),
+    titled('Welcome to Nuxt!'),
+    sample,
+  ],
   perhapsPlaceholder: [{ ...titled('Home'), scan: scan({ at: NOW + 200 * 86_400_000 }) }],
   address: [titled('voorbeeld.nl'), titled('https://voorbeeld.nl/fiets'), titled('www.voorbeeld.nl')],
   absent: [titled(), titled('')],
