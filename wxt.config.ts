@@ -4,6 +4,7 @@ import { defineConfig } from 'wxt';
 import { inOnePiece } from './scripts/package/in-one-piece.ts';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 import { writeSums } from './scripts/package/sums.ts';
+import { withoutPreload } from './scripts/package/without-preload.ts';
 
 /** Of all extension pages; http is allowed so that plain http can be probed, and no upgrade directive undoes that. */
 const POLICY = [
@@ -57,8 +58,13 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preact(), inOnePiece('@adobe/structured-data-validator')],
-    build: { modulePreload: { polyfill: false } },
+    plugins: [preact(), inOnePiece('@adobe/structured-data-validator'), withoutPreload()],
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+      },
+    },
     define: { 'import.meta.env.STORE': JSON.stringify(IS_STORE) },
   }),
   manifest: ({ browser }) => ({

@@ -2,9 +2,9 @@ import type { CheckResult } from '../../lib/api/result.ts';
 import { digestOf } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { pointsIn } from '../../lib/words/format.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
+import { usePopupWords } from './words.ts';
 
 const Fault = ({ check }: { readonly check: CheckResult }) => {
   const locale = useLocale();
@@ -26,7 +26,7 @@ const Fault = ({ check }: { readonly check: CheckResult }) => {
 
 /** Nothing to repair: the sentence, and what was looked at for who wants to see. */
 const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; readonly count: number }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const { outcomes } = useCommon();
   const judged = checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'info');
   return (
@@ -52,7 +52,7 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
 
 /** A pillar's checks on the partner tier: what costs points first, the rest counted. */
 export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const { faults, counts, carriedOut } = digestOf(checks);
   const rest = [
     counts.pass > 0 && words.inOrder({ count: counts.pass }),

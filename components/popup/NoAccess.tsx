@@ -1,8 +1,7 @@
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
-import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly host: string;
@@ -12,7 +11,7 @@ interface Props {
 
 /** Access was asked, and this browser takes no such question about this address. */
 export const NoAccess = ({ host, onBare }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const named = { host: brief(host) };
   return (
     <Notice>

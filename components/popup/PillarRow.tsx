@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { PillarState } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Untested } from '../shared/Untested.tsx';
 import { CheckDigest } from './CheckDigest.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly state: PillarState;
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a row opens: reasons on the public tier, checks too for partners. */
 const Inside = ({ state, host, onAccess }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   if (state.phase === 'busy') return <p class="quiet">{words.stillBusy}</p>;
   const { score, unseen, checks, limitedBy, incomplete, applies } = state;
   const nothingSeen = score === null && (applies === false || unseen.length === 0);
@@ -25,14 +25,16 @@ const Inside = ({ state, host, onAccess }: Props) => {
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
       {score !== null && incomplete && <p class="quiet">{words.partlySeen}</p>}
       {checks && !nothingSeen && <CheckDigest checks={checks} />}
-      {unseen.length > 0 && <Untested pillar={state.id} groups={unseen} host={host} onAccess={onAccess} />}
+      {unseen.length > 0 && (
+        <Untested words={words} pillar={state.id} groups={unseen} host={host} onAccess={onAccess} />
+      )}
       {score !== null && unseen.length === 0 && !checks && <p class="quiet">{words.allTested}</p>}
     </>
   );
 };
 
 const Value = ({ state }: { readonly state: PillarState }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const common = useCommon();
   if (state.phase === 'busy') return <span class="busy">{words.busy(state.progress ?? null)}</span>;
   return (

@@ -1,8 +1,8 @@
 import type { Level } from '../../lib/model.ts';
 import type { FirstStep } from '../../lib/state.ts';
-import { popupWords } from '../../lib/words/popup.ts';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { useCommon } from '../shared/locale.ts';
 import { GainLine } from './GainLine.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly level: Level;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The two buttons, the contact level and the way to the settings. */
 export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const common = useCommon();
   const report = isPartner ? words.fullReport : words.report;
   return (

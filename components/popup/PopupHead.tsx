@@ -2,8 +2,8 @@ import type { Ref } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { timeIn } from '../../lib/words/format.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { useLocale } from '../shared/locale.ts';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly host: string;
@@ -14,14 +14,14 @@ interface Props {
 
 const useWhen = ({ state, isScanning }: Pick<Props, 'state' | 'isScanning'>): string => {
   const locale = useLocale();
-  const words = popupWords[locale];
+  const words = usePopupWords();
   if (isScanning) return words.scanning;
   return !state?.result ? '' : words.scannedAt({ time: timeIn(locale, state.startedAt) });
 };
 
 /** Whose scan this is, and of when. */
 export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const when = useWhen(scan);
   return (
     <header class="head">

@@ -1,10 +1,9 @@
 import type { Note, ScanState } from '../../lib/state.ts';
 import { pageName } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
-import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly state: ScanState | null;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onAgain: () => void }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   return (
     <Notice>
       <p>{words.moved({ page: brief(pageName(url)) })}</p>
@@ -29,7 +28,7 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
 };
 
 const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => void; onWithout: () => void }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   return (
     <Notice>
       <p>{words.firefoxAccess({ host: brief(host) })}</p>
@@ -47,7 +46,7 @@ type Told = Exclude<Note, 'historyOff'>;
 const isTold = (note: Note): note is Told => note !== 'historyOff';
 
 const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () => void }) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   return (
     <Notice>
       <p>{words.notes[note]}</p>
@@ -58,7 +57,7 @@ const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () =
 
 /** What a reader must know beside the result. */
 export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgain }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   if (state === null) return failed ? <Notice tone="warn">{words.situations.crashed}</Notice> : null;
   return (
     <>

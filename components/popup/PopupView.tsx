@@ -1,30 +1,31 @@
+import type { ComponentProps } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { KeyLine } from '../shared/KeyLine.tsx';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { useCommon, useLanguage } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
 import { LedgerSummary } from './LedgerSummary.tsx';
 import { PillarRow } from './PillarRow.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly state: ScanState;
-  readonly keyRequest: { readonly text: string; readonly url: string };
+  readonly keyRequest: ComponentProps<typeof KeyLine>['request'];
   readonly onAccess?: (() => void) | undefined;
   readonly onEnterKey: () => void;
 }
 
 /** The grade of the six together; the popup shows it only when all are in. */
 const Grade = ({ state }: { readonly state: ScanState }) => {
-  const locale = useLocale();
-  const words = popupWords[locale];
+  const language = useLanguage();
+  const words = usePopupWords();
   const without = state.overall === null ? words.noGradeBecause : '';
-  const told = state.limit ? brief(limitSentence(state.limit, locale)) : without;
+  const told = state.limit ? brief(limitSentence(state.limit, language)) : without;
   if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
   return (
     <>
@@ -41,7 +42,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
 
 /** Grade, picture, six rows, ledger and key line of one scan. */
 export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const common = useCommon();
   return (
     <>
@@ -64,9 +65,7 @@ export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) =>
           <LedgerSummary ledger={state.ledger} />
         </Boundary>
       </section>
-      {state.tier === 'public' && (
-        <KeyLine requestUrl={keyRequest.url} requestText={keyRequest.text} onEnter={onEnterKey} />
-      )}
+      {state.tier === 'public' && <KeyLine words={words} request={keyRequest} onEnter={onEnterKey} />}
     </>
   );
 };

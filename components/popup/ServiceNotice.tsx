@@ -1,9 +1,8 @@
 import type { ServicePart } from '../../lib/api/service.ts';
 import { serviceTrouble } from '../../lib/view/scan-state.ts';
-import { popupWords } from '../../lib/words/popup.ts';
-import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
+import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly part: ServicePart;
@@ -13,7 +12,7 @@ interface Props {
 
 /** What went wrong at the scan service, above the local result that stands; the service's own part tells the rest. */
 export const ServiceNotice = ({ part, onRetry, onKey }: Props) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const trouble = serviceTrouble(part);
   if (trouble === null) return null;
   return (

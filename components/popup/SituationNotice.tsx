@@ -2,10 +2,10 @@ import type { ScanState } from '../../lib/state.ts';
 import { minutesLeft } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { timeIn } from '../../lib/words/format.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
+import { usePopupWords } from './words.ts';
 
 /** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
 export interface Ways {
@@ -26,7 +26,7 @@ interface Props {
 
 const useSentence = ({ state, now, perHour }: Props): string | null => {
   const locale = useLocale();
-  const { situations } = popupWords[locale];
+  const { situations } = usePopupWords();
   const { situation, error, host } = state;
   const since = state.finishedAt ?? state.startedAt;
   if (situation === null) return null;
@@ -40,7 +40,7 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
 };
 
 const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const { situation, domainOnly } = state;
   if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
   if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;

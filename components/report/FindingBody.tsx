@@ -10,7 +10,7 @@ import type { Said } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { FaultReport } from '../shared/FaultReport.tsx';
-import { useLocale } from '../shared/locale.ts';
+import { useLanguage, useLocale } from '../shared/locale.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
 import { FootnoteContext } from './footnotes.ts';
@@ -52,9 +52,9 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
 };
 
 const Place = ({ step }: { readonly step: Step }) => {
-  const locale = useLocale();
-  const { check } = reportWords[locale];
-  return <p class="after">{check.step({ step: step.number, worth: worthOf(step, locale) })}</p>;
+  const language = useLanguage();
+  const { check } = reportWords[language.locale];
+  return <p class="after">{check.step({ step: step.number, worth: worthOf(step, language) })}</p>;
 };
 
 /** What was found: as a table where it is one, else verbatim. */

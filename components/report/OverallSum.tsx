@@ -3,7 +3,7 @@ import { meanOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitSentence } from '../../lib/words/total.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useLanguage } from '../shared/locale.ts';
 
 interface Props {
   readonly overall: number | null;
@@ -13,8 +13,8 @@ interface Props {
 
 /** How the pillars' scores make the overall one. */
 export const OverallSum = ({ overall, limit, pillars }: Props) => {
-  const locale = useLocale();
-  const { sums } = reportWords[locale];
+  const language = useLanguage();
+  const { sums } = reportWords[language.locale];
   const mean = meanOf(pillars);
   const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
   return (
@@ -23,7 +23,7 @@ export const OverallSum = ({ overall, limit, pillars }: Props) => {
       {overall !== null && mean !== null && (
         <p class="overall-sum">{sums.overallSum({ sum: scores.join(' + '), count: scores.length, mean })}</p>
       )}
-      {limit !== null && <p>{brief(limitSentence(limit, locale))}</p>}
+      {limit !== null && <p>{brief(limitSentence(limit, language))}</p>}
     </>
   );
 };

@@ -17,7 +17,7 @@ interface Props {
 /** What was not tested of one pillar, by reason only. */
 const Gaps = ({ state, host }: { readonly state: PillarState; readonly host: string }) => {
   const words = popupWords[useLocale()];
-  if (state.unseen.length > 0) return <Untested pillar={state.id} groups={state.unseen} host={host} />;
+  if (state.unseen.length > 0) return <Untested words={words} pillar={state.id} groups={state.unseen} host={host} />;
   return <p class="quiet">{state.score === null ? words.notApplicable : words.allTested}</p>;
 };
 

@@ -4,7 +4,6 @@ import type { Contact, Report as FullReport, PageKind } from '../../lib/model.ts
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { clientWords } from '../../lib/words/client.ts';
-import { kindWords } from '../../lib/words/kinds.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
@@ -97,7 +96,7 @@ const headOf = ({ result, incomplete, limit }: ShownScan) => ({
 export const Report = ({ scan, print, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
-  const { ledger: ledgerWords } = useCommon();
+  const { ledger: ledgerWords, kind: kindWords } = useCommon();
   const { result, report, finishedAt, isExample, ledger } = scan;
   const head = headOf(scan);
   const sections = [
@@ -110,7 +109,7 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
     <div class="report" data-cover={report ? '' : undefined}>
       {report && <Front {...{ report, isExample, print }} />}
       <ReportHead host={result.domain} at={finishedAt} {...head}>
-        <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords[locale].toHome}</a>} />
+        <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>

@@ -6,7 +6,7 @@ import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitSentence } from '../../lib/words/total.ts';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { useLanguage, useLocale } from '../shared/locale.ts';
 
 interface Props {
   readonly host: string;
@@ -28,15 +28,15 @@ const InShort = ({
   limit,
   pillars,
 }: Pick<Props, 'overall' | 'incomplete' | 'limit' | 'pillars'>) => {
-  const locale = useLocale();
+  const language = useLanguage();
+  const { locale, common } = language;
   const words = reportWords[locale];
-  const common = useCommon();
   const { word } = gradeOf(overall, locale);
   const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ pillar: common.pillars[id], score }]));
   const [weakest] = scored.toSorted((a, b) => a.score - b.score);
   const [strongest] = scored.toSorted((a, b) => b.score - a.score);
   const differ = weakest && strongest && weakest.score < strongest.score;
-  const limited = limit === null ? '' : brief(limitSentence(limit, locale));
+  const limited = limit === null ? '' : brief(limitSentence(limit, language));
   if (overall === null || word === null) return <p class="short">{limited || words.noGradeBecause}</p>;
   return (
     <p class="short">

@@ -37,7 +37,7 @@ const Item = ({ step, linkTo }: Pick<Props, 'linkTo'> & { readonly step: Step })
         {also.length > 0 && <p class="who">{todo.also({ titles: listIn(locale, also) })}</p>}
         <p class="who">{common.who[step.who]}</p>
       </div>
-      <span class="worth">{worthOf(step, locale)}</span>
+      <span class="worth">{worthOf(step, { locale, common })}</span>
     </li>
   );
 };

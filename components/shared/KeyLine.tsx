@@ -1,19 +1,16 @@
 import { brief, webAddress } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
-import { useLocale } from './locale.ts';
+import type { PopupWords } from '../../lib/words/nl/popup.ts';
 
 interface Props {
-  /** Where a key is asked for: an http(s) address, or '' to let the options page tell. */
-  readonly requestUrl: string;
-  /** The operator's own words; '' for ours. */
-  readonly requestText: string;
+  readonly words: Pick<PopupWords, 'keyLine' | 'enterKey' | 'requestKey' | 'requestKeyDefault'>;
+  /** Where a key is asked for, or '' to let the options page tell, and the operator's own words, or '' for ours. */
+  readonly request: { readonly url: string; readonly text: string };
   readonly onEnter: () => void;
 }
 
 /** One line about the partner key, on the public tier. */
-export const KeyLine = ({ requestUrl, requestText, onEnter }: Props) => {
-  const words = popupWords[useLocale()];
-  const address = webAddress(requestUrl);
+export const KeyLine = ({ words, request, onEnter }: Props) => {
+  const address = webAddress(request.url);
   return (
     <p class="key">
       <span>{words.keyLine}</span>{' '}
@@ -21,11 +18,11 @@ export const KeyLine = ({ requestUrl, requestText, onEnter }: Props) => {
         {words.enterKey}
       </button>{' '}
       {address !== null ? (
-        <a href={address} target="_blank" rel="noopener noreferrer" title={brief(requestText) || undefined}>
+        <a href={address} target="_blank" rel="noopener noreferrer" title={brief(request.text) || undefined}>
           {words.requestKey}
         </a>
       ) : (
-        <button type="button" class="link" title={brief(requestText) || words.requestKeyDefault} onClick={onEnter}>
+        <button type="button" class="link" title={brief(request.text) || words.requestKeyDefault} onClick={onEnter}>
           {words.requestKey}
         </button>
       )}

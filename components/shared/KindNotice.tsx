@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PageKind } from '../../lib/model.ts';
 import { kindLine } from '../../lib/words/kinds.ts';
-import { useLocale } from './locale.ts';
+import { useCommon } from './locale.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** That the page is no ordinary one: the first that a reader must know. */
 export const KindNotice = ({ kind, home }: Props) => {
-  const line = kindLine(kind, useLocale());
+  const line = kindLine(kind, useCommon());
   if (line === '') return null;
   return (
     <Notice>

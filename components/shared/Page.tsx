@@ -1,20 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import type { Locale } from '../../lib/model.ts';
+import type { Language } from '../../lib/words/common.ts';
 import { Boundary } from './Boundary.tsx';
-import { LocaleContext } from './locale.ts';
+import { LanguageContext } from './locale.ts';
 
 interface Props {
-  readonly locale: Locale;
+  readonly language: Language;
   /** The page's name. */
   readonly name: string;
   readonly children: ComponentChildren;
 }
 
 /** A page as a whole: its language, and what is said where it cannot be shown. */
-export const Page = ({ locale, name, children }: Props) => (
-  <LocaleContext.Provider value={locale}>
+export const Page = ({ language, name, children }: Props) => (
+  <LanguageContext.Provider value={language}>
     <Boundary as="main" name={name}>
       {children}
     </Boundary>
-  </LocaleContext.Provider>
+  </LanguageContext.Provider>
 );

@@ -2,13 +2,19 @@ import type { ComponentChildren } from 'preact';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { type Local, mayAskAgain, serviceHost } from '../../lib/view/service.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
+import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
 import { ServiceFault } from './ServiceFault.tsx';
 import { ServiceRemarks } from './ServiceRemarks.tsx';
 import { ServiceScores } from './ServiceScores.tsx';
+
+/** Where a refused key is put right, and how that is said. */
+interface KeyRepair {
+  readonly url: string;
+  readonly words: Pick<PopupWords, 'keyRefused' | 'checkKey'>;
+}
 
 interface Props {
   readonly part: ServicePart;
@@ -19,21 +25,20 @@ interface Props {
   readonly isFull?: boolean;
   readonly aside?: ComponentChildren;
   /** Where a refused key is put right; absent where that stands above already. */
-  readonly keyUrl?: string;
+  readonly keyRepair?: KeyRepair;
 }
 
 /** What a refused key means here. */
-const Refused = ({ keyUrl }: { readonly keyUrl: string | undefined }) => {
-  const locale = useLocale();
-  const { bothPublic } = serviceWords[locale];
-  if (keyUrl === undefined) return <p>{bothPublic}</p>;
-  const { keyRefused, checkKey } = popupWords[locale];
+const Refused = ({ repair }: { readonly repair: KeyRepair | undefined }) => {
+  const { bothPublic } = serviceWords[useLocale()];
+  if (repair === undefined) return <p>{bothPublic}</p>;
+  const { url, words } = repair;
   return (
     <Notice tone="warn">
       <p>
-        {keyRefused} {bothPublic}
+        {words.keyRefused} {bothPublic}
       </p>
-      <a href={keyUrl}>{checkKey}</a>
+      <a href={url}>{words.checkKey}</a>
     </Notice>
   );
 };
@@ -58,14 +63,14 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
 };
 
 /** What the scan service says of the same page, beside the local result. */
-export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyUrl }: Props) => {
+export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyRepair }: Props) => {
   const words = serviceWords[useLocale()];
   return (
     <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
       <h2 tabIndex={-1}>
         {words.title} <bdi>{serviceHost(part.base)}</bdi>
       </h2>
-      {part.keyRefused && <Refused keyUrl={keyUrl} />}
+      {part.keyRefused && <Refused repair={keyRepair} />}
       {part.phase === 'busy' && <p>{words.asking({ host: serviceHost(part.base) })}</p>}
       {part.error && <ServiceFault part={part} error={part.error} />}
       {part.result && <ServiceScores part={part} local={local} result={part.result} />}

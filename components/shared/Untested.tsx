@@ -1,11 +1,12 @@
 import type { PillarState } from '../../lib/state.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { popupWords } from '../../lib/words/popup.ts';
+import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { FaultReport } from './FaultReport.tsx';
-import { useCommon, useLocale } from './locale.ts';
+import { useCommon } from './locale.ts';
 import { Mark } from './Mark.tsx';
 
 interface Props {
+  readonly words: Pick<PopupWords, 'untested'>;
   readonly pillar: PillarState['id'];
   readonly groups: PillarState['unseen'];
   readonly host: string;
@@ -14,8 +15,7 @@ interface Props {
 }
 
 /** What was not tested, by reason only, with the button that would make it testable. */
-export const Untested = ({ pillar, groups, host, onAccess }: Props) => {
-  const words = popupWords[useLocale()];
+export const Untested = ({ words, pillar, groups, host, onAccess }: Props) => {
   const common = useCommon();
   return (
     <ul class="untested">

@@ -1,11 +1,16 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Locale } from '../../lib/model.ts';
-import { commonWords } from '../../lib/words/common.ts';
+import type { Language } from '../../lib/words/common.ts';
 import type { CommonWords } from '../../lib/words/nl/common.ts';
 
-/** The language in which a view speaks. */
-export const LocaleContext = createContext<Locale>('nl');
+/** The language in which a view speaks. Its page hands it in, so that a page that must be small loads one alone. */
+export const LanguageContext = createContext<Language | null>(null);
 
-export const useLocale = (): Locale => useContext(LocaleContext);
-export const useCommon = (): CommonWords => commonWords[useLocale()];
+export const useLanguage = (): Language => {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error('A view was drawn without a language.');
+  return language;
+};
+export const useLocale = (): Locale => useLanguage().locale;
+export const useCommon = (): CommonWords => useLanguage().common;

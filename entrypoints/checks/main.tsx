@@ -4,6 +4,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 
 /** Every check explained, in the language of the report that leads here. */
 const open = async (): Promise<void> => {
@@ -14,7 +15,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   render(
-    <Page locale={locale} name={checkPageWords[locale].title}>
+    <Page language={LANGUAGES[locale]} name={checkPageWords[locale].title}>
       <ChecksView />
     </Page>,
     root,

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { App } from './App.tsx';
 
@@ -14,7 +15,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   render(
-    <Page locale={locale} name={historyWords[locale].title}>
+    <Page language={LANGUAGES[locale]} name={historyWords[locale].title}>
       <App locale={locale} isPartner={key.saved} isKept={settings.keepHistory} />
     </Page>,
     root,

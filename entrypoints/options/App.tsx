@@ -4,12 +4,13 @@ import { LanguageOptions } from '../../components/options/LanguageOptions.tsx';
 import { LevelOptions } from '../../components/options/LevelOptions.tsx';
 import { OptionsView } from '../../components/options/OptionsView.tsx';
 import { ShortcutOptions } from '../../components/options/ShortcutOptions.tsx';
-import { LocaleContext } from '../../components/shared/locale.ts';
+import { LanguageContext } from '../../components/shared/locale.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { forgetAll } from '../../lib/platform/storage/history.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { AccessPart } from './AccessPart.tsx';
 import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
@@ -42,7 +43,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
   const onClear = (): void => void keeping(forgetAll().then(recount), 'historyCleared');
   const { version } = browser.runtime.getManifest();
   return (
-    <LocaleContext.Provider value={locale}>
+    <LanguageContext.Provider value={LANGUAGES[locale]}>
       <OptionsView
         told={told}
         hasNews={isUnread}
@@ -60,6 +61,6 @@ export const App = ({ initial, digest, ...props }: Props) => {
           about: <About {...{ version, digest, news }} rules={RULES} />,
         }}
       />
-    </LocaleContext.Provider>
+    </LanguageContext.Provider>
   );
 };

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { App } from './App.tsx';
 
@@ -17,7 +18,7 @@ const open = async (): Promise<void> => {
   if (root === null) return;
   const locale = interfaceLocale(settings);
   render(
-    <Page locale={locale} name={optionsWords[locale].title}>
+    <Page language={LANGUAGES[locale]} name={optionsWords[locale].title}>
       <App initial={settings} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />
     </Page>,
     root,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Rules } from '../../components/platform/OperationForm.tsx';
 import { type Lack, OperationsView } from '../../components/platform/OperationsView.tsx';
-import { LocaleContext } from '../../components/shared/locale.ts';
+import { LanguageContext } from '../../components/shared/locale.ts';
 import { bodyFault, fieldFault, isFilled, operationCall } from '../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';
@@ -10,6 +10,7 @@ import { type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { serviceHost } from '../../lib/view/service.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { saveText } from './save.ts';
 
@@ -57,7 +58,7 @@ export const App = ({ settings: initial, status: first }: Props) => {
   );
   const base = settings.serviceBase;
   return (
-    <LocaleContext.Provider value={locale}>
+    <LanguageContext.Provider value={LANGUAGES[locale]}>
       <OperationsView
         operations={PLATFORM_OPERATIONS}
         lacks={lacksOf(settings, status)}
@@ -68,6 +69,6 @@ export const App = ({ settings: initial, status: first }: Props) => {
         onSend={(id, { values, body }) => send('callOperation', { id, values, body }).catch(() => null)}
         onSave={saveText}
       />
-    </LocaleContext.Provider>
+    </LanguageContext.Provider>
   );
 };

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { App } from './App.tsx';
 
@@ -12,7 +13,7 @@ const open = async (): Promise<void> => {
   if (root === null) return;
   const locale = interfaceLocale(settings);
   render(
-    <Page locale={locale} name={platformWords[locale].title}>
+    <Page language={LANGUAGES[locale]} name={platformWords[locale].title}>
       <App settings={settings} status={status} />
     </Page>,
     root,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
 import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
+import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
-import type { Locale } from '../../lib/model.ts';
+import { useLanguage } from '../../components/shared/locale.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { isPoor, shownName } from '../../lib/view/scan-state.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
 import { Notices } from './Notices.tsx';
@@ -16,18 +16,17 @@ import { Service } from './Service.tsx';
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly settings: Settings;
-  readonly locale: Locale;
 }
 
-interface ShownProps extends Pick<Props, 'settings' | 'locale'> {
+interface ShownProps extends Pick<Props, 'settings'> {
   readonly state: ScanState;
   readonly onAccess: (() => void) | undefined;
   readonly onAgain: () => void;
 }
 
 /** What a scan has come to so far. */
-const Shown = ({ state, settings, locale, onAccess, onAgain }: ShownProps) => {
-  const words = popupWords[locale];
+const Shown = ({ state, settings, onAccess, onAgain }: ShownProps) => {
+  const words = usePopupWords();
   return (
     <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
       <PopupView
@@ -61,11 +60,11 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
 };
 
 /** The popup: opening it is the command to scan. */
-export const App = ({ tab, settings, locale }: Props) => {
+export const App = ({ tab, settings }: Props) => {
   const scan = useScan(tab.id);
   const { state, failed, start } = scan;
   const moved = useMoved(tab.id, state?.url ?? null);
-  const said = useSpoken(state, locale);
+  const said = useSpoken(state, useLanguage(), usePopupWords().spoken);
   const [without, setWithout] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,7 +86,7 @@ export const App = ({ tab, settings, locale }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && <Shown {...{ state, settings, locale }} onAccess={ask} onAgain={again} />}
+        {shown && <Shown {...{ state, settings }} onAccess={ask} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
       <Foot {...{ state, settings }} mayScan={moved !== 'hidden' && !isScanning} onAgain={again} />

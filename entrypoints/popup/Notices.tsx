@@ -3,8 +3,9 @@ import { NoAccess } from '../../components/popup/NoAccess.tsx';
 import { PopupNotices } from '../../components/popup/PopupNotices.tsx';
 import { ServiceNotice } from '../../components/popup/ServiceNotice.tsx';
 import { SituationNotice } from '../../components/popup/SituationNotice.tsx';
+import { usePopupWords } from '../../components/popup/words.ts';
 import { KindNotice } from '../../components/shared/KindNotice.tsx';
-import { useLocale } from '../../components/shared/locale.ts';
+import { useCommon } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
 import { Offer } from '../../components/shared/Offer.tsx';
 import { useMinute } from '../../components/shared/use-minute.ts';
@@ -13,8 +14,6 @@ import { send } from '../../lib/platform/messages.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { undotted } from '../../lib/view/scan-state.ts';
-import { kindWords } from '../../lib/words/kinds.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { openAddress, openExtensionPage, openSettings, openSite } from './doors.ts';
 import type { Scan, Whereabouts } from './hooks.ts';
 
@@ -39,7 +38,7 @@ const waysOf = ({ tab, scan }: Props, { tier }: ScanState) => ({
 
 /** Something that was stored could not be read and was set aside: said once. */
 const Spoiled = () => {
-  const words = popupWords[useLocale()];
+  const words = usePopupWords();
   const [isTold, setTold] = useState(false);
   useEffect(() => void takeSpoiled().then(setTold), []);
   return isTold ? <Notice tone="warn">{words.spoiled}</Notice> : null;
@@ -49,7 +48,7 @@ const Spoiled = () => {
 export const Notices = (props: Props) => {
   const { tab, scan, moved, impossible, onAccess, onWithout } = props;
   const { state, failed, start } = scan;
-  const locale = useLocale();
+  const { kind } = useCommon();
   const bare = state && impossible ? undotted(state.url) : null;
   const now = useMinute(state?.situation === 'rateLimited');
   const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
@@ -62,10 +61,7 @@ export const Notices = (props: Props) => {
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}
       {state?.result && (
-        <KindNotice
-          kind={state.kind}
-          home={<Offer onPress={() => openSite(tab.id, state.url)}>{kindWords[locale].toHome}</Offer>}
-        />
+        <KindNotice kind={state.kind} home={<Offer onPress={() => openSite(tab.id, state.url)}>{kind.toHome}</Offer>} />
       )}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
@@ -8,8 +8,8 @@ import { ScanState, stateKey } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { type Progress, progressBetween } from '../../lib/view/progress.ts';
 import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
-import { commonWords } from '../../lib/words/common.ts';
-import { popupWords } from '../../lib/words/popup.ts';
+import type { Language } from '../../lib/words/common.ts';
+import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
 export interface Asking {
@@ -136,31 +136,32 @@ export const useScan = (tabId: number): Scan => {
 /** Ms between two messages, so that a screen reader can finish one. */
 const PAUSE = 1_000;
 
+type Spoken = PopupWords['spoken'];
+
 /** What is said at the end: the total, what limits it or why there is none, and the weakest pillar. */
-const ending = (progress: Extract<Progress, { readonly step: 'done' }>, locale: Locale): string => {
-  const { spoken } = popupWords[locale];
+const ending = (progress: Extract<Progress, { readonly step: 'done' }>, language: Language, spoken: Spoken): string => {
+  const { locale, common } = language;
   const { score, incomplete, limit, weakest } = progress;
   const { word } = gradeOf(score, locale);
-  const because = limit ? [limitSentence(limit, locale)] : [];
+  const because = limit ? [limitSentence(limit, language)] : [];
   if (score === null || word === null) return [spoken.doneWithout, ...because].join(' ');
   const done = incomplete ? spoken.doneIncomplete({ score, word }) : spoken.done({ score, word });
-  const pillar = weakest && commonWords[locale].pillars[weakest.id];
+  const pillar = weakest && common.pillars[weakest.id];
   // The roof's own sentence names the weakest already.
   const last = weakest && pillar && limit?.by !== 'lowest' ? [spoken.weakest({ pillar, score: weakest.score })] : [];
   return [done, ...because, ...last].join(' ');
 };
 
-const sentence = (progress: Progress, locale: Locale): string => {
-  const { spoken } = popupWords[locale];
-  const { pillars } = commonWords[locale];
+const sentence = (progress: Progress, language: Language, spoken: Spoken): string => {
+  const { pillars } = language.common;
   if (progress.step === 'started') return spoken.started;
   if (progress.step === 'pillar') return spoken.pillar({ pillar: pillars[progress.pillar], score: progress.score });
 
-  return ending(progress, locale);
+  return ending(progress, language, spoken);
 };
 
 /** What a screen reader says while a scan goes on: one message per finished pillar, the end at once. */
-export const useSpoken = (state: ScanState | null, locale: Locale): string => {
+export const useSpoken = (state: ScanState | null, language: Language, spoken: Spoken): string => {
   const [said, setSaid] = useState('');
   const before = useRef<ScanState | null>(null);
   const waiting = useRef<readonly string[]>([]);
@@ -169,9 +170,9 @@ export const useSpoken = (state: ScanState | null, locale: Locale): string => {
     if (state === null) return;
     const news = progressBetween(before.current, state);
     const kept = news.some(({ step }) => step === 'done') ? [] : waiting.current;
-    waiting.current = [...kept, ...news.map((progress) => sentence(progress, locale))];
+    waiting.current = [...kept, ...news.map((progress) => sentence(progress, language, spoken))];
     before.current = state;
-  }, [state, locale]);
+  }, [state, language, spoken]);
 
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,11 +1,12 @@
 import { render } from 'preact';
+import { PopupWordsContext } from '../../components/popup/words.ts';
 import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
-import { popupWords } from '../../lib/words/popup.ts';
 import { App } from './App.tsx';
+import { loadWords } from './load-words.ts';
 
 /** The static shell is painted by now; what is known at once replaces it in one go. */
 const open = async (): Promise<void> => {
@@ -14,6 +15,7 @@ const open = async (): Promise<void> => {
     browser.tabs.query({ active: true, currentWindow: true }),
   ]);
   const locale = interfaceLocale(settings);
+  const { language, popup } = await loadWords(locale);
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
@@ -21,8 +23,10 @@ const open = async (): Promise<void> => {
   root.replaceChildren();
   render(
     <VersionContext.Provider value={browser.runtime.getManifest().version}>
-      <Page locale={locale} name={popupWords[locale].title}>
-        <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} locale={locale} />
+      <Page language={language} name={popup.title}>
+        <PopupWordsContext.Provider value={popup}>
+          <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} />
+        </PopupWordsContext.Provider>
       </Page>
     </VersionContext.Provider>,
     root,

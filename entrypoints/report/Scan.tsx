@@ -9,6 +9,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { writePlace } from '../../lib/view/filters.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
+import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
 import { isExample } from './example.ts';
@@ -76,7 +77,7 @@ export const Scan = ({ found, settings, locale }: Props) => {
           {scan.report && ready && <ClientName name={print.client} onName={setClient} />}
         </>
       }
-      keyLine={<KeyLine requestUrl={settings.keyRequest.url} requestText={settings.keyRequest.text} onEnter={toKey} />}
+      keyLine={<KeyLine words={popupWords[locale]} request={settings.keyRequest} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}
       service={<Service found={found} />}
     />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ServiceAside } from '../../components/report/ServiceAside.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
 import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import type { ServicePart } from '../../lib/api/service.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
 import { type Local, localOf } from '../../lib/view/service.ts';
+import { popupWords } from '../../lib/words/popup.ts';
 import type { Found } from './find-scan.ts';
 
 /** What the running session tells of the service's part of this scan, kept in step while it may still come. */
@@ -36,8 +38,10 @@ const keptLocal = ({ stored: { result, report, finishedAt } }: Found): Local => 
 /** The scan service's part of the report; nothing where none was asked. */
 export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
+  const locale = useLocale();
   if (part === null) return null;
   const local = found.state ? localOf(found.state) : keptLocal(found);
   const aside = part.result && <ServiceAside result={part.result} />;
-  return <ServicePanel {...{ part, local, aside }} keyUrl="/options.html#key" isFull />;
+  const keyRepair = { url: '/options.html#key', words: popupWords[locale] };
+  return <ServicePanel {...{ part, local, aside, keyRepair }} isFull />;
 };

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { readPlace } from '../../lib/view/filters.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { App } from './App.tsx';
 import { findExample, isExample } from './example.ts';
@@ -21,7 +22,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   render(
-    <Page locale={locale} name={reportWords[locale].heading}>
+    <Page language={LANGUAGES[locale]} name={reportWords[locale].heading}>
       <App domain={domain} found={found} settings={settings} locale={locale} />
     </Page>,
     root,

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 import { App } from './App.tsx';
 
@@ -15,7 +16,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   render(
-    <Page locale={locale} name={welcomeWords[locale].title}>
+    <Page language={LANGUAGES[locale]} name={welcomeWords[locale].title}>
       <App initial={settings} shortcut={shortcut} />
     </Page>,
     root,

@@ -30,4 +30,4 @@ const resultOf = (report: Report, locale: Locale): string => {
 
 /** The result in a few sentences; that the page is no ordinary one first. */
 export const summaryOf = (report: Report, locale: Locale): string =>
-  [kindLine(report.kind, locale), resultOf(report, locale)].filter((told) => told !== '').join(' ');
+  [kindLine(report.kind, commonWords[locale]), resultOf(report, locale)].filter((told) => told !== '').join(' ');

@@ -6,7 +6,7 @@ import { answerOf, purposeOf } from '../view/ledger.ts';
 import { visible } from '../view/visible.ts';
 import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
-import { commonWords } from '../words/common.ts';
+import { commonWords, LANGUAGES } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
 import { kindWords } from '../words/kinds.ts';
@@ -114,7 +114,7 @@ const toldStep = (step: Step, locale: Locale): ToldStep => {
     title: shown(said.title),
     conclusion: shown(said.conclusion),
     who: common.whoName[step.who],
-    worth: worthOf(step, locale),
+    worth: worthOf(step, LANGUAGES[locale]),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ToldLimit } from '../api/result.ts';
 import type { Args, Finding, Limit, Locale } from '../model.ts';
-import { commonWords } from './common.ts';
+import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
@@ -79,5 +79,5 @@ export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): To
 /** The same as a sentence; '' where nothing limits it. */
 export const sayLimit = (report: Limited, locale: Locale): string => {
   const limit = limitOf(report, locale);
-  return limit === null ? '' : limitSentence(limit, locale);
+  return limit === null ? '' : limitSentence(limit, LANGUAGES[locale]);
 };

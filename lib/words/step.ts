@@ -1,14 +1,13 @@
-import type { Locale } from '../model.ts';
 import type { FirstStep } from '../state.ts';
-import { commonWords } from './common.ts';
+import type { Language } from './common.ts';
 import { pointsIn } from './format.ts';
 
 /** What a step is worth: the total before and after it; where that cannot be told yet, what it holds back and why. */
 export const worthOf = (
   { points, pillar, before, after, countsWith, opens }: Omit<FirstStep, 'title' | 'kind'>,
-  locale: Locale,
+  { locale, common }: Language,
 ): string => {
-  const { steps, pillars } = commonWords[locale];
+  const { steps, pillars } = common;
   if (opens) return steps.opens;
   if (before !== null && after !== null && after > before) return steps.total({ from: before, to: after });
   const held = { points: pointsIn(locale, points), pillar: pillars[pillar] };

@@ -1,11 +1,10 @@
 import type { ToldLimit } from '../api/result.ts';
-import type { Locale } from '../model.ts';
-import { commonWords } from './common.ts';
+import type { Language } from './common.ts';
 import { listIn } from './format.ts';
 
 /** What limits a total, or why there is none and what would help, in a sentence or two. */
-export const limitSentence = (limit: ToldLimit, locale: Locale): string => {
-  const { pillars: names, total: words, unseen } = commonWords[locale];
+export const limitSentence = (limit: ToldLimit, { locale, common }: Language): string => {
+  const { pillars: names, total: words, unseen } = common;
   const named = (pillars: readonly (keyof typeof names)[]): string =>
     listIn(
       locale,

@@ -3,7 +3,7 @@ import type { ToldStep } from '../../lib/export/tell.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { named, visible } from '../../lib/view/visible.ts';
-import { commonWords } from '../../lib/words/common.ts';
+import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
 import { kindLine } from '../../lib/words/kinds.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitSentence } from '../../lib/words/total.ts';
@@ -36,7 +36,7 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
   ];
   const heading = ['Pijler', 'Score', words.outcomes.unknown];
   const lines = aligned([heading, ...rows, grade]);
-  const kind = kindLine(state.kind, 'nl');
+  const kind = kindLine(state.kind, words);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return [
     `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
@@ -47,7 +47,7 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
     ...lines.slice(1, -1),
     rule,
     lines.at(-1),
-    ...(state.limit ? [visible(limitSentence(state.limit, 'nl'))] : []),
+    ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES.nl))] : []),
     ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(stepLine)] : []),
   ].join('\n');
 };

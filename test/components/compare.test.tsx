@@ -2,13 +2,13 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CompareView } from '../../components/history/CompareView.tsx';
 import { Trend } from '../../components/history/Trend.tsx';
-import { LocaleContext } from '../../components/shared/locale.ts';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { trendOf } from '../../lib/view/history.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { dateIn, timeIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { titleOf } from '../../lib/words/say.ts';
+import { Speaking } from '../kit/speaking.tsx';
 import { sampleReport } from './sample.ts';
 
 /* The comparison as it is drawn, in both languages. */
@@ -46,9 +46,9 @@ const without = (missed: Finding): Report => ({
 
 const drawn = (before: Report, after: Report, locale: Locale): string =>
   renderToString(
-    <LocaleContext.Provider value={locale}>
+    <Speaking locale={locale}>
       <CompareView before={before} after={after} />
-    </LocaleContext.Provider>,
+    </Speaking>,
   ).replace(/<[^>]+>/g, '\n');
 
 describe.each(LOCALES)('two scans compared, in %s', (locale) => {
@@ -84,9 +84,9 @@ describe.each(LOCALES)('two scans compared, in %s', (locale) => {
     const scans = [71, 74].map((overall, at) => ({ ...kept, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
     const points = trendOf({ host: 'voorbeeld.nl', scans: scans as never });
     const html = renderToString(
-      <LocaleContext.Provider value={locale}>
+      <Speaking locale={locale}>
         <Trend points={points} />
-      </LocaleContext.Provider>,
+      </Speaking>,
     );
     for (const { at } of points) expect(html).toContain(timeIn(locale, at));
   });

@@ -1,13 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
-import { LocaleContext } from '../../components/shared/locale.ts';
 import type { Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { pillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say } from '../../lib/words/say.ts';
+import { Speaking } from '../kit/speaking.tsx';
 import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';
 
 /* The report as a server draws it: there is no document, no window and no extension here. */
@@ -33,7 +33,7 @@ const scanOf = (tier: Tier, locale: Locale): ShownScan => {
 
 const drawn = (scan: ShownScan, locale: Locale): string =>
   renderToString(
-    <LocaleContext.Provider value={locale}>
+    <Speaking locale={locale}>
       <Report
         scan={scan}
         print={{ client: '', agency: '', logo: '', colour: '' }}
@@ -44,7 +44,7 @@ const drawn = (scan: ShownScan, locale: Locale): string =>
         hasService={false}
         service={null}
       />
-    </LocaleContext.Provider>,
+    </Speaking>,
   );
 
 /** Text as it stands in markup, without its tags. */

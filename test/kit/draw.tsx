@@ -1,8 +1,8 @@
 import { cleanup, configure, render } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach } from 'vitest';
-import { LocaleContext } from '../../components/shared/locale.ts';
 import type { Locale } from '../../lib/model.ts';
+import { Speaking } from './speaking.tsx';
 
 /* Components in a document, found by what a reader is told of them: their role and their name. */
 
@@ -16,7 +16,7 @@ export const clearAfterEach = (): void => afterEach(cleanup);
 
 /** Draws in a language; `again` draws something else in the same place. */
 export const draw = (node: ComponentChildren, locale: Locale = 'nl') => {
-  const wrapped = (inner: ComponentChildren) => <LocaleContext.Provider value={locale}>{inner}</LocaleContext.Provider>;
+  const wrapped = (inner: ComponentChildren) => <Speaking locale={locale}>{inner}</Speaking>;
   const { rerender, container } = render(wrapped(node));
   return { container, again: (inner: ComponentChildren) => rerender(wrapped(inner)) };
 };

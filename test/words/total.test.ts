@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToldLimit } from '../../lib/api/result.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
 const LIMITS: readonly (readonly [ToldLimit, string])[] = [
@@ -28,8 +29,8 @@ const LIMITS: readonly (readonly [ToldLimit, string])[] = [
 ];
 
 describe('what limits a total is one sentence, and what would help another', () => {
-  test.each(LIMITS)('%o', (limit, sentence) => expect(limitSentence(limit, 'nl')).toBe(sentence));
+  test.each(LIMITS)('%o', (limit, sentence) => expect(limitSentence(limit, LANGUAGES.nl)).toBe(sentence));
   test('in English too', () => {
-    for (const [limit] of LIMITS) expect(limitSentence(limit, 'en')).toMatch(/overall score|Limited to \d+/);
+    for (const [limit] of LIMITS) expect(limitSentence(limit, LANGUAGES.en)).toMatch(/overall score|Limited to \d+/);
   });
 });

@@ -201,6 +201,18 @@ export const common: CommonWords = {
     notCopied: 'Copying failed. Select the text and copy it with your keyboard.',
   },
   copyFault: 'Copy the error report',
+  /** What must be known of the page's kind before a result is read; absent where it is an ordinary one. */
+  kind: {
+    lines: {
+      error: 'This is an error page, not the site itself. AI findability does not apply here.',
+      signIn: 'This is a sign-in page. SEO and AI findability do not apply here.',
+      checkout: 'This is a cart or checkout. SEO and AI findability do not apply here.',
+      search: 'These are search results. AI findability does not apply here.',
+      application: 'This is an application to work with. SEO and AI findability do not apply here.',
+      standIn: 'This page seems to stand in for a site.',
+    },
+    toHome: 'Go to the home page',
+  },
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',
 };

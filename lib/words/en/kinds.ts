@@ -33,13 +33,4 @@ export const kinds: KindWords = {
     application: 'In an application this question does not arise: people work with it and do not read it.',
     content: 'On this kind of page this question does not arise.',
   },
-  lines: {
-    error: 'This is an error page, not the site itself. AI findability does not apply here.',
-    signIn: 'This is a sign-in page. SEO and AI findability do not apply here.',
-    checkout: 'This is a cart or checkout. SEO and AI findability do not apply here.',
-    search: 'These are search results. AI findability does not apply here.',
-    application: 'This is an application to work with. SEO and AI findability do not apply here.',
-    standIn: 'This page seems to stand in for a site.',
-  },
-  toHome: 'Go to the home page',
 };

@@ -1,3 +1,5 @@
+import type { PageKind } from '../../model.ts';
+
 /** Words that every view shares. */
 export const common = {
   product: 'Pijler',
@@ -228,6 +230,18 @@ export const common = {
     notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer met uw toetsenbord.',
   },
   copyFault: 'Kopieer de foutmelding',
+  /** What must be known of the page's kind before a result is read; absent where it is an ordinary one. */
+  kind: {
+    lines: {
+      error: 'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
+      signIn: 'Dit is een inlogpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
+      checkout: 'Dit is een winkelwagen of bestelpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
+      search: 'Dit zijn zoekresultaten. AI-vindbaarheid is hier niet van toepassing.',
+      application: 'Dit is een toepassing om mee te werken. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
+      standIn: 'Deze pagina lijkt in de plaats van een site te staan.',
+    } as Readonly<Partial<Record<PageKind, string>>>,
+    toHome: 'Naar de startpagina',
+  },
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
 };

@@ -6,9 +6,6 @@ export interface KindWords {
   readonly names: Readonly<Record<PageKind, string>>;
   /** Why a question does not arise there. */
   readonly needless: Readonly<Record<PageKind, string>>;
-  /** What must be known before a result is read; absent where the page is an ordinary one. */
-  readonly lines: Readonly<Partial<Record<PageKind, string>>>;
-  readonly toHome: string;
 }
 
 /** Words about the kinds of pages. */
@@ -44,13 +41,4 @@ export const kinds: KindWords = {
     application: 'In een toepassing speelt deze vraag niet: daarmee wordt gewerkt, niet gelezen.',
     content: 'Op dit soort pagina’s speelt deze vraag niet.',
   },
-  lines: {
-    error: 'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
-    signIn: 'Dit is een inlogpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
-    checkout: 'Dit is een winkelwagen of bestelpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
-    search: 'Dit zijn zoekresultaten. AI-vindbaarheid is hier niet van toepassing.',
-    application: 'Dit is een toepassing om mee te werken. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
-    standIn: 'Deze pagina lijkt in de plaats van een site te staan.',
-  },
-  toHome: 'Naar de startpagina',
 };

@@ -28,7 +28,6 @@ import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
 import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
-import { LocaleContext } from '../../../components/shared/locale.ts';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
 import type { CheckResult, ToldLimit } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
@@ -40,6 +39,7 @@ import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
 import { serviceHost } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
+import { Speaking } from '../../kit/speaking.tsx';
 import { unseenIn } from '../../kit/unseen.ts';
 
 // What a press changes is drawn before the press returns.
@@ -351,7 +351,7 @@ const namesIn = (root: Element): ReadonlySet<string> =>
 const draw = (name: string, next: Next, locale: Locale): HTMLElement => {
   const root = document.createElement('div');
   const view = RENDERERS[name]?.(next, locale);
-  render(<LocaleContext.Provider value={locale}>{view}</LocaleContext.Provider>, root);
+  render(<Speaking locale={locale}>{view}</Speaking>, root);
   for (const button of root.querySelectorAll<HTMLElement>('[aria-expanded="false"], .evidence .link')) button.click();
   return root;
 };

@@ -11,7 +11,6 @@ import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
 import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
-import { LocaleContext } from '../../../components/shared/locale.ts';
 import { pillarState } from '../../../lib/api/compose.ts';
 import type { Finding, Locale, Report } from '../../../lib/model.ts';
 import { score } from '../../../lib/score.ts';
@@ -21,6 +20,7 @@ import { sitesOf } from '../../../lib/view/history.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { say } from '../../../lib/words/say.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
+import { Speaking } from '../../kit/speaking.tsx';
 
 // What is drawn is drawn before the call returns.
 options.debounceRendering = (run) => run();
@@ -117,7 +117,7 @@ const faultOf = (name: string, report: Report, locale: Locale): string | null =>
   const root = document.createElement('div');
   try {
     const view = VIEWS[name]?.(report, locale);
-    render(<LocaleContext.Provider value={locale}>{view}</LocaleContext.Provider>, root);
+    render(<Speaking locale={locale}>{view}</Speaking>, root);
     for (const button of root.querySelectorAll<HTMLElement>('[aria-expanded="false"], .evidence .link')) button.click();
     return root.querySelector('.broken')?.textContent ?? null;
   } catch (error) {

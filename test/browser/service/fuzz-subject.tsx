@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
-import { LocaleContext } from '../../../components/shared/locale.ts';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
 import { readAnswer } from '../../../lib/api/answer.ts';
 import type { Answered } from '../../../lib/api/exchange.ts';
 import { ServicePart } from '../../../lib/api/service.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import type { Local } from '../../../lib/view/service.ts';
+import { Speaking } from '../../kit/speaking.tsx';
 
 /** A generated answer of a service, and whether a key had gone along. */
 export interface Case {
@@ -60,7 +60,7 @@ export const drawAll = (cases: readonly Case[]): readonly string[] =>
       const isFull = index % 2 === 0;
       const root = document.createElement('div');
       render(
-        <LocaleContext.Provider value={index % 4 < 2 ? 'nl' : 'en'}>
+        <Speaking locale={index % 4 < 2 ? 'nl' : 'en'}>
           <ServicePanel
             part={stored}
             local={LOCAL}
@@ -68,7 +68,7 @@ export const drawAll = (cases: readonly Case[]): readonly string[] =>
             isFull={isFull}
             aside={isFull && stored.result && <ServiceAside result={stored.result} />}
           />
-        </LocaleContext.Provider>,
+        </Speaking>,
         root,
       );
       const fault = faultOf(root);

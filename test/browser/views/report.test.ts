@@ -5,7 +5,7 @@ import { readReport } from '../../../lib/export/read-report.ts';
 import { reportCsv } from '../../../lib/export/report-csv.ts';
 import { meanOf } from '../../../lib/view/grade.ts';
 import { stepsOf } from '../../../lib/view.ts';
-import { commonWords } from '../../../lib/words/common.ts';
+import { commonWords, LANGUAGES } from '../../../lib/words/common.ts';
 import { isoDay } from '../../../lib/words/format.ts';
 import { limitsWords } from '../../../lib/words/limits.ts';
 import { reportWords } from '../../../lib/words/report.ts';
@@ -81,7 +81,7 @@ describe('a partner', () => {
       page.$$eval(`.actions ${selector}`, (all) => all.map((one) => one.textContent ?? ''));
     expect(await shown('.number')).toEqual(steps.slice(0, 10).map(({ number }) => `${number}.`));
     expect(await shown('.kind')).toEqual(steps.slice(0, 10).map(({ kind }) => commonWords.nl.steps.kinds[kind]));
-    expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => worthOf(step, 'nl')));
+    expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => worthOf(step, LANGUAGES.nl)));
     expect(await shown('.who:last-child')).toEqual(steps.slice(0, 10).map(({ who }) => commonWords.nl.who[who]));
     await page.click('.todo .button');
     expect(await count(page, '.actions li')).toBe(steps.length);
