@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { previousIn, type Site, trendOf } from '../../lib/view/history.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { previousIn, type Site, TREND, type TrendPoint, trendOf } from '../../lib/view/history.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { dateIn } from '../../lib/words/format.ts';
+import { dateIn, twoDatesIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
+import { AskFirst } from '../shared/AskFirst.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 import { HistoryRow, type RowActions } from './HistoryRow.tsx';
-import { Trend } from './Trend.tsx';
-import { Unreadable } from './Unreadable.tsx';
 
 interface Props {
   readonly sites: readonly Site[];
@@ -23,6 +23,31 @@ interface Props {
   /** Ways in and out: import, wipe. */
   readonly children: ComponentChildren;
 }
+
+/** The course of a site's score over its kept scans, as a line; the list beside it carries the same numbers. */
+export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) => {
+  const locale = useLocale();
+  const first = points.at(0);
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const [firstDay, lastDay] = twoDatesIn(locale, first.at, last.at);
+  const name = historyWords[locale].trend({
+    count: points.length,
+    first: first.score,
+    firstDay,
+    last: last.score,
+    lastDay,
+  });
+  return (
+    <svg class="trend" viewBox={`0 0 ${TREND.width} ${TREND.height}`} role="img" aria-label={name}>
+      <path class="bounds" d={`M0 ${TREND.margin}H${TREND.width}M0 ${TREND.height - TREND.margin}H${TREND.width}`} />
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ id, x, y }) => (
+        <circle key={id} cx={x} cy={y} r={id === last.id ? 4 : 2.5} />
+      ))}
+    </svg>
+  );
+};
 
 const SiteSection = ({
   site,
@@ -57,6 +82,22 @@ const SiteSection = ({
   );
 };
 
+interface UnreadableProps {
+  readonly count: number;
+  readonly onRemove: () => void;
+}
+
+/** How many kept scans cannot be shown, and the way to be rid of them. */
+const Unreadable = ({ count, onRemove }: UnreadableProps) => {
+  const words = historyWords[useLocale()];
+  return (
+    <div class="unreadable">
+      <p class="quiet">{words.unreadable({ count })}</p>
+      <AskFirst words={words.unreadableRemoval} onYes={onRemove} />
+    </div>
+  );
+};
+
 const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'onCompare' | 'onClearChoice'>) => {
   const { choose } = historyWords[useLocale()];
   return (
@@ -71,6 +112,31 @@ const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'on
           </button>
           <button type="button" class="button" onClick={onClearChoice}>
             {choose.clear}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface RemovedProps {
+  /** The scan that was removed last; null where nothing can be had back. */
+  readonly id: string | null;
+  readonly onUndo: () => void;
+}
+
+/** What was removed can be had back until the page closes or the next removal; the button takes the focus of the one that is gone. */
+export const Removed = ({ id, onUndo }: RemovedProps) => {
+  const { removed, undo } = historyWords[useLocale()];
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [id]);
+  return (
+    <div role="status">
+      {id !== null && (
+        <p class="notice">
+          {removed}{' '}
+          <button type="button" class="button" data-kind="small" ref={button} onClick={onUndo}>
+            {undo}
           </button>
         </p>
       )}

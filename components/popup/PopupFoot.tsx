@@ -1,7 +1,8 @@
 import type { Level } from '../../lib/model.ts';
 import type { FirstStep } from '../../lib/state.ts';
-import { useCommon } from '../shared/locale.ts';
-import { GainLine } from './GainLine.tsx';
+import { brief } from '../../lib/view/visible.ts';
+import { worthOf } from '../../lib/words/step.ts';
+import { useCommon, useLanguage } from '../shared/locale.ts';
 import { usePopupWords } from './words.ts';
 
 interface Props {
@@ -15,6 +16,22 @@ interface Props {
   readonly onAgain: () => void;
   readonly onSettings: () => void;
 }
+
+/** What to do first, and what it comes to. */
+export const GainLine = ({ step }: { readonly step: FirstStep }) => {
+  const language = useLanguage();
+  const words = usePopupWords();
+  const { steps } = language.common;
+  return (
+    <p class="gain">
+      {words.startWith}{' '}
+      <span class="kind" data-kind={step.kind}>
+        {steps.kinds[step.kind]}
+      </span>{' '}
+      <b>{brief(step.title)}</b>, <span class="worth">{worthOf(step, language)}</span>
+    </p>
+  );
+};
 
 /** The two buttons, the contact level and the way to the settings. */
 export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {

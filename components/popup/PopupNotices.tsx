@@ -1,5 +1,6 @@
+import type { ServicePart } from '../../lib/api/service.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
-import { pageName } from '../../lib/view/scan-state.ts';
+import { pageName, serviceTrouble } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
@@ -51,6 +52,47 @@ const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () =
     <Notice>
       <p>{words.notes[note]}</p>
       {note === 'offline' && <Offer onPress={onAgain}>{words.retry}</Offer>}
+    </Notice>
+  );
+};
+
+interface NoAccessProps {
+  readonly host: string;
+  /** Opens the page's address without the dot behind its host; absent where it has none. */
+  readonly onBare?: (() => void) | undefined;
+}
+
+/** Access was asked, and this browser takes no such question about this address. */
+export const NoAccess = ({ host, onBare }: NoAccessProps) => {
+  const words = usePopupWords();
+  const named = { host: brief(host) };
+  return (
+    <Notice>
+      <p>{onBare ? words.noAccessDotted(named) : words.noAccess(named)}</p>
+      {onBare && <Offer onPress={onBare}>{words.openSite(named)}</Offer>}
+    </Notice>
+  );
+};
+
+interface ServiceNoticeProps {
+  readonly part: ServicePart;
+  readonly onRetry: () => void;
+  readonly onKey: () => void;
+}
+
+/** What went wrong at the scan service, above the local result that stands; the service's own part tells the rest. */
+export const ServiceNotice = ({ part, onRetry, onKey }: ServiceNoticeProps) => {
+  const words = usePopupWords();
+  const trouble = serviceTrouble(part);
+  if (trouble === null) return null;
+  return (
+    <Notice tone="warn">
+      <p>{trouble.kind === 'keyRefused' ? words.keyRefused : words.serviceDown({ status: trouble.status })}</p>
+      {trouble.kind === 'keyRefused' ? (
+        <Offer onPress={onKey}>{words.checkKey}</Offer>
+      ) : (
+        <Offer onPress={onRetry}>{words.retry}</Offer>
+      )}
     </Notice>
   );
 };

@@ -13,7 +13,7 @@ import { FaultReport } from '../shared/FaultReport.tsx';
 import { useLanguage, useLocale } from '../shared/locale.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
-import { FootnoteContext } from './footnotes.ts';
+import { FootnoteContext } from './Footnotes.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { say } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { VersionContext } from '../shared/version.ts';
-import { FootnoteContext } from './footnotes.ts';
+import { FootnoteContext } from './Footnotes.tsx';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { TodoList } from './TodoList.tsx';

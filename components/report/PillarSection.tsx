@@ -1,15 +1,14 @@
-import type { Finding, Score } from '../../lib/model.ts';
+import type { Finding, Pillar, Score } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import type { Group, PillarView, Step } from '../../lib/view.ts';
+import { limitsWords } from '../../lib/words/limits.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
-import { CannotSee } from './CannotSee.tsx';
 import { FindingRow } from './FindingRow.tsx';
-import { ManualList } from './ManualList.tsx';
 import { PillarRemarks } from './PillarRemarks.tsx';
 import { Sums } from './Sums.tsx';
 
@@ -50,6 +49,44 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
           <FindingRow {...props} finding={finding} step={props.steps.get(finding.id)} />
         </Boundary>
       ))}
+    </details>
+  );
+};
+
+/** What cannot be found out about a pillar from within a browser; nothing where all of it is told check by check. */
+const CannotSee = ({ pillar }: { readonly pillar: Pillar }) => {
+  const { title, intro, of } = limitsWords[useLocale()];
+  const points = of[pillar];
+  if (points === undefined) return null;
+  return (
+    <details class="limits">
+      <summary>
+        <span>{title}</span>
+      </summary>
+      <p class="quiet">{intro}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** What no machine can tell about accessibility. */
+const ManualList = () => {
+  const { manual } = reportWords[useLocale()];
+  return (
+    <details class="manual">
+      <summary>
+        <span>{manual.title}</span>
+      </summary>
+      <p class="quiet">{manual.intro}</p>
+      <ol>
+        {manual.list.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
     </details>
   );
 };

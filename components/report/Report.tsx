@@ -14,14 +14,14 @@ import { Notice } from '../shared/Notice.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Cover } from './Cover.tsx';
-import { FootnoteList } from './FootnoteList.tsx';
+import { FootnoteList } from './Footnotes.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { OverallSum } from './OverallSum.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { PublicPillars } from './PublicPillars.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportSide } from './ReportSide.tsx';
+import { OverallSum } from './Sums.tsx';
 
 /** A scan as a report shows it: what is kept of it, and what is known only while it is fresh. */
 export interface ShownScan {

@@ -1,9 +1,12 @@
+import type { ToldLimit } from '../../lib/api/result.ts';
+import { meanOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Sum } from '../../lib/view.ts';
 import { tenthsIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { titleOf } from '../../lib/words/say.ts';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { limitSentence } from '../../lib/words/total.ts';
+import { useCommon, useLanguage, useLocale } from '../shared/locale.ts';
 
 const Row = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <tr>
@@ -42,6 +45,29 @@ const Foot = ({ sum }: { readonly sum: Sum }) => {
       {sum.cap && <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />}
       <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
     </tfoot>
+  );
+};
+
+interface OverallProps {
+  readonly overall: number | null;
+  readonly limit: ToldLimit | null;
+  readonly pillars: readonly { readonly score: number | null }[];
+}
+
+/** How the pillars' scores make the overall one. */
+export const OverallSum = ({ overall, limit, pillars }: OverallProps) => {
+  const language = useLanguage();
+  const { sums } = reportWords[language.locale];
+  const mean = meanOf(pillars);
+  const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
+  return (
+    <>
+      <p>{sums.overall}</p>
+      {overall !== null && mean !== null && (
+        <p class="overall-sum">{sums.overallSum({ sum: scores.join(' + '), count: scores.length, mean })}</p>
+      )}
+      {limit !== null && <p>{brief(limitSentence(limit, language))}</p>}
+    </>
   );
 };
 

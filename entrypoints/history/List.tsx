@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { HistoryView } from '../../components/history/HistoryView.tsx';
+import { HistoryView, Removed } from '../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../components/history/ImportReport.tsx';
-import { Removed } from '../../components/history/Removed.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';

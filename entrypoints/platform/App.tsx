@@ -12,7 +12,6 @@ import type { Settings } from '../../lib/settings.ts';
 import { serviceHost } from '../../lib/view/service.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { platformWords } from '../../lib/words/platform.ts';
-import { saveText } from './save.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -38,6 +37,17 @@ const rulesFor = (base: string): Rules => ({
     return { method, address: url.href, body };
   },
 });
+
+/** Offers an answer as a file, as it came; needs no permission. */
+const saveText = (name: string, text: string, type: string): void => {
+  const isJson = /\bjson\b/i.test(type);
+  const link = document.createElement('a');
+  // Only as text: a page out of an answer must not open as one of ours.
+  link.href = URL.createObjectURL(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }));
+  link.download = `platform_${name}.${isJson ? 'json' : 'txt'}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
 
 /** The page Platform: its operations, called by the background with the key that is bound to this address. */
 export const App = ({ settings: initial, status: first }: Props) => {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NoAccess } from '../../components/popup/NoAccess.tsx';
-import { PopupNotices } from '../../components/popup/PopupNotices.tsx';
-import { ServiceNotice } from '../../components/popup/ServiceNotice.tsx';
+import { NoAccess, PopupNotices, ServiceNotice } from '../../components/popup/PopupNotices.tsx';
 import { SituationNotice } from '../../components/popup/SituationNotice.tsx';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { KindNotice } from '../../components/shared/KindNotice.tsx';

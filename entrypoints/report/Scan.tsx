@@ -1,11 +1,13 @@
 import { ClientName } from '../../components/report/ClientName.tsx';
-import { NotKept } from '../../components/report/NotKept.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveBar } from '../../components/report/SaveBar.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
+import { Notice } from '../../components/shared/Notice.tsx';
 import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
+import type { Note } from '../../lib/state.ts';
 import { writePlace } from '../../lib/view/filters.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
@@ -41,6 +43,14 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
 });
 
 const toKey = (): void => location.assign('/options.html#key');
+
+/** Why a scan is not in the history, for as long as it can be seen; nothing for one that is. */
+const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
+  const locale = useLocale();
+  const words = { ...popupWords[locale].notes, historyOff: reportWords[locale].historyOff };
+  const reason = (['private', 'historyOff', 'noRoom'] as const).find((one) => notes.includes(one));
+  return reason === undefined ? null : <Notice tone="warn">{words[reason]}</Notice>;
+};
 
 /** One scan that was found, with what this browser can do with it. */
 export const Scan = ({ found, settings, locale }: Props) => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CompareView } from '../../components/history/CompareView.tsx';
-import { Trend } from '../../components/history/Trend.tsx';
+import { Trend } from '../../components/history/HistoryView.tsx';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { trendOf } from '../../lib/view/history.ts';
 import { commonWords } from '../../lib/words/common.ts';

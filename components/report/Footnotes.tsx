@@ -1,8 +1,12 @@
+import { createContext } from 'preact';
 import type { Report } from '../../lib/model.ts';
-import { footnotesOf } from '../../lib/view/footnotes.ts';
+import { type Footnotes, footnotesOf } from '../../lib/view/footnotes.ts';
 import { pillarViews } from '../../lib/view.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { useLocale } from '../shared/locale.ts';
+
+/** The numbers behind which a printed report names its addresses. */
+export const FootnoteContext = createContext<Footnotes>(new Map());
 
 /** On paper only, where nobody can follow a link: the addresses behind the numbers. */
 export const FootnoteList = ({ report }: { readonly report: Report }) => {
