@@ -3,9 +3,9 @@ import type { Target } from '../model.ts';
 import { answerKey } from '../parse/dns-answers.ts';
 import type { DnsQuestion } from '../parse/dns-query.ts';
 import { dnsPlan, type Known } from './dns-plan.ts';
-import { askPart, type Part } from './dns-question.ts';
-import { validates } from './dns-trust.ts';
+import { askPart, type Part, put } from './dns-question.ts';
 import { NotObservable, type Reach } from './reach.ts';
+import { ifSeen } from './seen-part.ts';
 
 /** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
 const IN_FLIGHT = 8;
@@ -67,6 +67,26 @@ const follow = async (course: Course, reach: Reach): Promise<Known> => {
     else return known;
   }
 };
+
+const SIGNED = { name: 'nl', type: 'SOA' } as const;
+/** Kept bogus on purpose by Comcast, for tests like this one. */
+const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
+
+const findOut = async (reach: Reach): Promise<boolean> => {
+  const [signed, bogus] = await Promise.all([put(reach, SIGNED), put(reach, BOGUS)]);
+  if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
+
+  const unchecked = await put(reach, { ...BOGUS, cd: true });
+  if (unchecked.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the bogus zone itself does not answer');
+  return true;
+};
+
+/**
+ * Whether the resolver validates: it authenticates a zone known to be signed, refuses one known to be bogus, and lets
+ * that through when asked not to check. Kept for the browser session; what could not be found out is not kept.
+ */
+const validates = async (reach: Reach): Promise<boolean> =>
+  (await ifSeen(() => reach.remember('dns-validates', () => findOut(reach)))) ?? false;
 
 /** What DNS says of the domain, answer by answer. Throws `NotObservable` where no question may be asked. */
 export const dns = async (target: Target, reach: Reach): Promise<Facts['dns']> => {

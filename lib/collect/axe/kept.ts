@@ -1,13 +1,12 @@
 import type { Fault } from '../../model.ts';
+import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
 import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
-import { sprawls } from './sprawl.ts';
 import { whyThrown } from './thrown.ts';
-import { elementsOf, warm } from './warm.ts';
 
 /** Nodes that one rule is given at a time at most: few enough to stop in time, enough to keep the overhead small. */
 const BATCH = 10;
