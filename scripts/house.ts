@@ -43,16 +43,27 @@ export const functionLines = ({ file, text }: Source): readonly number[] => {
 const BY_RULE = /^lib\/(?:checks|facts|data|words)\//;
 /** A list of all that stands beside it is no user. */
 const isList = (file: string): boolean => file.endsWith('/index.ts');
+/** The row of the house that a file belongs to: `lib/parse`, `components`. */
+const layerOf = (file: string): string => /^(?:lib\/)?[^/]+/.exec(file)?.[0] ?? file;
+/** The test of that file alone, where there is one. */
+export const testOf = (file: string): string => `test/${file.replace(/^lib\//, '').replace(/\.tsx?$/, '.test.ts')}`;
 
-/** Files of few lines that one other file imports, and no more, where nothing asks for a file of its own. */
-export const foldable = (sources: readonly Source[], imports: readonly Import[]): readonly string[] => {
+/**
+ * Files of few lines that one other file imports, and no more, where nothing asks for a file of its own: it is tested by
+ * itself, or its user stands in a layer above.
+ */
+export const foldable = (
+  sources: readonly Source[],
+  imports: readonly Import[],
+  isTested: (file: string) => boolean,
+): readonly string[] => {
   const users = new Map<string, Set<string>>();
   for (const { file, from } of imports) users.set(from, (users.get(from) ?? new Set()).add(file));
   return sources
-    .filter(({ file, text }) => linesOf(text) <= SMALL_FILE && !BY_RULE.test(file))
+    .filter(({ file, text }) => linesOf(text) <= SMALL_FILE && !BY_RULE.test(file) && !isTested(file))
     .flatMap(({ file }) => {
       const [user = '', ...more] = users.get(file) ?? [];
-      return user === '' || more.length > 0 || isList(user) ? [] : [`${file} ← ${user}`];
+      return more.length > 0 || isList(user) || layerOf(user) !== layerOf(file) ? [] : [`${file} ← ${user}`];
     });
 };
 
@@ -86,14 +97,17 @@ interface House {
   /** What ships. */
   readonly code: readonly Source[];
   readonly imports: readonly Import[];
+  readonly small: readonly string[];
 }
 
 const readHouse = (folder: string): House => {
   const code = sourcesIn(folder, 'lib', 'components', 'entrypoints');
-  return { folder, code, imports: code.flatMap(({ file, text }) => importsIn(file, text)) };
+  const imports = code.flatMap(({ file, text }) => importsIn(file, text));
+  const small = foldable(code, imports, (file) => existsSync(join(folder, testOf(file))));
+  return { folder, code, imports, small };
 };
 
-const figuresOf = ({ folder, code, imports }: House): readonly (readonly [string, string])[] => {
+const figuresOf = ({ folder, code, imports, small }: House): readonly (readonly [string, string])[] => {
   const others = sourcesIn(folder, 'test', 'scripts', 'bench');
   const lines = code.map(({ text }) => linesOf(text));
   const long = code.flatMap(functionLines).filter((length) => length > LONG_FUNCTION);
@@ -103,7 +117,7 @@ const figuresOf = ({ folder, code, imports }: House): readonly (readonly [string
     ['lines of a file that ships, median', String(percentile(lines, 0.5))],
     ['lines of a file that ships, 90th percentile', String(percentile(lines, 0.9))],
     [`functions over ${LONG_FUNCTION} lines`, String(long.length)],
-    [`files of at most ${SMALL_FILE} lines with one user`, String(foldable(code, imports).length)],
+    [`files of at most ${SMALL_FILE} lines with one user`, String(small.length)],
     ['circles of imports', String(circlesIn(imports).length)],
     ['committed tree', kB(treeSize(folder))],
     ...packagesIn(folder),
@@ -115,7 +129,7 @@ if (import.meta.main) {
   const house = readHouse(resolve(values.at));
   const figures = figuresOf(house);
   const width = Math.max(...figures.map(([name]) => name.length));
-  const small = values.small === true ? foldable(house.code, house.imports) : [];
+  const small = values.small === true ? house.small : [];
   const told = [...figures.map(([name, value]) => `${name.padEnd(width)}  ${value}`), ...small];
   process.stdout.write(`${told.join('\n')}\n`);
 }

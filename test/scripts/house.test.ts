@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldable, functionLines, percentile } from '../../scripts/house.ts';
+import { foldable, functionLines, percentile, testOf } from '../../scripts/house.ts';
 import { importsIn } from '../kit/sources.ts';
 
 test('a percentile is the value at its rank', () => {
@@ -27,6 +27,7 @@ describe('a small file', () => {
     return foldable(
       sources,
       sources.flatMap(({ file, text }) => importsIn(file, text)),
+      (file) => testOf(file) in files,
     );
   };
 
@@ -34,6 +35,21 @@ describe('a small file', () => {
     expect(house({ 'lib/x/a.ts': "import { b } from './b.ts';", 'lib/x/b.ts': '' })).toEqual([
       'lib/x/b.ts ← lib/x/a.ts',
     ]);
+  });
+
+  test('stays by itself where its one user stands in another layer, or a test is of it alone', () => {
+    expect(
+      house({
+        'lib/x/a.ts': "import { b } from './b.ts';\nimport { c } from '../y/c.ts';",
+        'lib/x/b.ts': '',
+        'test/x/b.test.ts': '',
+        'lib/y/c.ts': '',
+        'lib/z.ts': "import { d } from './y/d.ts';",
+        'lib/y/d.ts': '',
+        'components/e.tsx': '',
+        'entrypoints/f.tsx': "import { e } from '../components/e.tsx';",
+      }),
+    ).toEqual([]);
   });
 
   test('stays by itself with two users, with none but a list, or where a file of its own is the rule', () => {
