@@ -80,7 +80,7 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
   notSent: z.exactOptional(z.boolean()),
 });
 
-/** What to do first, on the partner tier only (`lib/path.ts`). */
+/** What to do first, on the partner tier only (`lib/path/path.ts`). */
 export const FirstStep = z.object({
   title: z.string(),
   kind: z.enum(STEP_KINDS),

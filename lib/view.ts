@@ -4,7 +4,7 @@ import { graded } from './score.ts';
 
 export type { Step } from './path/path.ts';
 
-/** What to do, in order (`lib/path.ts`). Totals are told only where today's rule still gives the report's own. */
+/** What to do, in order (`lib/path/path.ts`). Totals are told only where today's rule still gives the report's own. */
 export const stepsOf = ({
   findings,
   scores,

@@ -1,4 +1,4 @@
-/** Style of the saved page: light, A4 on paper, nothing from elsewhere. Colours are the tokens of `components/house.css`. */
+/** Style of the saved page: light, A4 on paper, nothing from elsewhere. Colours are the tokens of `components/shared/house.css`. */
 export const STYLE = `
 :root{color-scheme:light;--ink:#1b2430;--ink-2:#4a5563;--line:#dad6cb;--delft:#1f4e8c;--s0:#566070;--s5:#1c6747;--s4:#3b6a1e;--s3:#7f5200;--s2:#9a4312;--s1:#a02328}
 *{box-sizing:border-box}

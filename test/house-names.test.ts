@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesIn, ROOT, read } from './kit/sources.ts';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
+  readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+);
+const CODE = ['lib', 'components', 'entrypoints', 'scripts', 'bench'].flatMap(filesIn);
+
+/** A file named in running text: `lib/model.ts`, or (docs/rules.md). */
+const NAMED = /[`(]((?:lib|components|entrypoints|test|scripts|bench|docs)\/[\w./-]+\.\w+)[`)]/g;
+/** What leads from one document to another. */
+const LINK = /\]\((?!https?:|mailto:)([^)#]+)/g;
+/** What only those who wrote it could open. */
+const ELSEWHERE = /\bdesign page|\bcatalogue 3[abc]\b|\bissue #?\d/i;
+
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const missingIn = (file: string): readonly string[] =>
+  found(read(file), NAMED)
+    .filter((name) => !existsSync(join(ROOT, name)))
+    .map((name) => `${file}: ${name}`);
+
+describe('documents and comments', () => {
+  test('name files that are there', () => {
+    expect(found('see `lib/model.ts` (docs/rules.md)', NAMED)).toEqual(['lib/model.ts', 'docs/rules.md']);
+    expect([...DOCUMENTS, ...CODE].flatMap(missingIn)).toEqual([]);
+  });
+
+  test('link to what is there', () => {
+    const dead = DOCUMENTS.flatMap((file) =>
+      found(read(file), LINK)
+        .filter((to) => !existsSync(join(ROOT, dirname(file), to)))
+        .map((to) => `${file}: ${to}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('refer to nothing outside the repository that a reader cannot open', () => {
+    expect([...DOCUMENTS, ...CODE].filter((file) => ELSEWHERE.test(read(file)))).toEqual([]);
+  });
+});
