@@ -1,20 +1,6 @@
-/** What an expert says of the systems' pages, written down before they were scanned. */
+import type { PageKind } from '../../lib/model.ts';
 
-/** Kinds of pages as docs/catalogue.md has them. */
-type PageKind =
-  | 'home'
-  | 'contact'
-  | 'product'
-  | 'article'
-  | 'listing'
-  | 'docs'
-  | 'signIn'
-  | 'checkout'
-  | 'search'
-  | 'error'
-  | 'standIn'
-  | 'application'
-  | 'content';
+/** What an expert says of the systems' pages, written down before they were scanned. */
 
 /** Whether a version is kept up: `hidden` where a page tells none, or nobody tells of the branch. */
 export type Standing = 'current' | 'behind' | 'ended' | 'hidden';

@@ -41,7 +41,7 @@ export const saidOf = (evidence: Partial<Evidence>): Said | null => {
   const standing = STANDINGS[codeOf(evidence, 'cms-version-supported')] ?? 'hidden';
   const system = found.map(({ name, version }) => [name, version].filter((one) => one !== null).join(' ')).join(', ');
   return {
-    kind: pageKind(page),
+    kind: pageKind(page, seenIn(evidence.answer)),
     system: system === '' ? 'none' : `${system}${standing === 'hidden' ? '' : `, ${standing}`}`,
     untouched: codeOf(evidence, 'leftover-test-content') !== 'none',
   };
