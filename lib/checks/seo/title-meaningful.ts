@@ -1,9 +1,8 @@
 import { defineCheck } from '../../check.ts';
-import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../data/leftovers.ts';
-import { PLACEHOLDER_TITLES, TITLE_WORDS_CHECKED } from '../../data/title-words.ts';
-import type { Facts } from '../../evidence.ts';
+import { TITLE_WORDS_CHECKED } from '../../data/title-words.ts';
 import { contentWords } from '../../parse/content-words.ts';
 import { isStale } from '../../parse/table-age.ts';
+import { isPlaceholder } from './shared/placeholder-title.ts';
 
 /** Letters from which capitals are a manner of writing and not a name. */
 const CAPITALS = 12;
@@ -22,13 +21,6 @@ const repeatedWord = (title: string): string | undefined => {
   const words = contentWords(title);
   return words.find((word) => words.filter((other) => other === word).length >= REPEATED);
 };
-
-/** A post or page of the system's own, still under the name it came with, before that of the site. */
-const isSample = (title: string, body: string): boolean =>
-  SAMPLE_TITLES.test(title.split(/\s[–—|-]\s/)[0] ?? '') && SAMPLE_TEXTS.some(({ pattern }) => pattern.test(body));
-
-const isPlaceholder = (title: string, { body }: Facts['page']['text']): boolean =>
-  PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/(?<![.!…])[.!…]+$/, '')) || isSample(title, body);
 
 export const titleMeaningful = defineCheck({
   id: 'title-meaningful',
@@ -52,7 +44,7 @@ export const titleMeaningful = defineCheck({
     const title = page.head.titles[0] ?? '';
     const items = [title];
     if (title === '') return { code: 'absent' };
-    if (isPlaceholder(title, page.text)) {
+    if (isPlaceholder(title, page.text.body)) {
       return { code: isStale(TITLE_WORDS_CHECKED, scan.at) ? 'perhapsPlaceholder' : 'placeholder', items };
     }
     if (isAddress(title, scan.host)) return { code: 'address', items };
