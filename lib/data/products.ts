@@ -177,6 +177,73 @@ const OWN: readonly Row[] = [
     },
   ],
   [
+    'mediawiki',
+    'MediaWiki',
+    'cms',
+    'https://www.mediawiki.org/wiki/Version_lifecycle',
+    { generator: [generator('MediaWiki ')], assets: [/\/load\.php\?(?:[^#]{0,40}&)?modules=/] },
+  ],
+  // Its maker names releases by day, and tells them to those who sign in.
+  [
+    'dokuwiki',
+    'DokuWiki',
+    'cms',
+    'https://www.dokuwiki.org/changes',
+    { generator: [/^DokuWiki\b/], assets: [/\/lib\/exe\/(?:css|js|manifest)\.php\b/] },
+  ],
+  // A file's name alone is a sign: with the number that it carries it is the version.
+  [
+    'phpmyadmin',
+    'phpMyAdmin',
+    'cms',
+    'https://www.phpmyadmin.net/downloads/',
+    {
+      assets: [/\/themes\/(?:pmahomme|original|metro|bootstrap)\/css\/theme(?:\.rtl)?\.css\b/],
+      versions: [
+        /\/themes\/(?:pmahomme|original|metro|bootstrap)\/css\/theme(?:\.rtl)?\.css\?v=(\d{1,2}\.\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)/,
+      ],
+    },
+  ],
+  [
+    'matomo',
+    'Matomo',
+    'cms',
+    'https://matomo.org/',
+    { generator: [/^Matomo\b/], assets: [/[?&]module=Proxy&action=get(?:Css|CoreJs|NonCoreJs|UmdJs)\b/] },
+  ],
+  [
+    'astro',
+    'Astro',
+    'framework',
+    'https://docs.astro.build/en/reference/api-reference/#generator',
+    { generator: [generator('Astro v')] },
+  ],
+  ['hugo', 'Hugo', 'framework', 'https://gohugo.io/functions/hugo/generator/', { generator: [generator('Hugo ')] }],
+  ['jekyll', 'Jekyll', 'framework', 'https://jekyllrb.com/docs/', { generator: [generator('Jekyll v')] }],
+  ['hexo', 'Hexo', 'framework', 'https://hexo.io/docs/helpers#meta-generator', { generator: [generator('Hexo ')] }],
+  [
+    'docusaurus',
+    'Docusaurus',
+    'framework',
+    'https://docusaurus.io/docs/api/misc/create-docusaurus',
+    { generator: [generator('Docusaurus v')] },
+  ],
+  [
+    'vitepress',
+    'VitePress',
+    'framework',
+    'https://vitepress.dev/reference/site-config',
+    { generator: [generator('VitePress v')] },
+  ],
+  [
+    'eleventy',
+    'Eleventy',
+    'framework',
+    'https://www.11ty.dev/docs/data-eleventy-supplied/',
+    { generator: [generator('Eleventy v')] },
+  ],
+  ['gatsby', 'Gatsby', 'framework', 'https://www.gatsbyjs.com/docs/', { generator: [generator('Gatsby ')] }],
+  [
     'laravel',
     'Laravel',
     'framework',
@@ -224,6 +291,13 @@ const OWN: readonly Row[] = [
     'framework',
     'https://nuxt.com/docs/community/roadmap',
     { headers: [['x-powered-by', /^Nuxt/i]], assets: [/\/_nuxt\//], generator: [generator('Nuxt ?')] },
+  ],
+  [
+    'sveltekit',
+    'SvelteKit',
+    'framework',
+    'https://svelte.dev/docs/kit',
+    { headers: [['x-sveltekit-page', /^true$/]], assets: [/\/_app\/immutable\//] },
   ],
   [
     'php',
