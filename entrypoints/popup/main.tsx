@@ -10,12 +10,15 @@ import { loadWords } from './load-words.ts';
 
 /** The static shell is painted by now; what is known at once replaces it in one go. */
 const open = async (): Promise<void> => {
-  const [settings, [tab]] = await Promise.all([
+  // The words come while the settings do; other ones where these ask for another language than the browser's.
+  const likely = interfaceLocale({ language: 'auto' });
+  const [settings, [tab], early] = await Promise.all([
     settingsSlot.get(),
     browser.tabs.query({ active: true, currentWindow: true }),
+    loadWords(likely),
   ]);
   const locale = interfaceLocale(settings);
-  const { language, popup } = await loadWords(locale);
+  const { language, popup } = locale === likely ? early : await loadWords(locale);
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
