@@ -7,6 +7,7 @@ import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
 import { app, bestand, inlog, intern, krant, muur, toestemming, traag, vals } from './sites/obstacles.ts';
 import { overgenomen } from './sites/overgenomen.ts';
 import { slecht } from './sites/slecht.ts';
+import { soorten } from './sites/soorten.ts';
 import { varianten } from './sites/varianten.ts';
 import { verwaarloosd } from './sites/verwaarloosd.ts';
 import { weergave } from './sites/weergave.ts';
@@ -35,5 +36,6 @@ export const SITES: readonly Site[] = [
   ...varianten,
   verwaarloosd,
   overgenomen,
+  soorten,
   weergave,
 ];

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageKind, PILLARS } from '../../lib/model.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { startWorld, type World } from '../world/world.ts';
+import { grade, openGranted, openUngranted } from './kit/compare.ts';
+import { type Driven, until } from './kit/driven.ts';
+import { tabIdOf, waitForScan } from './kit/scan.ts';
+
+/** One page of every kind is that kind in both browsers, with and without access; and so are the pillars that apply. */
+
+const HOME = 'https://soorten.nl';
+const PAGES: readonly (readonly [path: string, kind: PageKind])[] = [
+  ['/', 'home'],
+  ['/contact', 'contact'],
+  ['/lamp', 'product'],
+  ['/nieuws/dijk', 'article'],
+  ['/nieuws', 'listing'],
+  ['/docs/start', 'docs'],
+  ['/login', 'signIn'],
+  ['/winkelwagen', 'checkout'],
+  ['/zoeken?q=dijk', 'search'],
+  ['/kaart', 'application'],
+  ['/weg', 'error'],
+  ['/oud', 'standIn'],
+  ['/over-ons', 'content'],
+  ['/winkel/lampen', 'content'],
+];
+
+/** Pillars of which no question arises. */
+const WITHOUT: Readonly<Partial<Record<PageKind, readonly string[]>>> = {
+  signIn: ['seo', 'ai'],
+  checkout: ['seo', 'ai'],
+  application: ['seo', 'ai'],
+  search: ['ai'],
+  error: ['ai'],
+};
+
+const BROWSERS = ['chromium', 'firefox'] as const;
+const WAYS = [openUngranted, openGranted] as const;
+
+let world: World;
+let sessions: readonly (readonly Driven[])[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  sessions = await Promise.all(WAYS.map((open) => Promise.all(BROWSERS.map((browser) => open(browser, world)))));
+});
+afterAll(async () => {
+  await Promise.all(sessions.flat().map((session) => session.close()));
+  await world.stop();
+});
+
+const applying = ({ pillars }: ScanState): readonly string[] =>
+  pillars.filter(({ applies }) => applies !== false).map(({ id }) => id);
+
+describe.each([
+  ['without access', 0],
+  ['with access', 1],
+] as const)('%s', (_, way) => {
+  test.each(PAGES)('%s is %s in both browsers', async (path, kind) => {
+    const both = await Promise.all((sessions[way] ?? []).map((session) => grade(session, `${HOME}${path}`)));
+    expect(both.map((state) => state.kind)).toEqual([kind, kind]);
+    const without = WITHOUT[kind] ?? [];
+    for (const state of both) {
+      expect(applying(state).filter((id) => id === 'seo' || id === 'ai')).toEqual(
+        PILLARS.filter((id) => (id === 'seo' || id === 'ai') && !without.includes(id)),
+      );
+    }
+    expect(applying(both[1] as ScanState)).toEqual(applying(both[0] as ScanState));
+  });
+});
+
+test('an address to which scripts led on is not what was answered with an error', async () => {
+  const both = await Promise.all((sessions[1] ?? []).map((session) => grade(session, `${HOME}/thuis`)));
+  expect(both.map(({ url, kind }) => [new URL(url).pathname, kind])).toEqual(
+    BROWSERS.map(() => ['/over-ons', 'content']),
+  );
+});
+
+describe.each(BROWSERS.map((browser, index) => [browser, index] as const))('an error page in %s', (_, index) => {
+  test('is called one first, and leads to the home page', async () => {
+    const session = sessions[0]?.[index] as Driven;
+    const { page } = await session.visit(`${HOME}/weg`);
+    const tabId = await tabIdOf(session, page);
+    const popup = await session.press(page);
+    await waitForScan(session, tabId);
+    await until(popup, () => document.querySelector('.notice') !== null);
+    expect(await popup.evaluate(() => document.querySelector('.notice p')?.textContent)).toMatch(
+      /^Dit is een foutpagina/,
+    );
+    await popup.evaluate(() => document.querySelector<HTMLButtonElement>('.notice button')?.click());
+    await until(page, () => location.pathname === '/' && document.title === 'Dijkwacht Merendam');
+    await page.close();
+  });
+});
