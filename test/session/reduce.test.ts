@@ -220,3 +220,13 @@ test('on the public tier neither the check that limits the total nor what to do 
   expect(refused.state.first ?? null).toBeNull();
   expect(refused.state.limit ?? {}).not.toHaveProperty('reason');
 });
+
+test.each(['public', 'partner'] as const)(
+  'the kind of the page is told as soon as it is seen, on the %s tier too',
+  (tier) => {
+    const seenAs = (fact: unknown): ScanEvent => ({ type: 'fact', name: 'kind', fact: fact as never });
+    expect(played(opened(tier), seenAs(blind('time'))).state).not.toHaveProperty('kind');
+    expect(played(opened(tier), seenAs({ seen: true, value: 'error' })).state.kind).toBe('error');
+    expect(ScanState.safeParse(played(opened(tier), seenAs({ seen: true, value: 'error' })).state).success).toBe(true);
+  },
+);

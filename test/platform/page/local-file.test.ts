@@ -64,7 +64,7 @@ describe('a file on this computer', () => {
 });
 
 describe('what is looked for', () => {
-  const OF_THE_PAGE = ['scan', 'page', 'axe', 'richResults', 'libraries', 'language'];
+  const OF_THE_PAGE = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
   const asked: string[] = [];
   const reach = new Proxy({} as Reach, {
     get: (_, way: string) => () => {

@@ -52,6 +52,19 @@ test('every pillar with its score and what was not tested, then the grade', () =
   ]);
 });
 
+test('that the page is no ordinary one stands first', () => {
+  expect(
+    table({ ...STATE, kind: 'error' }, RESULT)
+      .split('\n')
+      .slice(0, 3),
+  ).toEqual([
+    'goed.nl (public, 20/hour)',
+    'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
+    '',
+  ]);
+  expect(table({ ...STATE, kind: 'home' }, RESULT)).toBe(table(STATE, RESULT));
+});
+
 test('what limits the total, or why there is none, stands below it', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
   expect(table(limited, RESULT, []).split('\n').slice(-2)).toEqual([

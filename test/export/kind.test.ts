@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readReport } from '../../lib/export/read-report.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { summaryOf } from '../../lib/export/summary.ts';
+import { conditionsOf } from '../../lib/export/tell.ts';
+import { kindWords } from '../../lib/words/kinds.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const report = { ...sampleReport(), kind: 'error' } as const;
+
+test.each(['nl', 'en'] as const)('a saved report says first that its page is an error page, %s', (locale) => {
+  const line = kindWords[locale].lines.error ?? '';
+  expect(line).not.toBe('');
+  expect(summaryOf(report, locale).startsWith(line)).toBe(true);
+  expect(reportHtml(report, locale)).toContain(line);
+  expect(reportMarkdown(report, locale)).toContain(line);
+  expect(summaryOf({ ...report, kind: 'home' }, locale)).toBe(summaryOf(sampleReport(), locale));
+});
+
+test('its conditions name the kind, where that is known', () => {
+  expect(conditionsOf(report, 'nl')).toContainEqual(['Soort pagina', 'foutpagina']);
+  expect(conditionsOf(sampleReport(), 'nl').map(([name]) => name)).not.toContain('Soort pagina');
+  expect(reportCsv(report, 'nl')).not.toBe('');
+});
+
+test('the kind is read back', () => {
+  expect(readReport(JSON.stringify(report))).toMatchObject({ report: { kind: 'error' } });
+});
