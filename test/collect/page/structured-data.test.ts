@@ -8,12 +8,21 @@ describe('JSON-LD', () => {
   test.each(['application/ld+json', ' Application/LD+JSON ; charset=utf-8'])('of type %j', async (type) =>
     expect(await raw(`<script type="${type}"> {"a":1} </script>`)).toEqual({
       jsonLd: [' {"a":1} '],
+      classes: [],
       annotated: [],
       truncated: false,
       types: [],
       microdata: [],
     }),
   );
+
+  test('the classes of the scripts, at most twenty', async () => {
+    const { classes } = await raw(
+      `<script class=no></script><script type="application/ld+json" class=" a  b ">{}</script>${'<script type="application/ld+json" class="c d">{}</script>'.repeat(10)}`,
+    );
+    expect(classes?.slice(0, 4)).toEqual(['a', 'b', 'c', 'd']);
+    expect(classes).toHaveLength(20);
+  });
 
   test.each(['application/json', 'application/ld+jsonp', 'x-application/ld+json', ''])('not of type %j', async (type) =>
     expect((await raw(`<script type="${type}">{}</script><script>{}</script>`)).jsonLd).toEqual([]),
