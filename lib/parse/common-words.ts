@@ -51,8 +51,10 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 
+const COMMON = new Map(Object.entries(COMMON_WORDS));
+
 const commonOnes = (words: readonly string[], tag: string): readonly string[] => {
-  const common = COMMON_WORDS[languageName(tag)];
+  const common = COMMON.get(languageName(tag));
   return common === undefined ? [] : words.filter((word) => common.has(word));
 };
 

@@ -2,15 +2,17 @@
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** Codes for one language: old codes (ISO 639-1 before 1989), and written forms that detection knows under one name. */
-const SAME: Readonly<Record<string, string>> = {
-  iw: 'he',
-  in: 'id',
-  ji: 'yi',
-  tl: 'fil',
-  nb: 'no',
-  nn: 'no',
-  yue: 'zh',
-};
+const SAME = new Map(
+  Object.entries({
+    iw: 'he',
+    in: 'id',
+    ji: 'yi',
+    tl: 'fil',
+    nb: 'no',
+    nn: 'no',
+    yue: 'zh',
+  }),
+);
 
 /** Languages so near each other that detection may take one for the other. */
 const CLOSE = [
@@ -20,7 +22,7 @@ const CLOSE = [
 ];
 
 /** One name for a language, whatever tag or code it goes by: `nb-NO` → `no`. */
-export const languageName = (tag: string): string => SAME[primary(tag)] ?? primary(tag);
+export const languageName = (tag: string): string => SAME.get(primary(tag)) ?? primary(tag);
 
 /** How a declared language tag (BCP 47) relates to a detected one. */
 export const compareLanguages = (declared: string, detected: string): 'same' | 'close' | 'other' => {

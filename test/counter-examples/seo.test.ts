@@ -283,8 +283,26 @@ counterExamples('seo', seo, [
   counterExample(
     linkTextsMeaningful,
     'a "Lees meer" that is hidden leads nobody',
-    linked(link(), link({ text: 'Lees meer', hidden: true })),
+    { ...linked(link(), link({ text: 'Lees meer', hidden: true })), language: seen([]) },
     'telling',
+  ),
+  counterExample(
+    linkTextsMeaningful,
+    'a table of contents repeats what its headings are called',
+    { ...linked(link({ text: 'Informatie', raw: '#informatie', contents: true })), language: seen([]) },
+    'telling',
+  ),
+  counterExample(
+    linkTextsMeaningful,
+    'what the card around “Lees meer” says is not in the text of the link',
+    { ...linked(link({ text: 'Lees meer', explained: true })), language: seen([]) },
+    'generic',
+  ),
+  counterExample(
+    linkTextsMeaningful,
+    'of Spanish texts nobody here knows which say nothing',
+    { ...linked(link({ text: 'Ver más', lang: 'es' })), language: seen([]) },
+    { unseen: 'hidden' },
   ),
   counterExample(
     internalLinksFollow,

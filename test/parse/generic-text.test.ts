@@ -1,17 +1,73 @@
 import { expect, test } from 'vitest';
-import { isGenericText } from '../../lib/parse/generic-text.ts';
+import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../../lib/data/generic-link-texts.ts';
+import { bareText, isGenericText, knowsGenericTexts } from '../../lib/parse/generic-text.ts';
 
 test.each([
-  ['Lees meer', 'nl', true],
-  ['  LEES   MEER … ', 'nl', true],
-  ['› Klik hier ‹', 'nl-nl', true],
-  ['Lees meer', 'en', false],
-  ['Lees meer over tarieven', 'nl', false],
-  ['start', 'nl', false],
-  ['start', 'en-gb', true],
-  ['read more', '', true],
-  ['hier', '', true],
-  ['hier', 'de', false],
-  ['', 'nl', false],
-  ['→', 'nl', false],
-])('%j in %j: %s', (text, lang, generic) => expect(isGenericText(text, lang)).toBe(generic));
+  ['Lees meer', ['nl'], true],
+  ['  LEES   MEER … ', ['nl'], true],
+  ['› Klik hier ‹', ['nl-nl'], true],
+  // The Dutch and the English list always, for a theme speaks one of them.
+  ['Lees meer', ['en'], true],
+  ['Read more', ['nl'], true],
+  ['Learn more', ['es'], true],
+  ['hier', ['pt'], true],
+  ['read more', [''], true],
+  ['klik op deze link', ['nl'], true],
+  ['Hier klikken', ['nl'], true],
+  ['Lees dit!', ['nl'], true],
+  ['Click this', ['en'], true],
+  ['right here', ['en'], true],
+  // Other lists in their own language, declared or detected.
+  ['Hier klicken', ['de'], true],
+  ['Mehr erfahren →', ['de-at'], true],
+  ['Weiterlesen', ['nl', 'de'], true],
+  ['Weiterlesen', ['nl'], false],
+  ['Plus d’infos', ['fr-be'], true],
+  ['En savoir plus', ['fr'], true],
+  ['En savoir plus', ['nl'], false],
+  // A text as it is written, with marks apart and soft hyphens.
+  ['mehr o\u0308ffnen', ['de'], false],
+  ['o\u0308ffnen', ['de'], true],
+  ['Lees\u00ad meer', ['nl'], true],
+  // What is a name in one language is not empty by another's list.
+  ['Start', ['nl'], false],
+  ['Start', ['sv'], false],
+  ['start', ['en-gb'], true],
+  ['Meer', ['de'], false],
+  ['Meer', ['nl'], true],
+  ['More', ['hr'], false],
+  ['See', ['de-ch'], false],
+  ['GA', ['en-us'], false],
+  ['Lees meer over tarieven', ['nl'], false],
+  ['', ['nl'], false],
+  ['→', ['nl'], false],
+  // A page chooses its tags.
+  ['Lees meer', ['constructor'], true],
+  ['tarieven', ['__proto__', 'constructor', 'toString'], false],
+])('%j in %j: %s', (text, languages, generic) => expect(isGenericText(text, languages)).toBe(generic));
+
+test.each([
+  ['nl-be', true],
+  ['EN', true],
+  ['de', true],
+  ['es', false],
+  ['', false],
+  ['constructor', false],
+])('the empty words of %j are known: %s', (lang, known) => expect(knowsGenericTexts(lang)).toBe(known));
+
+test('every text stands in its list as texts are compared, and once', () => {
+  for (const texts of [...Object.values(GENERIC_LINK_TEXTS), ...Object.values(TELLING_LINK_TEXTS)]) {
+    expect(texts.map(bareText)).toEqual(texts);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('what tells something in a language is not empty by its own list', () => {
+  for (const [lang, texts] of Object.entries(TELLING_LINK_TEXTS)) {
+    for (const text of texts) expect(isGenericText(text, [lang])).toBe(false);
+    const own = Object.entries(GENERIC_LINK_TEXTS).find(([name]) => name === lang)?.[1] ?? [];
+    expect(texts.filter((text) => own.includes(text))).toEqual([]);
+    const everywhere = new Set(Object.values(GENERIC_LINK_TEXTS).flat());
+    expect(texts.filter((text) => !everywhere.has(text))).toEqual([]);
+  }
+});

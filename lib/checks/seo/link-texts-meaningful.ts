@@ -1,25 +1,32 @@
-import { defineCheck } from '../../check.ts';
-import { isGenericText } from '../../parse/generic-text.ts';
+import { defineCheck, unseen } from '../../check.ts';
+import { readLinkTexts } from '../../parse/link-texts.ts';
 
-/** Tells what `toegankelijkheid/link-purpose` counts. */
+/** The text alone, as a search engine reads it; whether a visitor is told by what stands around it counts in `link-purpose`. */
 export const linkTextsMeaningful = defineCheck({
   id: 'link-texts-meaningful',
-  weight: 0,
+  weight: 2,
   who: 'zelf',
-  source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['page'],
-  verdicts: { telling: 'info', generic: 'info', none: 'skip' },
+  helps: ['language'],
+  verdicts: { telling: 'pass', generic: 'warn', none: 'skip' },
 
-  judge({ page }) {
-    const links = page.links.list.filter(({ raw, hidden, text }) => raw !== null && !hidden && text !== '');
+  judge({ page, language }) {
+    // The browser's own translation replaces both the texts and the declared language.
+    if (page.document.translated) return unseen('hidden');
+    const { list, total } = page.links;
+    const followed = list.filter(({ raw }) => raw !== null);
+    const { links, generic, judged } = readLinkTexts(followed, language.seen ? language.value : []);
     if (links.length === 0) return { code: 'none' };
 
-    const generic = links.filter(({ text, lang }) => isGenericText(text, lang));
-    if (generic.length === 0) return { code: 'telling' };
-    return {
-      code: 'generic',
-      args: { count: generic.length },
-      items: generic.map(({ text, selector }) => `${selector} — ${text}`),
-    };
+    if (generic.length > 0) {
+      return {
+        code: 'generic',
+        args: { count: generic.length },
+        items: generic.map(({ text, selector }) => `${selector} — ${text}`),
+      };
+    }
+    if (total > list.length) return unseen('tooLarge');
+    return judged ? { code: 'telling' } : unseen('hidden');
   },
 });

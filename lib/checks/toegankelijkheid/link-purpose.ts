@@ -1,24 +1,33 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isGenericText } from '../../parse/generic-text.ts';
+import { readLinkTexts } from '../../parse/link-texts.ts';
 
+/** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
 export const linkPurpose = defineCheck({
   id: 'link-purpose',
   weight: 3,
   who: 'zelf',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   needs: ['page'],
+  helps: ['language'],
   verdicts: { clear: 'pass', generic: 'warn', absent: 'skip' },
 
-  judge({ page }) {
-    const links = page.links.list.filter(({ raw, hidden, text }) => raw !== null && !hidden && text !== '');
+  judge({ page, language }) {
+    // The browser's own translation replaces both the texts and the declared language.
+    if (page.document.translated) return unseen('hidden');
+    const { list, total, widgets = [] } = page.links;
+    const parts = language.seen ? language.value : [];
+    const { links, generic, judged } = readLinkTexts([...list.filter(({ raw }) => raw !== null), ...widgets], parts);
     if (links.length === 0) return { code: 'absent' };
 
-    const generic = links.filter(({ text, lang, explained }) => !explained && isGenericText(text, lang));
-    if (generic.length === 0) return page.links.total > page.links.list.length ? unseen('tooLarge') : { code: 'clear' };
-    return {
-      code: 'generic',
-      args: { count: generic.length },
-      items: generic.map(({ text, selector }) => `${selector} — ${text}`),
-    };
+    const unexplained = generic.filter(({ explained }) => !explained);
+    if (unexplained.length > 0) {
+      return {
+        code: 'generic',
+        args: { count: unexplained.length },
+        items: unexplained.map(({ text, selector }) => `${selector} — ${text}`),
+      };
+    }
+    if (total > list.length) return unseen('tooLarge');
+    return judged ? { code: 'clear' } : unseen('hidden');
   },
 });

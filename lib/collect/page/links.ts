@@ -1,27 +1,18 @@
 import type { Page } from '../../facts/page.ts';
 import { cut } from '../../parse/cut.ts';
 import { accessibleName } from './accessible-name.ts';
-import {
-  all,
-  attribute,
-  closest,
-  hasAttribute,
-  isRendered,
-  languageOf,
-  resolve,
-  tagOf,
-  tokens,
-  withinFirst,
-} from './dom.ts';
-import { explains } from './link-context.ts';
+import { all, attribute, closest, hasAttribute, isRendered, resolve, tagOf, tokens, withinFirst } from './dom.ts';
+import { contextOf, type LinkContext, makeExplains } from './link-context.ts';
+import { languageOfText, makeRepeatsHeading } from './link-text.ts';
 import type { Reading } from './reading.ts';
 import { makeRegionOf } from './region.ts';
 import { selectorOf } from './selector.ts';
 
 type Link = Page['links']['list'][number];
+type Widget = NonNullable<Page['links']['widgets']>[number];
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-const LIMIT = { links: 1_500, last: 300, footer: 60_000, address: 2_000, room: 250_000 };
+const LIMIT = { links: 1_500, last: 300, widgets: 200, footer: 60_000, address: 2_000, room: 250_000 };
 
 const kept = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
 
@@ -54,27 +45,54 @@ const addressOf = (element: Element): string | null => {
   return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
 };
 
-const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => Link) => {
+/** A link, and what stands around it: whether that explains it is told when all links are known. */
+interface InContext<T> {
+  readonly link: Omit<T, 'explained'>;
+  readonly context: LinkContext;
+}
+
+const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => InContext<Link>) => {
   const regionOf = makeRegionOf(doc);
+  const repeatsHeading = makeRepeatsHeading(doc, source.url);
   return (element) => {
     const raw = addressOf(element);
+    const href = raw === null ? null : resolve(raw, base);
     const text = accessibleName(element, doc);
-    return {
+    const link = {
       raw: kept(raw),
-      href: raw === null ? null : kept(resolve(raw, base)),
+      href: href === null ? null : kept(href),
       text,
       rel: tokens(element, 'rel'),
       region: regionOf(element),
       download: hasAttribute(element, 'download'),
       clickable: raw === null && looksClickable(element, text, source.live),
-      explained: explains(element, text),
-      lang: languageOf(element),
+      ...(repeatsHeading(href, text) && { contents: true }),
+      lang: languageOfText(element),
       // An area has no box of its own.
       hidden: source.live && tagOf(element) === 'a' && !isRendered(element),
       selector: source.live ? selectorOf(element) : '',
     };
+    return { link, context: contextOf(element, text, href ?? '') };
   };
 };
+
+/** What a script makes a link of: it has the role, and no address. */
+const isWidget = (element: Element): boolean =>
+  tokens(element, 'role').split(' ')[0] === 'link' &&
+  !(['a', 'area'].includes(tagOf(element)) && hasAttribute(element, 'href'));
+
+const makeReadWidget =
+  ({ doc, source }: Reading) =>
+  (element: Element): InContext<Widget> => {
+    const text = accessibleName(element, doc);
+    const link = {
+      text,
+      lang: languageOfText(element),
+      hidden: source.live && !isRendered(element),
+      selector: source.live ? selectorOf(element) : '',
+    };
+    return { link, context: contextOf(element, text, '') };
+  };
 
 /** The first of too many, and the last: a page ends with its footer. */
 const pick = (elements: readonly Element[]): readonly Element[] =>
@@ -84,8 +102,18 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
 
 export const readLinks = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
-  const list = await reading.slices.map(pick(elements), makeReadLink(reading));
+  const links = await reading.slices.map(pick(elements), makeReadLink(reading));
+  const roles = all(reading.doc, '[role*="link" i]').filter(isWidget).slice(0, LIMIT.widgets);
+  const widgets = await reading.slices.map(roles, makeReadWidget(reading));
+  const explains = makeExplains([...links, ...widgets].map(({ context }) => context));
   // In its footer a site says what it is held to say.
   const isFooter = ({ region }: Link): boolean => region === 'footer';
-  return { total: elements.length, list: withinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }) };
+  const list = links.map(({ link, context }) => ({ ...link, explained: explains(context) }));
+  return {
+    total: elements.length,
+    list: withinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }),
+    ...(widgets.length > 0 && {
+      widgets: widgets.map(({ link, context }) => ({ ...link, explained: explains(context) })),
+    }),
+  };
 };

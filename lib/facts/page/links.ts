@@ -16,9 +16,11 @@ export const Link = z.object({
   download: z.boolean(),
   /** Looks clickable although it has no `href`: onclick attribute, button or link role, pointer cursor. */
   clickable: z.boolean(),
-  /** The nearest heading or the sentence around it says more than the link's own text. */
+  /** The sentence around it, or the heading of its card, says where it leads, and not as well where another one does. */
   explained: z.boolean(),
-  /** Language in force, lower case; empty when none. */
+  /** Leads to a heading of this page whose words it repeats; absent where it does not. */
+  contents: z.optional(z.boolean()),
+  /** Language in force on its text, lower case; empty when none. */
   lang: z.string(),
   /** Not rendered (raw HTML: always false). */
   hidden: z.boolean(),
@@ -31,5 +33,7 @@ export const Links = z.object({
   total: z.number(),
   /** The first 1,200 and the last 300 of more than 1,500, as far as they take 250,000 characters; those of footers go first. */
   list: z.array(Link),
+  /** What has the role of a link and no address, the first 200. */
+  widgets: z.optional(z.array(z.pick(Link, { text: true, explained: true, lang: true, hidden: true, selector: true }))),
 });
 export type Links = z.infer<typeof Links>;

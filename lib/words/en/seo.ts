@@ -435,10 +435,16 @@ export const seo = {
     title: 'Link texts',
     why: 'From the text of a link a search engine learns what the other page is about. “Read more” says nothing about that.',
     fix: 'Name the subject in the link: “Read more about repairs”, or just “Repairs”.',
+    unseen: {
+      hidden: {
+        because: 'Some link texts are in a language whose empty words we do not know, or the language is uncertain.',
+        remedy: 'Read the link texts yourself: does each say where it leads?',
+      },
+    },
     says: {
-      telling: 'All link texts say something. This counts under Accessibility.',
+      telling: 'All link texts say something of where they lead.',
       generic: ({ count }) =>
-        `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing. This counts under Accessibility.`,
+        `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing of where ${count === 1 ? 'it leads' : 'they lead'}.`,
       none: 'The page has no links with text.',
     },
   },

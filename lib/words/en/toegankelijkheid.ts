@@ -344,9 +344,16 @@ export const toegankelijkheid = {
     title: 'Meaningful link texts',
     why: 'People who browse with a screen reader often hear only the links. “Read more” ten times over then says nothing.',
     fix: 'Name the destination in the link: “Read more about our rates” rather than “Read more”.',
+    unseen: {
+      hidden: {
+        because: 'Some link texts are in a language whose empty words we do not know, or the language is uncertain.',
+        remedy: 'Read the link texts yourself: does each say where it leads?',
+      },
+    },
     says: {
-      clear: 'Every link says where it leads.',
-      generic: ({ count }) => `${n(count, 'link does not say where it leads', 'links do not say where they lead')}.`,
+      clear: 'Every link says where it leads, by itself or by what stands around it.',
+      generic: ({ count }) =>
+        `${n(count, 'link does not say where it leads', 'links do not say where they lead')}, nor does what stands around.`,
       absent: 'There are no links on this page.',
     },
   },

@@ -437,10 +437,17 @@ export const seo = {
     title: 'Linkteksten',
     why: 'Aan de tekst van een link ziet een zoekmachine waar de andere pagina over gaat. “Lees meer” zegt daarover niets.',
     fix: 'Noem in de link het onderwerp: “Lees meer over reparatie” of alleen “Reparatie”.',
+    unseen: {
+      hidden: {
+        because:
+          'Er zijn linkteksten in een taal waarvan wij de nietszeggende woorden niet kennen, of de taal is onzeker.',
+        remedy: 'Lees de linkteksten zelf na: zegt elke tekst waar de link heen gaat?',
+      },
+    },
     says: {
-      telling: 'Alle linkteksten zeggen iets. Dit telt mee in Toegankelijkheid.',
+      telling: 'Alle linkteksten zeggen iets over waar zij heen gaan.',
       generic: ({ count }) =>
-        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst. Dit telt mee in Toegankelijkheid.`,
+        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een tekst die niets zegt over waar ${count === 1 ? 'hij heen gaat' : 'zij heen gaan'}.`,
       none: 'De pagina heeft geen links met tekst.',
     },
   },

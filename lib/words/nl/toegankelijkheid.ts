@@ -351,10 +351,17 @@ export const toegankelijkheid = {
     title: 'Zeggende linkteksten',
     why: 'Wie met een schermlezer bladert, hoort vaak alleen de links. Tien keer “lees meer” zegt dan niets.',
     fix: 'Noem in de link waar hij heen gaat: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
+    unseen: {
+      hidden: {
+        because:
+          'Er zijn linkteksten in een taal waarvan wij de nietszeggende woorden niet kennen, of de taal is onzeker.',
+        remedy: 'Lees de linkteksten zelf na: zegt elke tekst waar de link heen gaat?',
+      },
+    },
     says: {
-      clear: 'Elke link zegt waar hij heen gaat.',
+      clear: 'Elke link zegt waar hij heen gaat, zelf of door wat eromheen staat.',
       generic: ({ count }) =>
-        `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}.`,
+        `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}, ook niet door wat eromheen staat.`,
       absent: 'Er staan geen links op deze pagina.',
     },
   },

@@ -1,8 +1,17 @@
 import { linkPurpose } from '../../../lib/checks/toegankelijkheid/link-purpose.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { link, page } from '../../kit/facts.ts';
+import { blind, link, page, seen } from '../../kit/facts.ts';
 
-const withLinks = (...list: ReturnType<typeof link>[]) => ({ page: page({ links: { total: list.length, list } }) });
+type Link = ReturnType<typeof link>;
+const withLinks = (...list: Link[]) => ({
+  page: page({ links: { total: list.length, list } }),
+  language: seen([]),
+});
+const withWidget = (changes: Partial<Link>, ...list: Link[]) => {
+  const { text, explained, lang, hidden, selector } = link(changes);
+  const widgets = [{ text, explained, lang, hidden, selector }];
+  return { page: page({ links: { total: list.length, list, widgets } }), language: blind('time') };
+};
 
 cases(linkPurpose, {
   clear: [
@@ -10,8 +19,10 @@ cases(linkPurpose, {
     withLinks(link({ text: 'Lees meer', explained: true })),
     withLinks(link({ text: 'Start', lang: 'nl' })),
     withLinks(link(), link({ text: 'Lees meer', hidden: true })),
-    // A word that is generic in another language only.
-    withLinks(link({ text: 'Lees meer', lang: 'de' })),
+    withLinks(link({ text: 'Informatie', raw: '#informatie', contents: true })),
+    withWidget({ text: 'Onze tarieven' }),
+    // A switch names languages by their own names, and pages have numbers.
+    withLinks(link(), link({ text: 'Türkçe', lang: 'tr' }), link({ text: '2', lang: 'tr' })),
   ],
   generic: [
     withLinks(link(), link({ text: 'Lees meer' })),
@@ -20,8 +31,25 @@ cases(linkPurpose, {
     withLinks(link({ text: 'Read more', lang: 'en' })),
     withLinks(link({ text: 'Start', lang: 'en' })),
     withLinks(link({ text: 'lees verder', lang: '' })),
+    // By the Dutch list in every language.
+    withLinks(link({ text: 'Lees meer', lang: 'de' })),
+    withLinks(link({ text: 'Weiterlesen', lang: 'de' })),
+    // What a script makes a link of.
+    withWidget({ text: 'Klik hier' }, link()),
   ],
-  absent: [withLinks(), withLinks(link({ text: '' })), withLinks(link({ raw: null, href: null }))],
+  absent: [
+    withLinks(),
+    withLinks(link({ text: '' })),
+    withLinks(link({ raw: null, href: null })),
+    withWidget({ text: 'Klik hier', hidden: true }),
+  ],
 });
 
-blindCases(linkPurpose, [{ page: page({ links: { total: 2_000, list: [link()] } }) }]);
+blindCases(linkPurpose, [
+  { page: page({ links: { total: 2_000, list: [link()] } }), language: seen([]) },
+  // Languages whose empty words are not known, and none.
+  withLinks(link(), link({ text: 'Precios', lang: 'es' })),
+  withLinks(link({ text: 'Onze tarieven', lang: '' })),
+  withWidget({ text: 'Fiyatlar', lang: 'tr' }, link()),
+  { page: page({ document: { translated: true } }), language: seen([]) },
+]);

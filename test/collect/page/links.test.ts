@@ -90,10 +90,81 @@ describe('explained by what stands around it', () => {
     ['<blockquote>12 jaar garantie <a href=x>meer</a></blockquote>', true],
   ])('%s: %s', async (body, explained) => expect((await rawLinks(body))[0]?.explained).toBe(explained));
 
+  test.each([
+    // One heading says of several that are called alike where none of them leads, unless they lead to one place.
+    ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=2>Lees meer »</a></div>', [false, false]],
+    ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=1>Lees meer</a></div>', [true, true]],
+    ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=2>Reageren</a></div>', [true, true]],
+    [
+      '<div><div><h3>A</h3><a href=1>Lees meer</a></div><div><h3>B</h3><a href=2>Lees meer</a></div></div>',
+      [true, true],
+    ],
+    ['<div><h2>Nieuws</h2><p>Drie nieuwe fietsen</p><a href=1>Meer</a><a href=2>Meer</a></div>', [false, false]],
+    // A sentence needs words for each.
+    ['<p>Over onze tarieven: <a href=1>hier</a> en <a href=2>hier</a></p>', [false, false]],
+    ['<p>Over onze tarieven leest u <a href=1>hier</a>, over onze tijden <a href=2>hier</a></p>', [true, true]],
+    ['<p>Over onze tarieven: <a href=1>hier</a> en <a href=1>hier</a></p>', [true, true]],
+    ['<ul><li>Over onze tarieven <a href=1>hier</a><li>Over onze tijden <a href=2>hier</a></ul>', [true, true]],
+    ['<div><h2>Nieuws</h2><p><a href=1>Meer</a><p>Voor onze prijzen: <a href=2>Meer</a></div>', [false, true]],
+  ])('%s: %j', async (body, explained) =>
+    expect((await rawLinks(body)).map((link) => link.explained)).toEqual(explained),
+  );
+
   test.each(['body', 'nav', 'header', 'footer', 'aside', 'form'])('the heading of a %s is no card’s', async (tag) => {
     const body = tag === 'body' ? '<h2>A</h2><a href=x>x</a>' : `<${tag}><h2>A</h2><a href=x>x</a></${tag}>`;
     expect((await rawLinks(body))[0]?.explained).toBe(false);
   });
+});
+
+describe('tables of contents', () => {
+  test.each([
+    ['<a href="#info">Informatie</a><h2 id=info>Informatie</h2>', true],
+    ['<a href="#info">1.2 informatie</a><h2 id=info>Informatie:</h2>', true],
+    ['<a href="#info">Informatie</a><h2 id=info>2.1. Informatie</h2>', true],
+    ['<a href="#info">Informatie</a><section id=info><h2>Informatie</h2>tekst</section>', true],
+    ['<a href="#info">Informatie</a><h2><span id=info>Informatie</span></h2>', true],
+    ['<a href="#info">Informatie</a><h2><a name=info></a>Informatie</h2>', true],
+    ['<a href="#info">Informatie</a><a name=info></a> <h2>Informatie</h2>', true],
+    ['<a href="#info">Informatie</a><a name=info></a> tekst <h2>Informatie</h2>', false],
+    ['<a href="#info">Meer</a><h2 id=info>Informatie</h2>', false],
+    ['<a href="#info">Informatie</a><p id=info>Informatie</p>', false],
+    ['<a href="#weg">Informatie</a><h2 id=info>Informatie</h2>', false],
+    ['<a href="#caf%C3%A9">Informatie</a><h2 id=café>Informatie</h2>', true],
+    ['<a href="https://voorbeeld.nl/#info">Informatie</a><h2 id=info>Informatie</h2>', true],
+    ['<a href="https://elders.nl/#info">Informatie</a><h2 id=info>Informatie</h2>', false],
+    ['<a href="#">Informatie</a><h2 id=info>Informatie</h2>', false],
+    ['<a href="#info"></a><h2 id=info></h2>', false],
+  ])('%s: %s', async (body, contents) => expect((await rawLinks(body))[0]?.contents ?? false).toBe(contents));
+});
+
+describe('the language of a text is its own', () => {
+  test.each([
+    ['<a href=x>Read more</a>', 'nl'],
+    ['<a href=x><span lang=en>Read more</span></a>', 'en'],
+    ['<a href=x><b> <i lang=EN-gb>Read</i></b> </a>', 'en-gb'],
+    ['<a href=x>Over <span lang=en>bikes</span></a>', 'nl'],
+    ['<a href=x aria-label="Lees meer"><span lang=en>Read more</span></a>', 'nl'],
+    ['<a href=x><img lang=en alt="Read more" src=a></a>', 'en'],
+    ['<a href=x><img lang=en alt="" src=a><img alt=meer src=b></a>', 'nl'],
+    ['<div lang=fr><a href=x lang="">Lire</a></div>', ''],
+  ])('%s: %j', async (body, lang) => expect((await rawLinks(body))[0]?.lang).toBe(lang));
+});
+
+test('what has the role of a link and no address', async () => {
+  const body = `<span role=link>Lees meer</span><i role="LINK button">x</i><a href=x role=link>x</a><a role=link>y</a>
+    <b role="button link">z</b><h3>Fietsen</h3><div role=doc-backlink>w</div>
+    <div><h3>Fietsen</h3><img role=link alt="Klik hier" lang=en></div>`;
+  const { widgets, total } = await readLinks(sent(`<!doctype html><html lang=nl><body>${body}`));
+  expect(total).toBe(2);
+  expect(widgets?.map(({ text, lang, explained }) => [text, lang, explained])).toEqual([
+    ['Lees meer', 'nl', false],
+    ['x', 'nl', false],
+    ['y', 'nl', false],
+    ['Klik hier', 'en', true],
+  ]);
+  const many = await readLinks(sent(`<body>${times(300, () => '<i role=link>x</i>')}`));
+  expect(many.widgets).toHaveLength(200);
+  expect((await readLinks(sent('<body><a href=x>x</a>'))).widgets).toBeUndefined();
 });
 
 describe('what looks clickable without an address', () => {

@@ -12,7 +12,7 @@ import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
 import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
 import { encodingNamed } from '../../../lib/parse/encoding-label.ts';
 import { focusSelector, selectorList } from '../../../lib/parse/focus-selector.ts';
-import { isGenericText } from '../../../lib/parse/generic-text.ts';
+import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/generic-text.ts';
 import { headDifferences } from '../../../lib/parse/head-difference.ts';
 import { findStrays } from '../../../lib/parse/head-end.ts';
 import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
@@ -45,6 +45,7 @@ import {
   PRODUCT,
 } from '../../../lib/parse/kinds-to-read.ts';
 import { parseLanguageTag } from '../../../lib/parse/language-tag.ts';
+import { readLinkTexts } from '../../../lib/parse/link-texts.ts';
 import { refreshTarget } from '../../../lib/parse/meta-refresh.ts';
 import { entropyOf, isObfuscated } from '../../../lib/parse/obfuscation.ts';
 import { onwardFrom } from '../../../lib/parse/onward.ts';
@@ -166,8 +167,15 @@ export const OF_PAGES: Readers = {
     like: [`a:focus > b[title="x"], .c:not(.d):focus-within`],
   },
   'generic-text': {
-    read: (text) => [isGenericText(text, 'nl'), isGenericText('lees meer', text)],
+    read: (text) => [isGenericText(text, ['nl']), isGenericText('lees meer', [text])],
     like: ['Lees meer »'],
+  },
+  'link-texts': {
+    read: (text) => {
+      const link = { text, lang: text, explained: false, hidden: false, selector: '' };
+      return [readLinkTexts([link, { ...link, lang: 'tr' }], []), bareText(text), knowsGenericTexts(text)];
+    },
+    like: ['Lees meer »', 'Türkçe', 'en-US'],
   },
   'head-difference': {
     read: (text) => headDifferences(pageOf(text), pageOf(`x${text}`)),
