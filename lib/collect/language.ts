@@ -16,7 +16,7 @@ export const language = async (_target: Target, reach: Reach): Promise<Facts['la
       const { isReliable, languages: found } = await reach.detectLanguage(text);
       const detected = found.slice(0, 3).map(({ language, percentage }) => ({ language, percentage }));
       const best = detected[0]?.language ?? '';
-      const common = { declared: commonShare(text, lang), detected: commonShare(text, best) };
+      const common = { declared: commonShare(text, lang, best), detected: commonShare(text, best, lang) };
       return { ...part, reliable: isReliable, detected, borneOut: bearsOut(text, best), common };
     }),
   );

@@ -14,7 +14,7 @@ export const Language = z.array(
     detected: z.array(z.object({ language: z.string(), percentage: z.number() })),
     /** The text's own words or letters bear the first of them out: browsers detect differently. */
     borneOut: z.boolean(),
-    /** Share of the words, in %, that are among the commonest of the declared language and of the first detected one. */
+    /** Share of the words, in %, that are among the commonest of the declared language, and of the first detected one, but not of both. */
     common: z.object({ declared: z.number(), detected: z.number() }),
   }),
 );

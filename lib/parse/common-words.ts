@@ -53,15 +53,22 @@ const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().m
 
 const COMMON = new Map(Object.entries(COMMON_WORDS));
 
+const commonIn = (tag: string): ReadonlySet<string> => COMMON.get(languageName(tag)) ?? new Set();
+
 const commonOnes = (words: readonly string[], tag: string): readonly string[] => {
-  const common = COMMON.get(languageName(tag));
-  return common === undefined ? [] : words.filter((word) => common.has(word));
+  const common = commonIn(tag);
+  return words.filter((word) => common.has(word));
 };
 
-/** Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. */
-export const commonShare = (text: string, tag: string): number => {
+/**
+ * Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. Words that
+ * another language has too tell nothing between them: they do not count.
+ */
+export const commonShare = (text: string, tag: string, apartFrom = ''): number => {
   const words = lowerCaseWords(text);
-  return words.length === 0 ? 0 : Math.round((100 * commonOnes(words, tag).length) / words.length);
+  const shared = languageName(apartFrom) === languageName(tag) ? new Set<string>() : commonIn(apartFrom);
+  const own = commonOnes(words, tag).filter((word) => !shared.has(word));
+  return words.length === 0 ? 0 : Math.round((100 * own.length) / words.length);
 };
 
 /** Whether enough of a text's words are common in a language, and not one of them again and again. */

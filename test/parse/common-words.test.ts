@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COMMON_WORDS } from '../../lib/data/common-words.ts';
 import { bearsOut, commonShare } from '../../lib/parse/common-words.ts';
 
 const TEXTS = {
@@ -27,6 +28,27 @@ describe('running text', () => {
     expect(commonShare('de en het fietsbel fietspomp', 'nl')).toBe(60);
     expect(commonShare('', 'nl')).toBe(0);
     expect(commonShare('de en het', 'xx')).toBe(0);
+  });
+
+  test('what two languages have in common tells nothing between them', () => {
+    expect(commonShare('de en het fietsbel', 'nl', 'fr')).toBe(25);
+    expect(commonShare('de en het fietsbel', 'fr', 'nl')).toBe(0);
+    expect(commonShare('de en het fietsbel', 'nl', 'nl-be')).toBe(75);
+    expect(commonShare('de en het fietsbel', 'nl', '')).toBe(75);
+    expect(commonShare('de en het fietsbel', 'constructor', '__proto__')).toBe(0);
+  });
+
+  const pairs = Object.keys(COMMON_WORDS).flatMap((one) =>
+    Object.keys(COMMON_WORDS).flatMap((other) => (one === other ? [] : [[one, other] as const])),
+  );
+  test(`of ${pairs.length} pairs each has its own words, and shared ones count for neither`, () => {
+    for (const [one, other] of pairs) {
+      const [words, others] = [[...(COMMON_WORDS[one] ?? [])], [...(COMMON_WORDS[other] ?? [])]];
+      const shared = words.filter((word) => others.includes(word)).join(' ');
+      const own = words.filter((word) => !others.includes(word)).join(' ');
+      expect([commonShare(shared, one, other), commonShare(shared, other, one)], `${one} ${other}`).toEqual([0, 0]);
+      expect([commonShare(own, one, other), commonShare(own, other, one)], `${one} ${other}`).toEqual([100, 0]);
+    }
   });
 
   test('in two languages shows both', () => {

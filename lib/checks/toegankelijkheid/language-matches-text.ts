@@ -10,19 +10,27 @@ const SHARE = 30;
 
 const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
 
-/** Share of its words, in %, that are common in the declared language: then it is there, whatever a browser detects. */
+/** Share of its words, in %, that are common in the declared language alone: then it is there, whatever a browser detects. */
 const COMMON = 10;
+
+/** Of a text in two languages some browsers are sure of one, others of neither: the words that each has alone tell. */
+const byWords = ({ reliable, common: { declared, detected } }: Part): 'same' | 'mixed' | null => {
+  if (declared < COMMON || declared * 2 < detected) return null;
+  return declared > detected || !reliable ? 'same' : 'mixed';
+};
 
 const isShared = ({ declared, detected }: Part): boolean =>
   detected.some(({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same');
 
 const judgePart = (part: Part): (typeof RANK)[number] => {
-  const { declared, letters, reliable, detected, borneOut, common } = part;
-  // Of a text in two languages some browsers name only one, and others are sure of neither.
-  if (common.declared >= COMMON && common.declared * 2 >= common.detected) return 'same';
+  const { declared, letters, reliable, detected, borneOut } = part;
+  const words = byWords(part);
+  if (words === 'same') return 'same';
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
-  if (isShared(part)) return 'same';
+  if (compareLanguages(declared, best.language) === 'same' || isShared(part)) return 'same';
+  // As many words of one as of the other, and a browser that is sure of the other.
+  if (words === 'mixed') return 'unsure';
   // Of a list of product names one browser is sure that it is Czech, the other that it is nothing.
   if (!borneOut) return 'unsure';
   const isClose = compareLanguages(declared, best.language) === 'close';

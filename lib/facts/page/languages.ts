@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Rendered text by the language declared for it, the first 12 languages; empty in raw HTML. Code is left out. */
+/** Rendered text, and names that only a screen reader hears (of two words or more), by the language declared for it, the first 12 languages; empty in raw HTML. Code is left out. */
 export const Languages = z.array(
   z.object({
     /** The nearest `lang`, lower case; empty where none is declared. */

@@ -25,8 +25,9 @@ cases(languageMatchesText, {
     page(part('nl-be', 'nl')),
     page(part('nb', 'no')),
     page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
-    // One browser names only the language of the larger half.
-    page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
+    // Where the browser errs, the words that only one of the two has outnumber the other's.
+    page(part('da', 'no', { common: { declared: 14, detected: 2 } })),
+    page(part('nl', 'nl', { common: { declared: 12, detected: 12 } })),
     // Another is sure of none.
     page(part('nl', '', { reliable: false, detected: [], borneOut: false, common: { declared: 16, detected: 0 } })),
     // Half the page quotes English: the declared language is there.
@@ -51,6 +52,7 @@ cases(languageMatchesText, {
     page(part('en', 'ja', { common: { declared: 4, detected: 0 } })),
     page(part('nl', 'nl'), part('en', 'nl', { selector: 'blockquote' })),
     page(part('en', 'nl'), unsure()),
+    page(part('en', 'nl', { common: { declared: 12, detected: 25 } })),
   ],
   short: [page(), page(part('nl', 'en', { letters: 54 }))],
   undeclared: [page(part('', 'nl'))],
@@ -58,6 +60,9 @@ cases(languageMatchesText, {
 blindCases(languageMatchesText, [
   // Names and numbers, which one browser is sure of.
   page(part('nl', 'cs', { borneOut: false, common: { declared: 0, detected: 3 } })),
+  // As many words of the one as of the other, where the browser is sure of the other.
+  page(part('en', 'nl', { common: { declared: 18, detected: 18 } })),
+  page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
   page(unsure()),
   page(part('nl', 'nl'), unsure()),
   page(part('nl', 'af'), unsure()),

@@ -23,6 +23,31 @@ test('the content comes before what stands around it', async () =>
     { text: 'inhoud menu voet' },
   ]));
 
+test.each([
+  ['<a href=x><img alt="Naar de winkel" src=a></a>', 'Naar de winkel'],
+  ['<a href=x aria-label="Naar de winkel"></a>', 'Naar de winkel'],
+  ['<button aria-label="Zoek een fiets"><i></i></button>', 'Zoek een fiets'],
+  ['<input type=Image alt="Zoek een fiets" src=a>', 'Zoek een fiets'],
+  ['<main>inhoud <img alt="een fiets" src=a></main>voet', 'inhoud voet een fiets'],
+])('what only a screen reader hears is text too: %s', async (body, text) =>
+  expect(await live(body)).toMatchObject([{ lang: 'nl', text }]),
+);
+
+test.each([
+  '<img alt="IMG_2041.jpg" src=a>',
+  '<img alt=Gazelle src=a>',
+  '<img alt="" src=a>',
+  '<i aria-hidden=true><img alt="een fiets" src=a></i>',
+  '<img alt="een fiets" src=a style="display:none">',
+  '<p translate=no><img alt="een fiets" src=a></p>',
+])('but no brand, file or what nobody hears: %s', async (body) => expect(await live(body)).toEqual([]));
+
+test('a name has the language of its element, and at most 500 are read', async () => {
+  expect(await live('<img alt="two wheels" lang=en src=a>')).toMatchObject([{ lang: 'en', text: 'two wheels' }]);
+  const many = await live(times(600, () => '<img alt="ab cd" src=a>'));
+  expect(many[0]?.letters).toBe(2_000);
+});
+
 describe('left out is', () => {
   test.each([
     ...['script', 'style', 'template', 'noscript', 'textarea', 'select', 'code', 'pre', 'kbd', 'samp', 'svg'].map(
