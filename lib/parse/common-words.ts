@@ -92,3 +92,19 @@ export const bearsOut = (text: string, tag: string): boolean => {
   const letters = lettersOf(tag);
   return letters === null ? hasEnough(text, tag) : count(text, letters) * 2 > count(text, /\p{L}/gu);
 };
+
+/** Share of its words, in %, that are common in the declared language alone: then it is there, whatever a browser detects. */
+const THERE = 10;
+
+/**
+ * What the words that each of two languages has alone (shares of a text, in %) say of a text where a browser detects one and
+ * the other is declared: it is in the declared one, it is in both, or null, they say nothing for it. Of a text in two languages
+ * some browsers are sure of one, others (`reliable` false) of neither.
+ */
+export const byWords = (
+  { declared, detected }: { readonly declared: number; readonly detected: number },
+  reliable: boolean,
+): 'same' | 'mixed' | null => {
+  if (declared < THERE || declared * 2 < detected) return null;
+  return declared > detected || !reliable ? 'same' : 'mixed';
+};

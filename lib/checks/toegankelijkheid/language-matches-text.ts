@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { byWords } from '../../parse/common-words.ts';
 import { compareLanguages } from '../../parse/same-language.ts';
 
 type Part = Facts['language'][number];
@@ -10,21 +11,12 @@ const SHARE = 30;
 
 const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
 
-/** Share of its words, in %, that are common in the declared language alone: then it is there, whatever a browser detects. */
-const COMMON = 10;
-
-/** Of a text in two languages some browsers are sure of one, others of neither: the words that each has alone tell. */
-const byWords = ({ reliable, common: { declared, detected } }: Part): 'same' | 'mixed' | null => {
-  if (declared < COMMON || declared * 2 < detected) return null;
-  return declared > detected || !reliable ? 'same' : 'mixed';
-};
-
 const isShared = ({ declared, detected }: Part): boolean =>
   detected.some(({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same');
 
 const judgePart = (part: Part): (typeof RANK)[number] => {
   const { declared, letters, reliable, detected, borneOut } = part;
-  const words = byWords(part);
+  const words = byWords(part.common, reliable);
   if (words === 'same') return 'same';
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
