@@ -1,18 +1,25 @@
-/** What a selector asks about focus: of which element, and whether that element is also the one it styles. */
+/** One selector (not a list), as far as it asks who has the focus. */
 export interface FocusSelector {
-  /** A selector of the element that has the focus, or that holds it (`within`), with the state taken as given. */
-  readonly holder: string;
-  readonly within: boolean;
-  /** The element with the focus is the one that the rule styles. */
+  /** Without the pseudo-element at its end. */
+  readonly base: string;
+  /** `::after`, as it would be written today; '' where the element itself is styled. */
+  readonly pseudo: string;
+  /** It names a state of focus. */
+  readonly asks: boolean;
+  /** The only element it can style is the one with the focus. */
   readonly own: boolean;
+  /** It asks what holds the element with the focus, or has it elsewhere. */
+  readonly within: boolean;
+  /** A class or attribute speaks of focus: a script may set it. */
+  readonly scripted: boolean;
 }
 
-/** True of every element in a document: stands in for the state. */
-const ALWAYS = ':nth-child(n)';
+const STATE = /(?<!\\):(?:focus-visible|focus-within|focus|-moz-focusring)(?![\w-])/g;
+/** A class or an attribute whose name speaks of focus. */
+const SET_BY_SCRIPT = /(?<!\\)(?:\.[\w-]{0,60}focus[\w-]{0,60}|\[[\w-]{0,60}focus[\w-]{0,60}(?:=[^\]]{0,60})?\])/gi;
+const OF_KEYS = /(?<!:)focus-visible|focus-ring|focusring|tabbing|keyboard/i;
 
-const OF_KEYS = /focus-visible|focus-ring|focusring|tabbing|keyboard/i;
-
-/** Speaks of focus that keys did not give: `:not(…)` around one of those words. */
+/** Speaks of focus that keys did not give: `:not(…)` around a class that a script sets for keys. */
 const isMouseOnly = (selector: string): boolean =>
   selector
     .split(/:not\(/i)
@@ -24,8 +31,10 @@ const placesOf = (text: string, marks: string): readonly number[] => {
   const places: number[] = [];
   let depth = 0;
   let quote = '';
-  for (const [place, sign] of [...text].entries()) {
-    if (quote !== '') quote = sign === quote ? '' : quote;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place] ?? '';
+    if (sign === '\\') place += 1;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth -= 1;
@@ -36,26 +45,64 @@ const placesOf = (text: string, marks: string): readonly number[] => {
 
 /** The selectors of a list, split at commas outside brackets (Selectors 4, 4.1). */
 export const selectorList = (list: string): readonly string[] => {
-  const signs = [...list];
-  const cuts = [-1, ...placesOf(list, ','), signs.length];
-  return cuts.slice(1).map((end, i) =>
-    signs
-      .slice((cuts[i] ?? -1) + 1, end)
-      .join('')
-      .trim(),
-  );
+  const cuts = [-1, ...placesOf(list, ','), list.length];
+  return cuts.slice(1).map((end, i) => list.slice((cuts[i] ?? -1) + 1, end).trim());
 };
 
-/**
- * One selector (not a list) as a question about focus. Null where it asks nothing about focus, and where it only speaks
- * of focus that the mouse gave (`:focus:not(:focus-visible)` and the classes that came before it).
- */
-export const focusSelector = (selector: string): FocusSelector | null => {
-  const state = /:focus(?:-visible|-within)?(?![\w-])/.exec(selector);
-  if (state === null || isMouseOnly(selector)) return null;
-  const after = state.index + state[0].length;
-  const end = placesOf(selector, ' >+~').find((place) => place >= after) ?? selector.length;
-  const holder = selector.slice(0, end).replaceAll(/:focus(?:-visible|-within)?(?![\w-])/g, ALWAYS);
-  const rest = selector.slice(end).trim();
-  return { holder, within: state[0] === ':focus-within', own: rest === '' && !state[0].endsWith('within') };
+const OLD = /^:(?:before|after|first-line|first-letter)(?![\w-])/i;
+
+const pseudoPlace = (selector: string): number =>
+  placesOf(selector, ':').find((place) => selector[place + 1] === ':' || OLD.test(selector.slice(place, place + 14))) ??
+  selector.length;
+
+/** The last compound of a selector: what the element that it styles must be. */
+export const lastCompound = (base: string): string => base.slice((placesOf(base, ' >+~').at(-1) ?? -1) + 1);
+
+/** A text without what stands in its brackets, and without them. */
+export const outsideBrackets = (text: string): string => {
+  let depth = 0;
+  let outside = '';
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth -= 1;
+    else if (depth === 0) outside += sign;
+  }
+  return outside;
 };
+
+/** One selector (not a list) as a question about focus; null for one that only speaks of focus that the mouse gave. */
+export const focusSelector = (selector: string): FocusSelector | null => {
+  if (isMouseOnly(selector)) return null;
+  const cut = pseudoPlace(selector);
+  const base = selector.slice(0, cut).trim();
+  const pseudo = selector.slice(cut).replace(/^::?/, '::').toLowerCase();
+  const states: readonly string[] = base.match(STATE) ?? [];
+  const within = states.includes(':focus-within') || (states.length > 0 && /:has\(/i.test(base));
+  const elsewhere = (base.slice(0, base.length - lastCompound(base).length).match(STATE) ?? []).length > 0;
+  return {
+    base: base === '' ? '*' : base,
+    pseudo: pseudo === '::' ? '' : pseudo,
+    asks: states.length > 0,
+    own: states.length > 0 && !within && !elsewhere,
+    within,
+    scripted: states.length === 0 && base.search(SET_BY_SCRIPT) !== -1,
+  };
+};
+
+/** Who has the focus, as selectors: of the element itself, and of it and all that hold it. */
+export interface Focused {
+  readonly self: string;
+  readonly around: string;
+}
+
+/** Nobody has it. */
+export const NOBODY: Focused = { self: ':not(*)', around: ':not(*)' };
+/** Anybody may have it. */
+export const ANYBODY: Focused = { self: ':nth-child(n)', around: ':nth-child(n)' };
+
+/** The selector with every state of focus as if the given element had it. */
+export const underFocus = (base: string, { self, around }: Focused): string =>
+  base.replaceAll(STATE, (state) => (state === ':focus-within' ? around : self));
+
+/** The selector as if a script had set what speaks of focus on the given element or around it. */
+export const underScript = (base: string, { around }: Focused): string => base.replaceAll(SET_BY_SCRIPT, () => around);

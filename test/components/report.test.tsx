@@ -5,7 +5,6 @@ import type { Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { pillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { kindWords } from '../../lib/words/kinds.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
@@ -76,13 +75,13 @@ describe.each(['nl', 'en'] as const)('a report in %s, drawn without a browser', 
   test.each(['public', 'partner'] as const)('of the %s tier calls an error page one first, with a way home', (tier) => {
     const scan = scanOf(tier, locale);
     const error = drawn({ ...scan, kind: 'error' }, locale);
-    expect(error).toContain(kindWords[locale].lines.error);
-    expect(error).toMatch(new RegExp(`<a href="https://voorbeeld.nl/"[^>]*>${kindWords[locale].toHome}</a>`));
+    expect(error).toContain(commonWords[locale].kind.lines.error);
+    expect(error).toMatch(new RegExp(`<a href="https://voorbeeld.nl/"[^>]*>${commonWords[locale].kind.toHome}</a>`));
     const signIn = drawn({ ...scan, kind: 'signIn' }, locale);
-    expect(signIn).toContain(kindWords[locale].lines.signIn);
-    expect(signIn).not.toContain(kindWords[locale].toHome);
-    expect(drawn({ ...scan, kind: 'error', home: null }, locale)).not.toContain(kindWords[locale].toHome);
-    for (const line of Object.values(kindWords[locale].lines)) expect(drawn(scan, locale)).not.toContain(line);
+    expect(signIn).toContain(commonWords[locale].kind.lines.signIn);
+    expect(signIn).not.toContain(commonWords[locale].kind.toHome);
+    expect(drawn({ ...scan, kind: 'error', home: null }, locale)).not.toContain(commonWords[locale].kind.toHome);
+    for (const line of Object.values(commonWords[locale].kind.lines)) expect(drawn(scan, locale)).not.toContain(line);
   });
 
   test('says so where the contacts are forgotten, and has a link to every section that there is', () => {

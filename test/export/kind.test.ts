@@ -5,13 +5,13 @@ import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { summaryOf } from '../../lib/export/summary.ts';
 import { conditionsOf } from '../../lib/export/tell.ts';
-import { kindWords } from '../../lib/words/kinds.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const report = { ...sampleReport(), kind: 'error' } as const;
 
 test.each(['nl', 'en'] as const)('a saved report says first that its page is an error page, %s', (locale) => {
-  const line = kindWords[locale].lines.error ?? '';
+  const line = commonWords[locale].kind.lines.error ?? '';
   expect(line).not.toBe('');
   expect(summaryOf(report, locale).startsWith(line)).toBe(true);
   expect(reportHtml(report, locale)).toContain(line);

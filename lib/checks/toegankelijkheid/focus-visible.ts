@@ -1,6 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { tooManyUnreadable } from './shared/unreadable-styles.ts';
 
+/** Share of the elements of which it is not known that leaves what the others say the whole story. */
+const MOST = 0.25;
+
 export const focusVisible = defineCheck({
   id: 'focus-visible',
   weight: 4,
@@ -14,11 +17,11 @@ export const focusVisible = defineCheck({
     if (focus.checked === 0) return { code: 'absent' };
     // A sheet that cannot be read may take the outline, and may give something in its place.
     if (tooManyUnreadable(page.styles)) return unseen('hidden');
-    if (focus.bare === 0) return { code: 'visible', args: { count: focus.checked } };
-    return {
-      code: 'bare',
-      args: { count: focus.bare },
-      items: focus.list.map(({ selector, rule }) => `${selector} — ${rule}`),
-    };
+    if (focus.bare > 0) {
+      const items = focus.list.map(({ selector, rule }) => (rule === '' ? selector : `${selector} — ${rule}`));
+      return { code: 'bare', args: { count: focus.bare, unknown: focus.unknown }, items };
+    }
+    if (focus.unknown > MOST * focus.checked) return unseen('hidden');
+    return { code: 'visible', args: { count: focus.checked - focus.unknown, unknown: focus.unknown } };
   },
 });

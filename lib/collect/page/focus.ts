@@ -1,67 +1,24 @@
 import type { Page } from '../../facts/page.ts';
-import { type FocusSelector, focusSelector, selectorList } from '../../parse/focus-selector.ts';
-import { all, attribute, closest, hasAttribute, isRendered, matches, tagOf } from './dom.ts';
+import { type Focused, underScript } from '../../parse/focus-selector.ts';
+import { all, attribute, closest, hasAttribute, isRendered, shadowOf, tagOf } from './dom.ts';
+import { changeOf, focusedAt, type Inquiry } from './focus/boxes.ts';
+import { candidates, fits, makeEntries } from './focus/cascade.ts';
+import { FOCUSABLE, marked, type Spread, signElsewhere, spreadsOf } from './focus/elsewhere.ts';
+import { better, type Change, type Sign, signOf, takerOf } from './focus/sign.ts';
+import { isCutOff, isKeptFromEyes, lineOf, makePlain } from './focus/surroundings.ts';
 import { selectorOf } from './selector.ts';
 import type { Slices } from './slices.ts';
-import type { StyleRule } from './style-rules.ts';
+import type { StyleSheets } from './style-rules.ts';
+
+type Focus = Page['styles']['focus'];
 
 const LIMIT = { elements: 500, list: 20, rule: 200 };
-const FOCUSABLE = 'a[href], area[href], button, input, select, summary, [tabindex]:not([tabindex^="-"])';
 /** Input types without a caret; in the others the caret shows where the focus is. */
 const WITHOUT_CARET = /^(?:button|submit|reset|image|checkbox|radio|range|color|file)$/;
 
-interface FocusRule {
-  readonly selector: string;
-  readonly asks: FocusSelector;
-}
-
-const value = (style: CSSStyleDeclaration, name: string): string => style.getPropertyValue(name).trim();
-
-const takesOutline = (style: CSSStyleDeclaration): boolean =>
-  value(style, 'outline-style') === 'none' ||
-  ['0', '0px'].includes(value(style, 'outline-width')) ||
-  value(style, 'outline-color') === 'transparent';
-
-const isSet = (text: string): boolean => text !== '' && text !== 'none';
-
-const givesSign = (style: CSSStyleDeclaration): boolean =>
-  ((isSet(value(style, 'outline-style')) || value(style, 'outline').includes('var(')) && !takesOutline(style)) ||
-  isSet(value(style, 'box-shadow')) ||
-  [...style].some((name) => /^(?:border|background)/.test(name)) ||
-  `${value(style, 'text-decoration')} ${value(style, 'text-decoration-line')}`.includes('underline');
-
-const isEverything = (selector: string): boolean => selector === '*';
-
-const takers = (rules: readonly StyleRule[]): readonly FocusRule[] =>
-  rules
-    .filter(({ style }) => takesOutline(style) && !givesSign(style))
-    .flatMap(({ selector }) =>
-      selectorList(selector).flatMap((one) => {
-        const asks = isEverything(one) ? { holder: '*', within: false, own: true } : focusSelector(one);
-        return asks?.own === true ? [{ selector: one, asks }] : [];
-      }),
-    );
-
-const givers = (rules: readonly StyleRule[]): readonly FocusRule[] =>
-  rules
-    .filter(({ selector, style }) => selector.includes(':focus') && givesSign(style))
-    .flatMap(({ selector }) =>
-      selectorList(selector).flatMap((one) => {
-        const asks = focusSelector(one);
-        return asks === null ? [] : [{ selector: one, asks }];
-      }),
-    );
-
-const fits = (element: Element, { holder, within }: FocusSelector): boolean => {
-  try {
-    return within ? closest(element, holder) !== null : matches(element, holder);
-  } catch {
-    return false; // A selector of another browser.
-  }
-};
-
 const showsCaret = (element: Element): boolean =>
-  tagOf(element) === 'input' && !WITHOUT_CARET.test(attribute(element, 'type')?.toLowerCase() ?? 'text');
+  tagOf(element) === 'textarea' ||
+  (tagOf(element) === 'input' && !WITHOUT_CARET.test(attribute(element, 'type')?.toLowerCase() ?? 'text'));
 
 const takesFocus = (element: Element): boolean =>
   !showsCaret(element) &&
@@ -70,20 +27,123 @@ const takesFocus = (element: Element): boolean =>
   closest(element, '[inert], [aria-hidden="true"]') === null &&
   isRendered(element);
 
-/** Which elements lose their outline on focus and get nothing in its place, by the rules alone: nothing is focused. */
-export const readFocus = async (
-  doc: Document,
-  rules: readonly StyleRule[],
-  slices: Slices,
-): Promise<Page['styles']['focus']> => {
-  const taking = takers(rules);
-  const giving = givers(rules);
+interface World extends Inquiry {
+  readonly spreads: readonly Spread[];
+}
+
+/** Parts of a control that this browser draws itself. */
+const PARTS: readonly (readonly [type: RegExp, parts: RegExp])[] = [
+  [/^range$/, /slider|range|track/],
+  [/^file$/, /file-selector|file-upload/],
+  [/^color$/, /color-swatch/],
+];
+
+const isPartOf = (element: Element, pseudo: string): boolean => {
+  if (/^::(?:before|after|marker)$/.test(pseudo)) return true;
+  const type = tagOf(element) === 'input' ? (attribute(element, 'type') ?? '').toLowerCase() : '';
+  const fitting = PARTS.some(([types, parts]) => types.test(type) && parts.test(pseudo));
+  return fitting && CSS.supports(`selector(${pseudo})`);
+};
+
+/** What a pseudo-element shows: nothing where it is not made. */
+const signOfPseudo = (change: Change | null): Sign => {
+  if (change === null) return 'none';
+  if (!/^::(?:before|after)$/.test(change.pseudo)) return better(signOf(change).outside, signOf(change).inside);
+  const isMade = (content: string): boolean => !/^(?:none|normal|initial|unset|)$/.test(content);
+  const before = change.before('content')?.text ?? change.computed.content;
+  const after = change.after('content')?.text ?? before;
+  if (!isMade(after)) return isMade(before) ? 'shown' : 'none';
+  const { outside, inside } = signOf({ ...change, properties: withoutContent(change.properties) });
+  const writes = before !== after && !/^(?:""|'')$/.test(after);
+  return writes ? 'shown' : better(outside, inside);
+};
+
+const withoutContent = (properties: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...properties].filter((name) => name !== 'content'));
+
+const pseudosOf = (element: Element, { entries }: Inquiry): readonly string[] => {
+  const told = candidates(element, entries).filter(({ asks }) => asks.asks && asks.pseudo !== '');
+  return [...new Set(told.map(({ asks }) => asks.pseudo))].filter((pseudo) => isPartOf(element, pseudo));
+};
+
+/** Whether what is hidden until it has the focus comes to light with it. */
+const appears = ({ properties }: Change): boolean =>
+  [...properties].some((name) =>
+    /^(?:clip|clip-path|position|left|top|inset.*|transform|opacity|width|height)$/.test(name),
+  );
+
+/** What the element with the focus shows by itself. */
+const ownSign = (element: Element, change: Change): Sign => {
+  const { outside, inside } = signOf(change);
+  const kept = isKeptFromEyes(element);
+  if (kept !== null) {
+    if (appears(change)) return 'shown';
+    const isField = ['input', 'select'].includes(tagOf(element));
+    return kept === 'away' || !isField ? 'perhaps' : 'none';
+  }
+  const drawn = outside === 'shown' && isCutOff(element) ? 'perhaps' : outside;
+  return better(drawn, inside);
+};
+
+/** What a script may do when the focus comes is not known. */
+const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): boolean =>
+  shadowOf(element) !== null ||
+  tagOf(element).includes('-') ||
+  marked(element).some((one) =>
+    entries.scripted.some(({ asks }) => fits(one, underScript(asks.base, focused)) && !fits(one, asks.base)),
+  );
+
+/** Variables that what lies within an element may take over; Tailwind's are registered for the element alone. */
+const handsDown = (element: Element, { properties }: Change): boolean =>
+  element.childElementCount > 0 && [...properties].some((name) => /^--(?!tw-)/.test(name));
+
+/** What shows of the focus of one element, and which rule takes its outline. */
+const judge = (element: Element, world: World): Omit<Judged, 'element'> => {
+  if (hasAttribute(element, 'onfocus')) return { sign: 'perhaps', rule: '' };
+  const focused = focusedAt([...lineOf(element)]);
+  const change = changeOf({ element, pseudo: '', isHolder: true }, focused, world);
+  if (change === null) return { sign: 'perhaps', rule: '' };
+  const rule = takerOf(change);
+  let sign = ownSign(element, change);
+  if (sign === 'shown') return { sign, rule };
+  for (const pseudo of pseudosOf(element, world))
+    sign = better(sign, signOfPseudo(changeOf({ element, pseudo, isHolder: false }, focused, world)));
+  if (sign !== 'shown') sign = better(sign, signElsewhere(element, world.spreads, { focused, inquiry: world }));
+  if (sign === 'none' && (handsDown(element, change) || isScripted(element, focused, world))) sign = 'perhaps';
+  return { sign, rule };
+};
+
+/** One element that takes the focus without a caret, and what is seen of that. */
+export interface Judged {
+  readonly element: Element;
+  readonly sign: Sign;
+  /** Selector of the rule that takes its outline; '' where none does. */
+  readonly rule: string;
+}
+
+/**
+ * What is seen when the keyboard comes to each element, by the rules alone: nothing is focused. For each it is worked out
+ * by the cascade which rules match with the focus and which without, and whether what they draw differs.
+ */
+export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly Judged[]> => {
+  const entries = await makeEntries(sheets, slices);
+  const scratch = doc.implementation.createHTMLDocument('').createElement('i').style;
+  const world = { entries, scratch, plain: makePlain(), spreads: spreadsOf(doc, entries.spread) };
+  await slices.rest();
   const elements = all(doc, FOCUSABLE).filter(takesFocus).slice(0, LIMIT.elements);
-  const found = await slices.map(elements, (element) => {
-    const rule = taking.find(({ asks }) => fits(element, asks));
-    if (rule === undefined || giving.some(({ asks }) => fits(element, asks))) return [];
-    return [{ selector: selectorOf(element), rule: rule.selector.slice(0, LIMIT.rule) }];
-  });
-  const bare = found.flat();
-  return { checked: elements.length, bare: bare.length, list: bare.slice(0, LIMIT.list) };
+  return slices.map(elements, (element) => ({ element, ...judge(element, world) }));
+};
+
+/** Which elements show nothing (WCAG 2.4.7). */
+export const readFocus = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<Focus> => {
+  const judged = await focusSigns(doc, sheets, slices);
+  const bare = judged.filter(({ sign }) => sign === 'none');
+  return {
+    checked: judged.length,
+    bare: bare.length,
+    unknown: judged.filter(({ sign }) => sign === 'perhaps').length,
+    list: bare
+      .slice(0, LIMIT.list)
+      .map(({ element, rule }) => ({ selector: selectorOf(element), rule: rule.slice(0, LIMIT.rule) })),
+  };
 };

@@ -4,6 +4,10 @@ import { hasAttribute } from './dom.ts';
 export interface StyleRule {
   readonly selector: string;
   readonly style: CSSStyleDeclaration;
+  /** The cascade layer by its full name, `a.b`; '' where it lies in none. */
+  readonly layer: string;
+  /** Whether it applies is not known: it depends on a container's size or on a scope. */
+  readonly doubtful: boolean;
 }
 
 /** What the style sheets of a document hold, as far as the browser shows it. */
@@ -11,6 +15,8 @@ export interface StyleSheets {
   readonly rules: readonly StyleRule[];
   readonly sheets: number;
   readonly unreadable: number;
+  /** Names of all cascade layers, in the order of their first mention (CSS Cascade 5, 6.4.3). */
+  readonly layers: readonly string[];
   /** Conditions of all media rules and sheets, joined. */
   readonly media: string;
 }
@@ -24,6 +30,7 @@ const LIMIT = 60_000;
 interface Pile {
   readonly rules: StyleRule[];
   readonly media: string[];
+  readonly layers: string[];
   sheets: number;
   unreadable: number;
 }
@@ -45,17 +52,59 @@ const applies = (rule: CSSRule): boolean => {
   return true;
 };
 
-const pileRule = (rule: CSSRule, parent: string, pile: Pile): void => {
-  if (pile.rules.length >= LIMIT) return;
+/** What stands around a rule. */
+interface Place {
+  /** The selector that rules nest in; '' outside all. */
+  readonly parent: string;
+  readonly layer: string;
+  readonly doubtful: boolean;
+}
+
+const OUTSIDE: Place = { parent: '', layer: '', doubtful: false };
+
+/** Younger kinds of rules, which not every world has. */
+const isA = (rule: CSSRule, name: `CSS${'Container' | 'Scope' | 'StartingStyle' | 'LayerBlock'}Rule`): boolean => {
+  const kind: unknown = Reflect.get(globalThis, name);
+  return typeof kind === 'function' && rule instanceof kind;
+};
+
+/** Declarations that stand behind rules that are nested (CSS Nesting, 4.1). */
+const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
+  'style' in rule && !('selectorText' in rule) && !('keyText' in rule) && !('name' in rule) && rule.parentRule !== null;
+
+const layerIn = (outer: string, name: string, { layers }: Pile): string => {
+  const own = name === '' ? `(${layers.length})` : name;
+  const full = outer === '' ? own : `${outer}.${own}`;
+  if (!layers.includes(full)) layers.push(full);
+  return full;
+};
+
+const placeIn = (rule: CSSRule, { parent, layer, doubtful }: Place, pile: Pile): Place => {
+  if (rule instanceof CSSStyleRule) return { parent: nested(rule.selectorText, parent), layer, doubtful };
+  const isOpen = isA(rule, 'CSSContainerRule') || isA(rule, 'CSSScopeRule');
+  const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, (rule as CSSLayerBlockRule).name, pile) : layer;
+  return { parent, layer: inner, doubtful: doubtful || isOpen };
+};
+
+const pileImport = ({ styleSheet, layerName }: CSSImportRule, place: Place, pile: Pile): void => {
+  const layer = layerName === null || layerName === undefined ? place.layer : layerIn(place.layer, layerName, pile);
+  if (styleSheet !== null) pileSheet(styleSheet, pile, { ...place, layer });
+};
+
+const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
+  // What an element begins with when it appears is over at once.
+  if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
   if (rule instanceof CSSMediaRule) pile.media.push(rule.media.mediaText);
   if (rule instanceof CSSImportRule) {
-    if (rule.styleSheet !== null) pileSheet(rule.styleSheet, pile);
+    pileImport(rule, place, pile);
     return;
   }
-  const selector = rule instanceof CSSStyleRule ? nested(rule.selectorText, parent) : parent;
-  if (rule instanceof CSSStyleRule) pile.rules.push({ selector, style: rule.style });
+  if ('nameList' in rule) for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(place.layer, name, pile);
+  const inside = placeIn(rule, place, pile);
+  const { parent: selector, layer, doubtful } = inside;
+  if (rule instanceof CSSStyleRule || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
   if (!('cssRules' in rule) || !applies(rule)) return;
-  for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, selector, pile);
+  for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, inside, pile);
 };
 
 /**
@@ -76,19 +125,19 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
   }
 };
 
-const pileSheet = (sheet: CSSStyleSheet, pile: Pile): void => {
+const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
   const { mediaText } = sheet.media;
   pile.media.push(mediaText);
   if (sheet.disabled || (mediaText !== '' && !matchMedia(mediaText).matches)) return;
   pile.sheets += 1;
   const rules = rulesOf(sheet);
   if (rules === null) pile.unreadable += 1;
-  else for (const rule of rules) pileRule(rule, '', pile);
+  else for (const rule of rules) pileRule(rule, place, pile);
 };
 
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
 export const readStyleSheets = (doc: DocumentOrShadowRoot): StyleSheets => {
-  const pile: Pile = { rules: [], media: [], sheets: 0, unreadable: 0 };
+  const pile: Pile = { rules: [], media: [], layers: [], sheets: 0, unreadable: 0 };
   for (const sheet of [...doc.styleSheets, ...doc.adoptedStyleSheets]) pileSheet(sheet, pile);
   return { ...pile, media: pile.media.join('\n') };
 };

@@ -3,16 +3,17 @@ import { readFocus } from './focus.ts';
 import type { Reading } from './reading.ts';
 import { readStyleSheets } from './style-rules.ts';
 
-const NOTHING = { checked: 0, bare: 0, list: [] };
+const NOTHING = { checked: 0, bare: 0, unknown: 0, list: [] };
 
 export const readStyles = async ({ doc, source, slices }: Reading): Promise<Page['styles']> => {
   if (!source.live) return { sheets: 0, unreadable: 0, reducedMotion: false, focus: NOTHING };
-  const { rules, sheets, unreadable, media } = readStyleSheets(doc);
+  const found = readStyleSheets(doc);
+  const { sheets, unreadable, media } = found;
   await slices.rest();
   return {
     sheets,
     unreadable,
     reducedMotion: media.includes('prefers-reduced-motion'),
-    focus: await readFocus(doc, rules, slices),
+    focus: await readFocus(doc, found, slices),
   };
 };

@@ -11,9 +11,11 @@ export const Styles = z.object({
   focus: z.object({
     /** Rendered elements that take focus without a caret, the first 500. */
     checked: z.number(),
-    /** Those whose outline a rule takes and to which no rule for focus gives anything in its place. */
+    /** Those that look the same with the focus as without, by the cascade of all rules. */
     bare: z.number(),
-    /** The first 20 of them, with the selector of the rule. */
+    /** Those of which that is not known: a script has a say, or only part of a box that holds several shows it. */
+    unknown: z._default(z.number(), 0),
+    /** The first 20 bare ones, with the selector of the rule that takes their outline; '' where they are hidden themselves. */
     list: z.array(z.object({ selector: z.string(), rule: z.string() })),
   }),
 });

@@ -12,6 +12,10 @@ const rest = ({ toCheck, inert, partly }: Args): string =>
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+/** Elements that show their focus by a script, or by a box around several. */
+const unknownFocus = ({ unknown }: Args): string =>
+  Number(unknown) > 0 ? ` On ${n(unknown, 'element', 'elements')} it cannot be told from here.` : '';
+
 /** What nobody looked into. */
 const unseenParts = ({ frames, closed }: Args): string =>
   `${Number(frames) > 0 ? ` ${n(frames, 'frame was', 'frames were')} not examined.` : ''}${
@@ -375,8 +379,9 @@ export const toegankelijkheid = {
       hidden: { remedy: 'Go through the page with the Tab key and see whether it always shows where you are.' },
     },
     says: {
-      visible: 'No rule takes away the outline of the chosen part.',
-      bare: ({ count }) => `On ${n(count, 'part', 'parts')} it cannot be seen that the keyboard is there.`,
+      visible: (args) => `Something visible changes on everything that Tab chooses.${unknownFocus(args)}`,
+      bare: (args) =>
+        `On ${n(args.count, 'element', 'elements')} it cannot be seen that the keyboard is there.${unknownFocus(args)}`,
       absent: 'Nothing on this page can be chosen with Tab.',
     },
   },

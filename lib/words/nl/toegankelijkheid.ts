@@ -12,6 +12,10 @@ const rest = ({ toCheck, inert, partly }: Args): string =>
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+/** Elements that show their focus by a script, or by a box around several. */
+const unknownFocus = ({ unknown }: Args): string =>
+  Number(unknown) > 0 ? ` Bij ${n(unknown, 'onderdeel', 'onderdelen')} is dat zo niet te zien.` : '';
+
 /** What nobody looked into. */
 const unseenParts = ({ frames, closed }: Args): string =>
   `${Number(frames) > 0 ? ` ${n(frames, 'kader is', 'kaders zijn')} niet meegenomen in het onderzoek.` : ''}${
@@ -382,8 +386,9 @@ export const toegankelijkheid = {
     fix: 'Haal outline: none weg, of geef :focus-visible een rand die goed afsteekt.',
     unseen: { hidden: { remedy: 'Loop met de Tab-toets door de pagina en kijk of overal te zien is waar u bent.' } },
     says: {
-      visible: 'Geen regel haalt de rand om het gekozen onderdeel weg.',
-      bare: ({ count }) => `Bij ${n(count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.`,
+      visible: (args) => `Aan elk onderdeel dat Tab kiest, verandert zichtbaar iets.${unknownFocus(args)}`,
+      bare: (args) =>
+        `Bij ${n(args.count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.${unknownFocus(args)}`,
       absent: 'Er is niets op deze pagina te kiezen met Tab.',
     },
   },

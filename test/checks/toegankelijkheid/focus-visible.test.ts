@@ -7,8 +7,17 @@ const styles = (changes: Deep<Facts['page']['styles']>) => ({ page: page({ style
 const bare = { bare: 2, list: [{ selector: 'a.menu', rule: '*:focus' }] };
 
 cases(focusVisible, {
-  visible: [styles({}), styles({ sheets: 4, unreadable: 1 }), styles({ sheets: 0 })],
+  visible: [
+    styles({}),
+    styles({ sheets: 4, unreadable: 1 }),
+    styles({ sheets: 0 }),
+    styles({ focus: { checked: 12, unknown: 3 } }),
+  ],
   bare: [styles({ focus: bare }), styles({ sheets: 4, unreadable: 1, focus: bare })],
   absent: [styles({ focus: { checked: 0 } })],
 });
-blindCases(focusVisible, [styles({ sheets: 3, unreadable: 1 }), styles({ sheets: 2, unreadable: 2, focus: bare })]);
+blindCases(focusVisible, [
+  styles({ focus: { checked: 12, unknown: 4 } }),
+  styles({ sheets: 3, unreadable: 1 }),
+  styles({ sheets: 2, unreadable: 2, focus: bare }),
+]);

@@ -8,10 +8,21 @@ import { readContentType } from '../../../lib/parse/content-type.ts';
 import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
 import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
 import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
+import { colourOf, isClear, isSameColour } from '../../../lib/parse/css-colour.ts';
+import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css-paint.ts';
+import { withoutVariables } from '../../../lib/parse/css-variables.ts';
 import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
 import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
 import { encodingNamed } from '../../../lib/parse/encoding-label.ts';
-import { focusSelector, selectorList } from '../../../lib/parse/focus-selector.ts';
+import {
+  ANYBODY,
+  focusSelector,
+  lastCompound,
+  outsideBrackets,
+  selectorList,
+  underFocus,
+  underScript,
+} from '../../../lib/parse/focus-selector.ts';
 import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/generic-text.ts';
 import { headDifferences } from '../../../lib/parse/head-difference.ts';
 import { findStrays } from '../../../lib/parse/head-end.ts';
@@ -56,6 +67,7 @@ import { withoutCode } from '../../../lib/parse/plain-text.ts';
 import { canBeReached } from '../../../lib/parse/reachable.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
 import { shareTags } from '../../../lib/parse/share-tags.ts';
+import { specificity } from '../../../lib/parse/specificity.ts';
 import { isStandIn, standInSigns } from '../../../lib/parse/stand-in.ts';
 import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
 import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
@@ -68,6 +80,7 @@ import { image, link, linkElement, meta, page, property } from '../../kit/facts.
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
 
 const HTML = `<!doctype html><html lang="nl"><head><meta http-equiv="refresh" content="5; url='/x'"><title>Een fiets</title></head><body><input type="password"></body></html>`;
+const CANVAS = { ink: '#00f', backdrop: '#fff', plain: (colour: string) => colour };
 const SENTENCE = 'Bel 030 123 45 67 of mail info@voorbeeld.nl. Nu voor € 1.250,00 op 20 november 2026.';
 
 const dated = (text: string): string =>
@@ -162,8 +175,36 @@ export const OF_PAGES: Readers = {
     ],
     like: ['20 november 2026', 'November 20th, 2026', '2026-11-20T12:00', '20-11-2026'],
   },
+  'css-colour': {
+    read: (text) => [colourOf(text), isClear(text), isSameColour(text, 'red')],
+    like: ['rgb(1 2 3 / 50%)', '#ff000080'],
+  },
+  'css-paint': {
+    read: (text) => [
+      isNothing(text),
+      seenColour(text, CANVAS),
+      seenLine({ style: 'solid', width: text, colour: text }, CANVAS),
+      seenShadow(text, CANVAS),
+    ],
+    like: ['inset 0 0 0 calc(1px + 2px) rgb(0 0 0 / 50%), 0 0 #0000'],
+  },
+  'css-variables': {
+    read: (text) => [withoutVariables(text, () => text)],
+    like: ['0 0 0 var(--a, var(--b, 2px)) red'],
+  },
+  specificity: {
+    read: (text) => [specificity(text)],
+    like: ['#a .b:is(c, d:not([e="f)"]))::before'],
+  },
   'focus-selector': {
-    read: (text) => [selectorList(text), focusSelector(text)],
+    read: (text) => [
+      selectorList(text),
+      focusSelector(text),
+      lastCompound(text),
+      outsideBrackets(text),
+      underFocus(text, ANYBODY),
+      underScript(text, ANYBODY),
+    ],
     like: [`a:focus > b[title="x"], .c:not(.d):focus-within`],
   },
   'generic-text': {

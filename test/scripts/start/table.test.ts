@@ -54,7 +54,7 @@ test('every pillar with its score and what was not tested, then the grade', () =
 
 test('that the page is no ordinary one stands first', () => {
   expect(
-    table({ ...STATE, kind: 'error' }, RESULT)
+    table({ ...STATE, kind: 'error' }, RESULT, [])
       .split('\n')
       .slice(0, 3),
   ).toEqual([
@@ -62,7 +62,7 @@ test('that the page is no ordinary one stands first', () => {
     'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
     '',
   ]);
-  expect(table({ ...STATE, kind: 'home' }, RESULT)).toBe(table(STATE, RESULT));
+  expect(table({ ...STATE, kind: 'home' }, RESULT, [])).toBe(table(STATE, RESULT, []));
 });
 
 test('what limits the total, or why there is none, stands below it', () => {

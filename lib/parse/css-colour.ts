@@ -1,0 +1,48 @@
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const NAMED: Readonly<Record<string, Colour>> = {
+  transparent: [0, 0, 0, 0],
+  white: [255, 255, 255, 1],
+  black: [0, 0, 0, 1],
+};
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
+
+const ofHex = (text: string): Colour => {
+  const digits = text.length < 6 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (digits.match(/../g) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return [red, green, blue, alpha / 255];
+};
+
+const share = (text: string, whole: number): number =>
+  text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
+
+/** A colour as style sheets write it (CSS Color 4: hexadecimal, `rgb()`, three names); null for every other. */
+export const colourOf = (text: string): Colour | null => {
+  const told = text.trim().toLowerCase();
+  if (Object.hasOwn(NAMED, told)) return NAMED[told] ?? null;
+  if (HEX.test(told)) return ofHex(told);
+  const inner = /^rgba?\(([^()]{1,80})\)$/.exec(told)?.[1];
+  if (inner === undefined) return null;
+  const [red = '', green = '', blue = '', alpha = '1'] = inner.split(/[\s,/]+/).filter((one) => one !== '');
+  const colour: Colour = [share(red, 255), share(green, 255), share(blue, 255), share(alpha, 1)];
+  return colour.some(Number.isNaN) ? null : colour;
+};
+
+/** Whether a colour cannot be seen: fully transparent, in whichever notation. */
+export const isClear = (text: string): boolean => {
+  const colour = colourOf(text);
+  if (colour !== null) return colour[3] < 0.02;
+  const told = text.trim().toLowerCase().slice(-80);
+  return /(?:\/|^hsla\([^)]{1,60},)\s*0(?:\.0+)?%?\s*\)$/.test(told);
+};
+
+/** Whether two notations are known to be the same colour. */
+export const isSameColour = (one: string, other: string): boolean => {
+  const [a, b] = [colourOf(one), colourOf(other)];
+  if (a === null || b === null) return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return a.every((part, index) => Math.abs(part - (b[index] ?? 0)) < (index === 3 ? 0.02 : 1.5));
+};

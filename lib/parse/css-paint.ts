@@ -1,0 +1,72 @@
+import { isClear, isSameColour } from './css-colour.ts';
+import { selectorList } from './focus-selector.ts';
+
+/** What colours are held against: of the text, and of what lies behind; '' where that is not known. */
+export interface Canvas {
+  readonly ink: string;
+  readonly backdrop: string;
+  /** A colour as one notation that names, functions and systems have in common. */
+  plain(colour: string): string;
+}
+
+const NOTHING = /^[+-]?0*(?:\.0*)?(?:[a-z]+|%)?$/i;
+
+/** A length that is nothing. */
+export const isNothing = (length: string): boolean => /\d/.test(length) && NOTHING.test(length.trim());
+
+const isLength = (word: string): boolean => /^[+-]?[\d.]/.test(word) || /^(?:calc|min|max|clamp)\(/i.test(word);
+
+/** The words of a value, split at white space outside brackets. */
+const wordsOf = (value: string): readonly string[] => {
+  const words: string[] = [''];
+  let depth = 0;
+  for (const sign of value) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0 && /\s/.test(sign)) words.push('');
+    else words.push(`${words.pop() ?? ''}${sign}`);
+  }
+  return words.filter((word) => word !== '');
+};
+
+const plainColour = (told: string, { ink, plain }: Canvas): string =>
+  plain(told === '' || /^currentcolor$/i.test(told) ? ink : told);
+
+/** A colour in its plain notation; '' where nothing of it can be seen before what lies behind. */
+export const seenColour = (told: string, canvas: Canvas): string => {
+  const colour = plainColour(told, canvas);
+  const isLost = canvas.backdrop !== '' && isSameColour(colour, canvas.plain(canvas.backdrop));
+  return isClear(colour) || isLost ? '' : colour;
+};
+
+export interface Line {
+  readonly style: string;
+  readonly width: string;
+  readonly colour: string;
+}
+
+/** An outline or a border as one text that equals another's where both look the same; '' where nothing is drawn. */
+export const seenLine = ({ style, width, colour }: Line, canvas: Canvas): string => {
+  if (/^(?:none|hidden|initial|unset|)$/i.test(style.trim()) || isNothing(width)) return '';
+  const seen = seenColour(colour, canvas);
+  return seen === '' ? '' : `${style} ${width} ${seen}`;
+};
+
+const seenLayer = (layer: string, canvas: Canvas): string => {
+  const words = wordsOf(layer);
+  const lengths = words.filter(isLength);
+  const isInset = words.some((word) => /^inset$/i.test(word));
+  const told = words.find((word) => !isLength(word) && !/^inset$/i.test(word)) ?? '';
+  if (lengths.every(isNothing)) return '';
+  const seen = seenColour(told, isInset ? { ...canvas, backdrop: '' } : canvas);
+  return seen === '' ? '' : `${isInset} ${lengths.join(' ')} ${seen}`;
+};
+
+/** A value of `box-shadow` in the same way. */
+export const seenShadow = (value: string, canvas: Canvas): string =>
+  /^(?:none|initial|unset|inherit|revert|revert-layer|)$/i.test(value.trim())
+    ? ''
+    : selectorList(value)
+        .map((layer) => seenLayer(layer, canvas))
+        .filter((seen) => seen !== '')
+        .join(', ');

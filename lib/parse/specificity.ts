@@ -1,0 +1,79 @@
+import { selectorList } from './focus-selector.ts';
+
+/** Selectors in each other that are weighed; what lies deeper counts for nothing. */
+const DEPTH = 6;
+/** How much an id, a class and an element weigh: no selector has a thousand of one kind. */
+const WEIGHT = { id: 1_000_000, class: 1_000, element: 1 };
+
+const NAME = /(?:\\[\s\S]|[\w\-\u0080-\uffff])*/y;
+const OF_ARGUMENT = /^(?:is|not|has|matches|-webkit-any|-moz-any)$/;
+/** Pseudo-elements that may be written with one colon (Selectors 4, 3.7). */
+const OLD = /^(?:before|after|first-line|first-letter)$/i;
+
+/** Where the name that begins at a place ends. */
+const nameEnd = (text: string, from: number): number => {
+  NAME.lastIndex = from;
+  NAME.test(text);
+  return Math.max(NAME.lastIndex, from);
+};
+
+/** The place behind the bracket that closes the one at `from`. */
+const bracketEnd = (text: string, from: number): number => {
+  let depth = 0;
+  let quote = '';
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '\\') at += 1;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth -= 1;
+    if (depth === 0 && quote === '') return at + 1;
+  }
+  return text.length;
+};
+
+const heaviest = (list: string, depth: number): number =>
+  Math.max(0, ...selectorList(list).map((one) => weigh(one, depth)));
+
+const ofPseudoClass = (name: string, argument: string, depth: number): number => {
+  if (name === 'where') return 0;
+  if (OLD.test(name)) return WEIGHT.element;
+  if (OF_ARGUMENT.test(name)) return heaviest(argument, depth + 1);
+  const [, of = ''] = name.startsWith('nth-') ? argument.split(' of ') : [];
+  return WEIGHT.class + (of === '' ? 0 : heaviest(of, depth + 1));
+};
+
+/** What begins at a place weighs so much, and ends there. */
+const part = (text: string, at: number, depth: number): readonly [weight: number, end: number] => {
+  const sign = text[at] ?? '';
+  if (sign === '#') return [WEIGHT.id, nameEnd(text, at + 1)];
+  if (sign === '.') return [WEIGHT.class, nameEnd(text, at + 1)];
+  if (sign === '[') return [WEIGHT.class, bracketEnd(text, at)];
+  if (sign !== ':') {
+    const end = nameEnd(text, at);
+    return end > at ? [WEIGHT.element, end] : [0, at + 1];
+  }
+  const isElement = text[at + 1] === ':';
+  const begin = at + (isElement ? 2 : 1);
+  const end = nameEnd(text, begin);
+  const close = text[end] === '(' ? bracketEnd(text, end) : end;
+  const weight = isElement
+    ? WEIGHT.element
+    : ofPseudoClass(text.slice(begin, end).toLowerCase(), text.slice(end + 1, close - 1), depth);
+  return [weight, close];
+};
+
+const weigh = (selector: string, depth: number): number => {
+  if (depth > DEPTH) return 0;
+  let sum = 0;
+  for (let at = 0; at < selector.length; ) {
+    const [weight, end] = part(selector, at, depth);
+    sum += weight;
+    at = end;
+  }
+  return sum;
+};
+
+/** The specificity of one selector (not a list) as one number to compare by (Selectors 4, 17). */
+export const specificity = (selector: string): number => weigh(selector, 0);

@@ -1,0 +1,13 @@
+import { focusSigns } from '../../../lib/collect/page/focus.ts';
+import { makeSlices } from '../../../lib/collect/page/slices.ts';
+import { readStyleSheets } from '../../../lib/collect/page/style-rules.ts';
+
+export { readLive } from '../../../lib/collect/page/read-page.ts';
+
+/** What the reader says of each element that takes the focus, by the `data-part` around it. */
+export const signs = async (): Promise<readonly (readonly [part: string, sign: string, rule: string])[]> =>
+  (await focusSigns(document, readStyleSheets(document), makeSlices())).map(({ element, sign, rule }) => [
+    element.closest('[data-part]')?.getAttribute('data-part') ?? '',
+    sign,
+    rule,
+  ]);
