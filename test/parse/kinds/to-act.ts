@@ -96,7 +96,11 @@ export const NOT_SIGN_IN: readonly Example[] = [
   ],
   ['an address that only says so', at('/nl/inloggen/', 'Fietsen in Utrecht', 'Fietsen in Utrecht', text(words(80)))],
   [
-    'a page of the trade in doors and locks',
+    'help at an address for it',
+    at('/inloggen', 'Inloggen op uw account', 'Inloggen', { markup: { tags: { button: 1 } }, ...text(words(110)) }),
+  ],
+  [
+    'who sells single sign-on',
     at('/sso', 'Single sign-on voor scholen', 'Eén keer inloggen', {
       ...forms(form('post', 'email')),
       ...text(words(120)),
