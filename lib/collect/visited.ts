@@ -6,6 +6,7 @@ import { mayAct, soundsLikeAction } from '../parse/action-address.ts';
 import { decodeHtml } from '../parse/html-charset.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
+import { isMachinery } from '../parse/page-tools.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import { isChallenge, ownAnswer } from './own-answer.ts';
 import { NotObservable, type Reach } from './reach.ts';
@@ -18,6 +19,12 @@ const SAMPLE = 6;
 /** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
 const CAP = { page: 64 * 1024, home: 1024 * 1024 };
 
+/** Where a site leads its visitors on. */
+const PLACES: Readonly<Record<'first' | 'all', readonly string[]>> = {
+  first: ['nav', 'content'],
+  all: ['nav', 'content', 'footer'],
+};
+
 const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
   seenPart('visited', async () => {
     const answer = await reach.site(url, { purpose: 'link', cap });
@@ -28,11 +35,15 @@ const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
     };
   });
 
-/** Addresses of this site in navigation and content, without the page itself. */
-const candidatesOf = ({ links, document }: Page, target: Target): readonly string[] => {
+/** Addresses of this site in navigation, content and footer, without the page itself. */
+const candidatesOf = (
+  { links, document }: Page,
+  target: Target,
+  places: readonly string[] = PLACES.all,
+): readonly string[] => {
   const here = withoutTracking(document.url);
   const addresses = links.list.flatMap(({ href, region, download }) => {
-    if (href === null || download || (region !== 'nav' && region !== 'content')) return [];
+    if (href === null || download || !places.includes(region)) return [];
     const address = withoutTracking(href);
     return address !== here && isOwnAddress(address, target) ? [address] : [];
   });
@@ -44,6 +55,22 @@ const actingIn = ({ links }: Page): ReadonlySet<string> =>
   new Set(
     links.list.flatMap(({ href, text }) => (href !== null && soundsLikeAction(text) ? withoutTracking(href) : [])),
   );
+
+/** How a sample is taken: what visitors come for, then the footer, and signing in, editing and special pages last. */
+const sampler =
+  (first: ReadonlySet<string>) =>
+  (addresses: readonly string[], size: number): readonly string[] => {
+    const rankOf = (address: string): number => {
+      if (isMachinery(address)) return 2;
+      return first.has(address) ? 0 : 1;
+    };
+    const sample: string[] = [];
+    for (const rank of [0, 1, 2]) {
+      const ranked = addresses.filter((address) => rankOf(address) === rank);
+      sample.push(...spacedSample(ranked, size - sample.length));
+    }
+    return sample;
+  };
 
 const homeData = (home: string, reach: Reach): Promise<Home> =>
   seenPart('visited', async () => {
@@ -66,7 +93,8 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
   const wanted = candidates.filter((address) => isHome || address !== home);
   const acting = actingIn(page);
   const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
-  const others = isHome ? spacedSample(calm.length > 0 ? calm : wanted, SAMPLE) : spacedSample(calm, SAMPLE - 1);
+  const sampleOf = sampler(new Set(candidatesOf(page, target, PLACES.first)));
+  const others = isHome ? sampleOf(calm.length > 0 ? calm : wanted, SAMPLE) : sampleOf(calm, SAMPLE - 1);
   const [data, ...visits] = await Promise.all([
     isHome ? notSeen('notApplicable') : homeData(home, reach),
     ...(isHome ? [] : [visit(home, reach, CAP.home)]),

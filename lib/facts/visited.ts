@@ -12,7 +12,7 @@ const Visit = z.object({
 
 /** A sample of the page's internal links: at most six. */
 export const Visited = z.object({
-  /** Unique internal links of navigation and content. */
+  /** Unique internal links of navigation, content and footer. */
   candidates: z.number(),
   sample: z.array(z.object({ url: z.string(), visit: part(Visit) })),
   /** Structured data in the raw HTML of the home page; not applicable when this page is the home page. */

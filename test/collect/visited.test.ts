@@ -40,20 +40,43 @@ describe('the sample', () => {
     expect(home).toEqual({ seen: false, why: 'notApplicable' });
   });
 
-  test('leaves out other sites, actions, downloads, footers and the page itself', async () => {
+  test('leaves out other sites, actions, downloads, asides and the page itself', async () => {
     const { look } = world([
       to('https://elders.nl/'),
       to('/uitloggen'),
       to('/wp-login.php'),
       to('/?add-to-cart=5'),
       to('/folder.pdf', { download: true }),
-      to('/voorwaarden', { region: 'footer' }),
+      to('/voorwaarden', { region: 'aside' }),
       to('/werk#onder'),
       to('/werk?utm_source=x'),
       to('mailto:a@b.nl'),
       to('/goed', { region: 'nav' }),
     ]);
     expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/goed`]);
+  });
+});
+
+describe('the sample prefers', () => {
+  const sampled = async (...links: readonly Link[]) =>
+    (await world(links).look()).sample.map(({ url }) => url.replace(SITE, ''));
+  const pages = (count: number, prefix: string, changes: Link = {}): readonly Link[] =>
+    Array.from({ length: count }, (_, index) => to(`/${prefix}${index}`, changes));
+
+  test('the content over the footer, and both over editing and special pages', async () => {
+    const wiki = [to('/wiki/Speciaal:Zoeken', { region: 'nav' }), to('/node/3/edit'), to('/user/register')];
+    expect(await sampled(...wiki, ...pages(9, 'p'), ...pages(3, 'v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p0', '/p2', '/p4', '/p6', '/p8'],
+    ]);
+    expect(await sampled(...wiki, ...pages(2, 'p'), ...pages(9, 'v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p0', '/p1', '/v1', '/v4', '/v7'],
+    ]);
+    expect(await sampled(...wiki, to('/p'), to('/v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p', '/v', '/node/3/edit', '/user/register', '/wiki/Speciaal:Zoeken'],
+    ]);
   });
 });
 

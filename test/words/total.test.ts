@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ToldLimit } from '../../lib/api/result.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
+import { common as en } from '../../lib/words/en/common.ts';
+import { common as nl } from '../../lib/words/nl/common.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
 const LIMITS: readonly (readonly [ToldLimit, string])[] = [
@@ -16,7 +18,7 @@ const LIMITS: readonly (readonly [ToldLimit, string])[] = [
   ],
   [
     { by: 'unseen', pillars: ['seo'], why: 'offline' },
-    'Te weinig kunnen testen voor een totaal: zonder SEO. Herstel de verbinding en scan opnieuw.',
+    'Te weinig kunnen testen voor een totaal: zonder SEO. Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
   ],
   [
     { by: 'unseen', pillars: ['seo'], why: null, check: 'x', reason: 'Er is ingebroken.' },
@@ -27,6 +29,10 @@ const LIMITS: readonly (readonly [ToldLimit, string])[] = [
     'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
   ],
 ];
+
+test.each([nl, en])('of a name that does not exist nobody says that the internet is gone', (words) =>
+  expect(words.unseen.offline.because).not.toMatch(/internet/),
+);
 
 describe('what limits a total is one sentence, and what would help another', () => {
   test.each(LIMITS)('%o', (limit, sentence) => expect(limitSentence(limit, LANGUAGES.nl)).toBe(sentence));

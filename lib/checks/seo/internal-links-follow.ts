@@ -4,17 +4,26 @@ import type { Facts } from '../../evidence.ts';
 import { looksLikeAction } from '../../parse/action-address.ts';
 import { isOwnAddress, type Site } from '../../parse/own-address.ts';
 import { pathSegments } from '../../parse/page-address.ts';
+import { isMachinery } from '../../parse/page-tools.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
-/** Signing in, the basket and filtered lists may well be kept from crawlers. */
+/** Signing in, the basket, special pages and filtered lists may well be kept from crawlers. */
 const isExcepted = (href: string): boolean =>
   looksLikeAction(href) ||
+  isMachinery(href) ||
   (URL.parse(href)?.search ?? '') !== '' ||
   pathSegments(href).some((segment) => (PATH_WORDS.service as readonly string[]).includes(segment));
 
-const isInternal = ({ href, region }: Link, site: Site): boolean =>
-  href !== null && (region === 'nav' || region === 'content') && isOwnAddress(href, site) && !isExcepted(href);
+const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
+
+// A place in this very page is no other page.
+const isInternal = ({ href, region }: Link, { host, domain, url }: Site & { readonly url: string }): boolean =>
+  href !== null &&
+  (region === 'nav' || region === 'content') &&
+  isOwnAddress(href, { host, domain }) &&
+  !(href.includes('#') && withoutFragment(href) === withoutFragment(url)) &&
+  !isExcepted(href);
 
 export const internalLinksFollow = defineCheck({
   id: 'internal-links-follow',
@@ -25,7 +34,7 @@ export const internalLinksFollow = defineCheck({
   verdicts: { followed: 'pass', nofollow: 'warn', none: 'skip' },
 
   judge({ page, scan }) {
-    const links = page.links.list.filter((link) => isInternal(link, scan));
+    const links = page.links.list.filter((link) => isInternal(link, { ...scan, url: page.document.url }));
     const held = links.filter(({ rel }) => rel.split(' ').includes('nofollow'));
     if (held.length === 0 && page.links.total > page.links.list.length) return unseen('tooLarge');
     if (links.length === 0) return { code: 'none' };

@@ -1,17 +1,19 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { isPageTool } from '../../parse/page-tools.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
 /** Share of faulty links from which they are more than an exception. */
 const SHARE = 0.1;
 
-const isLink = ({ raw, clickable }: Link): boolean => raw !== null || clickable;
-
 const isFaulty = ({ raw, href, clickable }: Link): boolean => {
   if (raw === null) return clickable;
   return href === null || /^javascript:/i.test(href);
 };
+
+// To print or to share a page leads nowhere that a crawler could go.
+const isLink = (link: Link): boolean => (link.raw !== null || link.clickable) && !(isFaulty(link) && isPageTool(link));
 
 export const linksCrawlable = defineCheck({
   id: 'links-crawlable',

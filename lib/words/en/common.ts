@@ -57,8 +57,8 @@ export const common: CommonWords = {
     },
     offline: {
       reason: 'no connection',
-      because: 'There was no connection to the internet.',
-      remedy: 'Restore the connection and scan again.',
+      because: 'No connection to this address was made: the network was gone, or the address does not answer or exist.',
+      remedy: 'See whether you are connected and the address is right, and scan again.',
     },
     timeout: { reason: 'no answer', because: 'No answer came in time.', remedy: 'Scan again later.' },
     time: {

@@ -62,8 +62,9 @@ export const common = {
     },
     offline: {
       reason: 'geen verbinding',
-      because: 'Er was geen verbinding met het internet.',
-      remedy: 'Herstel de verbinding en scan opnieuw.',
+      because:
+        'Er kwam geen verbinding met dit adres tot stand: het net was weg, of het adres antwoordt niet of bestaat niet.',
+      remedy: 'Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
     },
     timeout: {
       reason: 'geen antwoord',

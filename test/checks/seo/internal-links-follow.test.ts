@@ -18,8 +18,16 @@ cases(internalLinksFollow, {
       { rel: 'nofollow', href: `${HOME}/fietsen?kleur=rood` },
     ),
     linked({}, { rel: 'nofollow', region: 'footer' }),
+    // Places in this page, special pages, editing.
+    linked({}, { rel: 'nofollow', href: `${page().document.url}#reacties` }),
+    linked(
+      {},
+      { rel: 'nofollow', href: `${HOME}/wiki/Speciaal:Inloggen` },
+      { rel: 'nofollow', href: `${HOME}/node/3/edit` },
+    ),
   ],
   nofollow: [
+    linked({}, { rel: 'nofollow', href: `${HOME}/elders#reacties` }),
     linked({}, { rel: 'nofollow noopener' }),
     linked({ rel: 'nofollow', href: 'http://www.voorbeeld.nl/', region: 'nav' }),
   ],

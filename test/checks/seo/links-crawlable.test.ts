@@ -10,7 +10,18 @@ const linked = (good: number, ...others: Parameters<typeof link>[0][]) => ({
 const SCRIPT = { raw: 'javascript:void(0)', href: 'javascript:void(0)' };
 
 cases(linksCrawlable, {
-  crawlable: [linked(3), linked(1, { raw: '#', href: 'https://voorbeeld.nl/#' }), linked(1, { raw: null, href: null })],
+  crawlable: [
+    linked(3),
+    linked(1, { raw: '#', href: 'https://voorbeeld.nl/#' }),
+    linked(1, { raw: null, href: null }),
+    // Buttons in all but name: they lead nowhere.
+    linked(
+      3,
+      { ...SCRIPT, region: 'nav', text: 'Afdrukken' },
+      { raw: null, href: null, clickable: true, text: 'Delen' },
+    ),
+    linked(3, { raw: 'javascript:window.print()', href: 'javascript:window.print()', text: '' }),
+  ],
   some: [
     linked(9, SCRIPT),
     linked(9, { raw: 'https://[', href: null }),
@@ -18,7 +29,7 @@ cases(linksCrawlable, {
   ],
   inNavigation: [linked(99, { ...SCRIPT, region: 'nav' })],
   many: [linked(8, SCRIPT), linked(0, SCRIPT)],
-  none: [linked(0), linked(0, { raw: null, href: null })],
+  none: [linked(0), linked(0, { ...SCRIPT, text: 'Print' }), linked(0, { raw: null, href: null })],
 });
 
 const cut = (...list: Parameters<typeof link>[0][]) => ({

@@ -63,6 +63,7 @@ import { onwardFrom } from '../../../lib/parse/onward.ts';
 import { isOtherVersion } from '../../../lib/parse/other-version.ts';
 import { pageKind } from '../../../lib/parse/page-kind.ts';
 import { ownStatus } from '../../../lib/parse/page-status.ts';
+import { isMachinery, isPageTool } from '../../../lib/parse/page-tools.ts';
 import { withoutCode } from '../../../lib/parse/plain-text.ts';
 import { canBeReached } from '../../../lib/parse/reachable.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
@@ -217,6 +218,14 @@ export const OF_PAGES: Readers = {
       return [readLinkTexts([link, { ...link, lang: 'tr' }], []), bareText(text), knowsGenericTexts(text)];
     },
     like: ['Lees meer »', 'Türkçe', 'en-US'],
+  },
+  'page-tools': {
+    read: (text) => [
+      isPageTool({ raw: text, text }),
+      isPageTool({ raw: null, text }),
+      isMachinery(`https://a.nl/${text}`),
+    ],
+    like: ['javascript:window.print()', 'wiki/Special:Log?action=edit&title=a'],
   },
   'head-difference': {
     read: (text) => headDifferences(pageOf(text), pageOf(`x${text}`)),

@@ -1,0 +1,51 @@
+/** Day on which these lists were last looked through. */
+export const PAGE_TOOLS_CHECKED = '2026-11-22';
+
+/**
+ * What a link says that does something with the page at hand and leads nowhere: print it, share it, copy its address, go back
+ * or up. Whole texts, or how they begin; lower case. Own collection.
+ */
+export const PAGE_TOOLS = {
+  whole: [
+    ...[
+      'print',
+      'printen',
+      'afdrukken',
+      'druk af',
+      'pagina afdrukken',
+      'printversie',
+      'print this',
+      'print page',
+      'drucken',
+    ],
+    ...['delen', 'deel', 'share', 'teilen', 'tweet', 'imprimer', 'partager', 'pdf', 'save as pdf', 'opslaan als pdf'],
+    ...['kopieer link', 'link kopiëren', 'kopieer url', 'copy link', 'copy url', 'link kopieren', 'copier le lien'],
+    ...['terug', 'ga terug', 'vorige pagina', 'back', 'go back', 'zurück', 'retour'],
+    ...['naar boven', 'terug naar boven', 'top', 'back to top', 'to top', 'nach oben', 'haut de page'],
+    ...['lees voor', 'voorlezen', 'read aloud', 'listen', 'vorlesen'],
+  ],
+  begins: [
+    ...['print deze', 'print dit', 'print this', 'druk deze', 'deze pagina afdrukken', 'diese seite drucken'],
+    ...['deel deze', 'deel dit', 'deel op', 'deel via', 'delen op', 'delen via', 'share on', 'share via', 'share this'],
+    ...['teilen auf', 'auf facebook teilen', 'partager sur', 'mail deze', 'e-mail deze', 'email this'],
+  ],
+} as const;
+
+/** What a script in an address does with the page at hand, at its start. */
+export const PAGE_SCRIPTS =
+  /^javascript:(?:void\(0\);?)?(?:window\.|self\.|top\.|document\.)*(?:print\(|history\.(?:back|go)\(|scrollto\(|scroll\(|close\()/;
+
+/** Hosts' pages that a script opens to share an address on, in the address of that script. */
+export const SHARE_PAGES =
+  /\b(?:facebook\.com\/(?:sharer|dialog)|twitter\.com\/(?:intent|share)|x\.com\/intent|linkedin\.com\/(?:sharearticle|sharing)|pinterest\.[a-z.]+\/pin\/create|wa\.me\/|api\.whatsapp\.com\/send|t\.me\/share|addtoany\.com|addthis\.com)/;
+
+/** Path segments of a site's own machinery, in whole or (behind the colon) as a wiki's special namespace. */
+export const MACHINERY = {
+  segments: [
+    ...['login', 'log-in', 'signin', 'sign-in', 'sign_in', 'signup', 'sign-up', 'register', 'inloggen', 'aanmelden'],
+    ...['registreren', 'anmelden', 'connexion', 'user', 'admin', 'wp-admin', 'wp-login.php', 'edit', 'bewerken'],
+    ...['wachtwoord-vergeten', 'lost-password', 'reset-password', 'password', 'print', 'feed', 'rss', 'trackback'],
+  ],
+  namespaces: ['special', 'speciaal', 'spezial', 'spécial', 'especial', 'speciale'],
+  parameters: ['action', 'veaction', 'oldid', 'diff', 'replytocom', 'print', 'redirect_to', 'returnto', 'do'],
+} as const;
