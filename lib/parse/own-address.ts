@@ -28,5 +28,6 @@ export const otherPages = (
   page: Site & { readonly url: string },
 ): ReadonlySet<string> => {
   const own = links.flatMap(({ href }) => (href !== null && isOwnAddress(href, page) ? [href] : []));
-  return new Set(own.map(withoutTracking).filter((address) => address !== withoutTracking(page.url)));
+  const here = withoutTracking(page.url);
+  return new Set(own.map(withoutTracking).filter((address) => address !== here));
 };

@@ -3,7 +3,7 @@ import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
 import { articleMarkup } from '../../../lib/parse/article.ts';
 import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/barrier.ts';
 import { contactFault, garbledIn } from '../../../lib/parse/broken-text.ts';
-import { bearsOut, commonShare } from '../../../lib/parse/common-words.ts';
+import { bearsOut, byWords, commonShare } from '../../../lib/parse/common-words.ts';
 import { readContentType } from '../../../lib/parse/content-type.ts';
 import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
 import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
@@ -42,7 +42,7 @@ import {
   typesIn,
 } from '../../../lib/parse/key-facts.ts';
 import { travelsSideways } from '../../../lib/parse/keyframe-travel.ts';
-import { knownOf } from '../../../lib/parse/kind-facts.ts';
+import { both, countOf, endsOn, hasClass, isAbout, isCalled, knownOf, onPath } from '../../../lib/parse/kind-facts.ts';
 import { ERROR, STAND_IN } from '../../../lib/parse/kinds-of-absence.ts';
 import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from '../../../lib/parse/kinds-to-act.ts';
 import {
@@ -149,7 +149,10 @@ export const OF_PAGES: Readers = {
     like: [SENTENCE, 'caf&amp;eacute; Ã©'],
   },
   'common-words': {
-    read: (text) => ['nl', 'ja', text].map((tag) => [commonShare(text, tag), bearsOut(text, tag)]),
+    read: (text) => [
+      ...['nl', 'ja', text].map((tag) => [commonShare(text, tag), bearsOut(text, tag)]),
+      byWords({ declared: text.length, detected: 1 }, true),
+    ],
     like: [SENTENCE],
   },
   'content-words': {
@@ -209,7 +212,7 @@ export const OF_PAGES: Readers = {
     like: [`a:focus > b[title="x"], .c:not(.d):focus-within`],
   },
   'generic-text': {
-    read: (text) => [isGenericText(text, ['nl']), isGenericText('lees meer', [text])],
+    read: (text) => [isGenericText(text, ['nl']), isGenericText('lees meer', [text]), knowsGenericTexts(text)],
     like: ['Lees meer »'],
   },
   'link-texts': {
@@ -307,7 +310,14 @@ export const OF_PAGES: Readers = {
     read: (text) => toldFacts(pageOf(text)),
     like: [SENTENCE, 'Dorpsstraat 1, 3511 AB Utrecht. Bel 030 - 123 45 67.'],
   },
-  'kind-facts': { read: (text) => knownOf(pageOf(text), 200), like: ['Inloggen | Voorbeeld', 'Zoeken - Voorbeeld'] },
+  'kind-facts': {
+    read: (text) => {
+      const known = knownOf(pageOf(text), 200);
+      const signs = [onPath([text]), endsOn([text]), hasClass([text]), isAbout([text]), isCalled(/zoeken/i)];
+      return [...signs.map((sign) => sign(known)), both(...signs)(known), countOf(known, text)];
+    },
+    like: ['Inloggen | Voorbeeld', 'Zoeken - Voorbeeld'],
+  },
   'kinds-of-absence': {
     read: (text) => [...ERROR, ...STAND_IN].map((sign) => sign(knownOf(pageOf(text), null))),
     like: ['404: Pagina niet gevonden', 'Coming soon'],
