@@ -233,9 +233,9 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
   ),
   counterExample(
     focusNotObscured,
-    'a bar at the top that leaves room when a link jumps',
-    { page: page({ layout: { bars: [{ edge: 'top', reach: 80, selector: '.kop' }], targets: 3 } }) },
-    'clear',
+    'a high bar at the top, which may shrink when the page is scrolled',
+    { page: page({ layout: { bars: [{ edge: 'top', reach: 400, selector: '.kop' }] } }) },
+    { unseen: 'hidden' },
   ),
   counterExample(
     motionReduced,

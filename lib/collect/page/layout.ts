@@ -1,11 +1,11 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, bodyOf, boxOf, isRendered, parentOf, rootOf } from './dom.ts';
+import { all, bodyOf, boxOf, closest, isRendered, parentOf, rootOf } from './dom.ts';
+import { fateUnder, type Staying } from './focus/beneath.ts';
+import { FOCUSABLE } from './focus/elsewhere.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
-type Bar = Page['layout']['bars'][number];
-
-const LIMIT = { elements: 30_000, bars: 10, targets: 200, list: 20 };
+const LIMIT = { elements: 30_000, bars: 10, focusable: 500, list: 20 };
 /** A bar spans most of the width; what fills most of the height is an overlay. */
 const BAR = { width: 0.8, height: 0.9 };
 const NOTHING: Page['layout'] = {
@@ -13,8 +13,8 @@ const NOTHING: Page['layout'] = {
   scrollWidth: 0,
   clientWidth: 0,
   bars: [],
-  targets: 0,
-  covered: [],
+  obscured: [],
+  settled: false,
 };
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
@@ -30,7 +30,7 @@ const sticksToWindow = (element: Element): boolean => {
 };
 
 /** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
-const placeOf = (style: CSSStyleDeclaration, box: DOMRect): Omit<Bar, 'selector'> | null => {
+const placeOf = (style: CSSStyleDeclaration, box: DOMRect): Pick<Staying, 'edge' | 'reach'> | null => {
   if (style.position === 'sticky') {
     if (style.top !== 'auto') return { edge: 'top', reach: pixels(style.top) + box.height };
     return style.bottom === 'auto' ? null : { edge: 'bottom', reach: pixels(style.bottom) + box.height };
@@ -39,7 +39,7 @@ const placeOf = (style: CSSStyleDeclaration, box: DOMRect): Omit<Bar, 'selector'
   return box.bottom >= window.innerHeight - 1 ? { edge: 'bottom', reach: window.innerHeight - box.top } : null;
 };
 
-const barOf = (element: Element): readonly Bar[] => {
+const barOf = (element: Element): readonly Staying[] => {
   const style = getComputedStyle(element);
   if (style.position !== 'fixed' && style.position !== 'sticky') return [];
   const box = boxOf(element);
@@ -49,44 +49,42 @@ const barOf = (element: Element): readonly Bar[] => {
   if (style.position === 'sticky' && !sticksToWindow(element)) return [];
   const place = placeOf(style, box);
   if (place === null || place.reach <= 0) return [];
-  return [{ ...place, reach: Math.round(place.reach), selector: selectorOf(element) }];
+  // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
+  const own = window.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
+  const from = style.position === 'sticky' ? own.top + window.scrollY : 0;
+  return [{ ...place, from, reach: Math.round(place.reach), element }];
 };
 
-const targetsOf = (doc: Document): readonly Element[] => {
-  const ids = all(doc, 'a[href^="#"]').map((link) => decoded((attribute(link, 'href') ?? '').slice(1)));
-  const targets = [...new Set(ids)].slice(0, LIMIT.targets).map((id) => (id === '' ? null : doc.getElementById(id)));
-  return targets.filter((target) => target !== null && isRendered(target)) as readonly Element[];
+interface Obscured {
+  readonly obscured: Page['layout']['obscured'];
+  readonly settled: boolean;
+}
+
+/** What takes the focus and lies beneath a bar, and whether the same is known of everything else. */
+const readObscured = async (root: Element, bars: readonly Staying[], { doc, slices }: Reading): Promise<Obscured> => {
+  const elements = all(doc, FOCUSABLE).filter((element) => isRendered(element) && closest(element, '[inert]') === null);
+  const fates = await slices.map(elements.slice(0, LIMIT.focusable), (element) => ({
+    element,
+    fates: bars.map((bar) => fateUnder(bar, element, root)),
+  }));
+  const beneath = fates.filter(({ fates: told }) => told.includes('beneath'));
+  return {
+    obscured: beneath.slice(0, LIMIT.list).map(({ element }) => selectorOf(element)),
+    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: told }) => !told.includes('open')),
+  };
 };
 
-const decoded = (fragment: string): string => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-};
-
-/** CSS pixels that the page keeps free above the target of a link (CSS Scroll Snap, 5.1 and 6.1). */
-const room = (root: Element, target: Element): number => {
-  const padding = getComputedStyle(root).scrollPaddingTop;
-  const share = padding.endsWith('%') ? (pixels(padding) / 100) * window.innerHeight : pixels(padding);
-  return share + pixels(getComputedStyle(target).scrollMarginTop);
-};
-
-export const readLayout = async ({ doc, source, slices }: Reading): Promise<Page['layout']> => {
+export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
+  const { doc, source, slices } = reading;
   const root = rootOf(doc);
   const body = bodyOf(doc);
   if (!source.live || root === null || body === null) return NOTHING;
   const bars = (await slices.map(all(body, '*').slice(0, LIMIT.elements), barOf)).flat().slice(0, LIMIT.bars);
-  const top = Math.max(0, ...bars.filter(({ edge }) => edge === 'top').map(({ reach }) => reach));
-  const targets = targetsOf(doc);
-  const covered = targets.filter((target) => room(root, target) < top - 1);
   return {
     viewport: { width: window.innerWidth, height: window.innerHeight },
     scrollWidth: root.scrollWidth,
     clientWidth: root.clientWidth,
-    bars,
-    targets: targets.length,
-    covered: covered.slice(0, LIMIT.list).map(selectorOf),
+    bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),
+    ...(await readObscured(root, bars, reading)),
   };
 };

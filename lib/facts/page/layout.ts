@@ -15,9 +15,9 @@ export const Layout = z.object({
       selector: z.string(),
     }),
   ),
-  /** Targets of links within the page. */
-  targets: z.number(),
-  /** Selectors of the targets that the top bars would cover, by `scroll-padding-top` and `scroll-margin-top`; at most 20. */
-  covered: z.array(z.string()),
+  /** Selectors of what takes the focus and lies wholly beneath a bar at this moment, at most 20. */
+  obscured: z._default(z.array(z.string()), []),
+  /** Nothing else can come to lie beneath one: the page keeps room when it scrolls, or cannot scroll that far. */
+  settled: z._default(z.boolean(), false),
 });
 export type Layout = z.infer<typeof Layout>;

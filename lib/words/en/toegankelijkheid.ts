@@ -388,11 +388,17 @@ export const toegankelijkheid = {
   'focus-not-obscured': {
     title: 'Focus behind a fixed bar',
     why: 'A bar that stays in place can cover the part where the keyboard is. WCAG 2.2 asks that it stays visible.',
-    fix: 'Keep fixed bars low and set scroll-padding-top on the html element, at least as high as the bar.',
+    fix: 'Keep fixed bars low and set scroll-padding-top and scroll-padding-bottom on the html element, at least as high as the bar.',
+    unseen: {
+      hidden: {
+        remedy:
+          'Go through the page with Tab and with Shift+Tab and see whether the bar covers the chosen part anywhere.',
+      },
+    },
     says: {
-      clear: 'The fixed bars leave enough room (WCAG 2.2).',
-      high: ({ percent }) => `Fixed bars take up ${percent}% of the height (WCAG 2.2).`,
-      covers: ({ height }) => `The bar of ${height} pixels covers targets of links within the page (WCAG 2.2).`,
+      clear: 'Nothing that Tab chooses comes to lie behind a fixed bar (WCAG 2.2).',
+      covers: ({ count }) =>
+        `${n(count, 'part that Tab chooses lies', 'parts that Tab chooses lie')} wholly behind a fixed bar (WCAG 2.2).`,
       absent: 'There are no fixed bars.',
     },
   },

@@ -395,11 +395,16 @@ export const toegankelijkheid = {
   'focus-not-obscured': {
     title: 'Focus achter een vaste balk',
     why: 'Een balk die blijft staan, kan het onderdeel bedekken waar het toetsenbord is. WCAG 2.2 vraagt dat het zichtbaar blijft.',
-    fix: 'Houd vaste balken laag en zet scroll-padding-top op het html-element, minstens zo hoog als de balk.',
+    fix: 'Houd vaste balken laag en zet scroll-padding-top en scroll-padding-bottom op het html-element, minstens zo hoog als de balk.',
+    unseen: {
+      hidden: {
+        remedy: 'Loop met Tab en met Shift+Tab door de pagina en kijk of de balk het gekozen onderdeel nergens bedekt.',
+      },
+    },
     says: {
-      clear: 'De vaste balken laten genoeg ruimte vrij (WCAG 2.2).',
-      high: ({ percent }) => `Vaste balken nemen ${percent}% van de hoogte in (WCAG 2.2).`,
-      covers: ({ height }) => `De balk van ${height} pixels bedekt doelen van links binnen de pagina (WCAG 2.2).`,
+      clear: 'Wat Tab kiest, komt nergens achter een vaste balk te liggen (WCAG 2.2).',
+      covers: ({ count }) =>
+        `${n(count, 'onderdeel dat Tab kiest, ligt', 'onderdelen die Tab kiest, liggen')} geheel achter een vaste balk (WCAG 2.2).`,
       absent: 'Er zijn geen vaste balken.',
     },
   },

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, launch, type Page as Tab } from 'puppeteer-core';
+import type { Browser, Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, QUIET } from '../kit/chromium.ts';
-import { findFirefox } from '../kit/firefox/process.ts';
 import { bundle } from '../kit/in-page.ts';
 import { BOOTSTRAP } from './bootstrap.ts';
 import { differing, readPng } from './picture.ts';
 import { type Part, PLAIN } from './plain.ts';
+import { STARTS } from './starts.ts';
 
 /** Pixels around a component in which its sign may be drawn, and how many of them make a difference. */
 const AROUND = 16;
@@ -47,16 +46,11 @@ const pressThrough = async (tab: Tab, parts: readonly Part[]): Promise<ReadonlyM
   return seen;
 };
 
-const starts = {
-  chromium: () => launch({ executablePath: findChromium() ?? '', args: QUIET, pipe: true }),
-  firefox: () => launch({ browser: 'firefox', executablePath: findFirefox() ?? '', headless: true }),
-} as const;
-
 describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before and after Tab shows of', (kind) => {
   let browser: Browser;
   let code: string;
   beforeAll(async () => {
-    [browser, code] = await Promise.all([starts[kind](), bundle(resolve(import.meta.dirname, 'subject.ts'))]);
+    [browser, code] = await Promise.all([STARTS[kind](), bundle(resolve(import.meta.dirname, 'subject.ts'))]);
   });
   afterAll(async () => browser?.close());
 

@@ -146,14 +146,6 @@ describe('layout', () => {
     ],
   ])('leaves out what is %s', async (_, body) => expect((await bars(body)).bars).toEqual([]));
 
-  test('tells which targets of links a bar would cover', async () => {
-    const body = `<header style="position:fixed;top:0;width:100%;height:80px">Menu</header><a href="#een">1</a><a href="#twee">2</a>
-      <a href="#weg">3</a><h2 id="een">Een</h2><h2 id="twee" style="scroll-margin-top:90px">Twee</h2>`;
-    expect(await bars(body)).toMatchObject({ targets: 2, covered: ['#een'] });
-    const roomy = await bars(`<style>html { scroll-padding-top: 80px }</style>${body}`);
-    expect(roomy).toMatchObject({ targets: 2, covered: [] });
-  });
-
   test('tells what sticks out sideways', async () => {
     const { scrollWidth, clientWidth } = await bars('<div style="width:2000px">x</div>');
     expect([scrollWidth, clientWidth]).toEqual([2000, 1280]);

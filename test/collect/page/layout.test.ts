@@ -12,8 +12,8 @@ test('of HTML as it was sent nothing is known', async () =>
     scrollWidth: 0,
     clientWidth: 0,
     bars: [],
-    targets: 0,
-    covered: [],
+    obscured: [],
+    settled: false,
   }));
 
 test('the window has its size', async () =>
@@ -70,45 +70,58 @@ describe('a bar', () => {
     expect(await bars(times(12, () => '<p style="position:fixed" data-box="0 0 1024 50"></p>'))).toHaveLength(10));
 });
 
-describe('the target of a link within the page', () => {
-  const BAR = '<div style="position:fixed" data-box="0 0 1024 50"></div>';
-  const covered = async (body: string, style = '') => {
-    const { targets, covered: list } = await live(body, style);
-    return { targets, list };
+describe('what takes the focus', () => {
+  const BAR = '<div style="position:fixed;background-color:#ccc" data-box="0 0 1024 50"></div>';
+  const LOW = BAR.replace('0 0 1024', '0 718 1024');
+  const link = (box: string, more = '') => `<a href=/ data-box="${box}"${more}>x</a>`;
+  const UNDER = link('10 10 100 20');
+  const BELOW = link('10 500 100 20');
+
+  /** The same of a page that is so high. */
+  const of = async (body: string, { style = '', height = 768 } = {}) => {
+    const reading = shown(`<style>${style}</style><body>${body}`);
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+    const { obscured, settled } = await readLayout(reading);
+    return obscured.length > 0 ? obscured : settled;
   };
 
   test.each([
-    ['nothing keeps free', '', ['#a']],
-    ['its margin', '#a { scroll-margin-top: 49px }', []],
-    ['too small a margin', '#a { scroll-margin-top: 48px }', ['#a']],
-    ['the padding of the page', 'html { scroll-padding-top: 50px }', []],
-    ['a share of the window', 'html { scroll-padding-top: 7% }', []],
-    ['too small a share', 'html { scroll-padding-top: 6% }', ['#a']],
-    ['both together', 'html { scroll-padding-top: 25px } #a { scroll-margin-top: 25px }', []],
-  ])('lies under a bar of 50 pixels: %s', async (_, style, list) =>
-    expect(await covered(`${BAR}<a href=#a>x</a><h2 id=a>A</h2>`, style)).toEqual({ targets: 1, list }),
-  );
-
-  test('is under no bar at the lower edge, and the highest bar counts', async () => {
-    const low = BAR.replace('0 0 1024', '0 718 1024');
-    expect((await covered(`${low}<a href=#a>x</a><p id=a>`)).list).toEqual([]);
-    const high = BAR.replace('1024 50', '1024 80');
-    const body = `${BAR}${high}<a href=#a>x</a><p id=a>`;
-    expect((await covered(body, '#a { scroll-margin-top: 60px }')).list).toEqual(['#a']);
-  });
+    ['beneath a bar', UNDER + BAR],
+    ['beneath one at the lower edge', link('10 730 100 20') + LOW],
+    [
+      'beneath it, where room helps nobody: the page cannot be scrolled',
+      UNDER + BAR,
+      'html { scroll-padding-top: 50px }',
+    ],
+  ])('lies %s', async (_, body, style = '') => expect(await of(body, { style })).toEqual(['a']));
 
   test.each([
-    ['<a href=#a>x</a><a href=#a>y</a><p id=a>', 1],
-    ['<a href=#a%20b>x</a><p id="a b">', 1],
-    ['<a href=#%E0%A4%A>x</a><p id="%E0%A4%A">', 1],
-    ['<a href=#>x</a><a href=#weg>y</a>', 0],
-    ['<a href=/b#a>x</a><p id=a>', 0],
-    ['<a href=#a>x</a><p id=a style="display:none">', 0],
-  ])('%s: %d', async (body, targets) => expect((await live(body)).targets).toBe(targets));
+    ['beside no bar', UNDER],
+    ['in it', BAR.replace('</div>', `${UNDER}</div>`)],
+    ['below it, on a page that cannot be scrolled', BELOW + BAR],
+    ['beneath it and higher', link('10 0 100 60') + BAR],
+    ['over it', BAR + UNDER],
+    ['above one at the lower edge', BELOW + LOW, 3_000],
+  ])('shows: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(true));
 
-  test('is one of two hundred at most, of which twenty are named', async () => {
-    const body = times(210, (at) => `<a href=#a${at}>x</a><p id=a${at}></p>`);
-    const { targets, list } = await covered(BAR + body);
-    expect([targets, list.length, list[19]]).toEqual([200, 20, '#a19']);
-  });
+  test.each([
+    ['of a page that is scrolled', BELOW + BAR, 3_000],
+    ['beneath a bar that lets through', UNDER + BAR.replace('#ccc', 'rgba(0, 0, 0, 0.1)')],
+    ['that a script may bring to light', `<p style="position:absolute">${UNDER}</p>${BAR}`],
+    ['of more than five hundred', times(501, () => link('10 60 100 20')) + BAR],
+  ])('is not known: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(false));
+
+  test.each([
+    ['nothing keeps free', '', false],
+    ['its margin', 'a { scroll-margin-top: 49px }', true],
+    ['too small a margin', 'a { scroll-margin-top: 48px }', false],
+    ['the padding of the page', 'html { scroll-padding-top: 50px }', true],
+    ['a share of the window', 'html { scroll-padding-top: 7% }', true],
+    ['too small a share', 'html { scroll-padding-top: 6% }', false],
+    ['both together', 'html { scroll-padding-top: 25px } a { scroll-margin-top: 25px }', true],
+  ])('has room when the page is scrolled: %s', async (_, style, settled) =>
+    expect(await of(BELOW + BAR, { style, height: 3_000 })).toBe(settled),
+  );
+
+  test('is named twenty times at most', async () => expect(await of(times(25, () => UNDER) + BAR)).toHaveLength(20));
 });
