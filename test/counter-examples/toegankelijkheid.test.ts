@@ -10,6 +10,7 @@ import { languageMatchesText } from '../../lib/checks/toegankelijkheid/language-
 import { linkPurpose } from '../../lib/checks/toegankelijkheid/link-purpose.ts';
 import { mediaCaptions } from '../../lib/checks/toegankelijkheid/media-captions.ts';
 import { motionReduced } from '../../lib/checks/toegankelijkheid/motion-reduced.ts';
+import { orientationLock } from '../../lib/checks/toegankelijkheid/orientation-lock.ts';
 import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
 import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
 import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
@@ -236,6 +237,12 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     'a high bar at the top, which may shrink when the page is scrolled',
     { page: page({ layout: { bars: [{ edge: 'top', reach: 400, selector: '.kop' }] } }) },
     { unseen: 'hidden' },
+  ),
+  counterExample(
+    orientationLock,
+    'styles for both ways of holding the screen, none of which turns the page',
+    { page: page({ styles: { sheets: 4, unreadable: 1 } }) },
+    'free',
   ),
   counterExample(
     motionReduced,

@@ -119,7 +119,13 @@ export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
         deprecations: null,
       },
       languages: [{ lang: 'nl', text: 'Uw fiets gerepareerd', letters: 18, selector: 'html' }],
-      styles: { sheets: 2, unreadable: 0, reducedMotion: false, focus: { checked: 12, bare: 0, unknown: 0, list: [] } },
+      styles: {
+        sheets: 2,
+        unreadable: 0,
+        reducedMotion: false,
+        focus: { checked: 12, bare: 0, unknown: 0, list: [] },
+        locks: [],
+      },
       motion: { reduced: false, list: [] },
       layout: {
         viewport: { width: 1280, height: 800 },

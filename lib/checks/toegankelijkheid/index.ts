@@ -10,6 +10,7 @@ import { languageMatchesText } from './language-matches-text.ts';
 import { linkPurpose } from './link-purpose.ts';
 import { mediaCaptions } from './media-captions.ts';
 import { motionReduced } from './motion-reduced.ts';
+import { orientationLock } from './orientation-lock.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { reflowNow } from './reflow-now.ts';
@@ -68,6 +69,7 @@ export const toegankelijkheid = {
     focusNotObscured,
     motionReduced,
     reflowNow,
+    orientationLock,
     accessibilityStatement,
     accessibilityOverlay,
   ],

@@ -10,6 +10,13 @@ export interface StyleRule {
   readonly doubtful: boolean;
 }
 
+/** A rule that applies while the screen is held in one way. */
+export interface OrientedRule {
+  readonly way: 'portrait' | 'landscape';
+  readonly selector: string;
+  readonly style: CSSStyleDeclaration;
+}
+
 /** What the style sheets of a document hold, as far as the browser shows it. */
 export interface StyleSheets {
   readonly rules: readonly StyleRule[];
@@ -19,6 +26,8 @@ export interface StyleSheets {
   readonly layers: readonly string[];
   /** Conditions of all media rules and sheets, joined. */
   readonly media: string;
+  /** Rules by the way in which the screen is held, whether it is held so now or not. */
+  readonly oriented: readonly OrientedRule[];
 }
 
 /** Matches nothing, nor does what is nested in it. */
@@ -31,6 +40,7 @@ interface Pile {
   readonly rules: StyleRule[];
   readonly media: string[];
   readonly layers: string[];
+  readonly oriented: OrientedRule[];
   sheets: number;
   unreadable: number;
 }
@@ -91,10 +101,29 @@ const pileImport = ({ styleSheet, layerName }: CSSImportRule, place: Place, pile
   if (styleSheet !== null) pileSheet(styleSheet, pile, { ...place, layer });
 };
 
+/** The way of holding the screen that a condition asks for, where it asks for no other one too. */
+const wayOf = (media: string): OrientedRule['way'] | null => {
+  const ways = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
+    way?.toLowerCase(),
+  );
+  if (ways.length !== 1 || /\b(?:not|print)\b/i.test(media)) return null;
+  return ways[0] === 'portrait' ? 'portrait' : 'landscape';
+};
+
+const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void => {
+  const way = wayOf(media);
+  if (way === null || pile.oriented.length >= LIMIT) return;
+  for (const rule of rules)
+    if (rule instanceof CSSStyleRule) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
+};
+
 const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
   // What an element begins with when it appears is over at once.
   if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
-  if (rule instanceof CSSMediaRule) pile.media.push(rule.media.mediaText);
+  if (rule instanceof CSSMediaRule) {
+    pile.media.push(rule.media.mediaText);
+    pileOriented(rule.cssRules, rule.media.mediaText, pile);
+  }
   if (rule instanceof CSSImportRule) {
     pileImport(rule, place, pile);
     return;
@@ -128,7 +157,9 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
 const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
   const { mediaText } = sheet.media;
   pile.media.push(mediaText);
-  if (sheet.disabled || (mediaText !== '' && !matchMedia(mediaText).matches)) return;
+  if (sheet.disabled) return;
+  if (wayOf(mediaText) !== null) pileOriented(rulesOf(sheet) ?? [], mediaText, pile);
+  if (mediaText !== '' && !matchMedia(mediaText).matches) return;
   pile.sheets += 1;
   const rules = rulesOf(sheet);
   if (rules === null) pile.unreadable += 1;
@@ -137,7 +168,7 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
 
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
 export const readStyleSheets = (doc: DocumentOrShadowRoot): StyleSheets => {
-  const pile: Pile = { rules: [], media: [], layers: [], sheets: 0, unreadable: 0 };
+  const pile: Pile = { rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
   for (const sheet of [...doc.styleSheets, ...doc.adoptedStyleSheets]) pileSheet(sheet, pile);
   return { ...pile, media: pile.media.join('\n') };
 };

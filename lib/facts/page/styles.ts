@@ -18,5 +18,7 @@ export const Styles = z.object({
     /** The first 20 bare ones, with the selector of the rule that takes their outline; '' where they are hidden themselves. */
     list: z.array(z.object({ selector: z.string(), rule: z.string() })),
   }),
+  /** What holds most of the page's text and is laid on its side in one orientation of the screen, with the selector; at most 5. */
+  locks: z._default(z.array(z.object({ selector: z.string(), rule: z.string() })), []),
 });
 export type Styles = z.infer<typeof Styles>;

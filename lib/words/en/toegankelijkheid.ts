@@ -428,6 +428,16 @@ export const toegankelijkheid = {
       overflows: ({ width, over }) => `In a window of ${width} pixels the page sticks out ${over} pixels.`,
     },
   },
+  'orientation-lock': {
+    title: 'Portrait and landscape',
+    why: 'People whose screen is fixed in one position, for instance to a wheelchair, cannot read a page that then lies on its side.',
+    fix: 'Take the rotation (transform or rotate) out of the styles for (orientation: portrait) and (orientation: landscape).',
+    unseen: { hidden: { remedy: 'Turn a phone a quarter and see whether the page turns along.' } },
+    says: {
+      locked: 'The page lies on its side as soon as the screen is held the other way.',
+      free: 'No style lays the page on its side when the screen is held the other way.',
+    },
+  },
   'accessibility-statement': {
     title: 'Accessibility statement',
     why: 'Public bodies have to publish such a statement, and web shops have to tell how they meet the requirements. Visitors read there where to complain.',

@@ -435,6 +435,16 @@ export const toegankelijkheid = {
       overflows: ({ width, over }) => `In een venster van ${width} pixels steekt de pagina ${over} pixels uit.`,
     },
   },
+  'orientation-lock': {
+    title: 'Staand en liggend',
+    why: 'Wie zijn scherm vast in één stand heeft, bijvoorbeeld aan een rolstoel, kan een pagina die dan op haar kant ligt niet lezen.',
+    fix: 'Haal de draaiing (transform of rotate) weg uit de stijlen voor (orientation: portrait) en (orientation: landscape).',
+    unseen: { hidden: { remedy: 'Draai een telefoon een kwartslag en kijk of de pagina meedraait.' } },
+    says: {
+      locked: 'De pagina ligt op haar kant zodra het scherm anders gehouden wordt.',
+      free: 'Geen stijl legt de pagina op haar kant als het scherm anders gehouden wordt.',
+    },
+  },
   'accessibility-statement': {
     title: 'Toegankelijkheidsverklaring',
     why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten laten weten hoe zij aan de eisen voldoen. Bezoekers lezen er waar zij een klacht kwijt kunnen.',

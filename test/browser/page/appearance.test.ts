@@ -152,6 +152,40 @@ describe('layout', () => {
   });
 });
 
+describe('orientation', () => {
+  const TEXT = '</head><body><p>Uw fiets gerepareerd</p></body>';
+  const locksOf = async (css: string, body = TEXT) => (await read(`<style>${css}</style>${body}`)).styles.locks;
+  const portrait = (css: string) => `@media (orientation: portrait) { ${css} }`;
+  const landscape = (css: string) => `@media (orientation: landscape) { ${css} }`;
+
+  test.each([
+    ['body', portrait('body { transform: rotate(90deg) }')],
+    ['body', landscape('body { transform: rotate(-90deg) }')],
+    ['html', portrait('html { rotate: 0.25turn }')],
+    ['html', '@media screen and (orientation: portrait) { html { transform: rotateZ(1.57rad) } }'],
+    ['body', portrait('body { transform: matrix(0, 1, -1, 0, 0, 0) }')],
+    ['p', portrait('p { transform: rotate3d(0, 0, 1, 270deg) }')],
+  ])('is locked on %s by %s', async (selector, css) => expect(await locksOf(css)).toMatchObject([{ selector }]));
+
+  test('is locked by a sheet of its own', async () =>
+    expect(
+      await read(`<style media="(orientation: portrait)">body { transform: rotate(90deg) }</style>${TEXT}`),
+    ).toMatchObject({ styles: { locks: [{ selector: 'body', rule: 'body' }] } }));
+
+  test.each([
+    ['nothing is turned', portrait('body { color: red }')],
+    ['it is turned by half', portrait('body { transform: rotate(180deg) }')],
+    ['it is turned a little', portrait('body { transform: rotate(5deg) }')],
+    ['it is turned in both', portrait('body { rotate: 90deg }') + landscape('body { rotate: 90deg }')],
+    ['one turn takes back the other', portrait('html { rotate: 90deg } body { rotate: -90deg }')],
+    ['no way of holding it is asked for', '@media (min-width: 1px) { body { transform: rotate(90deg) } }'],
+    ['it is not for screens', '@media print and (orientation: portrait) { body { transform: rotate(90deg) } }'],
+    ['only a mark is turned', portrait('i { display: inline-block; transform: rotate(90deg) }')],
+  ])('is free where %s', async (_, css) =>
+    expect(await locksOf(css, TEXT.replace('</p>', '<i>x</i></p>'))).toEqual([]),
+  );
+});
+
 describe('languages', () => {
   test('gathers rendered text by the language declared for it, the content area first', async () => {
     const { languages } =

@@ -24,7 +24,7 @@ const takes = (selector: string, more: Readonly<Record<string, string>> = {}): S
 
 const focusOf = (html: string, rules: readonly StyleRule[]) => {
   const { doc, slices } = shown(`<!doctype html><body>${html}`);
-  return readFocus(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '' }, slices);
+  return readFocus(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '', oriented: [] }, slices);
 };
 const style = (rules: string): string => `<style>${rules}</style>`;
 
@@ -141,6 +141,7 @@ describe('style sheets', () => {
       unreadable: 0,
       reducedMotion: false,
       focus: { checked: 0, bare: 0, unknown: 0, list: [] },
+      locks: [],
     }));
 
   test('are counted, those for another medium not at all', async () => {

@@ -10,6 +10,7 @@ import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
 import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
 import { colourOf, isClear, isSameColour } from '../../../lib/parse/css-colour.ts';
 import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css-paint.ts';
+import { isQuarterTurn, rotatedBy, turnedBy } from '../../../lib/parse/css-rotation.ts';
 import { withoutVariables } from '../../../lib/parse/css-variables.ts';
 import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
 import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
@@ -191,6 +192,10 @@ export const OF_PAGES: Readers = {
       seenShadow(text, CANVAS),
     ],
     like: ['inset 0 0 0 calc(1px + 2px) rgb(0 0 0 / 50%), 0 0 #0000'],
+  },
+  'css-rotation': {
+    read: (text) => [turnedBy(text), rotatedBy(text), isQuarterTurn(text.length)],
+    like: ['rotate3d(0, 0, 1, 90deg) matrix(0, 1, -1, 0, 0, 0)'],
   },
   'css-variables': {
     read: (text) => [withoutVariables(text, () => text)],

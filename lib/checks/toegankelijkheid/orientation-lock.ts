@@ -1,0 +1,17 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { tooManyUnreadable } from './shared/unreadable-styles.ts';
+
+export const orientationLock = defineCheck({
+  id: 'orientation-lock',
+  weight: 3,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/orientation.html',
+  needs: ['page'],
+  verdicts: { locked: 'fail', free: 'skip' },
+
+  judge({ page: { styles } }) {
+    const { locks } = styles;
+    if (locks.length > 0) return { code: 'locked', items: locks.map(({ selector, rule }) => `${selector} — ${rule}`) };
+    return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'free' };
+  },
+});
