@@ -12,7 +12,7 @@ import type { StyleSheets } from './style-rules.ts';
 
 type Focus = Page['styles']['focus'];
 
-const LIMIT = { elements: 500, list: 20, rule: 200 };
+const LIMIT = { elements: 500, list: 20, rule: 200, rules: 3_000, scripted: 300 };
 /** Input types without a caret; in the others the caret shows where the focus is. */
 const WITHOUT_CARET = /^(?:button|submit|reset|image|checkbox|radio|range|color|file)$/;
 
@@ -90,7 +90,9 @@ const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): b
   shadowOf(element) !== null ||
   tagOf(element).includes('-') ||
   marked(element).some((one) =>
-    entries.scripted.some(({ asks }) => fits(one, underScript(asks.base, focused)) && !fits(one, asks.base)),
+    entries.scripted
+      .slice(0, LIMIT.scripted)
+      .some(({ asks }) => fits(one, underScript(asks.base, focused)) && !fits(one, asks.base)),
   );
 
 /** Variables that what lies within an element may take over; Tailwind's are registered for the element alone. */
@@ -99,7 +101,8 @@ const handsDown = (element: Element, { properties }: Change): boolean =>
 
 /** What shows of the focus of one element, and which rule takes its outline. */
 const judge = (element: Element, world: World): Omit<Judged, 'element'> => {
-  if (hasAttribute(element, 'onfocus')) return { sign: 'perhaps', rule: '' };
+  const isTooMuch = candidates(element, world.entries).length > LIMIT.rules;
+  if (hasAttribute(element, 'onfocus') || isTooMuch) return { sign: 'perhaps', rule: '' };
   const focused = focusedAt([...lineOf(element)]);
   const change = changeOf({ element, pseudo: '', isHolder: true }, focused, world);
   if (change === null) return { sign: 'perhaps', rule: '' };
@@ -128,7 +131,8 @@ export interface Judged {
 export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly Judged[]> => {
   const entries = await makeEntries(sheets, slices);
   const scratch = doc.implementation.createHTMLDocument('').createElement('i').style;
-  const world = { entries, scratch, plain: makePlain(), spreads: spreadsOf(doc, entries.spread) };
+  const spreads = await spreadsOf(doc, entries.spread, slices);
+  const world = { entries, scratch, plain: makePlain(), spreads };
   await slices.rest();
   const elements = all(doc, FOCUSABLE).filter(takesFocus).slice(0, LIMIT.elements);
   return slices.map(elements, (element) => ({ element, ...judge(element, world) }));

@@ -2,11 +2,12 @@ import type { Page } from '../../facts/page.ts';
 import { isQuarterTurn, rotatedBy, turnedBy } from '../../parse/css-rotation.ts';
 import { all, bodyOf, isRendered, startOf } from './dom.ts';
 import { selectorOf } from './selector.ts';
+import type { Slices } from './slices.ts';
 import type { OrientedRule } from './style-rules.ts';
 
 type Locks = Page['styles']['locks'];
 
-const LIMIT = { elements: 50, list: 5, text: 20_000, rule: 200 };
+const LIMIT = { rules: 200, elements: 10, list: 5, text: 20_000, rule: 200 };
 /** Share of the page's text that an element holds when turning it turns the page. */
 const MOST = 0.5;
 
@@ -32,25 +33,30 @@ const degreesOf = (style: CSSStyleDeclaration): number | null => {
 };
 
 /** The last rule for each way counts. */
-const turnsOf = (doc: Document, rules: readonly OrientedRule[]): ReadonlyMap<Element, Turn> => {
+const turnsOf = async (
+  doc: Document,
+  rules: readonly OrientedRule[],
+  slices: Slices,
+): Promise<ReadonlyMap<Element, Turn>> => {
   const turns = new Map<Element, Turn>();
-  for (const { way, selector, style } of rules) {
-    const degrees = degreesOf(style);
-    if (degrees === null) continue;
+  const angles = await slices.map(rules, (rule) => ({ ...rule, degrees: degreesOf(rule.style) }));
+  const turning = angles.filter(({ degrees }) => degrees !== null).slice(0, LIMIT.rules);
+  await slices.map(turning, ({ way, selector, degrees: told }) => {
+    const degrees = told ?? 0;
     for (const element of find(doc, selector)) {
       const before = turns.get(element)?.degrees ?? { portrait: 0, landscape: 0 };
       turns.set(element, { rule: selector, degrees: { ...before, [way]: degrees } });
     }
-  }
+  });
   return turns;
 };
 
 const contains = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner);
 
 /** Content that a style sheet lays on its side in one orientation of the screen (WCAG 1.3.4, ACT rule b33eff). */
-export const readLocks = (doc: Document, rules: readonly OrientedRule[]): Locks => {
+export const readLocks = async (doc: Document, rules: readonly OrientedRule[], slices: Slices): Promise<Locks> => {
   const body = bodyOf(doc);
-  const turns = turnsOf(doc, rules);
+  const turns = await turnsOf(doc, rules, slices);
   if (body === null || turns.size === 0) return [];
   const whole = startOf(body, LIMIT.text).trim().length;
   const elements = [...turns.keys()];

@@ -16,6 +16,6 @@ export const readStyles = async ({ doc, source, slices }: Reading): Promise<Page
     unreadable,
     reducedMotion: media.includes('prefers-reduced-motion'),
     focus: await readFocus(doc, found, slices),
-    locks: readLocks(doc, found.oriented),
+    locks: await readLocks(doc, found.oriented, slices),
   };
 };

@@ -30,6 +30,8 @@ export interface Entries {
   readonly scripted: readonly Entry[];
 }
 
+/** Entries asked of one element. */
+const MOST = 5_000;
 /** Characters of a selector that is taken apart. */
 const LONGEST = 3_000;
 
@@ -102,7 +104,9 @@ const keysOf = (element: Element): readonly string[] => {
 
 /** Entries that may style an element or one of its pseudo-elements. */
 export const candidates = (element: Element, { byKey }: Entries): readonly Entry[] =>
-  keysOf(element).flatMap((key) => byKey.get(key) ?? []);
+  keysOf(element)
+    .flatMap((key) => byKey.get(key) ?? [])
+    .slice(0, MOST);
 
 const weights = new WeakMap<Entry, number>();
 const weightOf = (entry: Entry): number => {

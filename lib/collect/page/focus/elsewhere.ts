@@ -1,12 +1,13 @@
 import { ANYBODY, type Focused, lastCompound, underFocus } from '../../../parse/focus-selector.ts';
 import { all, boxOf, isRendered, parentOf } from '../dom.ts';
+import type { Slices } from '../slices.ts';
 import { changeOf, type Inquiry } from './boxes.ts';
 import { type Entry, fits } from './cascade.ts';
 import { better, type Sign, signOf } from './sign.ts';
 import { lineOf } from './surroundings.ts';
 
-/** Elements that one rule may style, and how far up what shows the focus of an element may hang together with it. */
-const LIMIT = { subjects: 1_000, up: 4 };
+/** Rules that show the focus elsewhere, elements that one of them may style, and how far up what shows the focus of an element may hang together with it. */
+const LIMIT = { rules: 300, subjects: 200, up: 4 };
 /** What can have the focus. */
 export const FOCUSABLE =
   'a[href], area[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
@@ -28,8 +29,12 @@ const find = (doc: Document, selector: string): readonly Element[] => {
   }
 };
 
-export const spreadsOf = (doc: Document, entries: readonly Entry[]): readonly Spread[] =>
-  entries.flatMap((entry) => {
+export const spreadsOf = async (
+  doc: Document,
+  entries: readonly Entry[],
+  slices: Slices,
+): Promise<readonly Spread[]> => {
+  const found = await slices.map(entries.slice(0, LIMIT.rules), (entry): readonly Spread[] => {
     const { base } = entry.asks;
     const last = lastCompound(base);
     // What stands beside the element with the focus does not hold it.
@@ -37,6 +42,8 @@ export const spreadsOf = (doc: Document, entries: readonly Entry[]): readonly Sp
     const subjects = holds ? [] : find(doc, underFocus(base, ANYBODY));
     return holds || subjects.length > 0 ? [{ entry, subjects, holds }] : [];
   });
+  return found.flat();
+};
 
 const contains = (root: Element, other: Element): boolean => Node.prototype.contains.call(root, other);
 
