@@ -59,7 +59,18 @@ export const SIGN_IN_QUERIES: readonly (readonly [name: string, value: RegExp])[
   ['_task', /^login$/],
   // TYPO3
   ['route', /^\/login$/],
+  // phpLDAPadmin
+  ['cmd', /^login_form$/],
 ];
+
+/** Queries by which systems show lists of their pages: parameter and value, lower case. */
+export const LISTING_QUERIES: readonly (readonly [name: string, value: RegExp])[] = [
+  // DokuWiki
+  ['do', /^(index|recent)$/],
+];
+
+/** Last segments of addresses under which many posts stand, newest first. */
+export const BLOG_WORDS = ['blog', 'blogs', 'nieuws', 'news', 'archief', 'archive', 'archives'];
 
 /** Query parameters that follow a visitor and change nothing on the page. */
 export const TRACKING_PARAMETERS =
@@ -185,7 +196,7 @@ export const RESULTS_TITLE =
 
 /** What an error page is called: the whole title or heading, the site's name apart. */
 export const ERROR_TITLE =
-  /^(oe?ps[!.,:]? )?(((http |status )?(error|fout|foutcode) |http )?(40[034]|410|50[0234])([ :–—-]{1,3}(error|fout|not found|niet gevonden))?|(error|fout(melding)?|not found|niet gevonden|((deze|de) )?pagina (is )?(niet gevonden|bestaat niet( meer)?|niet beschikbaar)|page not found|((this|the|that) )?page (could not|couldn[’']t|cannot|can[’']t) be found|((this|the|that) )?page (does not|doesn[’']t) exist|bad request|forbidden|internal server error|bad gateway|service unavailable|gateway time-?out))[!.]?$/i;
+  /^(oe?ps[!.,:]? )?(((http |status )?(error|fout|foutcode) |http )?(40[034]|410|50[0234])([ :–—-]{1,3}(error|fout|not found|niet gevonden))?|(error|fout(melding)?|not found|niet gevonden|((deze|de) )?pagina (is )?(niet gevonden|bestaat niet( meer)?|niet beschikbaar)|page not found|((this|the|that) )?page (could not|couldn[’']t|cannot|can[’']t) be found|((this|the|that) )?(page|topic) (does not|doesn[’']t) exist( yet)?|bad request|forbidden|internal server error|bad gateway|service unavailable|gateway time-?out))[!.]?$/i;
 
 /** What an error page says beside. */
 export const ERROR_TEXT =

@@ -65,3 +65,11 @@ export const PARKING_HOSTS: readonly string[] = [
   'undeveloped.com',
   'skenzo.com',
 ];
+
+/** Pages that servers come with and that say more than a few words: the title, and what only they say. */
+export const DEFAULT_PAGES: readonly { readonly title: RegExp; readonly says: RegExp }[] = [
+  {
+    title: /^Apache2 (?:Debian|Ubuntu) Default Page\b/,
+    says: /\bdefault welcome page used to test the correct operation of the Apache2 server\b/,
+  },
+];

@@ -1,4 +1,13 @@
-import { BODY_CLASSES, BUY_WORDS, DOCS_GENERATORS, PATH_WORDS, PRICE, SCHEMA_TYPES } from '../data/page-kinds.ts';
+import {
+  BLOG_WORDS,
+  BODY_CLASSES,
+  BUY_WORDS,
+  DOCS_GENERATORS,
+  LISTING_QUERIES,
+  PATH_WORDS,
+  PRICE,
+  SCHEMA_TYPES,
+} from '../data/page-kinds.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import { nodesOf, textOf } from './json-ld.ts';
 import { both, endsOn, hasClass, isAbout, isCalled, type KindFacts, onPath, type Sign } from './kind-facts.ts';
@@ -57,10 +66,23 @@ export const PRODUCT: readonly Sign[] = [
   both(onPath(PATH_WORDS.shop), sellsOne),
 ];
 
+/** Posts from which a page is an overview of them. */
+const POSTS = 3;
+
+const showsPosts: Sign = ({ markup, authorship }) =>
+  (markup.tags['article'] ?? 0) >= POSTS && authorship.times.length >= POSTS;
+
+const isListingQuery: Sign = ({ document }) => {
+  const query = URL.parse(document.url)?.searchParams;
+  return LISTING_QUERIES.some(([name, value]) => value.test((query?.get(name) ?? '').toLowerCase()));
+};
+
 /** What systems say of their lists. */
 export const LISTING: readonly Sign[] = [
   hasClass(BODY_CLASSES.listing),
   isAbout(['CollectionPage']),
+  both(endsOn(BLOG_WORDS), showsPosts),
+  isListingQuery,
   both(
     ({ document }) => isLaterPage(document.url),
     ({ head }) => head.links.some(({ rel }) => rel === 'prev'),
@@ -109,6 +131,10 @@ const isMadeByDocsTool: Sign = ({ head }) =>
       name === 'generator' && DOCS_GENERATORS.some((tool) => content.trim().toLowerCase().startsWith(tool)),
   ) || head.links.some(({ rel, href }) => rel === 'index' && /\/genindex\.html$/.test(href ?? ''));
 
+// Its indexes do not lead to themselves, and load what all of its pages do.
+const isMadeBySphinx: Sign = ({ resources }) =>
+  resources.list.some(({ url }) => /\/_static\/(?:documentation_options|doctools)\.js(?:\?|$)/.test(url ?? ''));
+
 const isDocsAddress: Sign = (page) =>
   onPath(PATH_WORDS.docs)(page) ||
   (URL.parse(page.document.url)?.hostname ?? '')
@@ -119,5 +145,6 @@ const isDocsAddress: Sign = (page) =>
 export const DOCS: readonly Sign[] = [
   isAbout(SCHEMA_TYPES.docs),
   isMadeByDocsTool,
+  isMadeBySphinx,
   both(isDocsAddress, ({ markup }) => (markup.tags['pre'] ?? 0) > 0),
 ];

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { PARKING_HOSTS, STAND_IN_TEXTS } from '../data/parking.ts';
+import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS } from '../data/parking.ts';
 import { wordsOf } from './coverage.ts';
 import { hostOf, isUnder } from './host-match.ts';
 import { otherPages } from './own-address.ts';
@@ -42,9 +42,17 @@ const hostSign = ({ document, resources }: StandInFacts): string | null =>
     PARKING_HOSTS.some((host) => isUnder(hostOf(url), host)),
   ) ?? null;
 
+/** A server's own page, which explains itself at length and leads nowhere: its title is one sign, what it says the other. */
+const ownSign = ({ head, text }: StandInFacts): string | null => {
+  const said = DEFAULT_PAGES.find(
+    ({ title, says }) => head.titles.some((one) => title.test(one)) && says.test(text.body),
+  );
+  return said === undefined ? null : (said.says.exec(text.body)?.[0] ?? null);
+};
+
 /** What on a page says that it stands in for a site: its words, and who serves it. */
 export const standInSigns = (page: StandInFacts): readonly string[] =>
-  [textSign(page), hostSign(page)].filter((sign) => sign !== null);
+  [textSign(page), ownSign(page), hostSign(page)].filter((sign) => sign !== null);
 
 /** Hardly any text is no sign by itself: many a sign-in page has as little. */
 export const hasHardlyText = ({ text }: Pick<StandInFacts, 'text'>): boolean => wordsOf(text.body).length < WORDS.tiny;

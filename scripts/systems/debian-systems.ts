@@ -136,6 +136,7 @@ const postfixadmin: DebianSystem = {
   },
   setup: [
     'mkdir -p /var/lib/postfixadmin; test -f /var/lib/postfixadmin/proef.db || : > /var/lib/postfixadmin/proef.db',
+    'cd /usr/share/postfixadmin/public; php8.2 upgrade.php',
     mine('/var/lib/postfixadmin', '/var/cache/postfixadmin/templates_c'),
   ],
 };

@@ -23,6 +23,12 @@ export const ERROR: readonly Example[] = [
     'by its heading',
     at('/nl/weg', 'Voorbeeld', 'Pagina niet gevonden', text('Pagina niet gevonden. Deze pagina bestaat niet.')),
   ],
+  [
+    'DokuWiki, sent as good',
+    at('/doku.php?id=weg', 'weg [Wiki]', 'This topic does not exist yet', {
+      ...text("You've followed a link to a topic that doesn't exist yet."),
+    }),
+  ],
   ['at its own address', at('/404.html', '404', '404', text('404 Page not found'))],
 ];
 
@@ -47,6 +53,14 @@ export const STAND_IN: readonly Example[] = [
     at('/', 'Welcome to nginx!', 'Welcome to nginx!', text('Welcome to nginx! If you see this page, it works.')),
   ],
   ['Debian', at('/', 'Apache2 Debian Default Page: It works', 'It works!', text(words(40)))],
+  [
+    'Debian, as long as it is',
+    at('/', 'Apache2 Debian Default Page: It works', null, {
+      ...text(
+        `This is the default welcome page used to test the correct operation of the Apache2 server. ${words(300)}`,
+      ),
+    }),
+  ],
   ['registered for somebody', at('/', 'voorbeeld.nl', null, text('Deze domeinnaam is geregistreerd voor een klant.'))],
   ['suspended', at('/', 'Account Suspended', 'Account Suspended', text('This account has been suspended.'))],
   ['soon', at('/', 'Coming soon', 'Coming soon', text('Onze nieuwe website komt eraan. Coming soon.'))],
@@ -60,6 +74,12 @@ export const STAND_IN: readonly Example[] = [
 ];
 
 export const NOT_STAND_IN: readonly Example[] = [
+  [
+    'an article about the page of Apache',
+    at('/blog/apache', 'What the default page of Apache2 says', null, {
+      ...text(`The default welcome page used to test the correct operation of the Apache2 server. ${words(300)}`),
+    }),
+  ],
   ['a gardener', at('/', 'Hovenier | specialist in onderhoud', 'Hovenier', text(words(300)))],
   ['a cinema', at('/', 'Coming soon | Bioscoop', 'Coming soon', text(words(300)))],
   [

@@ -18,6 +18,10 @@ import {
 
 export const SIGN_IN: readonly Example[] = [
   [
+    'phpLDAPadmin, among its links',
+    at('/cmd.php?server_id=1&cmd=login_form', 'phpLDAPadmin (1.2.6.3)', null, { ...SIGN_IN_FORM, ...links(10) }),
+  ],
+  [
     'WordPress, wp-login.php',
     at('/wp-login.php', 'Inloggen ‹ Voorbeeld — WordPress', 'Mogelijk gemaakt door WordPress', {
       document: { bodyClass: 'login no-js login-action-login wp-core-ui locale-nl-nl' },

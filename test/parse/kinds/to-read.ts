@@ -1,5 +1,18 @@
-import { linkElement, meta, property } from '../../kit/facts.ts';
-import { at, type Example, form, forms, links, MAIL, marked, SEARCH_BOX, text, words } from './pages.ts';
+import { linkElement, meta, property, resource } from '../../kit/facts.ts';
+import {
+  at,
+  type Changes,
+  type Example,
+  form,
+  forms,
+  HOST,
+  links,
+  MAIL,
+  marked,
+  SEARCH_BOX,
+  text,
+  words,
+} from './pages.ts';
 
 /* Pages to read, and pages that look like them. */
 
@@ -87,6 +100,12 @@ export const NOT_PRODUCT: readonly Example[] = [
   plain('a price alone', text('Een knipbeurt kost € 24,00'), '/diensten'),
 ];
 
+/** Posts with their dates. */
+const dated = (count: number): Changes => ({
+  markup: { tags: { article: count } },
+  authorship: { times: Array.from({ length: count }, () => ({ datetime: '2026-03-04', text: '4 maart 2026' })) },
+});
+
 export const LISTING: readonly Example[] = [
   plain('WordPress, a category', styled('archive category category-nieuws')),
   plain('WooCommerce, its shop', styled('archive post-type-archive woocommerce-shop')),
@@ -96,9 +115,13 @@ export const LISTING: readonly Example[] = [
   plain('Hexo, the second page', { head: { links: [linkElement('prev', '/')] } }, '/page/2/'),
   plain('its structured data', marked({ '@type': 'CollectionPage' })),
   plain("a blog's overview", marked({ '@type': 'Blog', blogPost: POSTS })),
+  plain('the sitemap of DokuWiki', {}, '/doku.php?id=start&do=index'),
+  plain('the blog of a tool for documentation', { ...generator('Docusaurus v3.10.2'), ...dated(4) }, '/blog/'),
 ];
 
 export const NOT_LISTING: readonly Example[] = [
+  plain('documentation in a blog', { ...generator('Docusaurus v3.10.2'), ...dated(1) }, '/blog/welkom/'),
+  plain('what somebody is to do', {}, '/doku.php?id=start&do=edit'),
   plain('an article among its comments', { ...published, markup: { tags: { article: 12 } } }),
   plain(
     'an article that shows others',
@@ -111,6 +134,11 @@ export const NOT_LISTING: readonly Example[] = [
 
 export const DOCS: readonly Example[] = [
   plain('its structured data', marked({ '@type': 'TechArticle' })),
+  plain(
+    'the index of Sphinx, which does not lead to itself',
+    { resources: { list: [resource('script', `${HOST}/_static/documentation_options.js`)] } },
+    '/genindex.html',
+  ),
   plain('Docusaurus', generator('Docusaurus v3.9')),
   plain('VitePress', generator('VitePress v1.6.4')),
   plain('Astro Starlight', generator('Starlight v0.36')),
