@@ -69,8 +69,8 @@ const furnish = async (): Promise<void> => {
   await inside(
     'for to in cli apache2; do mkdir -p etc/php/8.2/$to/conf.d; for ini in usr/share/php8.2-*/*/*.ini; do priority=$(sed -n "s/^; priority=//p" $ini); cp $ini etc/php/8.2/$to/conf.d/$(printf %02d "$priority")-$(basename $ini); done; done',
   );
-  // As in the php.ini for sites in service; what it hides beside, its version, is left to be shown.
-  put(join(ROOT, 'etc/php/8.2/apache2/conf.d/30-live.ini'), 'display_errors=Off\n');
+  // As in Debian's php.ini for sites in service; what that hides beside, its version, is left to be shown.
+  put(join(ROOT, 'etc/php/8.2/apache2/conf.d/30-live.ini'), 'display_errors=Off\nsession.gc_probability=0\n');
 };
 
 /** Downloads and unpacks, once. */

@@ -53,6 +53,23 @@ const all = (band: Band, changes: Partial<Archetype['bands']> = {}): Archetype['
 /** The well-kept WordPress site of 3c: typical, and open to assistants. */
 const ordinary = (changes: Partial<Archetype['bands']> = {}) => all(TYPICAL, { ai: WELL, ...changes });
 
+/** As its generator left it, on a host that does nothing that it need not do; `rendered`: what it says is in what is sent. */
+const start = (framework: string, rendered: boolean, because: string): Archetype => ({
+  name: `start${framework.toLowerCase()}`,
+  what: `untouched template of ${framework}`,
+  url: `https://start${framework.toLowerCase()}.nl/`,
+  bands: all([40, 64], {
+    domein: BARE_ZONE,
+    beveiliging: BARE_HTTPS,
+    onderhoud: [60, 98],
+    seo: rendered ? [40, 70] : [25, 60],
+    ai: rendered ? [20, 45] : [0, 45],
+    // One word is too little to judge by.
+    toegankelijkheid: framework === 'Astro' ? null : FINE,
+  }),
+  because,
+});
+
 export const ARCHETYPES: readonly Archetype[] = [
   {
     name: 'goed',
@@ -461,4 +478,10 @@ export const ARCHETYPES: readonly Archetype[] = [
     }),
     because: 'An error page is not the site: AI has nothing to ask of it, and nobody calls the rest good.',
   },
+  start('Next', true, 'Nobody wrote a word: not even the title is theirs, and there is nothing to find or to quote.'),
+  start('Nuxt', true, 'A welcome to whoever builds it, shown to whoever visits it.'),
+  start('Svelte', true, 'Two lines and no title: it works, and it is no site yet.'),
+  start('Astro', true, 'One word, its maker’s name: too little on it to judge accessibility by.'),
+  start('Angular', false, 'A visitor is congratulated; who runs no scripts gets an empty page.'),
+  start('Vite', false, 'A counter to try; who runs no scripts gets an empty page.'),
 ];

@@ -19,7 +19,7 @@ const WITHOUT = { signIn: ['seo', 'ai'], error: ['ai'] } as const;
 /** Names that are nobody else's business have no public domain. */
 const PRIVATE = ['portaal', 'kassa'];
 /** So little stands there that too few questions about it arise. */
-const BARE = ['binnenkort', 'muur', 'inlog'];
+const BARE = ['binnenkort', 'muur', 'inlog', 'startastro'];
 
 describe.each(ARCHETYPES)('$name', ({ name, kind = 'home' }) => {
   test.each(ACCESS)(`is of its kind, %s`, (access) => {

@@ -8,6 +8,7 @@ import { verzorgd } from './archetypes/practice.ts';
 import { fietstassen, lampenhal, tuinzaad } from './archetypes/shops.ts';
 import { binnenkort, koor, portaal, schaakclub, tekoop } from './archetypes/simple.ts';
 import { kassa, polderwiki, postvak, sjabloon, verhuisd } from './archetypes/single-pages.ts';
+import { startAngular, startAstro, startNext, startNuxt, startSvelte, startVite } from './archetypes/templates.ts';
 import {
   dichtvoorai,
   eenscript,
@@ -54,4 +55,10 @@ export const ARCHETYPE_SITES: readonly Site[] = [
   sjabloon,
   polderwiki,
   verhuisd,
+  startNext,
+  startNuxt,
+  startSvelte,
+  startAstro,
+  startAngular,
+  startVite,
 ];
