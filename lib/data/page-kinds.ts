@@ -70,7 +70,10 @@ export const LISTING_QUERIES: readonly (readonly [name: string, value: RegExp])[
 ];
 
 /** Last segments of addresses under which many posts stand, newest first. */
-export const BLOG_WORDS = ['blog', 'blogs', 'nieuws', 'news', 'archief', 'archive', 'archives'];
+export const BLOG_WORDS = ['blog', 'blogs', 'nieuws', 'news'];
+
+/** And those under which that is so however few there are. */
+export const ARCHIVE_WORDS = ['archief', 'archive', 'archives'];
 
 /** Query parameters that follow a visitor and change nothing on the page. */
 export const TRACKING_PARAMETERS =

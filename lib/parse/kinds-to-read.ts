@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_WORDS,
   BLOG_WORDS,
   BODY_CLASSES,
   BUY_WORDS,
@@ -82,6 +83,7 @@ export const LISTING: readonly Sign[] = [
   hasClass(BODY_CLASSES.listing),
   isAbout(['CollectionPage']),
   both(endsOn(BLOG_WORDS), showsPosts),
+  both(endsOn(ARCHIVE_WORDS), ({ markup }) => (markup.tags['article'] ?? 0) > 0),
   isListingQuery,
   both(
     ({ document }) => isLaterPage(document.url),

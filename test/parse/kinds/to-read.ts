@@ -115,12 +115,14 @@ export const LISTING: readonly Example[] = [
   plain('Hexo, the second page', { head: { links: [linkElement('prev', '/')] } }, '/page/2/'),
   plain('its structured data', marked({ '@type': 'CollectionPage' })),
   plain("a blog's overview", marked({ '@type': 'Blog', blogPost: POSTS })),
+  plain('the archive of Hexo with its first post', dated(1), '/archives/'),
   plain('the sitemap of DokuWiki', {}, '/doku.php?id=start&do=index'),
   plain('the blog of a tool for documentation', { ...generator('Docusaurus v3.10.2'), ...dated(4) }, '/blog/'),
 ];
 
 export const NOT_LISTING: readonly Example[] = [
   plain('documentation in a blog', { ...generator('Docusaurus v3.10.2'), ...dated(1) }, '/blog/welkom/'),
+  plain('what an archive is, told in a house that keeps one', CODE, '/archief/'),
   plain('what somebody is to do', {}, '/doku.php?id=start&do=edit'),
   plain('an article among its comments', { ...published, markup: { tags: { article: 12 } } }),
   plain(
