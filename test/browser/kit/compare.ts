@@ -19,12 +19,13 @@ const settled = async <D extends Driven>(session: D): Promise<D> => {
   return session;
 };
 
-/** A browser in which the access to every site of the test world was granted, with a partner key, in Dutch. */
-export const openGranted = async (kind: Driven['kind'], world: World): Promise<Driven> => {
+/** A browser in which the access to these hosts, else to every site of the test world, was granted; with a partner key, in Dutch. */
+export const openGranted = async (kind: Driven['kind'], world: World, hosts = HOSTS): Promise<Driven> => {
   const extension = await build(kind);
-  const session = kind === 'chromium' ? await granted(extension, world) : await openFirefox({ extension, world });
+  const session =
+    kind === 'chromium' ? await granted(extension, world, hosts) : await openFirefox({ extension, world });
   if (session.kind === 'firefox') {
-    await session.grant({ origins: HOSTS.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
+    await session.grant({ origins: hosts.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
   }
   return settled(session);
 };
@@ -37,8 +38,8 @@ export const openUngranted = async (kind: Driven['kind'], world: World): Promise
   );
 };
 
-const granted = async (extension: string, world: World) =>
-  openSession({ extension: await withSiteAccess(extension, ...HOSTS), world });
+const granted = async (extension: string, world: World, hosts: readonly string[]) =>
+  openSession({ extension: await withSiteAccess(extension, ...hosts), world });
 
 /** Opens a page in a tab, waits until `ready`, presses the button, waits for the end and closes the tab. */
 export const grade = async (
