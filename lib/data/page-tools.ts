@@ -37,7 +37,7 @@ export const PAGE_SCRIPTS =
 
 /** Hosts' pages that a script opens to share an address on, in the address of that script. */
 export const SHARE_PAGES =
-  /\b(?:facebook\.com\/(?:sharer|dialog)|twitter\.com\/(?:intent|share)|x\.com\/intent|linkedin\.com\/(?:sharearticle|sharing)|pinterest\.[a-z.]+\/pin\/create|wa\.me\/|api\.whatsapp\.com\/send|t\.me\/share|addtoany\.com|addthis\.com)/;
+  /\b(?:facebook\.com\/(?:sharer|dialog)|twitter\.com\/(?:intent|share)|x\.com\/intent|linkedin\.com\/(?:sharearticle|sharing)|pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?\/pin\/create|wa\.me\/|api\.whatsapp\.com\/send|t\.me\/share|addtoany\.com|addthis\.com)/;
 
 /** Path segments of a site's own machinery, in whole or (behind the colon) as a wiki's special namespace. */
 export const MACHINERY = {

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../lib/model.ts';
 
-/** What an expert says of the systems' pages, written down before they were scanned. */
+/** What an expert says of the systems' pages: written down before they were scanned, mended where the expert was wrong. */
 
 /** Whether a version is kept up: `hidden` where a page tells none, or nobody tells of the branch. */
 export type Standing = 'current' | 'behind' | 'ended' | 'hidden';

@@ -34,6 +34,15 @@ const touched = ({ differences }: Pair): readonly FactName[] => [
   ...new Set(differences.map(({ path: [fact] }) => fact as FactName)),
 ];
 
+/** The site as a page of a kind for which the check's question arises. */
+const asAskedOf = (site: (typeof judgedBases)[number], { kinds }: Pair['check']): typeof site => {
+  const { kind } = site.evidence;
+  const [first] = kinds ?? [];
+  if (first === undefined || (kind.seen && kinds?.includes(kind.value))) return site;
+  const evidence = { ...site.evidence, kind: { seen: true, value: first } as const };
+  return { ...site, evidence, verdicts: verdictsOn(evidence) };
+};
+
 const judged = (from: Verdicts, evidence: Evidence, facts: readonly FactName[]): Verdicts =>
   facts.reduce((verdicts, fact) => rejudged(verdicts, evidence, fact), from);
 
@@ -84,7 +93,7 @@ const outcomesOf = (repair: readonly Pair[], place: number): readonly Outcome[] 
     const name = nameOf(pair);
     const isWhole = isFullRun || name in NOT_ONE_REPAIR;
     for (const site of place % 2 === 0 ? judgedBases : judgedBases.toReversed()) {
-      const fell = fallen(pair, site);
+      const fell = fallen(pair, asAskedOf(site, pair.check));
       outcomes.push({ pair: name, site: site.name, fell });
       if (fell !== null && !isWhole) return outcomes;
     }

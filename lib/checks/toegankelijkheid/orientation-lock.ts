@@ -7,7 +7,7 @@ export const orientationLock = defineCheck({
   who: 'webbouwer',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/orientation.html',
   needs: ['page'],
-  verdicts: { locked: 'fail', free: 'skip' },
+  verdicts: { locked: 'fail', free: 'pass' },
 
   judge({ page: { styles } }) {
     const { locks } = styles;

@@ -354,6 +354,10 @@ export const ai = {
       enough: ({ count }) => `The page says enough to be quoted: ${count} words.`,
       little: ({ count }) => `The page says little: ${count} words. What that costs is told at SEO.`,
       hardly: ({ count }) => `The page says next to nothing: ${count} words. What that costs is told at SEO.`,
+      sentences: ({ count }) => `There are a few sentences at most: ${count} words. What that costs is told at SEO.`,
+      words: ({ count }) =>
+        count === 1 ? 'There is one word here: nothing to quote.' : `There are ${count} words here: nothing to quote.`,
+      standIn: 'This page stands in for a site: there is nothing yet to find or to quote.',
     },
   },
 

@@ -356,6 +356,12 @@ export const ai = {
       enough: ({ count }) => `De pagina zegt genoeg om aan te halen: ${count} woorden.`,
       little: ({ count }) => `De pagina zegt weinig: ${count} woorden. Wat dat kost, staat bij SEO.`,
       hardly: ({ count }) => `De pagina zegt bijna niets: ${count} woorden. Wat dat kost, staat bij SEO.`,
+      sentences: ({ count }) => `Hier staan hooguit een paar zinnen: ${count} woorden. Wat dat kost, staat bij SEO.`,
+      words: ({ count }) =>
+        count === 1
+          ? 'Hier staat één woord: daar valt niets van aan te halen.'
+          : `Hier staan ${count} woorden: daar valt niets van aan te halen.`,
+      standIn: 'Deze pagina staat in de plaats van een site: er is nog niets om te vinden of aan te halen.',
     },
   },
 

@@ -176,7 +176,7 @@ describe('structured data', () => {
 describe('document', () => {
   test('what it says of itself', async () => {
     const { document } = await live(
-      '<html lang="nl-NL" class="a translated-ltr" data-darkreader-mode="dynamic"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"})</script>',
+      '<html lang="nl-NL" class="a translated-ltr" data-darkreader-mode="dynamic"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"}).textContent="t"</script>',
     );
     expect(document).toMatchObject({
       lang: 'nl-NL',

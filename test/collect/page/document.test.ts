@@ -54,9 +54,13 @@ describe('a document', () => {
     expect((await readDocument(sent(html))).recoloured).toBeUndefined();
   });
 
-  test('has open shadow roots, of the page that is shown', async () => {
-    const reading = shown('<p></p><p></p><b></b>');
-    for (const paragraph of reading.doc.querySelectorAll('p')) paragraph.attachShadow({ mode: 'open' });
+  test('has open shadow roots that hold text, of the page that is shown', async () => {
+    const reading = shown('<p></p><p></p><b></b><section></section>');
+    for (const paragraph of reading.doc.querySelectorAll('p'))
+      paragraph.attachShadow({ mode: 'open' }).innerHTML = '<div>Tekst</div>';
+    // What a router reads to a screen reader, empty until it does.
+    const announcer = reading.doc.querySelector('section')?.attachShadow({ mode: 'open' });
+    if (announcer !== undefined) announcer.innerHTML = '<p role="alert"></p>';
     reading.doc.querySelector('b')?.insertAdjacentHTML('afterend', '<i></i>');
     expect((await readDocument(reading)).openShadowRoots).toBe(2);
   });
