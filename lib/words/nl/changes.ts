@@ -17,6 +17,11 @@ export const changes = {
     'Een scandienst als tweede bron, alleen bij het contactniveau “Via de scandienst”: zijn scores naast die van Pijler, elk met naam en tijd. De pagina “Platform” roept de andere bewerkingen van hetzelfde platform aan.',
     'Welkomstpagina na de installatie, met een voorbeeldrapport dat zonder verbinding werkt.',
     'Coderingen, robots.txt, datums, sitemaps, security.txt, SPF en content security policies worden tot op de letter van hun standaard gelezen.',
+    'Pijler zegt wat voor pagina het is en vraagt alleen wat daar telt: op een inlogpagina, bij het afrekenen en in een toepassing zijn SEO en AI-vindbaarheid niet van toepassing. Een foutpagina wordt eerst zo genoemd, met een knop naar de startpagina.',
+    'Herkent MediaWiki, DokuWiki, phpMyAdmin, Matomo, SvelteKit, Astro, Hugo, Jekyll, Hexo, Docusaurus, VitePress, Eleventy en Gatsby, en een pagina die nog het onaangeroerde sjabloon van een framework is.',
+    'Een link die alleen “lees meer” zegt, telt overal bij SEO, en bij Toegankelijkheid alleen waar niets eromheen zegt waar hij heen leidt. Linkteksten worden beoordeeld in het Nederlands, Engels, Duits en Frans; in andere talen blijven ze ongetest.',
+    'Of de focus te zien is, wordt berekend zoals de browser het doet; een pagina die op haar kant ligt zodra het scherm draait, wordt gevonden.',
+    'De pop-up laadt alleen de taal die hij spreekt.',
     'Bekende kwetsbaarheden en einddata van software van 2026, elk vergeleken met de bron.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
