@@ -7,10 +7,19 @@ import { answer } from './answer-fact.ts';
 import type { Reach } from './reach.ts';
 import { seenPart } from './seen-part.ts';
 
-/** What kind of page the tab shows; a fresh answer is asked only where the browser does not tell how this one was answered. */
+/** Answers by which a site keeps visitors out for a while, beside those that are its own errors (`own-answer.ts`). */
+const REFUSALS = [403, 429, 503];
+
+/**
+ * What kind of page the tab shows; a fresh answer is asked only where the browser does not tell how this one was answered,
+ * or where it was refused: a page that stops visitors in front of the site is not the site's error, nor any other kind.
+ */
 export const kind = async (target: Target, reach: Reach): Promise<Facts['kind']> => {
   const page = await reach.page();
-  if (ownStatus(page) !== null || isLocalFile(target.url)) return pageKind(page, null);
+  const [status, shown] = [ownStatus(page), pageKind(page, null)];
+  const isClear = status !== null && !(shown === 'error' && REFUSALS.includes(status));
+  if (isClear || isLocalFile(target.url)) return shown;
   const fresh = await seenPart('answer', () => answer(target, reach));
-  return pageKind(page, fresh.seen ? fresh.value : null);
+  if (status === null) return pageKind(page, fresh.seen ? fresh.value : null);
+  return !fresh.seen && fresh.why === 'wall' ? 'content' : shown;
 };

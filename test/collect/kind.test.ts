@@ -27,6 +27,17 @@ describe('the kind of a page', () => {
     expect(await look({}, { [OLD]: { status: 403 } })).toEqual(['content', true]);
   });
 
+  test('is nobody’s where the tab shows what stops visitors in front of the site', async () => {
+    expect(await look(answered(403), { [OLD]: { status: 403 } })).toEqual(['content', true]);
+    expect(await look(answered(503), { [OLD]: { status: 503, headers: { 'cf-mitigated': 'challenge' } } })).toEqual([
+      'content',
+      true,
+    ]);
+    // Refused once, and an ordinary error of the site's own.
+    expect(await look(answered(403), { [OLD]: 'timeout' })).toEqual(['error', true]);
+    expect(await look(answered(503), { [OLD]: { status: 503 } })).toEqual(['error', true]);
+  });
+
   test('of a file of this computer is its own', async () => {
     const reach = fakeReach(at('/oud', 'Bakker', 'Bakker'));
     expect(await kind(target({ url: 'file:///C:/bakker.html' }), reach)).toBe('content');

@@ -197,6 +197,11 @@ const FAULTS: readonly Fault[] = [
     { 'links-crawlable': 'fail' },
   ],
   [
+    'a link that only says “lees meer”',
+    edited(/(<a href="\/over-ons"[^>]*>)[^<]*/, '$1Lees meer'),
+    { 'link-texts-meaningful': 'warn' },
+  ],
+  [
     'nofollow on an own link',
     edited('href="/over-ons"', 'href="/over-ons" rel="nofollow"'),
     { 'internal-links-follow': 'warn' },

@@ -6,6 +6,7 @@ import type { Evidence, FactName } from '../../../lib/evidence.ts';
 import type { Page } from '../../../lib/facts/page.ts';
 import { judge } from '../../../lib/judge.ts';
 import type { Finding, Target } from '../../../lib/model.ts';
+import { needsOf } from '../../../lib/scan.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
 import type { InPage } from '../kit/in-page.ts';
 import { HOST, type Site } from './good-site.ts';
@@ -47,7 +48,7 @@ const reachOf = (site: Site, browser: InPage): Reach => {
 export const scanSite = async (site: Site, browser: InPage): Promise<readonly Finding[]> => {
   const here: Target = target({ url: site.url });
   const reach = reachOf(site, browser);
-  const needed = new Set<FactName>(['scan', ...seo.checks.flatMap(({ needs, helps = [] }) => [...needs, ...helps])]);
+  const needed = new Set(needsOf('seo'));
   const names = Object.keys(COLLECTORS).filter((name): name is FactName => needed.has(name as FactName));
   const facts = await Promise.all(names.map(async (name) => [name, await collectFact(name, here, reach)] as const));
   return judge('seo', seo, Object.fromEntries(facts) as unknown as Evidence);

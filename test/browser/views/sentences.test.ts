@@ -195,7 +195,7 @@ describe('without a connection', () => {
   };
 
   test('what the page tells is scanned; trying again when it is back scans the rest', async () => {
-    const { page } = await stage.session.visit('https://goed.nl/werkplaats/');
+    const { page } = await stage.session.visit('https://goed.nl/over-ons');
     await setNetwork(true);
     const popup = await press(page);
     await noticed(popup, SAYS.offline.nl);
