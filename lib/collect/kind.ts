@@ -21,5 +21,6 @@ export const kind = async (target: Target, reach: Reach): Promise<Facts['kind']>
   if (isClear || isLocalFile(target.url)) return shown;
   const fresh = await seenPart('answer', () => answer(target, reach));
   if (status === null) return pageKind(page, fresh.seen ? fresh.value : null);
-  return !fresh.seen && fresh.why === 'wall' ? 'content' : shown;
+  const isWall = fresh.seen ? fresh.value.barrier === 'wall' : fresh.why === 'wall';
+  return isWall ? 'content' : shown;
 };

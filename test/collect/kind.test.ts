@@ -35,7 +35,8 @@ describe('the kind of a page', () => {
     ]);
     // Refused once, and an ordinary error of the site's own.
     expect(await look(answered(403), { [OLD]: 'timeout' })).toEqual(['error', true]);
-    expect(await look(answered(503), { [OLD]: { status: 503 } })).toEqual(['error', true]);
+    const own = { status: 503, body: '<title>Bakker</title>' };
+    expect(await look(answered(503), { [OLD]: own })).toEqual(['error', true]);
   });
 
   test('of a file of this computer is its own', async () => {
