@@ -34,7 +34,7 @@ const FOREIGN = LOADS.flatMap((name) =>
 export const isForeign = (element: Element): boolean =>
   LOADS.some((name) => EXTENSION.test(attribute(element, name) ?? ''));
 
-const documentOf = getter<Node, Document | null>(Node.prototype, 'ownerDocument');
+export const documentOf = getter<Node, Document | null>(Node.prototype, 'ownerDocument');
 /** Whether a document has any such node; the reader is injected anew for every scan. */
 const spoiled = new WeakMap<Document, boolean>();
 const isSpoiled = (doc: Document): boolean => {
@@ -73,6 +73,11 @@ export const isText = (node: Node): node is Text => node instanceof Text;
 
 export const rootOf = getter<Document, Element | null>(Document.prototype, 'documentElement');
 export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
+/** Whether it is its document's body. */
+export const isBody = (element: Element): boolean => {
+  const doc = documentOf(element);
+  return doc !== null && element === bodyOf(doc);
+};
 export const shadowOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
 
 /** Rendered: in the layout and not made invisible. Only means something in a live document. */

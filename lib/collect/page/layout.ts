@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, bodyOf, boxOf, closest, isRendered, parentOf, rootOf } from './dom.ts';
+import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf } from './dom.ts';
 import { fateUnder, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
 import type { Reading } from './reading.ts';
@@ -24,7 +24,7 @@ const sticksToWindow = (element: Element): boolean => {
   for (let at = parentOf(element); at !== null && parentOf(at) !== null; at = parentOf(at)) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const scrolls = /auto|scroll|hidden/.test(`${overflowX} ${overflowY}`);
-    if (scrolls && at !== at.ownerDocument.body) return false;
+    if (scrolls && !isBody(at)) return false;
   }
   return true;
 };

@@ -77,7 +77,8 @@ export const FAULTS: readonly (readonly [check: string, code: string, html: stri
     added('<div style="height:40px;overflow:auto"><p style="height:400px">Lang</p></div>'),
   ],
   ['keyboard-access', 'flagged', added('<button tabindex="3">Eerst</button>')],
-  ['page-language', 'violated', build({ html: '<html lang="xx-klingon">' })],
+  // In which language its links are to be judged, nobody says then.
+  ['page-language', 'violated', build({ html: '<html lang="xx-klingon">' }), ['link-purpose']],
   ['page-title', 'untitled', replaced('<title>Fietsen repareren in Utrecht</title>', '')],
   ['zoom-allowed', 'blocked', replaced('initial-scale=1', 'initial-scale=1, user-scalable=no')],
   ['zoom-allowed', 'flagged', replaced('initial-scale=1', 'initial-scale=1, maximum-scale=3')],
@@ -117,12 +118,10 @@ export const FAULTS: readonly (readonly [check: string, code: string, html: stri
   ['focus-visible', 'bare', styled('button:focus { outline: none }')],
   [
     'focus-not-obscured',
-    'high',
-    added(
-      '<div style="position:fixed;left:0;right:0;bottom:0;height:330px;background:#fff">Wij gebruiken cookies</div>',
-    ),
+    'covers',
+    added('<div style="position:fixed;left:0;right:0;top:0;height:60px;background:#fff">Wij gebruiken cookies</div>'),
   ],
-  ['focus-not-obscured', 'covers', styled('header { position: sticky; top: 0; background: #fff }')],
+  ['orientation-lock', 'locked', styled('@media (orientation: portrait) { body { transform: rotate(90deg) } }')],
   [
     'motion-reduced',
     'inconsiderate',

@@ -1,5 +1,5 @@
 import { colourOf } from '../../../parse/css-colour.ts';
-import { boxOf } from '../dom.ts';
+import { boxOf, documentOf } from '../dom.ts';
 import { isKeptFromEyes, lineOf } from './surroundings.ts';
 
 /** A box that stays at an edge of the window, and how far it reaches into it, in CSS pixels. */
@@ -61,7 +61,8 @@ const cover = ({ element: bar }: Staying, { left, right, top, bottom }: DOMRect)
     [side, bottom - 1],
   ]);
   const points = [[(left + right) / 2, (top + bottom) / 2], ...sides];
-  const hits = points.map(([x = 0, y = 0]) => hit(bar.ownerDocument, x, y));
+  const doc = documentOf(bar);
+  const hits = points.map(([x = 0, y = 0]) => (doc === null ? null : hit(doc, x, y)));
   const over = hits.filter((found) => found !== null && holds(bar, found)) as readonly Element[];
   return over.length === points.length ? over : null;
 };

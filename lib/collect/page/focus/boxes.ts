@@ -1,6 +1,6 @@
 import type { Canvas } from '../../../parse/css-paint.ts';
 import { type Focused, NOBODY, underFocus } from '../../../parse/focus-selector.ts';
-import { childrenOf, getter, isElement, rootOf } from '../dom.ts';
+import { childrenOf, documentOf, getter, isElement, rootOf } from '../dom.ts';
 import { candidates, type Entries, type Entry, fits } from './cascade.ts';
 import type { Change } from './sign.ts';
 import { canvasOf } from './surroundings.ts';
@@ -78,7 +78,8 @@ const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
 
 const step = (element: Element): string => {
   const parent = parentNodeOf(element);
-  if (parent === null || element === rootOf(element.ownerDocument)) return ':root';
+  const doc = documentOf(element);
+  if (parent === null || doc === null || element === rootOf(doc)) return ':root';
   let place = 0;
   for (const child of childrenOf(parent)) {
     if (isElement(child)) place += 1;

@@ -1,6 +1,6 @@
 import { isClear } from '../../../parse/css-colour.ts';
 import type { Canvas } from '../../../parse/css-paint.ts';
-import { boxOf, parentOf } from '../dom.ts';
+import { boxOf, isBody, parentOf } from '../dom.ts';
 
 /** Ancestors looked at. */
 const MOST = 100;
@@ -75,7 +75,7 @@ export const isCutOff = (element: Element): boolean => {
   if (width === 0) return false;
   const cut = { top: false, right: false, bottom: false, left: false };
   for (const at of lineOf(parentOf(element))) {
-    if (parentOf(at) === null || at === at.ownerDocument.body || !clips(getComputedStyle(at))) continue;
+    if (parentOf(at) === null || isBody(at) || !clips(getComputedStyle(at))) continue;
     const box = boxOf(at);
     cut.top ||= top - 1 < box.top;
     cut.left ||= left - 1 < box.left;
