@@ -119,13 +119,8 @@ const toldStep = (step: Step, locale: Locale): ToldStep => {
 };
 
 /** What to do, in order, ten steps at most. */
-export const tellSteps = (
-  report: Pick<Report, 'findings' | 'scores' | 'overall'>,
-  locale: Locale,
-): readonly ToldStep[] =>
-  stepsOf(report)
-    .slice(0, MOST.steps)
-    .map((step) => toldStep(step, locale));
+export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ToldStep[] =>
+  steps.slice(0, MOST.steps).map((step) => toldStep(step, locale));
 
 /** Under what circumstances a scan was made, name and value. */
 export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
@@ -193,7 +188,7 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
       remarks: remarksOf(view, locale),
       checks: view.groups.flatMap(({ findings }) => findings.map(check)),
     })),
-    steps: tellSteps(report, locale),
+    steps: tellSteps(steps, locale),
     conditions: conditionsOf(report, locale),
     contacts: report.ledger.map((contact) => toldContact(contact, locale)),
   };

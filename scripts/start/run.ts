@@ -5,6 +5,7 @@ import type { Evidence } from '../../lib/evidence.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import { assess } from '../../lib/scan.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { stepsOf } from '../../lib/view.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
@@ -104,10 +105,8 @@ const scan = async (session: Driven, url: string, pillar: Options['pillar']): Pr
 const stepsFound = async (session: Driven, { tabId, pillars, overall }: ScanState) => {
   const facts = (await readEvidence(session, tabId)) as Partial<Evidence>;
   const judged = pillars.map(({ id }) => assess(id, facts));
-  return tellSteps(
-    { findings: judged.flatMap(({ findings }) => findings), scores: judged.map(({ score }) => score), overall },
-    'nl',
-  );
+  const findings = judged.flatMap((one) => one.findings);
+  return tellSteps(stepsOf({ findings, scores: judged.map(({ score }) => score), overall }), 'nl');
 };
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({

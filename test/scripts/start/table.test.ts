@@ -5,6 +5,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { total } from '../../../lib/score.ts';
 import type { ScanState } from '../../../lib/state.ts';
+import { stepsOf } from '../../../lib/view.ts';
 import { table } from '../../../scripts/start/table.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
 import { recorded } from '../../sites/recorded.ts';
@@ -99,7 +100,7 @@ test('what to do follows, in order, where it may be told', () => {
     scores: judged.map((one) => one.score),
     overall,
   };
-  const told = table(STATE, RESULT, tellSteps(report, 'nl')).split('\n');
+  const told = table(STATE, RESULT, tellSteps(stepsOf(report), 'nl')).split('\n');
   const heading = told.indexOf('Wat te doen');
   expect(told[heading - 1]).toBe('');
   expect(told[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
