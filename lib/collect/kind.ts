@@ -16,11 +16,14 @@ const REFUSALS = [403, 429, 503];
  */
 export const kind = async (target: Target, reach: Reach): Promise<Facts['kind']> => {
   const page = await reach.page();
-  const [status, shown] = [ownStatus(page), pageKind(page, null)];
-  const isClear = status !== null && !(shown === 'error' && REFUSALS.includes(status));
-  if (isClear || isLocalFile(target.url)) return shown;
+  const status = ownStatus(page);
+  const isLocal = isLocalFile(target.url);
+  if (status !== null || isLocal) {
+    const shown = pageKind(page, null);
+    if (isLocal || shown !== 'error' || !REFUSALS.includes(status ?? 0)) return shown;
+  }
   const fresh = await seenPart('answer', () => answer(target, reach));
   if (status === null) return pageKind(page, fresh.seen ? fresh.value : null);
   const isWall = fresh.seen ? fresh.value.barrier === 'wall' : fresh.why === 'wall';
-  return isWall ? 'content' : shown;
+  return isWall ? 'content' : 'error';
 };
