@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bytesOf, ENCODING_CASES } from '../truth/encoding-cases.ts';
-import { findChromium, QUIET } from './kit/chromium.ts';
-import { findFirefox } from './kit/firefox/process.ts';
+import { STARTS } from './kit/starts.ts';
 
 /** The pages of test/truth/encoding-cases.ts, as both browsers read them. */
 
@@ -21,17 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const PROGRAMS = {
-  chromium: { browser: 'chrome', executablePath: findChromium() ?? '', args: QUIET },
-  firefox: { browser: 'firefox', executablePath: findFirefox() ?? '' },
-} as const;
-
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launch(PROGRAMS[kind]);
+    browser = await STARTS[kind]();
     page = await browser.newPage();
   });
   afterAll(() => browser.close());

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scanXml } from '../../lib/parse/xml.ts';
 import { xmlTexts } from '../truth/xml-texts.ts';
-import { findChromium, QUIET } from './kit/chromium.ts';
-import { findFirefox } from './kit/firefox/process.ts';
+import { STARTS } from './kit/starts.ts';
 
 /** What is well-formed, by two parsers of other hands: Chromium's (libxml2) and Firefox's (expat). */
 
 const TEXTS = 5_000;
-const PROGRAMS = {
-  chromium: { browser: 'chrome', executablePath: findChromium() ?? '', args: QUIET },
-  firefox: { browser: 'firefox', executablePath: findFirefox() ?? '' },
-} as const;
-
 const wellFormed = (texts: readonly string[]): readonly boolean[] =>
   texts.map(
     (text) => new DOMParser().parseFromString(text, 'application/xml').getElementsByTagName('parsererror').length === 0,
@@ -24,7 +18,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launch(PROGRAMS[kind]);
+    browser = await STARTS[kind]();
     page = await browser.newPage();
   });
   afterAll(() => browser.close());

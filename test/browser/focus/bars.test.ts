@@ -3,8 +3,8 @@ import type { Browser, Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../../lib/facts/page.ts';
 import { bundle } from '../kit/in-page.ts';
+import { STARTS } from '../kit/starts.ts';
 import { differing, readPng } from './picture.ts';
-import { STARTS } from './starts.ts';
 
 const LINES = Array.from({ length: 6 }, (_, at) => `<p><a id="a${at}" href="#x${at}">Regel ${at}</a></p>`).join('');
 const TALL = `<main>${Array.from({ length: 60 }, (_, at) => `<p><a id="a${at}" href="#x${at}">Regel ${at}</a></p>`).join('')}</main>`;

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../kit/in-page.ts';
+import { STARTS } from '../kit/starts.ts';
 import { BOOTSTRAP } from './bootstrap.ts';
 import { fetched } from './fetched.ts';
 import { MATERIAL } from './material.ts';
 import { differing, readPng } from './picture.ts';
 import { type Part, PLAIN } from './plain.ts';
-import { STARTS } from './starts.ts';
 import { TABLER } from './tabler.ts';
 
 /** Pixels around a component in which its sign may be drawn, and how many of them make a difference. */

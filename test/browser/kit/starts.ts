@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { findChromium, QUIET } from '../kit/chromium.ts';
-import { findFirefox } from '../kit/firefox/process.ts';
+import { findChromium, QUIET } from './chromium.ts';
+import { findFirefox } from './firefox/process.ts';
 
 /** Either browser without the extension, driven alike: keys, pictures, and a script in the page. */
 export const STARTS: Readonly<Record<'chromium' | 'firefox', () => Promise<Browser>>> = {
