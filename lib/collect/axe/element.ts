@@ -1,10 +1,20 @@
-import { childrenOf, fold, getter, isElement, isText, parentOf, shadowOf, tagOf, textOf } from '../page/dom.ts';
+import {
+  childrenOf,
+  fold,
+  getter,
+  isElement,
+  isText,
+  parentNodeOf,
+  parentOf,
+  shadowOf,
+  tagOf,
+  textOf,
+} from '../page/dom.ts';
 
 const HTML_LENGTH = 200;
 const TEXT_LENGTH = 80;
 
 const attributesOf = getter<Element, NamedNodeMap>(Element.prototype, 'attributes');
-const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
 
 /** The document or shadow root that an element stands in; null when it was taken out. */
 export const scopeOf = (element: Element): Document | ShadowRoot | null => {

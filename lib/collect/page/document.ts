@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, bodyOf, fold, getter, rootOf, shadowOf } from './dom.ts';
+import { all, attribute, bodyOf, fold, rootOf, shadowOf, textOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { reportsOf } from './reports.ts';
 
@@ -27,14 +27,9 @@ const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
 const recoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
   root !== null && attribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
 
-const textContentOf = getter<Node, string | null>(Node.prototype, 'textContent');
-const elementsIn = (root: ShadowRoot): readonly Element[] => [
-  ...DocumentFragment.prototype.querySelectorAll.call(root, '*'),
-];
-
 /** A router's announcer is an empty root on every page: what no text stands in hides none. */
 const holdsText = (root: ShadowRoot): boolean =>
-  (textContentOf(root) ?? '').trim() !== '' || elementsIn(root).some((element) => shadowOf(element) !== null);
+  textOf(root).trim() !== '' || all(root, '*').some((element) => shadowOf(element) !== null);
 
 /** Open shadow roots in which text stands. */
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {

@@ -17,7 +17,9 @@ export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
 export const parentOf = getter<Node, Element | null>(Node.prototype, 'parentElement');
+export const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
 export const textOf = getter<Node, string>(Node.prototype, 'textContent');
+export const childCountOf = getter<Element, number>(Element.prototype, 'childElementCount');
 export const childrenOf = getter<Node, NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
 export const closest = (element: Element, selector: string): Element | null =>
   Element.prototype.closest.call(element, selector);
@@ -50,15 +52,16 @@ const toArray = (list: NodeListOf<Element>): readonly Element[] => {
   return elements;
 };
 
-/** All elements of the site below a document or element that match, in document order. */
-export const all = (root: Document | Element, selector: string): readonly Element[] => {
-  const isDocument = root instanceof Document;
-  const found = toArray(
-    isDocument
-      ? Document.prototype.querySelectorAll.call(root, selector)
-      : Element.prototype.querySelectorAll.call(root, selector),
-  );
-  const doc = isDocument ? root : documentOf(root);
+const select = (root: Document | Element | ShadowRoot, selector: string): NodeListOf<Element> => {
+  if (root instanceof Document) return Document.prototype.querySelectorAll.call(root, selector);
+  if (root instanceof Element) return Element.prototype.querySelectorAll.call(root, selector);
+  return DocumentFragment.prototype.querySelectorAll.call(root, selector);
+};
+
+/** All elements of the site below a document, an element or a shadow root that match, in document order. */
+export const all = (root: Document | Element | ShadowRoot, selector: string): readonly Element[] => {
+  const found = toArray(select(root, selector));
+  const doc = root instanceof Document ? root : documentOf(root);
   return doc !== null && isSpoiled(doc) ? found.filter((element) => !isForeign(element)) : found;
 };
 

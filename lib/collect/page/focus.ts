@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { type Focused, underScript } from '../../parse/focus-selector.ts';
-import { all, attribute, closest, hasAttribute, isRendered, shadowOf, tagOf } from './dom.ts';
+import { all, attribute, childCountOf, closest, hasAttribute, isRendered, shadowOf, tagOf } from './dom.ts';
 import { changeOf, focusedAt, type Inquiry } from './focus/boxes.ts';
 import { candidates, fits, makeEntries } from './focus/cascade.ts';
 import { FOCUSABLE, marked, type Spread, signElsewhere, spreadsOf } from './focus/elsewhere.ts';
@@ -97,7 +97,7 @@ const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): b
 
 /** Variables that what lies within an element may take over; Tailwind's are registered for the element alone. */
 const handsDown = (element: Element, { properties }: Change): boolean =>
-  element.childElementCount > 0 && [...properties].some((name) => /^--(?!tw-)/.test(name));
+  childCountOf(element) > 0 && [...properties].some((name) => /^--(?!tw-)/.test(name));
 
 /** What shows of the focus of one element, and which rule takes its outline. */
 const judge = (element: Element, world: World): Omit<Judged, 'element'> => {

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../../parse/css-paint.ts';
 import { type Focused, NOBODY, underFocus } from '../../../parse/focus-selector.ts';
-import { childrenOf, documentOf, getter, isElement, rootOf } from '../dom.ts';
+import { childrenOf, documentOf, getter, isElement, parentNodeOf, rootOf } from '../dom.ts';
 import { candidates, type Entries, type Entry, fits } from './cascade.ts';
 import type { Change } from './sign.ts';
 import { canvasOf } from './surroundings.ts';
@@ -73,8 +73,6 @@ export const changeOf = ({ element, pseudo, isHolder }: Asked, focused: Focused,
     after: makeValues({ ...common, entries: matched.after }),
   };
 };
-
-const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
 
 const step = (element: Element): string => {
   const parent = parentNodeOf(element);
