@@ -46,8 +46,9 @@ export const STEP_KINDS = ['danger', 'broken', 'missing', 'better'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 export type Effort = 1 | 2 | 3;
 
-/** Who can repair it: the owner, the web builder, the hosting party. */
-export type Who = 'zelf' | 'webbouwer' | 'hostingpartij';
+/** Who can repair it: the owner, the web developer, the hosting provider, who runs domain (DNS, registration) and mail. */
+export const WHO = ['zelf', 'webbouwer', 'hostingpartij', 'domeinbeheerder'] as const;
+export type Who = (typeof WHO)[number];
 export type Tier = 'public' | 'partner';
 /** Contact level: A this site only, B also resolver and registry, C also the scan service. */
 export type Level = 'A' | 'B' | 'C';

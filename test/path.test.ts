@@ -77,7 +77,7 @@ describe('the order', () => {
 describe('a cause', () => {
   test('is one step, with the points of all its findings and the person of the dearest', () => {
     const [step, ...others] = steps(
-      { id: 'dmarc-policy', cause: 'dmarc', points: 5, who: 'hostingpartij' },
+      { id: 'dmarc-policy', cause: 'dmarc', points: 5, who: 'domeinbeheerder' },
       { id: 'dmarc-valid', cause: 'dmarc', points: 7.5, who: 'webbouwer', outcome: 'warn' },
       { id: 'dmarc-seen', cause: 'dmarc', outcome: 'pass', points: 0 },
     );

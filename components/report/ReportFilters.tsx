@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { PILLARS } from '../../lib/model.ts';
-import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled, WHO } from '../../lib/view/filters.ts';
+import { PILLARS, WHO } from '../../lib/model.ts';
+import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled } from '../../lib/view/filters.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Percentage, Points, Weight } from '../bounds.ts';
 import type { Limit } from '../model.ts';
-import { BLIND, PILLARS } from '../model.ts';
+import { BLIND, PILLARS, WHO } from '../model.ts';
 
 const OUTCOMES = ['pass', 'warn', 'fail', 'info', 'skip', 'unknown'] as const;
 
@@ -18,7 +18,7 @@ export const CheckResult = z.strictObject({
   /** The conclusion in a sentence, then the offenders: at most 20 strings of at most 2,000 characters. */
   evidence: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(20)),
   advice: z.string(),
-  who: z.enum(['zelf', 'webbouwer', 'hostingpartij']),
+  who: z.enum(WHO),
   source: z.string(),
 });
 export type CheckResult = z.infer<typeof CheckResult>;

@@ -13,7 +13,7 @@ import {
   Weight,
 } from '../bounds.ts';
 import { PAGE_KINDS } from '../kinds.ts';
-import { BLIND, BROWSERS, PILLARS, type Report } from '../model.ts';
+import { BLIND, BROWSERS, PILLARS, type Report, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
@@ -62,7 +62,7 @@ const Finding = z.looseObject({
   opens: z.exactOptional(told(z.literal(true), 'Its repair lets more be seen.')),
   args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
   items: told(listOf(Text), 'What was found, verbatim.'),
-  who: told(z.enum(['zelf', 'webbouwer', 'hostingpartij']), 'Who can repair it.'),
+  who: told(z.enum(WHO), 'Who can repair it.'),
   source: Text,
 });
 

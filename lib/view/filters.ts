@@ -1,7 +1,6 @@
-import { type Finding, type Outcome, PILLARS, type Pillar, type Who } from '../model.ts';
+import { type Finding, type Outcome, PILLARS, type Pillar, WHO, type Who } from '../model.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
-export const WHO: readonly Who[] = ['zelf', 'webbouwer', 'hostingpartij'];
 
 /** Which checks are shown; an empty list lets everything pass. */
 export interface Filters {

@@ -1,6 +1,5 @@
-import type { Pillar, Report, Who } from '../model.ts';
+import { type Pillar, type Report, WHO, type Who } from '../model.ts';
 import { type Step, stepsOf } from '../view.ts';
-import { WHO } from './filters.ts';
 import { gradeOf } from './grade.ts';
 
 /** A report for who reads no tables: the words are the view's. */

@@ -73,7 +73,7 @@ describe('a scan result', () => {
     expect(fits(ScanResult, checked({ outcome }))).toBe(true),
   );
 
-  test.each(['zelf', 'webbouwer', 'hostingpartij'])('is repaired by: %s', (who) =>
+  test.each(['zelf', 'webbouwer', 'hostingpartij', 'domeinbeheerder'])('is repaired by: %s', (who) =>
     expect(fits(ScanResult, checked({ who }))).toBe(true),
   );
 

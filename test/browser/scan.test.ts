@@ -89,7 +89,7 @@ describe('the public tier', () => {
       return JSON.stringify([Object.entries(session).filter(([key]) => key.startsWith('scan:')), local]);
     });
     const shown = await popup.evaluate(() => document.documentElement.outerHTML);
-    expect(kept + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij/);
+    expect(kept + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij|domeinbeheerder/);
     expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
   });
 

@@ -6,6 +6,7 @@ import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { graded } from '../../lib/score.ts';
+import { plainOf } from '../../lib/view/plain.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { sampleReport } from '../components/sample.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
@@ -23,6 +24,19 @@ test('what was saved is read back, and nothing is lost', () => {
   const full: Report = { ...report, access: true };
   expect(readReport(`${JSON.stringify(full, null, 2)}\n`)).toEqual({ ok: true, report: full });
   expect(readReport(`\ufeff${JSON.stringify(report)}`)).toEqual({ ok: true, report });
+});
+
+test('a report of before domain and mail had a person of their own is read as it was', () => {
+  const old = {
+    ...report,
+    findings: report.findings.map((finding) =>
+      finding.who === 'domeinbeheerder' ? { ...finding, who: 'hostingpartij' as const } : finding,
+    ),
+  };
+  expect(old.findings).not.toEqual(report.findings);
+  expect(readReport(JSON.stringify(old))).toEqual({ ok: true, report: old });
+  expect(plainOf(old).tasks.map(({ who }) => who)).not.toContain('domeinbeheerder');
+  expect(plainOf(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
 });
 
 test('a field that a later version adds is kept', () => {

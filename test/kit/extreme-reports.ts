@@ -47,7 +47,7 @@ const VALUES: readonly unknown[] = [
   { toString: 'x', toCheck: 1e300, days: -1, count: 1e300 },
   Array.from({ length: 5_000 }, () => 'regel'),
   ...['pass', 'warn', 'fail', 'info', 'skip', 'unknown', 'denied', 'interrupted', 'A', 'C', 'firefox', 'POST', 'dns'],
-  ...['domein', 'seo', 'toegankelijkheid', 'zelf', 'hostingpartij'],
+  ...['domein', 'seo', 'toegankelijkheid', 'zelf', 'domeinbeheerder'],
 ];
 
 type Path = readonly (string | number)[];

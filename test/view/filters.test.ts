@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Finding, PILLARS } from '../../lib/model.ts';
-import { NO_FILTERS, OUTCOMES, passes, readPlace, toggled, WHO, writePlace } from '../../lib/view/filters.ts';
+import { type Finding, PILLARS, WHO } from '../../lib/model.ts';
+import { NO_FILTERS, OUTCOMES, passes, readPlace, toggled, writePlace } from '../../lib/view/filters.ts';
 
 const finding = { outcome: 'fail', pillar: 'seo', who: 'zelf' } as Finding;
 
@@ -13,6 +13,7 @@ describe('filters', () => {
     expect(passes({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
     expect(passes({ ...NO_FILTERS, outcomes: ['warn', 'fail'] }, finding, '')).toBe(true);
     expect(passes({ ...NO_FILTERS, who: ['webbouwer'] }, finding, '')).toBe(false);
+    expect(passes({ ...NO_FILTERS, who: ['domeinbeheerder'] }, finding, '')).toBe(false);
     expect(passes({ ...NO_FILTERS, query: ' hsts ' }, finding, 'HSTS ontbreekt')).toBe(true);
     expect(passes({ ...NO_FILTERS, query: 'csp' }, finding, 'HSTS ontbreekt')).toBe(false);
   });

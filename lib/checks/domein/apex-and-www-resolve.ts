@@ -4,7 +4,7 @@ import { publicAddressesOf } from '../../parse/host-answers.ts';
 export const apexAndWwwResolve = defineCheck({
   id: 'apex-and-www-resolve',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-3.6',
   needs: ['scan', 'dns'],

@@ -5,7 +5,7 @@ import { dmarcOf, textsAt } from '../../parse/mail-answers.ts';
 export const bimi = defineCheck({
   id: 'bimi',
   weight: 0,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   source: 'https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/',
   needs: ['scan', 'dns'],
   verdicts: { absent: 'info', present: 'info', declined: 'info', notEnforced: 'info' },

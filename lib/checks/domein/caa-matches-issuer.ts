@@ -15,7 +15,7 @@ const governing = <One extends Pick<CaaRecord, 'tag'>>(records: readonly One[], 
 export const caaMatchesIssuer = defineCheck({
   id: 'caa-matches-issuer',
   weight: 0,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc8659',
   needs: ['scan', 'dns', 'cert'],
   verdicts: { matches: 'info', differs: 'info', unrestricted: 'info', unfamiliar: 'info' },

@@ -8,7 +8,7 @@ const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${f
 export const caaPresent = defineCheck({
   id: 'caa-present',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8659',
   needs: ['scan', 'dns'],

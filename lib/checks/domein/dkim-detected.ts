@@ -7,7 +7,7 @@ import { isMailless, textsAt } from '../../parse/mail-answers.ts';
 export const dkimDetected = defineCheck({
   id: 'dkim-detected',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6376',
   needs: ['scan', 'dns'],

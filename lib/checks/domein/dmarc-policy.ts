@@ -7,7 +7,7 @@ const STRENGTH: Readonly<Record<DmarcPolicy, number>> = { none: 0, quarantine: 1
 export const dmarcPolicy = defineCheck({
   id: 'dmarc-policy',
   weight: 8,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dmarc',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9989#section-4.7',

@@ -5,7 +5,7 @@ import { agreementName, dmarcOf, reportersOf, textsAt } from '../../parse/mail-a
 export const dmarcReporting = defineCheck({
   id: 'dmarc-reporting',
   weight: 2,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   cause: 'dmarc',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9990',

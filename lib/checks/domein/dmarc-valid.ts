@@ -5,7 +5,7 @@ import { dmarcOf, textsAt } from '../../parse/mail-answers.ts';
 export const dmarcValid = defineCheck({
   id: 'dmarc-valid',
   weight: 8,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dmarc',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9989',

@@ -10,7 +10,7 @@ const STRONG_DIGESTS = [2, 4];
 export const dnssecAlgorithm = defineCheck({
   id: 'dnssec-algorithm',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9904',

@@ -9,7 +9,7 @@ const HOURS = { least: 12, short: 24, long: 180 * 24 };
 export const dnssecSignatureLifetime = defineCheck({
   id: 'dnssec-signature-lifetime',
   weight: 2,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6781#section-4.4.2',

@@ -13,7 +13,7 @@ const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {
 export const dnssecSigned = defineCheck({
   id: 'dnssec-signed',
   weight: 8,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc4033',

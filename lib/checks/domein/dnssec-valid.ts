@@ -5,7 +5,7 @@ import { chainOf } from '../../parse/dnssec-answers.ts';
 export const dnssecValid = defineCheck({
   id: 'dnssec-valid',
   weight: 10,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc4035#section-5',

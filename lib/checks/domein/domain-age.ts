@@ -8,7 +8,7 @@ const YOUNG = 30;
 export const domainAge = defineCheck({
   id: 'domain-age',
   weight: 0,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc9083#section-4.5',
   needs: ['scan', 'rdap'],
   verdicts: { known: 'info', young: 'info' },

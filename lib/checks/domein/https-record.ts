@@ -14,7 +14,7 @@ const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null =>
 export const httpsRecord = defineCheck({
   id: 'https-record',
   weight: 0,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc9460',
   needs: ['scan', 'dns'],
   helps: ['page'],

@@ -9,7 +9,7 @@ const DAY = 86_400;
 export const mailTransportPolicy = defineCheck({
   id: 'mail-transport-policy',
   weight: 4,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'mail-transport',
   source: 'https://www.rfc-editor.org/rfc/rfc7672',
   needs: ['scan', 'dns'],

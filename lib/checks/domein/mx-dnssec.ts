@@ -5,7 +5,7 @@ import { mailServersOf } from '../../parse/mail-answers.ts';
 export const mxDnssec = defineCheck({
   id: 'mx-dnssec',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc7672#section-2.1',
   needs: ['scan', 'dns'],
   verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: { verdict: 'fail', step: 'broken' }, noMail: 'skip' },

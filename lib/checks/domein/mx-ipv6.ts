@@ -5,7 +5,7 @@ import { mailServersOf } from '../../parse/mail-answers.ts';
 export const mxIpv6 = defineCheck({
   id: 'mx-ipv6',
   weight: 3,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc6540',
   needs: ['scan', 'dns'],
   verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip' },

@@ -6,7 +6,7 @@ import { mailServersOf } from '../../parse/mail-answers.ts';
 export const mxValid = defineCheck({
   id: 'mx-valid',
   weight: 5,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',
   needs: ['scan', 'dns'],

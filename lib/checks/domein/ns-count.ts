@@ -6,7 +6,7 @@ const LEAST = 2;
 export const nsCount = defineCheck({
   id: 'ns-count',
   weight: 5,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.1',
   needs: ['scan', 'dns'],
   verdicts: { enough: 'pass', tooFew: 'fail' },

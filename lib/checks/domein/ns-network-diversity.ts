@@ -7,7 +7,7 @@ const FAMILIES = ['A', 'AAAA'] as const;
 export const nsNetworkDiversity = defineCheck({
   id: 'ns-network-diversity',
   weight: 2,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc2182#section-3.1',
   needs: ['scan', 'dns'],
   verdicts: { spread: 'pass', single: 'warn' },

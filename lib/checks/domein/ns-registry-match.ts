@@ -4,7 +4,7 @@ import { nameServersOf } from '../../parse/host-answers.ts';
 export const nsRegistryMatch = defineCheck({
   id: 'ns-registry-match',
   weight: 2,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.2.2',
   needs: ['scan', 'dns', 'rdap'],

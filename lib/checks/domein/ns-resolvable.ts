@@ -7,7 +7,7 @@ const LEAST = 2;
 export const nsResolvable = defineCheck({
   id: 'ns-resolvable',
   weight: 6,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc2181#section-10.3',
   needs: ['scan', 'dns'],
   verdicts: {

@@ -5,7 +5,7 @@ import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
 export const nsec3Parameters = defineCheck({
   id: 'nsec3-parameters',
   weight: 1,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9276',

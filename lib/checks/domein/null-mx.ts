@@ -4,7 +4,7 @@ import { letsSend, mailServersOf, sendsNothing, spfOf, textsAt } from '../../par
 export const nullMx = defineCheck({
   id: 'null-mx',
   weight: 2,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7505',
   needs: ['scan', 'dns'],

@@ -7,7 +7,7 @@ const DAYS = { good: 30, short: 14 };
 export const registrationExpiry = defineCheck({
   id: 'registration-expiry',
   weight: 6,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.icann.org/resources/pages/errp-2013-02-28-en',
   needs: ['scan', 'rdap'],

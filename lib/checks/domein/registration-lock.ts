@@ -6,7 +6,7 @@ const LOCKED = /^(?:client|server) transfer prohibited$/;
 export const registrationLock = defineCheck({
   id: 'registration-lock',
   weight: 2,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.icann.org/resources/pages/epp-status-codes-2014-06-16-en',
   needs: ['scan', 'rdap'],

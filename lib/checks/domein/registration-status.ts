@@ -7,7 +7,7 @@ const UNSETTLED = /^(?:pending transfer|inactive)$/;
 export const registrationStatus = defineCheck({
   id: 'registration-status',
   weight: 8,
-  who: 'zelf',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc8056',
   needs: ['rdap'],
   verdicts: { active: 'pass', unsettled: 'warn', leaving: { verdict: 'fail', step: 'danger' }, noServer: 'skip' },

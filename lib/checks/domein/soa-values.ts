@@ -12,7 +12,7 @@ const BOUNDS = {
 export const soaValues = defineCheck({
   id: 'soa-values',
   weight: 1,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1912#section-2.2',
   needs: ['scan', 'dns'],

@@ -8,7 +8,7 @@ const ROOMY = 8;
 export const spfLookupLimit = defineCheck({
   id: 'spf-lookup-limit',
   weight: 4,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4',

@@ -4,7 +4,7 @@ import { isMailless, spfOf } from '../../parse/mail-answers.ts';
 export const spfPolicy = defineCheck({
   id: 'spf-policy',
   weight: 5,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7208#section-5.1',

@@ -7,7 +7,7 @@ const LONG = 450;
 export const spfValid = defineCheck({
   id: 'spf-valid',
   weight: 8,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc7208',

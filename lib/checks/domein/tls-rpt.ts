@@ -5,7 +5,7 @@ import { isTlsReporting, parseTlsReporting } from '../../parse/tls-rpt.ts';
 export const tlsRpt = defineCheck({
   id: 'tls-rpt',
   weight: 1,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   cause: 'mail-transport',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8460',

@@ -4,7 +4,7 @@ import { answerTo } from '../../parse/dns-answers.ts';
 export const wildcardDns = defineCheck({
   id: 'wildcard-dns',
   weight: 0,
-  who: 'hostingpartij',
+  who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc4592',
   needs: ['dns'],
   verdicts: { none: 'info', wild: 'info' },

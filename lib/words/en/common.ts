@@ -24,8 +24,18 @@ export const common: CommonWords = {
     skip: 'Not applicable',
     unknown: 'Not tested',
   },
-  who: { zelf: 'you can do this', webbouwer: 'for your web builder', hostingpartij: 'for your hosting party' },
-  whoName: { zelf: 'Yourself', webbouwer: 'Web builder', hostingpartij: 'Hosting party' },
+  who: {
+    zelf: 'you can do this',
+    webbouwer: 'for your web developer',
+    hostingpartij: 'for your hosting provider',
+    domeinbeheerder: 'for your domain or mail administrator',
+  },
+  whoName: {
+    zelf: 'Yourself',
+    webbouwer: 'Web developer',
+    hostingpartij: 'Hosting provider',
+    domeinbeheerder: 'Domain or mail administrator',
+  },
   levels: {
     A: { name: 'This site only', contacts: 'This site: the host, its www variant, http and https.' },
     B: {

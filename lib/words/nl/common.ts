@@ -28,8 +28,18 @@ export const common = {
     skip: 'Niet van toepassing',
     unknown: 'Niet getest',
   },
-  who: { zelf: 'kunt u zelf', webbouwer: 'voor uw webbouwer', hostingpartij: 'voor uw hostingpartij' },
-  whoName: { zelf: 'Uzelf', webbouwer: 'Webbouwer', hostingpartij: 'Hostingpartij' },
+  who: {
+    zelf: 'kunt u zelf',
+    webbouwer: 'voor uw webbouwer',
+    hostingpartij: 'voor uw hostingpartij',
+    domeinbeheerder: 'voor uw domein- of mailbeheerder',
+  },
+  whoName: {
+    zelf: 'Uzelf',
+    webbouwer: 'Webbouwer',
+    hostingpartij: 'Hostingpartij',
+    domeinbeheerder: 'Domein- of mailbeheerder',
+  },
   levels: {
     A: { name: 'Alleen deze site', contacts: 'Deze site: de host, zijn www-variant, http en https.' },
     B: {
