@@ -3,9 +3,9 @@ import type { Locale } from '../model.ts';
 const GRADES = [
   { from: 90, nl: 'Uitstekend', en: 'Excellent' },
   { from: 75, nl: 'Goed', en: 'Good' },
-  { from: 60, nl: 'Voldoende', en: 'Sufficient' },
-  { from: 40, nl: 'Matig', en: 'Poor' },
-  { from: 0, nl: 'Onvoldoende', en: 'Insufficient' },
+  { from: 60, nl: 'Voldoende', en: 'Fair' },
+  { from: 40, nl: 'Matig', en: 'Weak' },
+  { from: 0, nl: 'Onvoldoende', en: 'Poor' },
 ] as const;
 
 const gradeOf = (score: number): (typeof GRADES)[number] => GRADES.find(({ from }) => score >= from) ?? GRADES[4];

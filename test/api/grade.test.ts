@@ -6,12 +6,12 @@ test.each([
   [90, 'Uitstekend', 'Excellent', 5],
   [89, 'Goed', 'Good', 4],
   [75, 'Goed', 'Good', 4],
-  [74, 'Voldoende', 'Sufficient', 3],
-  [60, 'Voldoende', 'Sufficient', 3],
-  [59, 'Matig', 'Poor', 2],
-  [40, 'Matig', 'Poor', 2],
-  [39, 'Onvoldoende', 'Insufficient', 1],
-  [0, 'Onvoldoende', 'Insufficient', 1],
+  [74, 'Voldoende', 'Fair', 3],
+  [60, 'Voldoende', 'Fair', 3],
+  [59, 'Matig', 'Weak', 2],
+  [40, 'Matig', 'Weak', 2],
+  [39, 'Onvoldoende', 'Poor', 1],
+  [0, 'Onvoldoende', 'Poor', 1],
   [null, null, null, null],
 ] as const)('%s is %s, %s, step %s', (score, nl, en, step) => {
   expect([gradeWord(score, 'nl'), gradeWord(score, 'en'), gradeStep(score)]).toEqual([nl, en, step]);
