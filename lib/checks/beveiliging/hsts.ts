@@ -31,7 +31,7 @@ export const hsts = defineCheck({
     const items = [header];
     if (parsed.maxAge === null) return { code: 'malformed', items };
     if (parsed.maxAge === 0) return { code: 'removed', items };
-    if (days < DAYS.short) return { code: 'tooShort', args: { days }, items };
+    if (days < DAYS.short) return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items };
     return { code: days < DAYS.good ? 'short' : 'strong', args: { days }, items };
   },
 });

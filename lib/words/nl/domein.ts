@@ -1,7 +1,7 @@
 import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
-import { dateOf } from '../terms.ts';
+import { dateOf, spanOf } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
 const day = (date: Args[string] | undefined): string => dateOf('nl', date);
@@ -9,14 +9,14 @@ const day = (date: Args[string] | undefined): string => dateOf('nl', date);
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-const noMail = 'Dit domein noemt geen mailservers; dan speelt dit niet.';
-const noChain = 'Het domein heeft geen werkende DNSSEC; dan speelt dit niet.';
-const noServer = 'Voor dit topdomein is geen register bekend dat wij kunnen bevragen.';
+const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
+const noChain = 'Het domein heeft geen werkende DNSSEC, dus dit is niet van toepassing.';
+const noServer = 'Voor dit topdomein kent Pijler geen register dat vragen beantwoordt.';
 
 export const domein = {
   'ns-count': {
     title: 'Aantal nameservers',
-    why: 'De nameservers wijzen bezoekers en mail de weg naar uw domein. Is er maar één en valt die uit, dan is uw domein onvindbaar.',
+    why: 'Nameservers wijzen bezoekers en mail de weg naar uw domein. Hebt u er maar één en valt die uit, dan is uw domein onvindbaar.',
     fix: 'Laat uw domein op minstens twee nameservers draaien en geef beide op bij de domeinregistratie.',
     says: {
       enough: ({ count }) => `Uw domein heeft ${count} nameservers.`,
@@ -25,7 +25,7 @@ export const domein = {
   },
   'ns-resolvable': {
     title: 'Nameservers bereikbaar',
-    why: 'Elke nameserver heeft een eigen openbaar adres nodig. Een nameserver waarvan de naam is verlopen, kan een ander registreren en daarmee uw domein overnemen.',
+    why: 'Elke nameserver heeft een eigen openbaar adres nodig. Is de naam van een nameserver verlopen, dan kan een ander die registreren en zo uw domein overnemen.',
     fix: 'Geef elke nameserver een openbaar IPv4- of IPv6-adres, zonder CNAME. Haal nameservers die niet meer bestaan uit de registratie.',
     says: {
       all: 'Alle nameservers hebben een openbaar adres.',
@@ -57,19 +57,19 @@ export const domein = {
     },
   },
   'ns-registry-match': {
-    title: 'Nameservers gelijk aan het register',
-    why: 'Het register vertelt de wereld welke nameservers gelden, en de nameservers vertellen dat zelf ook. Verschillen die lijsten, dan werkt uw domein soms wel en soms niet.',
+    title: 'Register en DNS noemen dezelfde nameservers',
+    why: 'Welke nameservers gelden, staat in het register én in de DNS zelf. Verschillen die lijsten, dan werkt uw domein soms wel en soms niet.',
     fix: 'Maak de lijst bij uw domeinregistratie gelijk aan de NS-records in uw DNS.',
     says: {
       equal: 'Register en DNS noemen dezelfde nameservers.',
       different: 'Register en DNS noemen niet dezelfde nameservers (+ staat alleen in DNS, - alleen in het register).',
-      notListed: 'Het register vertelt niet welke nameservers er zijn.',
+      notListed: 'Het register meldt niet welke nameservers er zijn.',
     },
   },
   'apex-and-www-resolve': {
     title: 'Domein met en zonder www',
-    why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen zij niet bij u uit.',
-    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en laat de ene doorverwijzen naar de andere.',
+    why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen ze niet bij u uit.',
+    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur de ene door naar de andere.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
       one: 'Het domein heeft niet met én zonder www een adres.',
@@ -78,8 +78,8 @@ export const domein = {
   },
   'web-ipv6': {
     title: 'IPv6 op de website',
-    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken die bezoekers u langs een omweg, of niet.',
-    fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in DNS.',
+    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken die bezoekers u via een omweg, of helemaal niet.',
+    fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in de DNS.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
       onlyTwin: 'Alleen de variant met of zonder www heeft een IPv6-adres, dit adres niet.',
@@ -88,59 +88,62 @@ export const domein = {
   },
   'dnssec-signed': {
     title: 'DNSSEC',
-    why: 'DNSSEC zet een handtekening onder de wegwijzers van uw domein. Zonder kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
+    why: 'DNSSEC zet een handtekening onder de DNS-gegevens van uw domein. Zonder die handtekening kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
     fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar.',
     says: {
       signed: 'Het domein is met DNSSEC ondertekend.',
       brokenElsewhere:
-        'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldigheid van DNSSEC”.',
+        'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldige DNSSEC-handtekeningen”.',
       unsigned: 'Het domein is niet met DNSSEC ondertekend.',
       island:
-        'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor beschermt het niet.',
+        'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor is het domein niet beschermd.',
       unsupported:
-        'Het domein is ondertekend en het register kent de sleutel, maar resolvers nemen de ondertekening niet aan, meestal door een verouderd algoritme. Daardoor beschermt het niet.',
+        'Het domein is ondertekend en het register kent de sleutel, maar resolvers accepteren de handtekening niet, meestal door een verouderd algoritme. Daardoor is het domein niet beschermd.',
     },
   },
   'dnssec-valid': {
-    title: 'Geldigheid van DNSSEC',
+    title: 'Geldige DNSSEC-handtekeningen',
     why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Voor de meeste bezoekers in Nederland is de website of mail dan onbereikbaar.',
     fix: 'Laat uw DNS-aanbieder de zone opnieuw ondertekenen en controleren of het DS-record in het register bij de huidige sleutel hoort.',
     says: {
       valid: 'De handtekeningen kloppen.',
-      bogus: 'Een handtekening bij het adres van de site klopt niet. Wie controleert, kan de site niet bereiken.',
-      partlyBogus: 'Een handtekening klopt niet. Resolvers die controleren, weigeren deze antwoorden.',
+      bogus:
+        'De handtekening bij het adres van de site klopt niet. Bezoekers met een resolver die dat controleert, kunnen de site niet bereiken.',
+      partlyBogus: 'Een handtekening klopt niet. Resolvers die dat controleren, weigeren deze antwoorden.',
       noChain,
     },
   },
   'dnssec-algorithm': {
-    title: 'Algoritme van DNSSEC',
-    why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Een domein dat ze gebruikt, geldt voor sommige resolvers als niet ondertekend.',
+    title: 'DNSSEC-algoritme',
+    why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Sommige resolvers behandelen zo’n domein als niet ondertekend.',
     fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record.',
     says: {
       modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
       dated: ({ algorithms }) => `Het domein gebruikt algoritme ${algorithms}; een ervan wordt niet meer aangeraden.`,
       obsolete: ({ algorithms }) => `Het domein gebruikt een verouderd algoritme (${algorithms}).`,
-      weakDigest: 'Het register bewaart de sleutel alleen met SHA-1, en dat is verouderd.',
+      weakDigest: 'Het register bewaart de sleutel alleen als SHA-1, en dat is verouderd.',
       noChain,
     },
   },
   'dnssec-signature-lifetime': {
-    title: 'Looptijd van de handtekening',
+    title: 'Geldigheidsduur van de handtekening',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
-    fix: 'Laat uw DNS-aanbieder nagaan of het vernieuwen van handtekeningen werkt, ruim een dag voor het einde.',
+    fix: 'Laat uw DNS-aanbieder nagaan of handtekeningen ruim een dag voor het einde worden vernieuwd.',
     says: {
       fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
-      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; vernieuwen gebeurt laat.`,
+      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; ze wordt laat vernieuwd.`,
       long: ({ days }) =>
-        `De handtekening is nog ${days} dagen geldig. Zo lang maakt misbruik van een oude handtekening mogelijk.`,
+        `De handtekening is nog ${days} dagen geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
       ending: ({ hours }) =>
-        Number(hours) < 0 ? 'De handtekening is verlopen.' : `De handtekening is nog maar ${hours} uur geldig.`,
+        Number(hours) < 0
+          ? 'De handtekening is verlopen.'
+          : `De handtekening is nog ${Number(hours) === 0 ? 'geen uur' : `maar ${hours} uur`} geldig.`,
       noChain,
     },
   },
   'nsec3-parameters': {
-    title: 'Instellingen van NSEC3',
-    why: 'NSEC3 bewijst dat een naam niet bestaat. Extra rondes en een salt beschermen niet, maar belasten resolvers, en sommige weigeren ze.',
+    title: 'NSEC3-instellingen',
+    why: 'NSEC3 bewijst dat een naam niet bestaat. Extra rondes en een salt beschermen niet, maar belasten resolvers; sommige weigeren ze.',
     fix: 'Laat uw DNS-aanbieder NSEC3 instellen met 0 extra rondes en zonder salt.',
     says: {
       plain: 'NSEC3 gebruikt geen extra rondes en geen salt.',
@@ -153,22 +156,22 @@ export const domein = {
   },
   'caa-present': {
     title: 'CAA',
-    why: 'Met een CAA-record bepaalt u welke partij certificaten voor uw domein mag uitgeven. Anders kan een aanvaller het bij elke uitgever ter wereld proberen.',
-    fix: 'Zet een CAA-record in DNS met de uitgever die u gebruikt, bijvoorbeeld: 0 issue "letsencrypt.org".',
+    why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder kan een aanvaller het bij elke uitgever ter wereld proberen.',
+    fix: 'Zet een CAA-record in de DNS met de uitgever die u gebruikt, bijvoorbeeld: 0 issue "letsencrypt.org".',
     says: {
       restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
       unrestricted: ({ name }) =>
         `Bij ${name} staat een CAA-record, maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
       blocked: ({ name }) =>
-        `Bij ${name} staat een verplichte regel die geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
+        `Bij ${name} staat een verplicht onderdeel dat geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
       absent: 'Er is geen CAA-record.',
-      malformed: 'Een CAA-record bevat een fout, waardoor uitgevers het anders lezen dan bedoeld.',
-      broken: 'De nameservers geven op de vraag naar CAA een fout. Uitgevers weigeren dan een certificaat.',
+      malformed: 'Een CAA-record bevat een fout, zodat uitgevers het anders lezen dan bedoeld.',
+      broken: 'De nameservers beantwoorden de vraag naar CAA met een fout. Uitgevers weigeren dan een certificaat.',
     },
   },
   'dangling-cname': {
-    title: 'Losse verwijzingen',
-    why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek daar claimen. Die toont dan zijn eigen inhoud onder uw naam.',
+    title: 'Geen loze verwijzingen (CNAME)',
+    why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek daar claimen en er eigen inhoud tonen onder uw naam.',
     fix: 'Verwijder de CNAME, of maak de site bij de dienst weer aan.',
     says: {
       alive: 'De alias eindigt bij een adres dat bestaat.',
@@ -180,7 +183,7 @@ export const domein = {
   },
   'mx-valid': {
     title: 'Mailservers',
-    why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerde regel vertraagt mail of laat die verdwijnen.',
+    why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerd record vertraagt mail of laat die verdwijnen.',
     fix: 'Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres.',
     says: {
       all: 'Alle mailservers bestaan.',
@@ -188,26 +191,26 @@ export const domein = {
       noneAlive: 'Geen enkele mailserver heeft een openbaar adres; mail komt niet aan.',
       alias: 'Een MX-record wijst naar een alias (CNAME); dat mag niet.',
       ipLiteral: 'Een MX-record bevat een IP-adres in plaats van een naam.',
-      mixedNull: 'Het domein zegt tegelijk dat het wel en geen mail ontvangt (null MX naast andere mailservers).',
+      mixedNull: 'Het domein spreekt zichzelf tegen: een null MX (geen mail) naast andere mailservers.',
       noMail,
     },
   },
   'null-mx': {
     title: 'Domein zonder mail',
-    why: 'Een domein zonder mail kan dat zeggen met een null MX. Afzenders krijgen dan direct een duidelijke melding, en misbruik van uw naam valt sneller op.',
-    fix: 'Zet bij een domein zonder mail het record MX 0 "." in DNS, met SPF “v=spf1 -all” en DMARC “p=reject”.',
+    why: 'Een domein zonder mail kan dat melden met een null MX. Afzenders krijgen dan meteen een duidelijke melding, en misbruik van uw naam valt sneller op.',
+    fix: 'Zet bij een domein zonder mail het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
     says: {
-      said: 'Het domein zegt met een null MX dat het geen mail ontvangt.',
-      unsaid: 'Het domein heeft geen mail, maar zegt dat niet met een null MX.',
+      said: 'Het domein meldt met een null MX dat het geen mail ontvangt.',
+      unsaid: 'Het domein heeft geen mail, maar meldt dat niet met een null MX.',
       sending:
         'Het domein ontvangt geen mail, maar SPF laat wel verzenden toe. Antwoorden op die mail komen nergens aan.',
       hasMail: 'Dit domein ontvangt mail.',
-      unclear: 'Het domein heeft geen mailservers en zegt ook niet dat het geen mail gebruikt.',
+      unclear: 'Het domein heeft geen mailservers, maar meldt ook niet dat het geen mail gebruikt.',
     },
   },
   'mx-ipv6': {
     title: 'IPv6 op mailservers',
-    why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. Het is een eis in de normen van de Nederlandse overheid.',
+    why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. Het hoort bij de standaarden die de Nederlandse overheid voorschrijft.',
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
       all: 'Alle mailservers hebben IPv6.',
@@ -222,108 +225,108 @@ export const domein = {
     fix: 'Vraag uw mailaanbieder om DNSSEC op het domein van de mailservers.',
     says: {
       all: 'De namen van alle mailservers zijn ondertekend.',
-      some: 'De naam van een deel van de mailservers is niet ondertekend.',
+      some: 'De namen van een deel van de mailservers zijn niet ondertekend.',
       none: 'De namen van de mailservers zijn niet ondertekend.',
-      bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen er niet bezorgen.',
+      bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen daar geen mail bezorgen.',
       noMail,
     },
   },
   'mail-transport-policy': {
-    title: 'Versleuteld mailverkeer afgedwongen',
-    why: 'Mail reist vaak onversleuteld als een aanvaller het verkeer verstoort. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid met mode: enforce. Of de certificaten van de mailservers passen, kunnen wij niet zien.',
+    title: 'Mailverkeer altijd versleuteld',
+    why: 'Een aanvaller die de verbinding verstoort, krijgt mail vaak alsnog onversleuteld te lezen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid met mode: enforce. Of de certificaten van de mailservers daarbij passen, kan Pijler niet zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
-      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, voor ${days} dagen.`,
+      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${days} dagen lang.`,
       partialDane: 'DANE is niet voor alle mailservers ingesteld, of niet ondertekend.',
       testing: 'MTA-STS staat nog in de proefstand (testing) en dwingt niets af.',
-      shortLived: ({ days }) => `MTA-STS geldt maar ${n(days, 'dag', 'dagen')}; een week is het minimum.`,
+      shortLived: (args) => `MTA-STS geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
       uncovered: 'Het MTA-STS-beleid noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
-      broken: 'MTA-STS is aangekondigd, maar het record of het beleid is niet bruikbaar.',
+      broken: 'MTA-STS is aangekondigd, maar het record of het beleid is onbruikbaar.',
       absent: 'Er is geen DANE en geen MTA-STS.',
       noMail,
     },
   },
   'tls-rpt': {
-    title: 'Rapportage over versleutelde mail',
-    why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder merkt u dat pas als mail wegblijft.',
+    title: 'Rapporten over versleutelde mail',
+    why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder die rapporten merkt u dat pas als mail wegblijft.',
     fix: 'Zet bij _smtp._tls een TXT-record: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
     says: {
       asked: 'Het domein vraagt om rapporten.',
       absent: 'Het domein vraagt niet om rapporten.',
-      malformed: 'Het record bevat een fout of staat er meer dan eens, waardoor niemand rapporten stuurt.',
+      malformed: 'Het record bevat een fout of staat er meer dan eens, zodat niemand rapporten stuurt.',
       noMail,
     },
   },
   'spf-valid': {
     title: 'SPF-record',
-    why: 'SPF vertelt welke servers namens uw domein mogen mailen. Een record met een fout beschermt niet en kan uw eigen mail laten weigeren.',
+    why: 'SPF vertelt welke servers namens uw domein mogen mailen. Met een fout erin beschermt het record niet en kan uw eigen mail worden geweigerd.',
     fix: 'Zorg voor precies één TXT-record dat begint met v=spf1, zonder schrijffouten, en verwijs alleen naar records die bestaan.',
     says: {
       valid: 'Er is één SPF-record en het is correct.',
       long: ({ bytes }) => `Het SPF-record is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
-      unreachable: 'Naast “all” staan regels die daardoor niet meetellen.',
+      unreachable: 'Door “all” tellen de onderdelen erachter of ernaast niet mee.',
       absent: 'Er is geen SPF-record.',
-      several: 'Er is meer dan één SPF-record; daardoor telt er geen.',
+      several: 'Er is meer dan één SPF-record; daardoor telt er geen enkel.',
       syntax: ({ name }) => `Het SPF-record van ${name} bevat een fout; daardoor telt het niet.`,
-      loop: 'Het SPF-record verwijst in een kring naar zichzelf.',
+      loop: 'Het SPF-record verwijst naar zichzelf.',
       brokenInclude: ({ name }) => `SPF verwijst naar ${name}, maar daar staat niet precies één SPF-record.`,
     },
   },
   'spf-policy': {
-    title: 'Strengheid van SPF',
-    why: 'Het einde van het SPF-record zegt wat er moet gebeuren met mail van andere servers. Staat daar niets strengs, dan kan iedereen uit uw naam mailen.',
+    title: 'SPF-beleid',
+    why: 'Het einde van het SPF-record bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
     fix: 'Laat het record eindigen op ~all of -all, en op -all als het domein geen mail gebruikt.',
     says: {
       strict: 'SPF wijst andere servers af (-all).',
-      soft: 'SPF merkt andere servers als verdacht (~all).',
+      soft: 'SPF merkt andere servers als verdacht aan (~all).',
       softWithoutMail: 'Het domein gebruikt geen mail, maar SPF is niet streng (~all in plaats van -all).',
       ptr: 'SPF gebruikt “ptr”; dat is traag, onbetrouwbaar en afgeraden.',
       open: 'SPF sluit andere servers niet uit.',
-      wide: 'SPF laat een zo groot deel van het internet toe, dat het niet beschermt.',
+      wide: 'SPF laat een zo groot deel van het internet toe dat het niet beschermt.',
       noRecord: 'Er is geen geldig SPF-record, dus ook geen beleid.',
     },
   },
   'spf-lookup-limit': {
-    title: 'Opzoekingen van SPF',
+    title: 'DNS-vragen voor SPF',
     why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
     fix: 'Haal diensten die u niet meer gebruikt uit het record en vervang a en mx door ip4 en ip6.',
     says: {
-      within: ({ lookups }) => `SPF vraagt ${n(lookups, 'opzoeking', 'opzoekingen')} van de tien.`,
-      near: ({ lookups }) => `SPF vraagt ${lookups} van de tien opzoekingen; er is bijna geen ruimte meer.`,
-      nearVoid: 'Twee opzoekingen leveren niets op; bij een derde keuren ontvangers het record af.',
-      over: 'SPF vraagt meer dan tien opzoekingen; ontvangers keuren het record af.',
+      within: ({ lookups }) => `SPF kost ${n(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
+      near: ({ lookups }) => `SPF kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
+      nearVoid: 'Twee DNS-vragen leveren niets op; bij een derde keuren ontvangers het record af.',
+      over: 'SPF kost meer dan tien DNS-vragen; ontvangers keuren het record af.',
       overVoid: ({ voids }) =>
-        `${voids} opzoekingen leveren niets op; bij meer dan twee keuren ontvangers het record af.`,
-      crowdedMx: 'SPF gebruikt een mx met meer dan tien mailservers; ontvangers keuren het record af.',
+        `${voids} DNS-vragen leveren niets op; bij meer dan twee keuren ontvangers het record af.`,
+      crowdedMx: 'SPF verwijst met mx naar meer dan tien mailservers; ontvangers keuren het record af.',
       noRecord: 'Er is geen geldig SPF-record.',
     },
   },
   'dmarc-valid': {
     title: 'DMARC-record',
-    why: 'DMARC vertelt ontvangers wat zij moeten doen met mail die uit uw naam komt maar niet klopt. Zonder record beslist elke ontvanger dat zelf.',
+    why: 'DMARC vertelt ontvangers wat ze moeten doen met mail uit uw naam die niet klopt. Zonder record beslist elke ontvanger dat zelf.',
     fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=.',
     says: {
       valid: 'Er is één DMARC-record en het is correct.',
-      removedTags: ({ tags }) => `Het DMARC-record gebruikt onderdelen die zijn vervallen (${tags}).`,
+      removedTags: ({ tags }) => `Het DMARC-record gebruikt vervallen onderdelen (${tags}).`,
       ignoredTags: 'Het DMARC-record bevat onderdelen die ontvangers niet begrijpen en overslaan.',
       strayAtApex: 'Er staat nog een DMARC-record op het domein zelf; het hoort alleen bij _dmarc.',
       onlyWildcard:
-        'Het DMARC-record komt van een jokerteken (*) dat voor elke naam geldt; maak een eigen record bij _dmarc.',
+        'Het DMARC-record komt van een wildcard (*) die voor elke naam geldt; maak een eigen record bij _dmarc.',
       absent: 'Er is geen DMARC-record.',
       several: 'Er is meer dan één DMARC-record; ontvangers slaan ze allemaal over.',
-      unusable: 'Het DMARC-record heeft geen geldig beleid, waardoor ontvangers het negeren.',
-      invalidPolicy: 'Het beleid in het DMARC-record is ongeldig geschreven; ontvangers lezen het als none.',
+      unusable: 'Het DMARC-record heeft geen geldig beleid, dus ontvangers negeren het.',
+      invalidPolicy: 'Het beleid in het DMARC-record is ongeldig; ontvangers lezen het als none.',
     },
   },
   'dmarc-policy': {
-    title: 'Beleid van DMARC',
-    why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u wel mee, maar komt de vervalsing aan.',
-    fix: 'Ga stap voor stap naar p=reject, met dezelfde sp= voor subdomeinen. Controleer eerst in de rapporten of al uw eigen mail klopt.',
+    title: 'DMARC-beleid',
+    why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
+    fix: 'Ga stap voor stap naar p=reject, met dezelfde sp= voor subdomeinen. Controleer eerst in de rapporten of al uw eigen mail wordt goedgekeurd.',
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
-      testing: 'Het beleid staat in de proefstand (t=y) en geldt een stap minder streng.',
+      testing: 'Het beleid staat in de proefstand (t=y) en werkt een stap minder streng.',
       weakerSubdomains: 'Voor subdomeinen geldt een zwakker beleid dan voor het domein zelf.',
       partial: ({ pct }) => `Oudere ontvangers passen het beleid toe op maar ${pct}% van de mail (pct).`,
       none: 'Het beleid houdt vervalste mail niet tegen.',
@@ -331,42 +334,42 @@ export const domein = {
     },
   },
   'dmarc-reporting': {
-    title: 'Rapporten van DMARC',
-    why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder ziet u niet wanneer eigen mail faalt of iemand u nadoet.',
-    fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Staat die bij een ander domein, dan moet dat domein toestemming geven.',
+    title: 'DMARC-rapporten',
+    why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder die rapporten ziet u niet wanneer eigen mail wordt afgekeurd of iemand zich voor u uitgeeft.',
+    fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Hoort die bij een ander domein, dan moet dat domein toestemming geven.',
     says: {
       received: 'De rapporten gaan naar een adres dat ze mag ontvangen.',
       absent: 'Er is geen adres voor rapporten (rua).',
       notAuthorised:
-        'Het domein dat de rapporten krijgt, heeft daar geen toestemming voor gegeven; ontvangers sturen ze dan niet.',
+        'Het domein dat de rapporten moet krijgen, heeft geen toestemming gegeven; ontvangers sturen ze dan niet.',
       noRecord: 'Zonder geldig DMARC-record komen er geen rapporten.',
-      unusable: 'Het adres voor rapporten is niet bruikbaar; het moet beginnen met mailto:.',
+      unusable: 'Het adres voor rapporten is onbruikbaar; het moet beginnen met mailto:.',
     },
   },
   'dkim-detected': {
     title: 'DKIM',
     why: 'Met DKIM ondertekent uw mailserver elke mail, zodat ontvangers zien dat die echt is. Voor DMARC is het de betrouwbaarste basis.',
-    fix: 'Zet DKIM aan bij uw mailaanbieder en neem de sleutel die u krijgt op in DNS. Of mail echt ondertekend wordt, is van buiten niet te zien.',
+    fix: 'Zet DKIM aan bij uw mailaanbieder en zet de sleutel die u krijgt in de DNS. Of mail echt wordt ondertekend, is van buiten niet te zien.',
     says: {
       found: ({ selectors }) => `Er is een DKIM-sleutel gevonden (${selectors}).`,
       impossible: 'Er kan geen DKIM-sleutel zijn: onder _domainkey bestaat niets.',
       revoked: ({ selectors }) => `Er zijn alleen ingetrokken DKIM-sleutels gevonden (${selectors}).`,
-      noMail: 'Dit domein gebruikt geen mail; dan speelt dit niet.',
+      noMail: 'Dit domein gebruikt geen mail, dus dit is niet van toepassing.',
     },
   },
   'registration-status': {
-    title: 'Status van de registratie',
+    title: 'Registratiestatus',
     why: 'Het register kan een domein stilzetten of opheffen, bijvoorbeeld na een gemiste betaling. Website en mail vallen dan weg.',
     fix: 'Neem direct contact op met uw registrar als de status niet actief is.',
     says: {
       active: 'De registratie is actief.',
-      unsettled: 'De registratie is niet stabiel: er loopt een verhuizing of het domein is niet actief.',
-      leaving: 'Het domein staat stil of wordt opgeheven.',
+      unsettled: 'De registratie is in beweging: er loopt een verhuizing of het domein is niet actief.',
+      leaving: 'Het domein is stilgezet of wordt opgeheven.',
       noServer,
     },
   },
   'registration-expiry': {
-    title: 'Verloopdatum',
+    title: 'Verloopdatum van het domein',
     why: 'Wordt een domein niet op tijd verlengd, dan kan een ander het registreren. Die krijgt dan ook uw mail.',
     fix: 'Verleng het domein, zet automatisch verlengen aan en controleer of uw betaalgegevens kloppen.',
     says: {
@@ -375,49 +378,49 @@ export const domein = {
       now: ({ days, date }) =>
         Number(days) < 0
           ? `De registratie is verlopen op ${day(date)}.`
-          : `De registratie verloopt over ${n(days, 'dag', 'dagen')}, op ${day(date)}.`,
-      notTold: 'Dit register vertelt niet tot wanneer een domein loopt.',
+          : `De registratie verloopt ${Number(days) === 0 ? 'binnen een dag' : `over ${n(days, 'dag', 'dagen')}`}, op ${day(date)}.`,
+      notTold: 'Dit register meldt niet tot wanneer een domein loopt.',
       noServer,
     },
   },
   'registration-lock': {
-    title: 'Slot op verhuizen',
-    why: 'Een slot voorkomt dat iemand uw domein met gestolen gegevens naar een andere registrar verhuist. U kunt het zelf tijdelijk openen.',
-    fix: 'Zet bij uw registrar het slot (transfer lock) aan.',
+    title: 'Verhuisslot',
+    why: 'Een verhuisslot voorkomt dat iemand uw domein met gestolen gegevens naar een andere registrar verhuist. U kunt het zelf tijdelijk openen.',
+    fix: 'Zet bij uw registrar het verhuisslot (transfer lock) aan.',
     says: {
-      locked: 'Het domein is beveiligd tegen verhuizen.',
-      unlocked: 'Het domein is niet beveiligd tegen verhuizen.',
-      noLocks: "Dit register kent zo'n slot niet, of toont het niet.",
+      locked: 'Het verhuisslot staat aan.',
+      unlocked: 'Het verhuisslot staat uit.',
+      noLocks: 'Dit register kent geen verhuisslot, of toont het niet.',
       noServer,
     },
   },
   'soa-values': {
-    title: 'Tijden in de zone',
-    why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens vasthouden. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
+    title: 'Tijden in het SOA-record',
+    why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens bewaren. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
     fix: 'Gebruik refresh vanaf 4 uur, retry vanaf 1 uur, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
     says: {
-      sane: 'De tijden in de zone zijn gebruikelijk.',
-      outside: 'Niet alle tijden in de zone zijn gebruikelijk (in seconden).',
+      sane: 'De tijden in het SOA-record zijn gebruikelijk.',
+      outside: 'Niet alle tijden in het SOA-record zijn gebruikelijk (in seconden).',
     },
   },
   'https-record': {
     title: 'HTTPS-record',
-    why: 'Met een HTTPS-record weet een browser vooraf welke protocollen de site spreekt. De eerste verbinding is dan sneller en meteen versleuteld.',
-    fix: 'Een HTTPS-record is een aanvulling; veel aanbieders zetten het op verzoek of vanzelf klaar. Houd de adressen erin gelijk aan de A- en AAAA-records.',
+    why: 'Met een HTTPS-record weet een browser vooraf welke protocollen de site ondersteunt. De eerste verbinding is dan sneller en meteen versleuteld.',
+    fix: 'Een HTTPS-record is een extra; veel aanbieders maken het automatisch of op verzoek. Houd de adressen erin gelijk aan de A- en AAAA-records.',
     says: {
       absent: 'Er is geen HTTPS-record.',
       present: ({ alpn }) => `Er is een HTTPS-record (${alpn}).`,
-      withEch: ({ alpn }) => `Er is een HTTPS-record (${alpn}), met versleutelde aanmelding (ECH).`,
+      withEch: ({ alpn }) => `Er is een HTTPS-record (${alpn}), met een versleutelde eerste aanvraag (ECH).`,
       contradicts: 'Het HTTPS-record noemt adressen die niet bij de A- en AAAA-records staan.',
       alias: ({ target }) => `Het HTTPS-record verwijst naar ${target}.`,
       otherProtocol: ({ alpn, protocol }) =>
-        `De pagina kwam over ${protocol}; het HTTPS-record noemt dat niet (${alpn}).`,
+        `De pagina kwam via ${protocol}; het HTTPS-record noemt dat niet (${alpn}).`,
     },
   },
   'wildcard-dns': {
-    title: 'Jokerteken in DNS',
-    why: 'Met een jokerteken (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
-    fix: 'Gebruik liever losse records voor de namen die u echt gebruikt.',
+    title: 'Geen wildcard in de DNS',
+    why: 'Met een wildcard (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
+    fix: 'Maak liever losse records voor de namen die u echt gebruikt.',
     says: {
       none: 'Verzonnen namen krijgen geen adres.',
       wild: 'Elke verzonnen naam onder dit domein krijgt een adres.',
@@ -430,30 +433,30 @@ export const domein = {
     says: {
       absent: 'Er is geen BIMI-record.',
       present: 'Er is een BIMI-record met een logo.',
-      declined: 'Het domein zegt met BIMI dat het geen logo toont.',
-      notEnforced: 'Er is een BIMI-record, maar DMARC is niet streng genoeg om het logo te tonen.',
+      declined: 'Het domein meldt met BIMI dat het geen logo toont.',
+      notEnforced: 'Er is een BIMI-record, maar het DMARC-beleid is niet streng genoeg om het logo te tonen.',
     },
   },
   'domain-age': {
     title: 'Leeftijd van het domein',
-    why: 'Een heel nieuw domein wordt door mailfilters en beveiliging vaak gewantrouwd. Oplichters gebruiken namelijk vooral verse domeinen.',
+    why: 'Mailfilters en beveiligingssoftware wantrouwen een heel nieuw domein vaak. Oplichters gebruiken namelijk vooral nieuwe domeinen.',
     fix: 'Hier hoeft u niets aan te doen; het gaat vanzelf over.',
     says: {
       known: ({ date }) => `Het domein is geregistreerd op ${day(date)}.`,
       young: ({ days }) =>
-        `Het domein is nog maar ${n(days, 'dag', 'dagen')} oud; reken op wantrouwen van mailfilters.`,
+        `Het domein is ${Number(days) === 0 ? 'nog geen dag' : `nog maar ${n(days, 'dag', 'dagen')}`} oud; reken op wantrouwen van mailfilters.`,
     },
   },
 
   'caa-matches-issuer': {
-    title: 'CAA en de huidige uitgever',
-    why: 'CAA-records noemen wie certificaten mag uitgeven. Staat de huidige uitgever er niet bij, dan mislukt de volgende vernieuwing.',
+    title: 'Huidige uitgever toegestaan in CAA',
+    why: 'CAA-records bepalen wie certificaten mag uitgeven. Staat de huidige uitgever er niet bij, dan mislukt de volgende vernieuwing.',
     fix: 'Voeg de huidige uitgever toe aan de CAA-records, of stap over naar een uitgever die er al in staat.',
     says: {
       matches: 'De uitgever van het huidige certificaat mag het vernieuwen.',
       differs: 'De uitgever van het huidige certificaat staat niet in de CAA-records; vernieuwen mislukt dan.',
       unrestricted: 'De CAA-records beperken niet wie mag uitgeven; dat telt bij “CAA”.',
-      unfamiliar: 'Van deze uitgever is niet bekend welke naam hij in CAA-records gebruikt.',
+      unfamiliar: 'Van deze uitgever is niet bekend onder welke naam die in CAA-records staat.',
     },
   },
 } satisfies Words<typeof pillar>;
