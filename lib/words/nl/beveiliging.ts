@@ -1,25 +1,26 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
 import type { Words } from '../shape.ts';
+import { spanOf } from '../terms.ts';
 
-const PLAIN = 'Deze pagina is over http geopend; daar speelt dit niet.';
-const LOOPBACK = 'Dit adres ligt op dit apparaat zelf; daar speelt dit niet.';
+const PLAIN = 'Deze pagina is via http geopend; dan is dit niet van toepassing.';
+const LOOPBACK = 'Dit adres is van dit apparaat zelf; dan is dit niet van toepassing.';
 const NO_POLICY = 'Er is geen CSP; dat telt bij “Content Security Policy”.';
-const WEAK_SCRIPTS = 'De CSP laat scripts te ruim toe; dat telt bij “Scripts in de CSP”.';
+const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Scripts in de CSP”.';
 const NO_COOKIES = 'De pagina zet bij een eerste bezoek geen cookies.';
 
 export const beveiliging = {
   'https-available': {
-    title: 'Bereikbaar over https',
-    why: 'Zonder https kan iedereen op de route meelezen en de pagina veranderen. Browsers noemen zo’n site niet veilig.',
+    title: 'Bereikbaar via https',
+    why: 'Zonder https kan iedereen onderweg meelezen en de pagina veranderen. Browsers noemen zo’n site onveilig.',
     fix: 'Zet https aan voor de hele site. Een certificaat is gratis, bijvoorbeeld via Let’s Encrypt; de meeste hostingpakketten regelen dat zelf.',
     fixes: {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
     },
     says: {
-      available: 'De site is over https bereikbaar.',
-      certificateRefused: 'De site antwoordt over https; alleen het certificaat wordt geweigerd, en dat telt apart.',
-      refused: 'De server neemt geen https-verbindingen aan.',
+      available: 'De site is via https bereikbaar.',
+      certificateRefused: 'De site antwoordt via https; alleen weigert de browser het certificaat, en dat telt apart.',
+      refused: 'De server accepteert geen https-verbindingen.',
       noTls: 'Op de https-poort antwoordt iets waarmee de browser geen versleutelde verbinding kan maken.',
       sendsToHttp: 'De site stuurt bezoekers van https terug naar http.',
       loopback: LOOPBACK,
@@ -28,21 +29,21 @@ export const beveiliging = {
 
   'tls-certificate': {
     title: 'Certificaat',
-    why: 'Met een geldig certificaat weet de browser dat hij met de echte site praat. Klopt het niet, dan krijgen bezoekers een waarschuwing over de hele pagina.',
-    fix: 'Vernieuw het certificaat en neem er alle namen van de site in op, met en zonder www. Laat het daarna vanzelf vernieuwen.',
+    why: 'Met een geldig certificaat weet de browser dat dit de echte site is. Klopt het niet, dan krijgen bezoekers een waarschuwing in plaats van de pagina.',
+    fix: 'Vernieuw het certificaat en neem er alle namen van de site in op, met en zonder www. Laat het daarna automatisch vernieuwen.',
     says: {
       accepted:
-        'De browser aanvaardt het certificaat. Een uitzondering die u zelf in deze browser maakte, is hier niet te zien.',
+        'De browser accepteert het certificaat. Een uitzondering die u zelf in deze browser maakte, is hier niet te zien.',
       refused: 'De browser weigert het certificaat van deze site.',
-      noHttps: 'Er is geen https; dat telt bij “Bereikbaar over https”.',
+      noHttps: 'Er is geen https; dat telt bij “Bereikbaar via https”.',
       loopback: LOOPBACK,
     },
   },
 
   'https-redirect': {
     title: 'Omleiding van http naar https',
-    why: 'Wie het adres intikt of een oude link volgt, komt soms nog over http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
-    fix: 'Laat de server elk http-adres met code 301 omleiden naar hetzelfde adres over https.',
+    why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
+    fix: 'Laat de server elk http-adres met code 301 doorsturen naar hetzelfde adres met https.',
     fixes: {
       nginx: 'Maak een server-blok op poort 80 met daarin: return 301 https://$host$request_uri;',
       apache:
@@ -51,31 +52,31 @@ export const beveiliging = {
       plesk: 'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan.',
     },
     says: {
-      redirects: 'Wie over http komt, wordt naar https geleid.',
-      portClosed: 'De server neemt geen http aan, alleen https.',
+      redirects: 'Wie via http komt, wordt doorgestuurd naar https.',
+      portClosed: 'De server accepteert alleen https.',
       byBrowser:
-        'Deze browser kent de HSTS van de site en vraagt http niet meer. Een allereerste bezoek is daarom niet gezien.',
-      lingers: 'De omleiding gaat via meer dan één http-adres en is niet blijvend bedoeld.',
+        'Deze browser kent de HSTS van de site en gebruikt http daar niet meer. Wat er bij een allereerste bezoek gebeurt, is daarom niet te zien.',
+      lingers: 'De omleiding gaat via meer dan één http-adres en is niet permanent.',
       byMarkup:
         'Alleen de pagina zelf stuurt door, met een meta-tag of script. De eerste pagina is dan al onversleuteld verstuurd.',
-      stays: 'Over http blijft een bezoeker op de onversleutelde versie.',
+      stays: 'Via http blijft een bezoeker op de onversleutelde versie.',
       behindHsts:
-        'Wie hier voor het eerst komt, en over http, komt niet meteen op https. Wie er al was, komt er door HSTS wel. Niet elke browser toont dit; het telt daarom niet mee.',
+        'Wie hier voor het eerst komt, via http, belandt niet meteen op https. Wie er eerder was wel, dankzij HSTS. Niet elke browser toont dit; daarom telt het niet mee.',
       loopback: LOOPBACK,
     },
   },
 
   'https-redirect-same-host': {
     title: 'Omleiding eerst op dezelfde host',
-    why: 'HSTS geldt per host. Springt de omleiding meteen naar een andere host, dan leert de browser nooit dat ook de eerste host https wil.',
-    fix: 'Leid http eerst om naar https op dezelfde host, en pas daarna naar de host met of zonder www.',
+    why: 'HSTS geldt per host. Gaat de omleiding meteen naar een andere host, dan leert de browser nooit dat ook de eerste host https wil.',
+    fix: 'Stuur http eerst door naar https op dezelfde host, en pas daarna naar de host met of zonder www.',
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
       other: 'De omleiding gaat eerst naar een andere host.',
       behindHsts:
-        'De host van deze pagina stuurt zelf HSTS; dan maakt het niet uit langs welke host de omleiding gaat.',
-      byBrowser: 'Deze browser vraagt http niet meer; de omleiding zelf is niet gezien.',
-      noHttp: 'De server neemt geen http aan; dan is er niets om te leiden.',
+        'De host van deze pagina stuurt zelf HSTS mee; dan maakt het niet uit via welke host de omleiding gaat.',
+      byBrowser: 'Deze browser gebruikt http hier niet meer; de omleiding zelf is niet te zien.',
+      noHttp: 'De server accepteert geen http; er valt dus niets door te sturen.',
       noRedirect: 'Er is geen omleiding naar https; dat telt bij “Omleiding van http naar https”.',
       loopback: LOOPBACK,
     },
@@ -83,8 +84,8 @@ export const beveiliging = {
 
   hsts: {
     title: 'HSTS',
-    why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Wie op een openbaar netwerk meeleest, kan bezoekers dan niet meer naar de onbeveiligde versie leiden.',
-    fix: 'Laat de server bij elk https-antwoord de regel “Strict-Transport-Security: max-age=31536000; includeSubDomains” meesturen. Controleer eerst of alle subdomeinen https spreken.',
+    why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
+    fix: 'Laat de server bij elk https-antwoord de header “Strict-Transport-Security: max-age=31536000; includeSubDomains” meesturen. Controleer eerst of alle subdomeinen via https werken.',
     fixes: {
       nginx:
         'Zet in het server-blok: add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
@@ -96,20 +97,19 @@ export const beveiliging = {
     says: {
       strong: ({ days }) => `HSTS staat aan voor ${days} dagen.`,
       short: ({ days }) => `HSTS staat aan, maar voor ${days} dagen; een jaar is de norm.`,
-      tooShort: ({ days }) =>
-        `HSTS geldt maar ${days} ${days === 1 ? 'dag' : 'dagen'}. Dat is te kort om te beschermen.`,
+      tooShort: (args) => `HSTS geldt maar ${spanOf('nl', args)}. Dat is te kort om te beschermen.`,
       removed: 'De server zet HSTS uit, met max-age=0.',
-      malformed: 'De HSTS-regel bevat een fout, waardoor browsers hem negeren.',
+      malformed: 'De HSTS-header bevat een fout, dus browsers negeren die.',
       absent: 'De server stuurt geen HSTS mee.',
-      plainHttp: 'Deze pagina is over http geopend; daar geldt HSTS niet.',
+      plainHttp: 'Deze pagina is via http geopend; dan geldt HSTS niet.',
       loopback: LOOPBACK,
     },
   },
 
   'hsts-subdomains': {
     title: 'HSTS voor subdomeinen',
-    why: 'Zonder includeSubDomains kan iemand een verzonnen subdomein over http aanbieden en daar cookies van uw site opvangen. Met die toevoeging weigert de browser dat.',
-    fix: 'Voeg includeSubDomains toe aan de HSTS-regel, nadat u hebt gezien dat elk subdomein https spreekt.',
+    why: 'Zonder includeSubDomains kan iemand via http een verzonnen subdomein aanbieden en daar cookies van uw site opvangen. Met die toevoeging weigert de browser dat.',
+    fix: 'Controleer of elk subdomein via https werkt en voeg daarna includeSubDomains toe aan de HSTS-header.',
     says: {
       included: 'HSTS geldt ook voor de subdomeinen van deze host.',
       left: 'HSTS geldt niet voor de subdomeinen van deze host.',
@@ -121,43 +121,43 @@ export const beveiliging = {
 
   'hsts-all-entry-hosts': {
     title: 'HSTS met en zonder www',
-    why: 'Bezoekers tikken het adres met of zonder www in, en elke host moet zelf HSTS sturen. Doet er één dat niet, dan blijft dat eerste bezoek onbeschermd.',
-    fix: 'Stuur de HSTS-regel mee met elk https-antwoord van beide hosts, ook met de omleiding.',
+    why: 'Bezoekers typen het adres met of zonder www, en elke host moet zelf HSTS meesturen. Doet één van de twee dat niet, dan blijft dat eerste bezoek onbeschermd.',
+    fix: 'Stuur de HSTS-header mee met elk https-antwoord van beide hosts, ook met de omleiding.',
     says: {
       both: 'Met en zonder www stuurt de server HSTS mee.',
       one: 'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
       none: 'Geen van beide hosts, met en zonder www, stuurt HSTS mee.',
-      oneHost: 'Er is maar één host, dus speelt dit niet.',
+      oneHost: 'Er is maar één host, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
   },
 
   'mixed-content-active': {
-    title: 'Onversleutelde scripts en kaders',
-    why: 'Een script of kader over http kan onderweg worden veranderd en dan de hele pagina overnemen. Browsers blokkeren het daarom, zodat er iets op de pagina ontbreekt.',
-    fix: 'Verander de genoemde adressen in https. Is de andere site niet over https bereikbaar, haal het onderdeel dan weg.',
+    title: 'Scripts en iframes versleuteld',
+    why: 'Een script of iframe via http kan onderweg worden veranderd en dan de hele pagina overnemen. Browsers blokkeren het daarom, zodat er iets op de pagina ontbreekt.',
+    fix: 'Verander de genoemde adressen in https. Is de andere site niet via https bereikbaar, haal het onderdeel dan weg.',
     fixes: {
       wordpress: 'Zet bij Instellingen, Algemeen beide adressen op https en vervang oude http-adressen in de inhoud.',
     },
     says: {
-      none: 'Alle scripts, stijlen en kaders worden over https gevraagd.',
+      none: 'Alle scripts, stijlbladen en iframes laden via https.',
       upgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'adres staat' : 'adressen staan'} nog op http; de CSP maakt er https van.`,
+        `${count} ${count === 1 ? 'adres staat' : 'adressen staan'} nog op http; dankzij de CSP laadt de browser ze via https.`,
       present: ({ count }) =>
-        `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd.`,
+        `${count} ${count === 1 ? 'script, stijlblad of iframe laadt' : 'scripts, stijlbladen of iframes laden'} via http.`,
       perhapsUpgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'script, stijl of kader wordt' : 'scripts, stijlen of kaders worden'} over http gevraagd; of de CSP daar https van maakt, was niet te zien.`,
+        `${count} ${count === 1 ? 'script, stijlblad of iframe staat' : 'scripts, stijlbladen of iframes staan'} op http; of de CSP daar https van maakt, was niet te zien.`,
       plainHttp: PLAIN,
     },
   },
 
   'mixed-content-passive': {
-    title: 'Onversleutelde afbeeldingen en media',
-    why: 'Wie meeleest ziet welke afbeeldingen iemand bekijkt en kan ze vervangen. Browsers vragen ze tegenwoordig over https, en tonen niets als dat niet lukt.',
+    title: 'Afbeeldingen en media versleuteld',
+    why: 'Wie meeleest, ziet welke afbeeldingen iemand bekijkt en kan ze vervangen. Browsers laden ze tegenwoordig via https en tonen niets als dat niet lukt.',
     fix: 'Verander de genoemde adressen in https.',
     says: {
-      none: 'Alle afbeeldingen, media en lettertypen worden over https gevraagd.',
+      none: 'Alle afbeeldingen, media en lettertypen laden via https.',
       present: ({ count }) =>
         `${count} ${count === 1 ? 'afbeelding, mediabestand of lettertype staat' : 'afbeeldingen, mediabestanden of lettertypen staan'} nog op http.`,
       plainHttp: PLAIN,
@@ -165,15 +165,15 @@ export const beveiliging = {
   },
 
   'insecure-forms': {
-    title: 'Formulieren en wachtwoorden',
-    why: 'Wat iemand over http verstuurt, is onderweg te lezen. Bij een wachtwoord of persoonsgegevens is dat een datalek.',
-    fix: 'Laat elk formulier naar een https-adres sturen, en vraag wachtwoorden alleen op pagina’s over https.',
+    title: 'Formulieren en wachtwoorden versleuteld',
+    why: 'Wat iemand via http verstuurt, is onderweg te lezen. Bij een wachtwoord of persoonsgegevens is dat een datalek.',
+    fix: 'Laat elk formulier naar een https-adres sturen en vraag wachtwoorden alleen op pagina’s met https.',
     says: {
-      secure: 'Formulieren sturen hun gegevens over https.',
-      getToHttp: 'Een formulier, bijvoorbeeld om te zoeken, stuurt naar een http-adres.',
+      secure: 'Formulieren versturen hun gegevens via https.',
+      getToHttp: 'Een formulier, bijvoorbeeld om te zoeken, gaat naar een http-adres.',
       postToHttp: 'Een formulier stuurt ingevulde gegevens naar een http-adres.',
       passwordSent: 'Een formulier verstuurt een wachtwoord zonder https.',
-      passwordOnHttp: 'Deze pagina vraagt een wachtwoord zonder https.',
+      passwordOnHttp: 'Deze pagina vraagt om een wachtwoord zonder https.',
       none: 'De pagina heeft geen formulier.',
     },
   },
@@ -181,39 +181,39 @@ export const beveiliging = {
   'csp-present': {
     title: 'Content Security Policy',
     why: 'Een CSP vertelt de browser welke scripts mogen draaien. Lukt het iemand om code in de pagina te krijgen, dan houdt de CSP die tegen.',
-    fix: 'Stuur een Content-Security-Policy mee met minstens script-src of default-src. Begin met de variant Report-Only, zodat u ziet wat er zou breken.',
+    fix: 'Stuur een Content-Security-Policy-header mee met minstens script-src of default-src. Begin met de variant Report-Only, zodat u ziet wat er zou breken.',
     says: {
-      enforced: 'Er geldt een CSP die over scripts gaat.',
-      reportOnly: 'Er is alleen een CSP die meldt en niets tegenhoudt.',
-      partial: 'Er geldt een CSP, maar die zegt niets over scripts.',
+      enforced: 'De CSP beperkt welke scripts mogen draaien.',
+      reportOnly: 'De CSP meldt alleen en houdt niets tegen.',
+      partial: 'Er is een CSP, maar die beperkt scripts niet.',
       absent: 'Er is geen CSP.',
     },
   },
 
   'csp-script-policy': {
     title: 'Scripts in de CSP',
-    why: 'Een CSP beschermt pas als ingevoegde scripts er niet langs komen. Eén te ruim woord maakt de hele regel krachteloos.',
+    why: 'Een CSP beschermt pas als die ingevoegde scripts tegenhoudt. Eén te ruim woord maakt het hele beleid krachteloos.',
     fix: "Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Haal 'unsafe-inline', data:, * en https: uit script-src.",
     says: {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
       ownHosts: 'Alleen scripts van de eigen site mogen draaien, en geen code in de pagina zelf.',
       thirdParty: 'Ook scripts van andere sites mogen draaien.',
-      unsafeHashes: 'Code in attributen mag draaien als haar hash bekend is.',
+      unsafeHashes: 'Code in attributen mag draaien als de hash ervan bekend is.',
       blob: 'Ook scripts uit blob-adressen mogen draaien.',
-      absent: 'Er is geen CSP die over scripts gaat.',
+      absent: 'Er is geen CSP die scripts beperkt.',
       inline: "Door 'unsafe-inline' mag elke ingevoegde code draaien.",
       shortNonce: 'De nonce is korter dan acht tekens en dus te raden.',
-      staticNonce: 'De nonce is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent hem.',
+      staticNonce: 'De nonce is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent die dus.',
       data: 'Scripts uit data-adressen mogen draaien.',
       wildcard: 'Scripts van elke site mogen draaien.',
       scheme: 'Scripts van elke site met dit protocol mogen draaien.',
-      bypass: 'Een toegelaten host staat bekend om bestanden waarmee een CSP te omzeilen is.',
+      bypass: 'Op een toegelaten host staan bestanden waarmee een CSP te omzeilen is.',
     },
   },
 
   'csp-base-uri-object': {
     title: 'Basisadres en plug-ins in de CSP',
-    why: 'Wie een base-element kan invoegen, laat scripts met een nonce van zijn eigen server laden. Ook een ingevoegd object kan code meebrengen.',
+    why: 'Wie een base-element kan invoegen, laat scripts met een nonce van een eigen server laden. Ook een ingevoegd object kan code meebrengen.',
     fix: "Voeg aan de CSP toe: base-uri 'none'; object-src 'none'.",
     says: {
       closed: 'Basisadres en plug-ins zijn afgesloten.',
@@ -226,12 +226,12 @@ export const beveiliging = {
   },
 
   'csp-eval': {
-    title: 'Tekst als code in de CSP',
-    why: "Met 'unsafe-eval' kan een script tekst uitvoeren als code. Dat maakt van een fout in een bibliotheek sneller een lek.",
+    title: 'Geen eval in de CSP',
+    why: "Met 'unsafe-eval' kan een script tekst uitvoeren als code. Een fout in een bibliotheek wordt daardoor sneller een beveiligingslek.",
     fix: "Haal 'unsafe-eval' uit de CSP. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'.",
     says: {
       refused: 'Tekst mag niet als code worden uitgevoerd.',
-      besideNonce: 'Tekst mag als code worden uitgevoerd, al beperken nonces of hashes wie dat kan.',
+      besideNonce: 'Tekst mag als code worden uitgevoerd, maar nonces of hashes beperken wie dat kan.',
       allowed: 'Tekst mag als code worden uitgevoerd.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
@@ -239,39 +239,39 @@ export const beveiliging = {
   },
 
   'csp-form-action': {
-    title: 'Doel van formulieren in de CSP',
-    why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action blijft verzenden beperkt tot uw eigen adressen.',
-    fix: "Voeg aan de CSP toe: form-action 'self', en de diensten waarheen uw formulieren sturen.",
+    title: 'Formulierdoelen in de CSP',
+    why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action gaan formulieren alleen naar uw eigen adressen.',
+    fix: "Voeg aan de CSP toe: form-action 'self', en de diensten waar uw formulieren heen gaan.",
     says: {
-      closed: 'De CSP beperkt waarheen formulieren mogen sturen.',
-      unset: 'De CSP zegt niet waarheen formulieren mogen sturen.',
-      open: 'De CSP laat formulieren naar elk adres sturen.',
+      closed: 'De CSP beperkt waar formulieren heen mogen.',
+      unset: 'De CSP beperkt niet waar formulieren heen mogen.',
+      open: 'De CSP laat formulieren naar elk adres toe.',
       noPolicy: NO_POLICY,
     },
   },
 
   'csp-syntax': {
-    title: 'Schrijfwijze van de CSP',
-    why: 'Browsers slaan over wat zij niet begrijpen, zonder iets te melden. Een tikfout laat dan een bescherming weg die u dacht te hebben.',
+    title: 'CSP zonder schrijffouten',
+    why: 'Browsers slaan zonder melding over wat ze niet begrijpen. Door een tikfout mist u dan een bescherming die u dacht te hebben.',
     fix: 'Verbeter de genoemde woorden. Sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma.',
     says: {
-      clean: 'De CSP is goed geschreven.',
-      onlyMeta: 'De CSP staat alleen in de pagina zelf en geldt daardoor pas vanaf die plek.',
-      ignoredInMeta: 'In een meta-element tellen deze onderdelen niet; stuur ze als regel van de server.',
+      clean: 'De CSP bevat geen schrijffouten.',
+      onlyMeta: 'De CSP staat alleen in de pagina zelf en geldt daarom pas vanaf die plek.',
+      ignoredInMeta: 'In een meta-element tellen deze onderdelen niet; stuur ze als header mee.',
       deprecated: 'De CSP bevat onderdelen die browsers niet meer kennen.',
       repeated: 'Een onderdeel staat er twee keer in; browsers lezen alleen het eerste.',
       unknown: 'De CSP bevat woorden die browsers niet kennen.',
       httpSource: 'De CSP laat onversleutelde bronnen toe.',
       dynamicAlone: "'strict-dynamic' staat er zonder nonce of hash, zodat geen enkel script nog mag draaien.",
-      missingSemicolon: 'Er ontbreekt een puntkomma, waardoor een onderdeel als bron wordt gelezen.',
-      unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen dat als naam van een host.',
+      missingSemicolon: 'Er ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
+      unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen het als naam van een host.',
       noPolicy: NO_POLICY,
     },
   },
 
   clickjacking: {
     title: 'Bescherming tegen insluiten',
-    why: 'Een andere site kan uw pagina onzichtbaar over zijn eigen knoppen leggen. Bezoekers klikken dan bij u op iets zonder dat zij het weten.',
+    why: 'Een andere site kan uw pagina onzichtbaar over de eigen knoppen leggen. Bezoekers klikken dan bij u op iets zonder het te weten.',
     fix: "Stuur een CSP mee met frame-ancestors 'self', of X-Frame-Options: SAMEORIGIN.",
     fixes: {
       nginx: 'Zet in het server-blok: add_header Content-Security-Policy "frame-ancestors \'self\'" always;',
@@ -284,84 +284,84 @@ export const beveiliging = {
       allowFrom: 'X-Frame-Options: ALLOW-FROM doet in geen enkele browser meer iets.',
       open: 'De CSP laat elke site deze pagina insluiten.',
       invalid: 'X-Frame-Options heeft een waarde die browsers niet kennen.',
-      onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt zij niet.',
+      onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt die niet.',
       absent: 'Elke site kan deze pagina insluiten.',
     },
   },
 
   'content-type-options': {
-    title: 'Bestandstype niet laten raden',
-    why: 'Zonder nosniff raadt een browser soms wat voor bestand hij krijgt. Een geüpload bestand kan dan als script draaien.',
-    fix: 'Stuur met elk antwoord de regel “X-Content-Type-Options: nosniff” mee.',
+    title: 'Bestandstype ligt vast (nosniff)',
+    why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Een geüpload bestand kan dan als script draaien.',
+    fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee.',
     fixes: {
       nginx: 'Zet in het server-blok: add_header X-Content-Type-Options "nosniff" always;',
       apache: 'Zet in de VirtualHost of .htaccess: Header always set X-Content-Type-Options "nosniff"',
     },
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
-      other: 'De regel X-Content-Type-Options heeft een waarde die niets doet.',
-      absent: 'De regel X-Content-Type-Options ontbreekt.',
+      other: 'De header X-Content-Type-Options heeft een waarde die niets doet.',
+      absent: 'De header X-Content-Type-Options ontbreekt.',
     },
   },
 
   'referrer-policy': {
-    title: 'Verwijzer',
-    why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt het mee.',
-    fix: 'Stuur de regel “Referrer-Policy: strict-origin-when-cross-origin” mee, of strenger.',
+    title: 'Referrer-beleid',
+    why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
+    fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee, of een strenger beleid.',
     says: {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
-      absent: 'Er is geen keuze gemaakt; browsers sturen dan alleen de host mee.',
-      leaky: ({ policy }) => `Het ingestelde beleid geeft te veel mee: ${policy}.`,
+      absent: 'Er is geen beleid ingesteld; browsers sturen dan alleen de host mee.',
+      leaky: ({ policy }) => `Het ingestelde beleid geeft te veel prijs: ${policy}.`,
       unknown: 'Het ingestelde beleid bestaat niet, zodat de browser zelf kiest.',
     },
   },
 
   'permissions-policy': {
-    title: 'Camera, microfoon en locatie',
-    why: 'Met deze regel bepaalt u welke onderdelen van de pagina camera, microfoon of locatie mogen vragen. Ingesloten inhoud kan dat dan niet ongemerkt doen.',
-    fix: 'Stuur mee wat de site niet nodig heeft, bijvoorbeeld: Permissions-Policy: camera=(), microphone=(), geolocation=().',
+    title: 'Camera, microfoon en locatie beperkt',
+    why: 'Met de header Permissions-Policy bepaalt u welke onderdelen van de pagina om camera, microfoon of locatie mogen vragen. Ingesloten inhoud kan dat dan niet ongemerkt doen.',
+    fix: 'Zet uit wat de site niet nodig heeft, bijvoorbeeld met de header Permissions-Policy: camera=(), microphone=(), geolocation=().',
     says: {
       limited: 'Krachtige functies van de browser zijn beperkt.',
-      open: 'De regel staat er, maar beperkt geen krachtige functie.',
-      oldSyntax: 'De regel is geschreven zoals de oude Feature-Policy; browsers lezen dat niet meer.',
-      unreadable: 'De regel bevat een fout, waardoor browsers hem helemaal negeren.',
+      open: 'De header staat er, maar beperkt geen krachtige functie.',
+      oldSyntax: 'De header is geschreven zoals de oude Feature-Policy; dat lezen browsers niet meer.',
+      unreadable: 'De header bevat een fout, dus browsers negeren die helemaal.',
       absent: 'Krachtige functies van de browser zijn niet beperkt.',
     },
   },
 
   'cross-origin-opener': {
     title: 'Scheiding van andere vensters',
-    why: 'Een site die uw pagina in een nieuw venster opent, kan die pagina daarna sturen of bespieden. Met deze regel krijgt uw pagina een venster voor zichzelf.',
-    fix: 'Stuur de regel “Cross-Origin-Opener-Policy: same-origin” mee. Werkt u met inlogvensters van anderen, neem dan same-origin-allow-popups.',
+    why: 'Een site die uw pagina in een nieuw venster opent, kan die daarna sturen of bespieden. Met deze header staat uw pagina los van andere vensters.',
+    fix: 'Stuur de header “Cross-Origin-Opener-Policy: same-origin” mee. Werkt u met inlogvensters van derden, neem dan same-origin-allow-popups.',
     says: {
       separated: 'De pagina is gescheiden van vensters van andere sites.',
-      open: 'De regel staat er, maar scheidt niets.',
+      open: 'De header staat er, maar scheidt niets.',
       absent: 'De pagina is niet gescheiden van vensters van andere sites.',
-      invalid: 'De regel heeft een waarde die browsers negeren.',
+      invalid: 'De header heeft een waarde die browsers negeren.',
     },
   },
 
   'cookie-secure': {
-    title: 'Cookies alleen over https',
-    why: 'Een cookie zonder Secure gaat ook over http mee en is dan te lezen. Is het de cookie van een aanmelding, dan kan een ander die overnemen.',
-    fix: 'Geef elke cookie het kenmerk Secure.',
+    title: 'Cookies alleen via https',
+    why: 'Een cookie zonder Secure gaat ook via http mee en is dan te lezen. Hoort die bij een ingelogde bezoeker, dan kan een ander de sessie overnemen.',
+    fix: 'Geef elke cookie het attribuut Secure.',
     fixes: {
       wordpress:
         "Zet in wp-config.php: define('FORCE_SSL_ADMIN', true); en laat WordPress op https draaien. Voor PHPSESSID hoort in php.ini: session.cookie_secure = 1.",
     },
     says: {
-      all: 'Alle cookies gaan alleen over https.',
-      other: 'Een cookie gaat ook over http mee.',
-      perhapsSession: 'Een cookie die een sessie lijkt te openen gaat ook over http mee.',
-      session: 'Een cookie die een sessie opent gaat ook over http mee.',
+      all: 'Alle cookies gaan alleen via https.',
+      other: 'Een cookie gaat ook via http mee.',
+      perhapsSession: 'Een cookie die een sessie lijkt te openen, gaat ook via http mee.',
+      session: 'Een cookie die een sessie opent, gaat ook via http mee.',
       none: NO_COOKIES,
     },
   },
 
   'cookie-httponly': {
     title: 'Sessiecookies afgeschermd van scripts',
-    why: 'Een script dat in de pagina is gekomen, kan cookies zonder HttpOnly lezen. Met een sessiecookie doet iemand zich daarna voor als de bezoeker.',
-    fix: 'Geef cookies die een sessie openen het kenmerk HttpOnly.',
+    why: 'Een script dat de pagina is binnengedrongen, kan cookies zonder HttpOnly lezen. Met een sessiecookie doet iemand zich daarna voor als de bezoeker.',
+    fix: 'Geef cookies die een sessie openen het attribuut HttpOnly.',
     says: {
       all: 'Scripts kunnen de sessiecookies niet lezen.',
       doubtful: 'Scripts kunnen een cookie lezen die naar zijn naam een sessie opent.',
@@ -372,12 +372,12 @@ export const beveiliging = {
 
   'cookie-samesite': {
     title: 'Cookies bij verzoeken van andere sites',
-    why: 'SameSite bepaalt of een cookie meegaat als een andere site iets bij u opvraagt. Zo kan een vreemde pagina niets doen uit naam van uw bezoeker.',
+    why: 'SameSite bepaalt of een cookie meegaat als een andere site iets bij u opvraagt. Zo kan een andere site niets doen uit naam van uw bezoeker.',
     fix: 'Geef elke cookie SameSite=Lax of Strict. Heeft een cookie None nodig, dan ook Secure.',
     says: {
-      all: 'Elke cookie zegt wat er bij verzoeken van andere sites gebeurt.',
-      absent: 'Een cookie heeft geen SameSite; browsers verschillen in wat zij dan doen.',
-      invalid: 'Een cookie heeft een SameSite die browsers niet kennen.',
+      all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
+      absent: 'Een cookie heeft geen SameSite; wat er dan gebeurt, verschilt per browser.',
+      invalid: 'Een cookie heeft een SameSite-waarde die browsers niet kennen.',
       noneWithoutSecure: 'Een cookie heeft SameSite=None zonder Secure; browsers gooien die weg.',
       none: NO_COOKIES,
     },
@@ -385,40 +385,41 @@ export const beveiliging = {
 
   'cookie-prefix': {
     title: 'Cookies met een voorvoegsel',
-    why: 'De voorvoegsels __Host- en __Secure- beloven extra strenge regels. Houdt een cookie zich daar niet aan, dan gooit de browser hem weg.',
+    why: 'De voorvoegsels __Host- en __Secure- beloven extra strenge regels. Houdt een cookie zich daar niet aan, dan gooit de browser die weg.',
     fix: 'Geef een __Host--cookie Secure en Path=/, zonder Domain. Een __Secure--cookie heeft Secure nodig.',
     says: {
       kept: 'De cookies met een voorvoegsel houden zich aan de regels.',
-      broken: 'Een cookie breekt de regels van zijn voorvoegsel en wordt weggegooid.',
+      broken: 'Een cookie voldoet niet aan de regels van het voorvoegsel; browsers gooien die weg.',
       none: 'Geen cookie gebruikt een voorvoegsel.',
     },
   },
 
   'sri-third-party': {
-    title: 'Scripts en stijlen van anderen vastgezet',
-    why: 'Een script van een andere partij draait met alle rechten van uw pagina. Met integrity weigert de browser het zodra het stilletjes verandert.',
-    fix: 'Zet bestanden van anderen op uw eigen server, of voeg integrity en crossorigin toe. Een beheerder van tags kan niet worden vastgezet; houd die lijst kort.',
+    title: 'Scripts en stijlbladen van derden vastgezet (SRI)',
+    why: 'Een script van derden draait met alle rechten van uw pagina. Met integrity weigert de browser het zodra het ongemerkt verandert.',
+    fix: 'Zet bestanden van derden op uw eigen server, of voeg integrity en crossorigin toe. Een tagmanager kan niet worden vastgezet; houd die lijst kort.',
     says: {
-      none: 'De pagina laadt geen scripts of stijlen van andere partijen.',
-      pinned: 'Alle scripts en stijlen van andere partijen zijn vastgezet.',
+      none: 'De pagina laadt geen scripts of stijlbladen van derden.',
+      pinned: 'Alle scripts en stijlbladen van derden zijn vastgezet.',
       loaders: ({ count }) =>
-        `${count} ${count === 1 ? 'bestand van een andere partij verandert vanzelf en kan' : 'bestanden van andere partijen veranderen vanzelf en kunnen'} niet worden vastgezet.`,
+        `${count} ${count === 1 ? 'bestand van derden verandert vanzelf en kan' : 'bestanden van derden veranderen vanzelf en kunnen'} niet worden vastgezet.`,
       unpinned: ({ count }) =>
-        `${count} ${count === 1 ? 'bestand van een andere partij is' : 'bestanden van andere partijen zijn'} niet vastgezet.`,
-      invalid: 'Een integrity beschermt niets: de waarde is geen controlegetal, of crossorigin ontbreekt.',
+        `${count} ${count === 1 ? 'bestand van derden is' : 'bestanden van derden zijn'} niet vastgezet.`,
+      invalid: 'Een integrity-attribuut beschermt niets: de waarde is geen hash, of crossorigin ontbreekt.',
     },
   },
 
   'security-txt': {
     title: 'security.txt',
-    why: 'Wie een lek vindt, kijkt in security.txt waar hij dat kwijt kan. Zonder dat bestand bereikt de melding u vaak niet.',
-    fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires, de laatste hooguit een jaar vooruit.',
+    why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand bereikt de melding u vaak niet.',
+    fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
       valid: 'Er is een geldig security.txt.',
       oldPath: 'security.txt staat op het oude adres; het hoort onder /.well-known/.',
-      expiresSoon: ({ days }) => `security.txt verloopt over ${days} ${days === 1 ? 'dag' : 'dagen'}.`,
-      expiresLate: ({ days }) => `security.txt geldt nog ${days} dagen; hooguit een jaar is de norm.`,
-      elsewhere: 'security.txt noemt bij Canonical een ander adres dan waar het staat.',
+      expiresSoon: ({ days }) =>
+        `security.txt verloopt ${days === 0 ? 'binnen een dag' : `over ${days} ${days === 1 ? 'dag' : 'dagen'}`}.`,
+      expiresLate: ({ days }) => `security.txt is nog ${days} dagen geldig; de norm is hooguit een jaar.`,
+      elsewhere: 'security.txt noemt bij Canonical een ander adres dan het eigen adres.',
       expired: ({ days }) => `security.txt is ${days} ${days === 1 ? 'dag' : 'dagen'} geleden verlopen.`,
       wrongType: 'security.txt wordt niet als tekst in UTF-8 verstuurd.',
       encoding: 'security.txt bevat tekens die geen UTF-8 zijn.',
@@ -435,35 +436,35 @@ export const beveiliging = {
   },
 
   'version-disclosure': {
-    title: 'Versienummers in antwoorden',
-    why: 'Een precies versienummer vertelt een aanvaller welke bekende lekken hij kan proberen. Voor bezoekers heeft het geen nut.',
-    fix: 'Laat de server zijn versie weglaten uit Server, X-Powered-By en X-Generator.',
+    title: 'Geen versienummers in headers',
+    why: 'Een precies versienummer vertelt een aanvaller welke bekende lekken te proberen zijn. Bezoekers hebben er niets aan.',
+    fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     fixes: {
       nginx: 'Zet in het http-blok: server_tokens off;',
       apache: 'Zet in de hoofdinstelling: ServerTokens Prod en ServerSignature Off',
       iis: 'Zet removeServerHeader aan en haal X-Powered-By weg bij HTTP-antwoordheaders.',
     },
     says: {
-      none: 'De antwoorden noemen geen versienummers.',
-      major: 'De antwoorden noemen software met haar hoofdversie.',
-      exact: 'De antwoorden noemen de precieze versie van software.',
+      none: 'De headers noemen geen versienummers.',
+      major: 'De headers noemen software met de hoofdversie.',
+      exact: 'De headers noemen de precieze versie van software.',
     },
   },
 
   'obsolete-headers': {
-    title: 'Verouderde regels van de server',
-    why: 'Deze regels doen niets meer of kunnen zelf kwaad. Ze wekken de indruk van een bescherming die er niet is.',
-    fix: 'Haal de genoemde regels uit de instellingen van de server.',
+    title: 'Geen verouderde headers',
+    why: 'Deze headers doen niets meer of zijn zelfs schadelijk. Ze wekken de indruk van een bescherming die er niet is.',
+    fix: 'Haal de genoemde headers uit de instellingen van de server.',
     says: {
-      absent: 'De server stuurt geen verouderde regels mee.',
-      present: 'De server stuurt verouderde regels mee.',
+      absent: 'De server stuurt geen verouderde headers mee.',
+      present: 'De server stuurt verouderde headers mee.',
     },
   },
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
-    why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Servers laten beschermende regels daar vaak weg.',
-    fix: 'Stuur de beschermende regels mee met elk antwoord, ook met een foutpagina.',
+    why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Servers laten beveiligingsheaders daar vaak weg.',
+    fix: 'Stuur de beveiligingsheaders mee met elk antwoord, ook met een foutpagina.',
     fixes: {
       nginx: 'Zet “always” achter elke add_header.',
       apache: 'Schrijf “Header always set” in plaats van “Header set”.',
@@ -472,39 +473,39 @@ export const beveiliging = {
       same: 'Foutpagina’s krijgen dezelfde bescherming als de pagina.',
       some: 'Op foutpagina’s ontbreekt een deel van de bescherming.',
       none: 'Op foutpagina’s ontbreekt alle bescherming die de pagina wel heeft.',
-      noHeaders: 'De pagina zelf heeft deze regels niet; die tellen elders.',
+      noHeaders: 'De pagina zelf heeft deze headers niet; die tellen elders.',
       noError: 'Een verzonnen adres gaf geen foutpagina; dat telt bij SEO.',
     },
   },
 
   'session-cache': {
-    title: 'Antwoorden met een sessiecookie',
-    why: 'Bewaart een tussenliggende server een antwoord met een sessiecookie, dan kan een ander diezelfde sessie krijgen. Cache-Control voorkomt dat.',
+    title: 'Geen gedeelde cache bij sessiecookies',
+    why: 'Bewaart een tussenliggende server een antwoord met een sessiecookie, dan kan een ander in diezelfde sessie belanden. Cache-Control voorkomt dat.',
     fix: 'Stuur bij antwoorden die een sessiecookie zetten “Cache-Control: no-store” of “private” mee.',
     says: {
       private: 'Het antwoord met de sessiecookie mag niet voor anderen worden bewaard.',
-      unsaid: 'Bij het antwoord met de sessiecookie staat niet of het bewaard mag worden.',
-      perhapsShared: 'Een antwoord dat een sessie lijkt te openen mag voor anderen worden bewaard.',
+      unsaid: 'Bij het antwoord met de sessiecookie staat niet of het mag worden bewaard.',
+      perhapsShared: 'Een antwoord dat een sessie lijkt te openen, mag voor anderen worden bewaard.',
       shared: 'Het antwoord met de sessiecookie mag voor anderen worden bewaard.',
       none: 'De pagina zet bij een eerste bezoek geen sessiecookie.',
     },
   },
 
   'iframe-sandbox': {
-    title: 'Kaders van andere partijen',
-    why: 'Een kader van een ander kan vensters openen of bezoekers wegsturen. Met sandbox mag het alleen wat u toestaat.',
-    fix: 'Geef kaders van anderen het kenmerk sandbox, met alleen de rechten die zij nodig hebben.',
+    title: 'Iframes van derden ingeperkt (sandbox)',
+    why: 'Een iframe van derden kan vensters openen of bezoekers wegsturen. Met sandbox mag het alleen wat u toestaat.',
+    fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben.',
     says: {
-      all: 'Alle kaders van andere partijen zijn ingeperkt.',
+      all: 'Alle iframes van derden zijn ingeperkt.',
       some: ({ count }) =>
-        `${count} ${count === 1 ? 'kader van een andere partij is' : 'kaders van andere partijen zijn'} niet ingeperkt.`,
-      none: 'De pagina heeft geen kaders van andere partijen.',
+        `${count} ${count === 1 ? 'iframe van derden is' : 'iframes van derden zijn'} niet ingeperkt.`,
+      none: 'De pagina heeft geen iframes van derden.',
     },
   },
 
   'trusted-types': {
     title: 'Trusted Types',
-    why: 'Met Trusted Types weigert de browser tekst die ongecontroleerd als opmaak in de pagina gaat. Dat haalt een hele soort fouten weg.',
+    why: 'Met Trusted Types weigert de browser tekst die ongecontroleerd als HTML in de pagina belandt. Dat voorkomt een hele klasse van lekken.',
     fix: "Voeg aan de CSP toe: require-trusted-types-for 'script'. Begin in de variant Report-Only.",
     says: {
       required: 'De pagina dwingt Trusted Types af.',
@@ -513,8 +514,8 @@ export const beveiliging = {
   },
 
   'csp-reporting': {
-    title: 'Meldingen van de CSP',
-    why: 'Met meldingen ziet u wat een CSP tegenhoudt. Zo merkt u een aanval, en ook een regel die te streng is.',
+    title: 'CSP-meldingen',
+    why: 'Met meldingen ziet u wat de CSP tegenhoudt. Zo merkt u een aanval op, en ook een te streng onderdeel.',
     fix: 'Voeg aan de CSP report-to toe, en voor oudere browsers report-uri.',
     says: {
       reported: 'De CSP noemt waar meldingen heen gaan.',
@@ -524,51 +525,50 @@ export const beveiliging = {
   },
 
   'coep-corp': {
-    title: 'Afzondering van de pagina',
-    why: 'Deze regels houden een pagina in een eigen proces en beperken wie haar bestanden mag gebruiken. Voor een gewone site zijn ze niet nodig.',
+    title: 'Isolatie van de pagina',
+    why: 'Deze headers geven een pagina een eigen proces en beperken wie de bestanden ervan mag gebruiken. Een gewone site heeft ze niet nodig.',
     fix: 'Alleen nodig voor bijzondere functies, zoals gedeeld geheugen: Cross-Origin-Embedder-Policy en Cross-Origin-Resource-Policy.',
     says: {
-      both: 'De pagina gebruikt beide regels.',
+      both: 'De pagina gebruikt beide headers.',
       embedder: 'De pagina gebruikt Cross-Origin-Embedder-Policy.',
       resource: 'De pagina gebruikt Cross-Origin-Resource-Policy.',
-      neither: 'De pagina gebruikt deze regels niet.',
+      neither: 'De pagina gebruikt deze headers niet.',
     },
   },
 
   'tls-version': {
-    title: 'Versie van TLS',
-    why: 'TLS versleutelt het verkeer met de site. Versie 1.3 is het snelst en laat verouderde versleuteling niet meer toe.',
+    title: 'TLS-versie',
+    why: 'TLS versleutelt het verkeer met de site. Versie 1.3 is het snelst en staat geen verouderde versleuteling meer toe.',
     fix: 'Zet op de server TLS 1.3 en 1.2 aan en oudere versies uit.',
     says: {
       newest: 'De verbinding gebruikt TLS 1.3.',
       previous: 'De verbinding gebruikt TLS 1.2. Dat is veilig; 1.3 is nieuwer en sneller.',
-      old: 'De verbinding gebruikt een oude versie van TLS.',
+      old: 'De verbinding gebruikt een oude TLS-versie.',
       plainHttp: PLAIN,
     },
   },
 
   'certificate-expiry': {
-    title: 'Looptijd van het certificaat',
-    why: 'Na de laatste dag weigeren browsers het certificaat. Certificaten worden steeds korter geldig, dus vernieuwen moet vanzelf gaan.',
+    title: 'Geldigheidsduur van het certificaat',
+    why: 'Na de laatste dag weigeren browsers het certificaat. Certificaten zijn steeds korter geldig, dus vernieuwen moet automatisch gaan.',
     fix: 'Laat het certificaat automatisch vernieuwen en controleer of dat ook gebeurt.',
     says: {
-      ample: ({ days, lifetime }) =>
-        `Het certificaat is nog ${days} ${days === 1 ? 'dag' : 'dagen'} geldig, van in totaal ${lifetime}.`,
+      ample: ({ days, lifetime }) => `Het certificaat is nog ${days} van de ${lifetime} dagen geldig.`,
       soon: ({ days, lifetime }) =>
-        `Het certificaat verloopt over ${days} ${days === 1 ? 'dag' : 'dagen'}, van in totaal ${lifetime}.`,
+        `Het certificaat ${days === 0 ? 'verloopt binnen een dag' : `is nog maar ${days} van de ${lifetime} dagen geldig`}.`,
     },
   },
 
   'certificate-key': {
-    title: 'Sleutel van het certificaat',
-    why: 'Hoe langer de sleutel, hoe moeilijker hij te kraken is. Elliptische sleutels zijn sterk en toch kort.',
-    fix: 'Vraag bij de volgende vernieuwing een elliptische sleutel (ECDSA P-256), of RSA van ten minste 3072 bits.',
+    title: 'Certificaatsleutel',
+    why: 'Hoe langer een sleutel, hoe moeilijker te kraken. Elliptische sleutels zijn sterk en toch kort.',
+    fix: 'Vraag bij de volgende vernieuwing een elliptische sleutel (ECDSA P-256), of RSA van minstens 3072 bits.',
     says: {
       elliptic: ({ bits }) => `Het certificaat heeft een elliptische sleutel van ${bits} bits.`,
       strong: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits.`,
       phasingOut: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat wordt uitgefaseerd.`,
       short: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat is te kort.`,
-      unusual: 'Het soort sleutel is hier niet bekend.',
+      unusual: 'Dit soort sleutel kent Pijler niet.',
     },
   },
 } satisfies Words<typeof pillar>;
