@@ -1,50 +1,53 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
+import { secondsIn } from '../format.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
+const seconds = (ms: string | number | undefined): string => secondsIn('nl', Number(ms));
+
 export const onderhoud = {
   'vulnerable-js-libraries': {
-    title: 'Kwetsbare scripts',
-    why: 'Veel sites gebruiken kant-en-klare scripts van anderen. Van oude versies staan de lekken openbaar beschreven, dus wie kwaad wil, weet waar te zoeken.',
-    fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders, want die leunen er vaak op.',
+    title: 'Geen kwetsbare scripts',
+    why: 'Veel sites gebruiken kant-en-klare scripts van derden. De lekken in oude versies zijn openbaar beschreven, dus kwaadwillenden weten waar ze moeten zoeken.',
+    fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die gebruiken deze scripts vaak.',
     fixes: {
       wordpress:
-        'Werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan brengt een verouderd thema of een verouderde plug-in haar mee.',
+        'Werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan komt die van een verouderd thema of een verouderde plug-in.',
     },
     says: {
       none: ({ found }) =>
         found === 1
-          ? 'Er is één script van anderen gevonden, zonder bekend lek van betekenis.'
-          : `Er zijn ${found} scripts van anderen gevonden, zonder bekend lek van betekenis.`,
+          ? 'Er is één script van derden gevonden, zonder bekend lek van betekenis.'
+          : `Er zijn ${found} scripts van derden gevonden, zonder bekend lek van betekenis.`,
       medium: ({ medium }) =>
         medium === 1
-          ? 'Eén gevonden script heeft een bekend lek van middelmatige ernst.'
-          : `${medium} gevonden scripts hebben een bekend lek van middelmatige ernst.`,
+          ? 'Eén gevonden script heeft een bekend lek met een gemiddeld risico.'
+          : `${medium} gevonden scripts hebben een bekend lek met een gemiddeld risico.`,
       high: ({ high }) =>
         high === 1
           ? 'Eén gevonden script heeft een bekend ernstig lek.'
           : `${high} gevonden scripts hebben een bekend ernstig lek.`,
       highByOldTable: ({ high }) =>
-        `${high} ${high === 1 ? 'gevonden script heeft' : 'gevonden scripts hebben'} een bekend ernstig lek, volgens gegevens van meer dan een half jaar oud. Werk deze extensie bij voor een vers oordeel.`,
+        `${high} ${high === 1 ? 'gevonden script heeft' : 'gevonden scripts hebben'} een bekend ernstig lek, volgens gegevens van meer dan een half jaar oud. Werk Pijler bij voor een actueel oordeel.`,
       absent: 'Er is geen bekend script met een versie gevonden.',
     },
   },
 
   'hijacked-script-hosts': {
-    title: 'Scripts van gekaapte adressen',
-    why: 'Sommige bekende adressen voor scripts zijn in andere handen gekomen en verspreiden nu schadelijke code. Een site die daar nog laadt, geeft die code vrij spel bij elke bezoeker.',
-    fix: 'Verwijder vandaag nog elke regel die van dit adres laadt. Wat de site echt nodig heeft, kan op de eigen server staan.',
+    title: 'Geen scripts van gekaapte adressen',
+    why: 'Sommige bekende adressen voor scripts zijn in andere handen gekomen en verspreiden nu schadelijke code. Een site die daar nog iets laadt, geeft die code vrij spel bij elke bezoeker.',
+    fix: 'Verwijder vandaag nog alles wat van dit adres laadt. Wat de site echt nodig heeft, kan op de eigen server staan.',
     says: {
       none: 'De pagina laadt niets van een adres dat als gekaapt bekendstaat.',
-      hijacked: 'De pagina laadt van een adres dat in verkeerde handen is.',
+      hijacked: 'De pagina laadt iets van een adres dat in verkeerde handen is.',
       hijackedByOldTable:
-        'De pagina laadt van een adres dat in verkeerde handen was, volgens gegevens van meer dan een half jaar oud.',
+        'De pagina laadt iets van een adres dat in verkeerde handen was, volgens gegevens van meer dan een half jaar oud.',
     },
   },
 
   'eol-js-libraries': {
-    title: 'Scripts zonder ondersteuning',
-    why: 'Voor een versie die niet meer wordt ondersteund, komt geen reparatie meer. Een lek dat morgen wordt gevonden, blijft dan open.',
+    title: 'Scripts nog ondersteund',
+    why: 'Een versie die niet meer wordt ondersteund, krijgt geen updates meer. Een lek dat morgen wordt gevonden, blijft dan open.',
     fix: 'Stap over op een versie die nog wordt onderhouden. Dat is vaak meer werk dan bijwerken: plan het samen met uw webbouwer.',
     says: {
       supported: 'De gevonden scripts met een bekende einddatum worden nog ondersteund.',
@@ -54,30 +57,30 @@ export const onderhoud = {
           : `De ondersteuning van ${count} gevonden scripts loopt af of is net afgelopen.`,
       ended: ({ count }) =>
         count === 1
-          ? 'Eén gevonden script krijgt al meer dan een jaar geen reparaties meer.'
-          : `${count} gevonden scripts krijgen geen reparaties meer, minstens één al meer dan een jaar.`,
+          ? 'Eén gevonden script krijgt al meer dan een jaar geen updates meer.'
+          : `${count} gevonden scripts krijgen geen updates meer, minstens één al meer dan een jaar.`,
       endedByOldTable: ({ count }) =>
-        `${count} ${count === 1 ? 'gevonden script krijgt' : 'gevonden scripts krijgen'} geen reparaties meer, volgens gegevens van meer dan een half jaar oud.`,
+        `${count} ${count === 1 ? 'gevonden script krijgt' : 'gevonden scripts krijgen'} geen updates meer, volgens gegevens van meer dan een half jaar oud.`,
       undated: 'Van de gevonden scripts is geen einddatum bekend.',
     },
   },
 
   'cms-version-supported': {
-    title: 'Versie van het websitesysteem',
-    why: 'Het systeem onder de site krijgt regelmatig beveiligingsupdates. Een achtergebleven versie is de meest gebruikte weg naar binnen.',
-    fix: 'Maak een reservekopie en werk het systeem bij, met daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
+    title: 'CMS bijgewerkt',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. Via een verouderde versie breken aanvallers het vaakst in.',
+    fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:
         'Maak een reservekopie, kies Dashboard → Updates en werk WordPress, plug-ins en thema bij. Zet daar ook automatische updates aan.',
       joomla:
-        'Maak een reservekopie en kies Systeem → Bijwerken → Joomla. Een nieuwe hoofdversie vraagt eerst controle van de extensies.',
+        'Maak een reservekopie en kies Systeem → Bijwerken → Joomla. Controleer voor een nieuwe hoofdversie eerst de extensies.',
       drupal:
         'Werk Drupal core bij met Composer (composer update "drupal/core-*" --with-all-dependencies) en draai daarna drush updatedb.',
     },
     says: {
-      current: ({ name, version }) => `${name} ${version} is bijgewerkt, voor zover van buiten te zien.`,
+      current: ({ name, version }) => `${name} ${version} is bijgewerkt, voor zover dat van buiten te zien is.`,
       behind: ({ name, version, newest }) =>
-        `${name} ${version} mist beveiligingsupdates: ${newest} is al langer dan twee weken uit.`,
+        `${name} ${version} mist beveiligingsupdates: ${newest} is al meer dan twee weken beschikbaar.`,
       ending: ({ name, version, ends }) => `De ondersteuning van ${name} ${version} stopt op ${dateOf('nl', ends)}.`,
       ended: ({ name, version, ends }) => `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
       neglected: ({ name, version, newest }) =>
@@ -88,14 +91,14 @@ export const onderhoud = {
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
       byOldTable: ({ name, version }) =>
         `${name} ${version} lijkt verouderd, volgens gegevens van meer dan een half jaar oud.`,
-      notShown: 'De site laat niet zien welke versie van een systeem zij gebruikt, of de maker houdt haar zelf bij.',
+      notShown: 'De site laat niet zien op welke CMS-versie die draait, of de maker werkt het CMS zelf bij.',
     },
   },
 
   'php-version-supported': {
-    title: 'PHP-versie van de server',
+    title: 'PHP-versie ondersteund',
     why: 'PHP voert de site uit op de server. Een versie die niet meer wordt ondersteund, krijgt geen beveiligingsupdates.',
-    fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of systeem en uitbreidingen die versie aankunnen.',
+    fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
     fixes: {
       plesk: 'Kies in Plesk bij het domein “PHP-instellingen” en zet daar een hogere versie aan.',
       directadmin: 'Kies in DirectAdmin “Select PHP Version” of “Domain Setup” en zet daar een hogere versie aan.',
@@ -107,15 +110,15 @@ export const onderhoud = {
       endedByOldTable: ({ version }) =>
         `PHP ${version} wordt niet meer ondersteund, volgens gegevens van meer dan een half jaar oud.`,
       endedInDistribution: ({ version }) =>
-        `De makers ondersteunen PHP ${version} niet meer, maar dit is de uitgave van een Linux-distributie. Die kan haar zelf repareren; vraag het na.`,
+        `De makers ondersteunen PHP ${version} niet meer, maar dit is de versie van een Linux-distributie. Die kan zelf updates leveren; vraag het na.`,
       notShown: 'De server meldt geen PHP-versie.',
     },
   },
 
   'site-in-service': {
-    title: 'De site is in gebruik',
+    title: 'Site in gebruik',
     why: 'Een geparkeerde of lege pagina helpt geen bezoeker. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
-    fix: 'Zet de site online of laat het domein naar de juiste server wijzen. Is er onderhoud, stuur dan status 503 met Retry-After en maak het kort.',
+    fix: 'Zet de site online of laat het domein naar de juiste server wijzen. Stuur bij onderhoud status 503 met Retry-After, en houd het kort.',
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
@@ -125,39 +128,39 @@ export const onderhoud = {
 
   'internal-links-alive': {
     title: 'Werkende links op de site',
-    why: 'Een bezoeker die op een dode link klikt, komt er niet. Zoekmachines en AI-assistenten volgen dezelfde links.',
-    fix: 'Herstel of verwijder de genoemde links. Is een pagina verhuisd, leid het oude adres dan door naar het nieuwe.',
+    why: 'Een dode link brengt een bezoeker nergens. Zoekmachines en AI-assistenten volgen dezelfde links.',
+    fix: 'Herstel of verwijder de genoemde links. Is een pagina verhuisd, stuur het oude adres dan door naar het nieuwe.',
     fixes: {
       wordpress:
-        'Herstel de genoemde links in menu en tekst. Voor verhuisde pagina’s maakt een omleidingsplug-in een doorverwijzing.',
+        'Herstel de genoemde links in menu en tekst. Voor verhuisde pagina’s stelt u met een plug-in een omleiding in.',
     },
     says: {
       alive: ({ looked, fragments }) =>
-        `${looked === 1 ? 'De ene bekeken link werkt' : `Alle ${looked} bekeken links werken`}.${Number(fragments) > 0 ? ' Wel wijzen links naar een plek op deze pagina die er niet is; dat telt niet mee.' : ''}`,
+        `${looked === 1 ? 'De ene gecontroleerde link werkt' : `Alle ${looked} gecontroleerde links werken`}.${Number(fragments) > 0 ? ' Wel wijzen links naar een plek op deze pagina die er niet is; dat telt niet mee.' : ''}`,
       oneDead: ({ looked }) =>
-        looked === 1 ? 'De ene bekeken link is dood.' : `Van de ${looked} bekeken links is er één dood.`,
-      dead: ({ looked, dead }) => `Van de ${looked} bekeken links zijn er ${dead} dood.`,
-      noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
+        looked === 1 ? 'De ene gecontroleerde link is dood.' : `Van de ${looked} gecontroleerde links is er één dood.`,
+      dead: ({ looked, dead }) => `Van de ${looked} gecontroleerde links zijn er ${dead} dood.`,
+      noLinks: 'Er zijn geen links naar andere pagina’s van deze site die te controleren zijn.',
     },
   },
 
   'own-assets-load': {
     title: 'Eigen bestanden laden',
-    why: 'Een script of stijlblad dat ontbreekt, breekt de pagina. Een ontbrekend beeld ziet iedere bezoeker.',
+    why: 'Zonder een script of stijlblad werkt de pagina niet goed. Een ontbrekende afbeelding valt iedere bezoeker op.',
     fix: 'Zet de genoemde bestanden terug, of haal de verwijzing ernaar uit de pagina.',
     says: {
-      complete: 'Alle eigen bestanden van de pagina zijn geladen, voor zover te zien.',
+      complete: 'Alle eigen bestanden van de pagina zijn geladen, voor zover dat te zien is.',
       few: ({ count }) =>
-        count === 1 ? 'Eén beeld of lettertype laadt niet.' : `${count} beelden of lettertypen laden niet.`,
+        count === 1 ? 'Eén afbeelding of lettertype laadt niet.' : `${count} afbeeldingen of lettertypen laden niet.`,
       broken: ({ count }) =>
         count === 1 ? 'Een script of stijlblad van de site laadt niet.' : `${count} eigen bestanden laden niet.`,
     },
   },
 
   'js-library-hygiene': {
-    title: 'Scripts zonder dubbelen',
-    why: 'Twee versies van hetzelfde script maken de pagina trager en geven onverwachte fouten. Wie meerdere hoofdversies achterloopt, kan later moeilijk mee.',
-    fix: 'Laad van elk script één versie, en plan de stap naar een recente hoofdversie.',
+    title: 'Geen dubbele scripts',
+    why: 'Twee versies van hetzelfde script maken de pagina trager en geven onverwachte fouten. Wie meerdere hoofdversies achterloopt, krijgt later een lastige inhaalslag.',
+    fix: 'Laad van elk script één versie en plan de overstap naar een recente hoofdversie.',
     says: {
       tidy: 'Van elk gevonden script is er één versie, en die loopt niet ver achter.',
       copies: 'Van minstens één script worden meerdere versies geladen.',
@@ -168,20 +171,20 @@ export const onderhoud = {
 
   'server-software-supported': {
     title: 'Serversoftware ondersteund',
-    why: 'Ook de webserver zelf krijgt updates. Een versie die niet meer wordt ondersteund, krijgt ze niet.',
-    fix: 'Vraag uw hostingpartij of de webserver wordt bijgehouden, en zo niet, om een nieuwere versie.',
+    why: 'Ook de webserver zelf krijgt updates. Een versie die niet meer wordt ondersteund, krijgt ze niet meer.',
+    fix: 'Vraag uw hostingpartij of de webserver wordt bijgewerkt en zo niet, om een nieuwere versie.',
     says: {
       supported: 'De server meldt software die wordt ondersteund.',
       ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
       endedInDistribution: ({ name, version }) =>
-        `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie geeft ook deze versie uit en kan haar zelf repareren; vraag het na.`,
+        `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie levert deze versie ook en kan er zelf updates voor leveren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',
     },
   },
 
   'cms-extension-versions': {
-    title: 'Gevonden uitbreidingen',
-    why: 'Plug-ins en thema’s hebben eigen updates. Hier ziet u welke van buiten zichtbaar zijn; of ze veilig zijn, is zo niet te zeggen.',
+    title: 'Zichtbare uitbreidingen',
+    why: 'Plug-ins en thema’s hebben eigen updates. Hier ziet u welke van buiten zichtbaar zijn; of ze veilig zijn, is van buiten niet vast te stellen.',
     fix: 'Werk uitbreidingen bij en verwijder wat u niet gebruikt.',
     says: {
       found: ({ count }) =>
@@ -192,28 +195,28 @@ export const onderhoud = {
 
   'links-direct-and-secure': {
     title: 'Links zonder omweg',
-    why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Een link naar http zet hem even op de onbeveiligde versie.',
+    why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Via een link naar http zit die even op de onversleutelde versie.',
     fix: 'Laat links in menu en tekst meteen naar het uiteindelijke https-adres wijzen.',
     says: {
       direct: ({ count, looked }) =>
         count === 0
-          ? `${looked === 1 ? 'De ene bekeken link leidt' : `De ${looked} bekeken links leiden`} rechtstreeks naar ${looked === 1 ? 'het' : 'hun'} doel.`
-          : `${looked === 1 ? 'De ene bekeken link leidt om' : `Van de ${looked} bekeken links leidt er één om`}; dat is geen bezwaar.`,
-      redirecting: ({ count, looked }) => `Van de ${looked} bekeken links leiden er ${count} om.`,
+          ? `${looked === 1 ? 'De ene gecontroleerde link leidt' : `De ${looked} gecontroleerde links leiden`} rechtstreeks naar ${looked === 1 ? 'het' : 'hun'} doel.`
+          : `${looked === 1 ? 'De ene gecontroleerde link stuurt door' : `Van de ${looked} gecontroleerde links stuurt er één door`}; dat is geen bezwaar.`,
+      redirecting: ({ count, looked }) => `Van de ${looked} gecontroleerde links sturen er ${count} door.`,
       insecure: ({ count }) =>
         count === 1
           ? 'Eén link op de pagina wijst naar http op deze site.'
           : `${count} links op de pagina wijzen naar http op deze site.`,
-      noLinks: 'Er zijn geen links naar andere pagina’s van deze site gevonden die bekeken konden worden.',
+      noLinks: 'Er zijn geen links naar andere pagina’s van deze site die te controleren zijn.',
     },
   },
 
   'deprecated-browser-features': {
-    title: 'Verouderde HTML',
-    why: 'Browsers ruimen oude techniek op. Wat daarop leunt, werkt vroeg of laat niet meer.',
-    fix: 'Vervang de genoemde elementen door HTML en CSS van nu, en begin de pagina met <!doctype html>.',
+    title: 'Moderne HTML',
+    why: 'Browsers schrappen oude techniek. Wat die gebruikt, werkt vroeg of laat niet meer.',
+    fix: 'Vervang de genoemde elementen door moderne HTML en CSS en begin de pagina met <!doctype html>.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     says: {
       none: 'De pagina gebruikt geen vervallen HTML.',
@@ -222,14 +225,14 @@ export const onderhoud = {
           ? 'De pagina gebruikt één vervallen element.'
           : `De pagina gebruikt ${count} soorten vervallen elementen.`,
       many: ({ count }) => `De pagina gebruikt ${count} soorten vervallen elementen.`,
-      dead: 'De pagina gebruikt techniek die geen browser meer ondersteunt.',
-      quirks: 'Zonder geldig doctype toont de browser de pagina in een noodstand uit de jaren negentig.',
+      dead: 'De pagina gebruikt techniek die geen enkele browser meer ondersteunt.',
+      quirks: 'Zonder geldig doctype toont de browser de pagina in compatibiliteitsmodus (quirks mode).',
     },
   },
 
   'dead-third-party-tags': {
-    title: 'Diensten die gestopt zijn',
-    why: 'Code van een dienst die niet meer bestaat, doet niets en vertraagt de pagina. Soms komt het adres later in andere handen.',
+    title: 'Geen code van gestopte diensten',
+    why: 'Code van een dienst die niet meer bestaat, doet niets en vertraagt de pagina. Soms komt het adres later in verkeerde handen.',
     fix: 'Verwijder de genoemde code uit de pagina, het thema of Google Tag Manager.',
     says: {
       none: 'Er is geen code van gestopte diensten gevonden.',
@@ -238,13 +241,13 @@ export const onderhoud = {
           ? 'Er staat code van één gestopte dienst op de pagina.'
           : `Er staat code van ${count} gestopte diensten op de pagina.`,
       many: ({ count }) => `Er staat code van ${count} gestopte diensten op de pagina.`,
-      blocking: 'De pagina wacht met tonen op een script van een gestopte dienst.',
+      blocking: 'De pagina verschijnt pas na een script van een gestopte dienst.',
     },
   },
 
   'deprecated-api-reports': {
-    title: 'Waarschuwingen van de browser',
-    why: 'De browser meldt zelf welke techniek op de pagina wordt afgeschaft. Zo weet u wat er binnenkort stopt met werken.',
+    title: 'Geen techniek die verdwijnt',
+    why: 'De browser meldt welke techniek op de pagina wordt afgeschaft. Zo weet u wat er binnenkort stopt met werken.',
     fix: 'Laat uw webbouwer de genoemde scripts bijwerken.',
     says: {
       none: 'De browser meldt geen techniek die wordt afgeschaft.',
@@ -254,54 +257,56 @@ export const onderhoud = {
   },
 
   'leftover-test-content': {
-    title: 'Resten van de bouw',
-    why: 'Voorbeeldtekst en foutmeldingen op een echte site wekken weinig vertrouwen. Een foutmelding van PHP verraadt bovendien hoe de server in elkaar zit.',
-    fix: 'Vervang of verwijder de genoemde teksten. Zet foutmeldingen van PHP op de server uit (display_errors).',
+    title: 'Geen achtergebleven testinhoud',
+    why: 'Voorbeeldtekst en foutmeldingen op een echte site wekken weinig vertrouwen. Een PHP-foutmelding verraadt bovendien hoe de server in elkaar zit.',
+    fix: 'Vervang of verwijder de genoemde teksten. Zet PHP-foutmeldingen op de server uit (display_errors).',
     fixes: {
       wordpress:
         'Verwijder de voorbeeldpagina en het voorbeeldbericht, vul bij Instellingen → Algemeen een ondertitel in en zet WP_DEBUG_DISPLAY uit.',
     },
     says: {
-      none: 'Er zijn geen resten van de bouw gevonden.',
+      none: 'Er is geen achtergebleven testinhoud gevonden.',
       some: ({ count }) =>
-        count === 1 ? 'Er is één rest van de bouw gevonden.' : `Er zijn ${count} resten van de bouw gevonden.`,
-      phpError: 'Op de pagina staat een foutmelding van PHP.',
-      localAssets: 'De pagina laadt bestanden van een computer of netwerk van de bouwer.',
-      tokenInTitle: 'In de titel of hoofdkop staat een sjabloonteken dat niet is ingevuld.',
+        count === 1
+          ? 'Er staat nog één stuk testinhoud op de pagina.'
+          : `Er staan nog ${count} stukken testinhoud op de pagina.`,
+      phpError: 'Op de pagina staat een PHP-foutmelding.',
+      localAssets: 'De pagina laadt bestanden van de computer of het netwerk van de webbouwer.',
+      tokenInTitle: 'In de titel of hoofdkop staat een sjablooncode die niet is ingevuld.',
     },
   },
 
   'development-build': {
-    title: 'Geen bouwversie online',
-    why: 'Een bouwversie is trager en laat zien hoe de site in elkaar zit. Zij is bedoeld voor de computer van de bouwer.',
-    fix: 'Publiceer de productieversie (npm run build of het equivalent) en zet de ontwikkelserver uit.',
+    title: 'Geen ontwikkelversie online',
+    why: 'Een ontwikkelversie is trager en laat zien hoe de site in elkaar zit. Die hoort alleen op de computer van de webbouwer.',
+    fix: 'Publiceer de productieversie (npm run build of iets vergelijkbaars) en zet de ontwikkelserver uit.',
     says: {
-      none: 'Er is geen bouwversie gevonden in wat bekeken is.',
-      traces: 'Er zijn sporen van een bouwversie.',
-      bundle: 'De site gebruikt de bouwversie van een script.',
+      none: 'Er is geen ontwikkelversie gevonden.',
+      traces: 'Er zijn sporen van een ontwikkelversie.',
+      bundle: 'De site gebruikt de ontwikkelversie van een script.',
       server: 'De site draait op een ontwikkelserver.',
-      notPublic: 'Deze site is niet openbaar; daar mag een bouwversie staan.',
+      notPublic: 'Deze site is niet openbaar; daar mag een ontwikkelversie staan.',
     },
   },
 
   'text-and-contact-intact': {
     title: 'Tekst en contactlinks kloppen',
-    why: 'Vreemde tekens maken een slordige indruk. Een verkeerd nummer achter een belknop kost u een klant.',
+    why: 'Verminkte tekens maken een slordige indruk. Een verkeerd nummer achter een belknop kost u klanten.',
     fix: 'Herstel de genoemde teksten en links. Bewaar en verstuur alles als UTF-8.',
     says: {
-      intact: 'Tekst en contactlinks zien er gaaf uit.',
+      intact: 'Tekst en contactlinks zien er goed uit.',
       garbled: ({ count }) =>
         count === 1 ? 'Op één plaats staan verminkte tekens.' : `Op ${count} plaatsen staan verminkte tekens.`,
       invalidContact: 'Een link om te bellen of te mailen is ongeldig.',
-      titleGarbled: 'In de titel of hoofdkop staat een teken dat niet te lezen is.',
-      contactContradicts: 'Een link om te bellen of te mailen gaat naar iets anders dan er staat.',
+      titleGarbled: 'In de titel of hoofdkop staat een verminkt teken.',
+      contactContradicts: 'Een link om te bellen of te mailen leidt naar iets anders dan er staat.',
     },
   },
 
   'signs-of-life': {
     title: 'Teken van leven',
-    why: 'Een site waar lang niets aan verandert, roept de vraag op of het bedrijf nog bestaat. Ouderdom is geen fout, daarom weegt dit licht.',
-    fix: 'Loop de pagina na en werk bij wat niet meer klopt. Toon een datum waar die telt.',
+    why: 'Verandert er lang niets aan een site, dan vragen bezoekers zich af of het bedrijf nog bestaat. Ouderdom is geen fout; daarom weegt dit licht.',
+    fix: 'Loop de pagina na en werk bij wat niet meer klopt. Toon een datum waar die ertoe doet.',
     says: {
       recent: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}.`,
       old: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}, meer dan een jaar geleden.`,
@@ -310,7 +315,7 @@ export const onderhoud = {
   },
 
   'copyright-year-current': {
-    title: 'Jaartal onderaan',
+    title: 'Jaartal onderaan actueel',
     why: 'Een oud jaartal in de voet laat een verder goede site verwaarloosd lijken. Bezoekers vragen zich dan af of de rest nog klopt.',
     fix: 'Laat het jaartal in de voet automatisch meelopen, of haal het weg.',
     says: {
@@ -321,14 +326,14 @@ export const onderhoud = {
   },
 
   'compromise-signs': {
-    title: 'Tekenen van een inbraak',
-    why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker te zeggen; wij tonen wat wij zagen.',
+    title: 'Geen tekenen van een inbraak',
+    why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',
       one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',
       ordinary: ({ count }) =>
-        `Er zijn ${count} mogelijke tekens van een inbraak, die ook een gewone reden kunnen hebben. Kijk of u ze herkent.`,
+        `Er zijn ${count} mogelijke tekenen van een inbraak, die ook een gewone verklaring kunnen hebben. Kijk of u ze herkent.`,
       several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
       severalByOldTable: ({ count }) =>
         `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,
@@ -337,57 +342,57 @@ export const onderhoud = {
 
   'text-compressed': {
     title: 'Tekst gecomprimeerd verstuurd',
-    why: 'Tekst laat zich tot een derde inpakken. Doet de server dat niet, dan wacht elke bezoeker langer.',
+    why: 'Gecomprimeerd is tekst nog maar een derde zo groot. Comprimeert de server niet, dan wacht elke bezoeker langer.',
     fix: 'Zet op de server compressie aan (Brotli, zstd of gzip) voor HTML, CSS, JavaScript, SVG en JSON.',
     fixes: {
       nginx:
-        'In de http- of server-sectie: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
+        'Zet in het http- of server-blok: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
       apache: 'Zet mod_deflate of mod_brotli aan met AddOutputFilterByType voor tekst, CSS, JavaScript, JSON en SVG.',
     },
     says: {
-      compressed: 'De tekstbestanden van de site worden ingepakt verstuurd.',
+      compressed: 'De tekstbestanden van de site worden gecomprimeerd verstuurd.',
       partly: ({ count, kilobytes }) =>
-        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet ingepakt; dat scheelt ongeveer ${kilobytes} kB.`,
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; dat zou ongeveer ${kilobytes} kB schelen.`,
       plain: ({ count, kilobytes }) =>
-        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet ingepakt; dat scheelt ongeveer ${kilobytes} kB.`,
-      plainHtml: 'De HTML van de pagina wordt niet ingepakt verstuurd.',
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; dat zou ongeveer ${kilobytes} kB schelen.`,
+      plainHtml: 'De HTML van de pagina wordt niet gecomprimeerd verstuurd.',
     },
   },
 
   'assets-cached': {
-    title: 'Bestanden bewaard door de browser',
+    title: 'Bestanden in de browsercache',
     why: 'Scripts veranderen zelden. Mag de browser ze bewaren, dan is een volgend bezoek sneller.',
     fix: 'Stuur met scripts en stijlbladen Cache-Control: max-age=31536000 mee en geef een bestand een nieuwe naam als het verandert.',
     says: {
       most: ({ kept, count }) =>
         kept === count
-          ? `${count === 1 ? 'Het ene bekeken script mag' : `Alle ${count} bekeken scripts mogen`} minstens een week worden bewaard.`
-          : `${kept} van de ${count} bekeken scripts mogen minstens een week worden bewaard.`,
+          ? `${count === 1 ? 'Het ene gecontroleerde script mag' : `Alle ${count} gecontroleerde scripts mogen`} minstens een week worden bewaard.`
+          : `${kept} van de ${count} gecontroleerde scripts mogen minstens een week worden bewaard.`,
       some: ({ kept, count }) =>
-        `Slechts ${kept} van de ${count} bekeken scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
+        `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       few: ({ kept, count }) =>
         kept === 0
-          ? `${count === 1 ? 'Het ene bekeken script' : `Geen van de ${count} bekeken scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
-          : `Slechts ${kept} van de ${count} bekeken scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
+          ? `${count === 1 ? 'Het ene bekeken script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
+          : `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },
   },
 
   'modern-protocol': {
     title: 'Protocol van dit bezoek',
-    why: 'HTTP/2 en HTTP/3 halen veel bestanden tegelijk op. Een tussenstation, zoals een virusscanner, kan het protocol verlagen; daarom telt dit niet mee.',
+    why: 'HTTP/2 en HTTP/3 halen veel bestanden tegelijk op. Iets onderweg, zoals een virusscanner, kan een ouder protocol afdwingen; daarom telt dit niet mee.',
     fix: 'Vraag uw hostingpartij om HTTP/2 of HTTP/3.',
     says: {
-      modern: ({ protocol }) => `Dit bezoek liep over ${protocolOf(protocol)}.`,
-      old: ({ protocol }) => `Dit bezoek liep over ${protocolOf(protocol)}; nieuwere protocollen zijn sneller.`,
-      unknown: 'De browser zegt niet welk protocol dit bezoek gebruikte.',
+      modern: ({ protocol }) => `Dit bezoek liep via ${protocolOf(protocol)}.`,
+      old: ({ protocol }) => `Dit bezoek liep via ${protocolOf(protocol)}; nieuwere protocollen zijn sneller.`,
+      unknown: 'De browser meldt niet welk protocol dit bezoek gebruikte.',
     },
   },
 
   'page-weight': {
-    title: 'Gewicht van de pagina',
-    why: 'Elke megabyte kost tijd en op mobiel ook data. Wat derden laden, is niet altijd te meten: dit is een ondergrens.',
-    fix: 'Lever beelden in de maat waarin ze te zien zijn, in AVIF of WebP, en laad wat onderaan staat pas later.',
+    title: 'Omvang van de pagina',
+    why: 'Elke megabyte kost tijd, en op een telefoon ook data. Wat derden laden, is niet altijd te meten: dit is een ondergrens.',
+    fix: 'Lever afbeeldingen op het formaat waarop ze te zien zijn, als AVIF of WebP, en laad wat onderaan staat pas later.',
     says: {
       light: ({ megabytes }) =>
         megabytes === 0
@@ -395,21 +400,21 @@ export const onderhoud = {
           : `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB.`,
       heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is veel.`,
       veryHeavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is erg veel.`,
-      unmeasured: 'Het gewicht van de pagina is niet gemeten.',
+      unmeasured: 'De omvang van de pagina is niet gemeten.',
     },
   },
 
   'experience-this-visit': {
-    title: 'Uw bezoek',
-    why: 'Dit zijn metingen van uw eigen bezoek, geen veldmeting. Bij een ander apparaat of netwerk vallen ze anders uit; daarom tellen ze niet mee.',
+    title: 'Snelheid van uw bezoek',
+    why: 'Dit zijn metingen van uw eigen bezoek. Op een ander apparaat of netwerk vallen ze anders uit; daarom tellen ze niet mee.',
     fix: 'Kijk voor een oordeel naar de veldgegevens in Google Search Console of PageSpeed Insights.',
     says: {
       good: ({ paint, firstByte }) =>
-        `Bij uw bezoek stond het grootste deel er na ${paint} ms en kwam de eerste byte na ${firstByte} ms.`,
+        `Bij uw bezoek stond het grootste onderdeel in beeld na ${seconds(paint)} en kwam de eerste byte na ${seconds(firstByte)}.`,
       slow: ({ paint, shift, firstByte }) =>
-        `Bij uw bezoek stond het grootste deel er na ${paint} ms, was de verspringing van de pagina ${numberOf('nl', shift)} en kwam de eerste byte na ${firstByte} ms.`,
+        `Bij uw bezoek stond het grootste onderdeel in beeld na ${seconds(paint)}, was de verspringing van de pagina (CLS) ${numberOf('nl', shift)} en kwam de eerste byte na ${seconds(firstByte)}.`,
       unmeasured:
-        'Uw bezoek is niet te meten: de pagina kwam uit het geheugen, was verborgen of de browser meet dit niet.',
+        'Uw bezoek is niet te meten: de pagina kwam uit de cache, was niet in beeld, of de browser meet dit niet.',
     },
   },
 } satisfies Words<typeof pillar>;
