@@ -1,15 +1,15 @@
 import type { seo as pillar } from '../../checks/seo/index.ts';
 import type { Words } from '../shape.ts';
 
-const ERROR_PAGE = 'The server gave an error page; that counts under “Answer of the server”.';
-const ROBOTS_FAILS = 'The server reports a failure for robots.txt; that counts under “Validity of robots.txt”.';
+const ERROR_PAGE = 'The server gave an error page; that counts under “Server response”.';
+const ROBOTS_FAILS = 'The server reports an error for robots.txt; that counts under “Valid robots.txt”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
 const HREFLANG = {
   badCode: 'A language version has a code that does not exist.',
-  relative: 'A language version has no full address.',
-  repeated: 'One language code leads to two addresses.',
-  notItself: 'The page does not name itself among the language versions.',
+  relative: 'The address of a language version is incomplete.',
+  repeated: 'One language code points to two addresses.',
+  notItself: 'The page does not list itself as a language version.',
 };
 const hreflangFaults =
   (worst: keyof typeof HREFLANG) =>
@@ -21,26 +21,27 @@ const hreflangFaults =
 
 export const seo = {
   'page-http-status': {
-    title: 'Answer of the server',
-    why: 'Search engines only keep pages that answer with code 200. An error code takes a page out of the results in time, even if visitors do see something.',
-    fix: 'Let the server give the page with code 200. If the page moved, send visitors on with a 301 to the new address.',
+    title: 'Server response',
+    why: 'Search engines only keep pages that respond with code 200. An error code eventually removes a page from the results, even if visitors do see something.',
+    fix: 'Have the server return the page with code 200. If the page has moved, redirect to the new address with a 301.',
     says: {
       served: ({ status }) => `A new visitor gets the page, with code ${status}.`,
-      redirected: 'A new visitor is first sent on to another address of this site.',
+      redirected: 'A new visitor is first redirected to another address on this site.',
       gone: ({ status }) => `The server says this page does not exist (code ${status}).`,
-      refused: ({ status }) => `The server refuses this page to a new visitor (code ${status}).`,
-      broken: ({ status }) => `The server reports a failure (code ${status}).`,
+      refused: ({ status }) => `The server denies this page to a new visitor (code ${status}).`,
+      broken: ({ status }) => `The server reports an error (code ${status}).`,
     },
   },
 
   'page-indexable': {
     title: 'Search engines may list the page',
-    why: 'With “noindex” a site keeps a page out of search results. If it stays after a rebuild, the page disappears without anyone noticing.',
-    fix: 'Remove “noindex” or “none” from the robots meta element and from the server’s X-Robots-Tag line, if this page may be found.',
+    why: 'With “noindex” a site keeps a page out of search results. If it is left behind after a redesign, the page disappears without anyone noticing.',
+    fix: 'Remove “noindex” or “none” from the robots meta tag and from the X-Robots-Tag header, if this page should be found.',
     fixes: {
       wordpress:
         'Under Settings, Reading, clear the box “Discourage search engines”. Then look at this page in the settings of your SEO plug-in.',
-      shopify: 'Look for “noindex” in theme.liquid and remove that line, or put the page back in search results.',
+      shopify:
+        'Look for “noindex” in theme.liquid and remove that line, or make the page visible to search engines again.',
       joomla: 'Under Global Configuration, Metadata, set robots to “index, follow”, and check the menu item itself.',
     },
     says: {
@@ -52,9 +53,9 @@ export const seo = {
   },
 
   'robots-allows-page': {
-    title: 'Access by robots.txt',
-    why: 'robots.txt says which addresses a search engine may fetch. A page that is closed there is not read, and sinks or shows no description.',
-    fix: 'Remove the line in robots.txt that closes this address, or add a longer Allow line. Check the result in Google Search Console.',
+    title: 'Allowed by robots.txt',
+    why: 'robots.txt says which addresses a search engine may fetch. A page that is blocked there is not read, and drops in the results or shows no description.',
+    fix: 'Remove the line in robots.txt that blocks this address, or add a longer Allow line. Check the result in Google Search Console.',
     says: {
       allowed: 'Google, Bing and other search engines may fetch this address.',
       absent: 'There is no robots.txt, so all search engines may fetch this address.',
@@ -65,107 +66,107 @@ export const seo = {
   },
 
   'robots-file-valid': {
-    title: 'Validity of robots.txt',
-    why: 'A robots.txt with mistakes is read in another way than you meant. If the server reports a failure for it, Google fetches nothing for the time being.',
-    fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. Let the server send it as text/plain, or a 404 if there is none.',
+    title: 'Valid robots.txt',
+    why: 'A robots.txt with errors is not read as you intended. If the server returns an error for it, Google fetches nothing for the time being.',
+    fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. Have the server send it as text/plain, or a 404 if there is none.',
     says: {
-      valid: 'robots.txt reads well.',
+      valid: 'robots.txt is readable.',
       oddLines: ({ count }) =>
         count === 1
-          ? 'robots.txt holds one line that nobody understands.'
-          : `robots.txt holds ${count} lines that nobody understands.`,
-      noindexLines: 'robots.txt holds noindex lines; search engines ignore them.',
+          ? 'robots.txt contains one line that no crawler understands.'
+          : `robots.txt contains ${count} lines that no crawler understands.`,
+      noindexLines: 'robots.txt contains noindex lines; search engines ignore them.',
       sentAsHtml: 'robots.txt is sent as a web page instead of as text.',
       serverError: ({ status }) =>
-        `The server gives code ${status} for robots.txt. Google then takes the whole site as closed.`,
+        `The server returns code ${status} for robots.txt. Google then treats the whole site as blocked.`,
       webPage: 'There is a web page at the address of robots.txt.',
       tooLarge: 'robots.txt is larger than 500 KiB; the rest is not read.',
-      strayRules: 'There are rules above the first User-agent; they hold for nobody.',
-      absent: 'There is no robots.txt, and there need not be.',
+      strayRules: 'There are rules above the first User-agent; they apply to nobody.',
+      absent: 'There is no robots.txt; that is fine.',
     },
   },
 
   'robots-resources-allowed': {
-    title: 'Files open to Google',
-    why: 'Google builds the page with its styles and scripts. If robots.txt closes those, Google sees a bare or empty page.',
-    fix: 'Remove the lines in robots.txt that close folders with styles, scripts or images, or add an Allow line.',
+    title: 'Files accessible to Google',
+    why: 'Google renders the page with its stylesheets and scripts. If robots.txt blocks those, Google sees a bare or empty page.',
+    fix: 'Remove the lines in robots.txt that block folders with stylesheets, scripts or images, or add an Allow line.',
     says: {
-      allowed: 'Google may fetch all that this page loads from its own server.',
+      allowed: 'Google may fetch everything that this page loads from its own server.',
       imagesBlocked: ({ count }) =>
         count === 1 ? 'Google may not fetch one image.' : `Google may not fetch ${count} images.`,
       blocked: ({ count }) =>
         count === 1
-          ? 'Google may not fetch one style sheet or script.'
-          : `Google may not fetch ${count} style sheets or scripts.`,
+          ? 'Google may not fetch one stylesheet or script.'
+          : `Google may not fetch ${count} stylesheets or scripts.`,
       none: 'The page loads nothing from its own server.',
       serverError: ROBOTS_FAILS,
     },
   },
 
   'canonical-single': {
-    title: 'One canonical address',
-    why: 'With a canonical a page says under which address it belongs in the results. If two lines contradict each other, the search engine chooses by itself.',
-    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. Often theme and plug-in each write one: switch one off.',
+    title: 'One canonical URL',
+    why: 'With a canonical URL a page says under which address it belongs in the results. If two of them contradict each other, the search engine decides.',
+    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. Often theme and plug-in each add one: turn one off.',
     says: {
-      single: 'The page names one canonical address.',
-      absent: 'The page names no canonical address.',
-      repeated: ({ count }) => `The same canonical address is there ${count} times.`,
-      different: 'The page names different canonical addresses.',
-      empty: 'The page has a canonical without an address.',
-      unparsable: 'The canonical address is not a valid address.',
+      single: 'The page has one canonical URL.',
+      absent: 'The page has no canonical URL.',
+      repeated: ({ count }) => `The same canonical URL occurs ${count} times.`,
+      different: 'The page has different canonical URLs.',
+      empty: 'The page has a canonical element without an address.',
+      unparsable: 'The canonical URL is not a valid address.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'canonical-absolute': {
-    title: 'Canonical address in full',
-    why: 'On a copy of the site, half an address or an insecure one soon leads the wrong way. A full https address cannot be misread.',
-    fix: 'Write the canonical as a full address, with https and without a fragment.',
+    title: 'Complete canonical URL',
+    why: 'On a copy of the site, an incomplete or unencrypted canonical URL easily points the wrong way. A full https address cannot be misread.',
+    fix: 'Write the canonical URL as a full address, with https and without a fragment.',
     says: {
-      absolute: 'The canonical address is written in full.',
-      relative: 'The canonical address is not in full: the scheme or domain is missing.',
-      insecure: 'The canonical address starts with http, while the page comes over https.',
-      fragment: 'The canonical address holds a fragment; that part does not count.',
-      absent: 'The page names no canonical address.',
+      absolute: 'The canonical URL is complete.',
+      relative: 'The canonical URL is incomplete: the scheme or domain is missing.',
+      insecure: 'The canonical URL starts with http, while the page comes over https.',
+      fragment: 'The canonical URL contains a fragment; that part does not count.',
+      absent: 'The page has no canonical URL.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'canonical-target-ok': {
-    title: 'Target of the canonical address',
-    why: 'If the canonical address leads to a dead, closed or wrong page, this page drops out of the results. It often happens after a move, or when a template is copied.',
-    fix: 'Let the canonical name the page itself, or the main version if this is a variant. Choose an address that answers with code 200 without a detour.',
+    title: 'Canonical URL points to the right page',
+    why: 'If the canonical URL points to a dead, blocked or wrong page, this page drops out of the results. That often happens after a move, or when a template is copied.',
+    fix: 'Point the canonical URL to the page itself, or to the main version if this is a variant. Choose an address that responds with code 200 without a redirect.',
     says: {
-      thisPage: 'The canonical address is this page itself.',
-      otherPage: 'The canonical address is another page of this site.',
-      redirects: 'The canonical address redirects again.',
-      otherSite: 'The canonical address is on another site; that was not fetched.',
-      dead: ({ status }) => `The canonical address gives code ${status}.`,
-      closed: 'The canonical address may not be listed (noindex).',
-      home: 'The canonical address is the home page, while this is another page.',
-      notOne: 'The page does not name exactly one canonical address.',
+      thisPage: 'The canonical URL is this page itself.',
+      otherPage: 'The canonical URL is another page of this site.',
+      redirects: 'The canonical URL redirects again.',
+      otherSite: 'The canonical URL is on another site; that was not fetched.',
+      dead: ({ status }) => `The canonical URL returns code ${status}.`,
+      closed: 'The canonical URL may not be indexed (noindex).',
+      home: 'The canonical URL is the home page, while this is another page.',
+      notOne: 'The page does not have exactly one canonical URL.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'host-variants-merge': {
-    title: 'With and without www together',
-    why: 'If the site runs under two names apart from each other, links and visitors are divided over two sites. One permanent redirect brings them together.',
-    fix: 'Send one name on to the other with a single 301, on the server or at your hosting company. Make sure the certificate covers both names.',
+    title: 'One address with and without www',
+    why: 'If the site runs separately under two names, links and visitors are split between two sites. One permanent redirect brings them together.',
+    fix: 'Redirect one name to the other with a single 301, on the server or at your hosting provider. Make sure the certificate covers both names.',
     fixes: {
-      nginx: 'Make a server block of its own for the other name with: return 301 https://example.com$request_uri;',
+      nginx: 'Make a separate server block for the other name with: return 301 https://example.com$request_uri;',
       apache:
         'Put in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] and RewriteRule ^ https://example.com%{REQUEST_URI} [R=301,L]',
     },
     says: {
-      merged: 'The other name sends visitors here for good.',
-      temporary: 'The other name sends visitors here, but with a temporary code.',
-      long: 'The other name only gets here after more than two steps.',
-      canonical: 'The other name gives a page of its own, which does point to this name.',
-      elsewhere: 'The other name ends at another site.',
-      separate: 'The other name gives a page of its own: the site exists twice.',
+      merged: 'The other name redirects here permanently.',
+      temporary: 'The other name redirects here, but with a temporary code.',
+      long: 'The other name takes more than two steps to get here.',
+      canonical: 'The other name shows its own page, which does point to this name.',
+      elsewhere: 'The other name leads to another site.',
+      separate: 'The other name shows its own page: the site exists twice.',
       broken: 'The other name gives an error page.',
-      unreachable: 'The other name gives no usable answer.',
+      unreachable: 'The other name gives no usable response.',
       noTwin: 'This name has no variant with or without www.',
       noName: 'The other name does not exist.',
     },
@@ -173,70 +174,70 @@ export const seo = {
 
   'url-variants-merge': {
     title: 'One address per page',
-    why: 'If the same page also exists with a slash behind it or with a tracking code, a search engine may list it twice. Its standing is then divided.',
-    fix: 'Redirect the variant, or let every variant name the same canonical address.',
+    why: 'If the same page also exists with a trailing slash or a tracking code, a search engine may index it twice. Its ranking is then split.',
+    fix: 'Redirect the variant, or give every variant the same canonical URL.',
     says: {
-      merged: 'Variants of this address come to the same.',
-      separate: 'A variant of this address is a page of its own.',
-      notAsked: 'For a home page, or an address with a question mark, this was not looked at.',
+      merged: 'Variants of this address lead to the same address.',
+      separate: 'A variant of this address is a separate page.',
+      notAsked: 'For a home page, or an address with a question mark, this was not checked.',
     },
   },
 
   'missing-page-is-404': {
-    title: 'Answer to an unknown address',
-    why: 'A site that gives a page at any address lets search engines fetch empty pages without end. With a 404 they know at once that nothing is there.',
-    fix: 'Let the server answer unknown addresses with code 404, with a helpful error page. Do not send them all to the home page.',
+    title: 'Error code for an unknown address',
+    why: 'A site that returns a page at any address makes search engines fetch empty pages endlessly. With a 404 they know immediately that nothing is there.',
+    fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. Do not redirect them all to the home page.',
     says: {
       refused: ({ status }) => `A made-up address gets code ${status}.`,
-      redirected: 'A made-up address is redirected instead of refused.',
-      closed: 'A made-up address gets a page, though it is set to noindex.',
+      redirected: 'A made-up address redirects instead of returning an error.',
+      closed: 'A made-up address gets a page, but that page is set to noindex.',
       served: ({ status }) => `A made-up address gets an ordinary page (code ${status}).`,
-      broken: ({ status }) => `A made-up address gives a failure (code ${status}).`,
+      broken: ({ status }) => `A made-up address gives a server error (code ${status}).`,
     },
   },
 
   'sitemap-found': {
-    title: 'Sitemap can be found',
-    why: 'A sitemap tells search engines which pages there are. If robots.txt does not name it, each of them has to find it.',
+    title: 'Sitemap findable',
+    why: 'A sitemap tells search engines which pages there are. If robots.txt does not list it, every search engine has to find it by itself.',
     fix: 'Put the line “Sitemap: https://example.com/sitemap.xml” in robots.txt, with the real address.',
     fixes: {
       wordpress:
-        'WordPress makes /wp-sitemap.xml by itself; SEO plug-ins make one at /sitemap_index.xml. See whether robots.txt names the right one.',
+        'WordPress creates /wp-sitemap.xml itself; SEO plug-ins create one at /sitemap_index.xml. Check that robots.txt lists the right one.',
     },
     says: {
-      named: 'robots.txt names a sitemap, and it is there.',
-      unnamed: 'There is a sitemap, but robots.txt does not name it.',
+      named: 'robots.txt lists a sitemap, and it exists.',
+      unnamed: 'There is a sitemap, but robots.txt does not list it.',
       absent: 'No sitemap was found.',
-      broken: 'robots.txt names a sitemap that is not there.',
+      broken: 'robots.txt lists a sitemap that does not exist.',
     },
   },
 
   'sitemap-valid': {
-    title: 'Validity of the sitemap',
-    why: 'One mistake in the file can make the whole sitemap worthless. Dates that are not true teach search engines to ignore them.',
-    fix: 'Let your system make the sitemap anew: full https addresses of this site, and as lastmod the date on which the content changed.',
-    unseen: { tooLarge: { because: 'Not all of the sitemap was read; the part that was read has no fault.' } },
+    title: 'Valid sitemap',
+    why: 'A single error in the file can make the whole sitemap worthless. Incorrect dates teach search engines to ignore them.',
+    fix: 'Have your CMS regenerate the sitemap: full https addresses of this site, with the date the content changed as lastmod.',
+    unseen: { tooLarge: { because: 'The sitemap was not read in full; the part that was read contains no errors.' } },
     says: {
-      valid: 'The sitemap files that were read are in order.',
-      insecure: 'The sitemap names http addresses, while the site goes over https.',
-      badDates: 'The sitemap holds dates in an unreadable form.',
-      futureDates: 'The sitemap holds dates in the future.',
-      allToday: 'Nearly all dates in the sitemap are of today; no search engine believes that.',
+      valid: 'The sitemap files that were read are valid.',
+      insecure: 'The sitemap lists http addresses, while the site uses https.',
+      badDates: 'The sitemap contains dates in an unreadable format.',
+      futureDates: 'The sitemap contains dates in the future.',
+      allToday: 'Nearly all dates in the sitemap are today’s; no search engine believes that.',
       malformed: 'The sitemap is not a valid file.',
-      relative: 'The sitemap holds addresses that are not in full.',
-      elsewhere: 'The sitemap holds addresses of another site.',
+      relative: 'The sitemap contains incomplete addresses.',
+      elsewhere: 'The sitemap contains addresses of another site.',
       none: 'There is no sitemap to read.',
     },
   },
 
   'sitemap-lists-page': {
     title: 'Page in the sitemap',
-    why: 'Pages in the sitemap are found sooner and looked at again more often. A page that is missing may have been forgotten.',
-    fix: 'Add this page to the sitemap, under its canonical address.',
+    why: 'Pages in the sitemap are found sooner and revisited more often. A page that is missing may have been forgotten.',
+    fix: 'Add this page to the sitemap, under its canonical URL.',
     unseen: {
       tooLarge: {
         because:
-          'Not all sitemap files were read, or one of them not to its end; what was read does not list the page.',
+          'Not all sitemap files were read, or one of them not to the end; what was read does not list the page.',
       },
     },
     says: {
@@ -244,34 +245,32 @@ export const seo = {
       absent: 'The page is not in the sitemap.',
       none: 'There is no sitemap.',
       noindex: 'The page is set to noindex and does not belong in the sitemap.',
-      elsewhere: 'The canonical address of the page is on another site.',
-      paged: 'This is a later page of a list; it need not be in the sitemap.',
+      elsewhere: 'The canonical URL of the page is on another site.',
+      paged: 'This is a later page of a list; it does not need to be in the sitemap.',
     },
   },
 
   'sitemap-sample-ok': {
-    title: 'Sample of the sitemap',
-    why: 'A sitemap full of dead or closed addresses wastes the attention of search engines. They come to trust it less and less.',
+    title: 'Working addresses in the sitemap',
+    why: 'A sitemap full of dead or blocked addresses wastes search engines’ attention. They come to trust it less and less.',
     fix: 'Remove addresses from the sitemap that no longer exist, redirect, or are set to noindex.',
     says: {
       good: ({ of }) =>
-        of === 1
-          ? 'The sitemap page that was looked at is in order.'
-          : `The ${of} sitemap pages that were looked at are in order.`,
-      redirects: 'The sitemap names addresses that redirect.',
+        of === 1 ? 'The sitemap page that was checked is fine.' : `The ${of} sitemap pages that were checked are fine.`,
+      redirects: 'The sitemap lists addresses that redirect.',
       oneFaulty: ({ of }) =>
         of === 1
-          ? 'The one sitemap address that was looked at is dead or closed.'
-          : `Of ${of} sitemap addresses that were looked at, one is dead or closed.`,
-      faulty: ({ count, of }) => `Of ${of} sitemap addresses that were looked at, ${count} are dead or closed.`,
-      none: 'The sitemap gave no addresses to look at.',
+          ? 'The one sitemap address that was checked is dead or blocked.'
+          : `Of ${of} sitemap addresses that were checked, one is dead or blocked.`,
+      faulty: ({ count, of }) => `Of ${of} sitemap addresses that were checked, ${count} are dead or blocked.`,
+      none: 'The sitemap contains no addresses to check.',
     },
   },
 
   'title-present': {
     title: 'Page title',
-    why: 'The title is the line that people click in search results. Without a title the search engine makes one up.',
-    fix: 'Give every page one <title> of its own that says what it is about, followed by the name of your organisation.',
+    why: 'The title is what people click in search results. Without a title the search engine makes one up.',
+    fix: 'Give every page its own <title> that says what it is about, followed by the name of your organisation.',
     says: {
       present: 'The page has a title.',
       several: ({ count }) => `The page has ${count} titles; only the first counts.`,
@@ -282,10 +281,10 @@ export const seo = {
 
   'title-width': {
     title: 'Width of the title',
-    why: 'Google shows about 600 pixels of a title and cuts off the rest. A very short title leaves room unused to say what you offer.',
-    fix: 'Keep the title between 200 and 600 pixels, about 20 to 60 characters, with the main thing first.',
+    why: 'Google shows about 600 pixels of a title and cuts off the rest. A very short title wastes room to say what you offer.',
+    fix: 'Keep the title between 200 and 600 pixels, about 20 to 60 characters, with the most important words first.',
     unseen: {
-      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+      hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },
     says: {
       fitting: ({ pixels }) =>
@@ -301,24 +300,24 @@ export const seo = {
   'title-meaningful': {
     title: 'Title says what the page is about',
     why: 'A title such as “Home” tells a searcher nothing. Capitals and repeated keywords read as advertising, and Google often replaces such titles.',
-    fix: 'Describe this one page in the title, in ordinary spelling and with each keyword once.',
+    fix: 'Describe this one page in the title, in normal case and with each keyword once.',
     says: {
       telling: 'The title says what the page is about.',
-      capitals: 'The title is written in capitals throughout.',
+      capitals: 'The title is entirely in capitals.',
       repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
       placeholder: 'The title says nothing about this page.',
-      perhapsPlaceholder: 'The title may say little about this page; our list is more than half a year old.',
-      address: 'The title is only the address of the site.',
+      perhapsPlaceholder: 'The title may say little about this page; Pijler’s list is more than six months old.',
+      address: 'The title is no more than the address of the site.',
       absent: 'The page has no title.',
     },
   },
 
   'title-heading-agree': {
     title: 'Title and main heading agree',
-    why: 'Whoever clicks a result expects the same subject on the page. Google sometimes takes the heading as title when the two differ.',
-    fix: 'Let title and main heading (h1) name the same subject; they need not be equal.',
+    why: 'People who click a result expect the same subject on the page. When the two differ, Google sometimes shows the heading as the title.',
+    fix: 'Let title and main heading (h1) cover the same subject; they need not be identical.',
     says: {
-      agree: 'Title and main heading name the same subject.',
+      agree: 'Title and main heading cover the same subject.',
       differ: 'Title and main heading have no word in common.',
       absent: 'There is no title or main heading to compare.',
     },
@@ -326,8 +325,8 @@ export const seo = {
 
   'description-present': {
     title: 'Description for search results',
-    why: 'The description often stands below the title in search results. It does not raise the position, but helps people choose.',
-    fix: 'Give every page a meta description of its own, of one or two sentences.',
+    why: 'The description often appears below the title in search results. It does not improve the ranking, but helps people choose.',
+    fix: 'Give every page its own meta description of one or two sentences.',
     says: {
       present: 'The page has a description.',
       several: ({ count }) => `The page has ${count} descriptions.`,
@@ -338,7 +337,7 @@ export const seo = {
 
   'description-width': {
     title: 'Width of the description',
-    why: 'Google shows about 985 pixels of a description. A sentence that breaks off, or of only a few words, convinces less.',
+    why: 'Google shows about 985 pixels of a description. A sentence that is cut off or only a few words long convinces less.',
     fix: 'Keep the description between 400 and 985 pixels, about 65 to 155 characters.',
     says: {
       fitting: ({ pixels }) => `The description is ${pixels} pixels wide and fits.`,
@@ -361,11 +360,11 @@ export const seo = {
 
   'content-amount': {
     title: 'Amount of text',
-    why: 'A page of a few words gives a search engine little to understand. There is no minimum: what matters is whether the visitor’s question is answered.',
+    why: 'A page of a few words gives a search engine little to go on. There is no minimum: what matters is whether the visitor’s question is answered.',
     fix: 'Write out what a visitor wants to know here. Do not add text for the sake of text.',
     unseen: {
       hidden: {
-        because: 'The page is built of components (web components) whose text Pijler does not read.',
+        because: 'The page consists of components (web components) whose text Pijler does not read.',
         remedy: 'See for yourself whether the page answers a visitor’s question.',
       },
     },
@@ -377,54 +376,55 @@ export const seo = {
   },
 
   'content-in-raw-html': {
-    title: 'Text in the plain HTML',
-    why: 'Google runs scripts, but later; other search engines often do not. Text that is already in the HTML is seen by all.',
-    fix: 'Let the server put the main text in the HTML.',
+    title: 'Text already in the HTML',
+    why: 'Google runs scripts only later; other search engines often do not. Text that is already in the HTML is seen by all of them.',
+    fix: 'Have the server put the main text in the HTML.',
     unseen: {
-      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+      hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },
     says: {
       told: ({ percent }) =>
-        `Of the main text, ${percent}% is already in the plain HTML. This counts under AI findability.`,
+        `Of the main text, ${percent}% is already in the HTML from the server. This counts under AI findability.`,
       noText: 'The page has too little text to compare.',
     },
   },
 
   'head-same-after-js': {
     title: 'Head the same before and after scripts',
-    why: 'Search engines read the plain HTML first and the result of scripts later. If a script changes the canonical address or the robots rules, the first version may go on to count.',
-    fix: 'Set title, description, canonical, robots, language and hreflang right on the server, and let scripts leave them alone.',
+    why: 'Search engines read the HTML from the server first and the result of scripts later. If a script changes the canonical URL or the robots settings, the first version may continue to count.',
+    fix: 'Set title, description, canonical, robots, language and hreflang correctly on the server, and keep scripts from changing them.',
     says: {
       same: 'Scripts change nothing that search engines rely on.',
       differs: ({ count }) =>
         count === 1
           ? 'Scripts change one thing that search engines rely on.'
           : `Scripts change ${count} things that search engines rely on.`,
-      differsDecisively: 'Scripts change the canonical address or the robots rules.',
+      differsDecisively: 'Scripts change the canonical URL or the robots settings.',
     },
   },
 
   'head-intact': {
     title: 'Head without stray elements',
-    why: 'If the head holds something that does not belong there, such as an image or loose text, the browser closes it. All that follows lands in the body, where search engines no longer trust it.',
-    fix: 'Move the element named here to the body, or behind the lines for search engines. It often comes from a tracking code or plug-in.',
+    why: 'If the head contains something that does not belong there, such as an image or loose text, the browser closes it. Everything after that ends up in the body, where search engines no longer trust it.',
+    fix: 'Move the element listed here to the body, or place it after the elements for search engines. It often comes from a tracking code or plug-in.',
     says: {
-      intact: 'The head holds only what belongs there.',
-      stray: ({ stray }) => `The head holds ${stray}, which does not belong there. Nothing was lost.`,
+      intact: 'The head contains only what belongs there.',
+      stray: ({ stray }) => `The head contains ${stray}, which does not belong there. Nothing was lost.`,
       cutWithoutScript: ({ stray, lost }) =>
-        `Because of ${stray} in the head, ${lost} lands in the body for readers that run no scripts.`,
+        `Because of ${stray} in the head, ${lost} ends up in the body for readers that run no scripts.`,
       cut: ({ lost }) => `In the HTML, ${lost} is in the body instead of the head.`,
     },
   },
 
   'links-crawlable': {
-    title: 'Links can be followed',
+    title: 'Followable links',
     why: 'Search engines only follow links with a real address. A button that leads somewhere by script alone is a dead end to them.',
     fix: 'Make every link an <a> with an address in href. For what is not a link, use a <button>.',
     says: {
-      crawlable: ({ of }) => (of === 1 ? 'The only link can be followed.' : `All ${of} links can be followed.`),
+      crawlable: ({ of }) =>
+        of === 1 ? 'Search engines can follow the only link.' : `Search engines can follow all ${of} links.`,
       some: ({ count, of }) => `Of ${of} links, ${count} cannot be followed.`,
-      inNavigation: 'The menu holds links that cannot be followed.',
+      inNavigation: 'The menu contains links that cannot be followed.',
       many: ({ count, of }) =>
         of === 1 ? 'The only link cannot be followed.' : `Of ${of} links, ${count} cannot be followed.`,
       none: 'The page has no links.',
@@ -432,7 +432,7 @@ export const seo = {
   },
 
   'link-texts-meaningful': {
-    title: 'Link texts',
+    title: 'Clear link texts for search engines',
     why: 'From the text of a link a search engine learns what the other page is about. “Read more” says nothing about that.',
     fix: 'Name the subject in the link: “Read more about repairs”, or just “Repairs”.',
     unseen: {
@@ -442,7 +442,7 @@ export const seo = {
       },
     },
     says: {
-      telling: 'All link texts say something of where they lead.',
+      telling: 'All link texts are clear.',
       generic: ({ count }) =>
         `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing of where ${count === 1 ? 'it leads' : 'they lead'}.`,
       none: 'The page has no links with text.',
@@ -450,23 +450,23 @@ export const seo = {
   },
 
   'internal-links-follow': {
-    title: 'Own links without nofollow',
-    why: 'With nofollow you say that you do not vouch for a link. On your own pages it needlessly holds search engines back.',
+    title: 'Internal links without nofollow',
+    why: 'With nofollow you say that you do not vouch for a link. On links to your own pages it holds search engines back for no reason.',
     fix: 'Remove nofollow from links to your own pages.',
     says: {
-      followed: 'Search engines may follow the own links in menu and text.',
+      followed: 'Search engines may follow the internal links in menu and text.',
       nofollow: ({ count }) =>
         count === 1
-          ? 'One own link in menu or text is set to nofollow.'
-          : `${count} own links in menu or text are set to nofollow.`,
-      none: 'There are no own links in menu and text.',
+          ? 'One internal link in menu or text is set to nofollow.'
+          : `${count} internal links in menu or text are set to nofollow.`,
+      none: 'There are no internal links in menu and text.',
     },
   },
 
   'images-described': {
     title: 'Images with alt text',
-    why: 'The alt text tells Google Images what can be seen. Whoever does not see the image gets the same text.',
-    fix: 'Describe briefly, for every image in the text, what can be seen.',
+    why: 'The alt text tells Google Images what the image shows. People who cannot see the image get the same text.',
+    fix: 'Briefly describe what each image in the text shows.',
     says: {
       told: ({ count, of }) =>
         `${of === 1 ? `The one image in the text has ${count === 1 ? 'an' : 'no'}` : `Of ${of} images in the text, ${count} ${count === 1 ? 'has' : 'have'} an`} alt text. This counts under Accessibility.`,
@@ -475,9 +475,9 @@ export const seo = {
   },
 
   'images-indexable': {
-    title: 'Images can be found',
-    why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, often stays unseen.',
-    fix: 'Put images in the HTML as <img src="…"> and let the browser itself wait with loading="lazy".',
+    title: 'Images findable',
+    why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, often goes unseen.',
+    fix: 'Put images in the HTML as <img src="…"> and let the browser load them in time with loading="lazy".',
     says: {
       indexable: ({ count, of }) =>
         count === 0
@@ -489,89 +489,91 @@ export const seo = {
         of === 1
           ? 'The large image is not in the HTML as an image.'
           : `Of ${of} large images, ${count} ${count === 1 ? 'is' : 'are'} not in the HTML as an image.`,
-      none: 'The text holds no large images.',
+      none: 'The text contains no large images.',
     },
   },
 
   'hreflang-valid': {
     title: 'Language versions (hreflang)',
-    why: 'With hreflang a searcher finds the version in their own language. One wrong code, or a page that does not name itself, makes the whole unusable.',
-    fix: 'Name all versions on every version, the page itself too, with full addresses and codes such as nl, nl-BE or en-GB. Add x-default for those who speak none of them.',
+    why: 'With hreflang a searcher finds the version in their own language. One wrong code, or a page that does not list itself, makes the whole set unusable.',
+    fix: 'List all versions on every version, including the page itself, with full addresses and codes such as nl, nl-BE or en-GB. Add x-default for people who speak none of them.',
     says: {
       valid: ({ count }) =>
-        count === 1 ? 'The link to a language version is right.' : `The ${count} links to language versions are right.`,
-      noDefault: 'The language versions are right, but x-default is missing.',
+        count === 1
+          ? 'The link to a language version is correct.'
+          : `The ${count} links to language versions are correct.`,
+      noDefault: 'The language versions are correct, but x-default is missing.',
       badCode: hreflangFaults('badCode'),
       relative: hreflangFaults('relative'),
       repeated: hreflangFaults('repeated'),
       notItself: hreflangFaults('notItself'),
-      absent: 'The page names no language versions.',
+      absent: 'The page lists no language versions.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'hreflang-returns': {
     title: 'Language versions point back',
-    why: 'Google only believes a language version that points back. Without that the tie is dropped.',
-    fix: 'Make sure that every language version exists and names the same list as this page.',
+    why: 'Google only accepts a language version that points back. Otherwise the link between them is dropped.',
+    fix: 'Make sure that every language version exists and has the same list as this page.',
     says: {
-      returned: 'The language versions that were looked at exist and point back.',
-      oneFaulty: 'One language version that was looked at does not exist or does not point back.',
-      faulty: ({ count }) => `${count} language versions that were looked at do not exist or do not point back.`,
-      absent: 'The page names no other language versions.',
+      returned: 'The language versions that were checked exist and point back.',
+      oneFaulty: 'One language version that was checked does not exist or does not point back.',
+      faulty: ({ count }) => `${count} language versions that were checked do not exist or do not point back.`,
+      absent: 'The page lists no other language versions.',
     },
   },
 
   'structured-data-valid': {
     title: 'Structured data',
-    why: 'With structured data a result can show a price, a rating or opening hours. A mistake takes that away, often without anyone noticing.',
-    fix: 'Correct the fields named here, and check the page with Google’s rich results test.',
+    why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, often without anyone noticing.',
+    fix: 'Correct the fields listed here, and check the page with Google’s rich results test.',
     says: {
       valid: 'The structured data is readable and complete.',
       incomplete: 'Recommended fields are missing.',
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',
-      noContext: 'A block names no @context; search engines do not understand it.',
-      unknownType: 'A block names a type that schema.org does not have.',
-      requiredMissing: 'Required fields are missing; this result will not be shown as a rich one.',
+      noContext: 'A block has no @context; search engines do not understand it.',
+      unknownType: 'A block uses a type that schema.org does not have.',
+      requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:
-        'Required fields have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich one.',
-      faultyByOldTable: 'The data seems to be wrong, but our list is more than half a year old.',
+        'Required fields have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich result.',
+      faultyByOldTable: 'The data seems incorrect, but Pijler’s list is more than six months old.',
       none: 'The page has no structured data.',
     },
   },
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'Whoever shares the page in a message or on social media shows a preview with title and image. Without these lines the network chooses by itself, often wrongly.',
-    fix: 'Put og:title, og:description, og:url and og:image in the head, with an image of 1200 by 630 pixels at best.',
+    why: 'When people share the page in a message or on social media, a preview with title and image appears. Without this data the network makes its own choice, often a poor one.',
+    fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     says: {
       complete: 'The preview is complete.',
       completeElsewhere: 'The preview is complete; the image is on another host and was not fetched.',
-      incomplete: 'The preview lacks something, or does not agree with the page.',
+      incomplete: 'The preview lacks something, or does not match the page.',
       small: ({ width, height }) => `The image is ${width} by ${height} pixels; 600 by 315 is the minimum.`,
-      imageDead: ({ status }) => `The image of the preview gives code ${status}.`,
-      absent: 'The page says nothing about a preview.',
+      imageDead: ({ status }) => `The image of the preview returns code ${status}.`,
+      absent: 'The page has no data for a preview.',
     },
   },
 
   'favicon-ok': {
     title: 'Icon of the site',
-    why: 'Google shows the icon beside every result. If it is too small or does not load, there is a grey globe.',
-    fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and name it in the head with <link rel="icon">. An SVG may stand beside it: browsers show it, Google does not name it among its formats.',
+    why: 'Google shows the icon next to every result. If it is too small or does not load, a grey globe appears instead.',
+    fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and link to it in the head with <link rel="icon">. You may add an SVG: browsers show it, but Google does not list SVG as a format.',
     says: {
       good: 'The icon loads and is large enough.',
-      small: ({ width, height }) => `The icon is ${width} by ${height} pixels; Google advises 48 by 48 or larger.`,
+      small: ({ width, height }) => `The icon is ${width} by ${height} pixels; Google recommends 48 by 48 or larger.`,
       notSquare: ({ width, height }) => `The icon is not square: ${width} by ${height} pixels.`,
-      closed: 'robots.txt closes the icon to Google.',
+      closed: 'robots.txt blocks the icon for Google.',
       absent: 'No file with an icon was found.',
-      broken: 'The icon does not load, or is not an image.',
+      broken: 'The icon does not load or is not an image.',
     },
   },
 
   'mobile-viewport': {
-    title: 'Fit for phones',
-    why: 'Google judges the version for phones. Without a viewport a phone shows the page shrunk, as on a large screen.',
+    title: 'Suitable for phones',
+    why: 'Google judges the mobile version. Without a viewport a phone shows the page shrunk, as on a large screen.',
     fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
     says: {
       responsive: 'The page adapts to the width of the screen.',
@@ -581,8 +583,8 @@ export const seo = {
   },
 
   'intrusive-overlay': {
-    title: 'Window over the page',
-    why: 'A window that covers the content disturbs visitors who just came from search results. Google may rank such pages lower.',
+    title: 'No window over the page',
+    why: 'A window over the content annoys visitors who have just come from search results. Google may rank such pages lower.',
     fix: 'Show a message in a narrow bar, or only after the visitor has read something.',
     says: {
       free: 'At this moment no window covers the page.',
@@ -593,10 +595,10 @@ export const seo = {
 
   'url-readable': {
     title: 'Readable address',
-    why: 'A short address of ordinary words can be read, remembered and shared. Capitals and session codes lead to double addresses.',
-    fix: 'Use small letters and hyphens, and as few parameters as possible. Redirect old addresses.',
+    why: 'A short address of ordinary words is easy to read, remember and share. Capitals and session codes lead to duplicate addresses.',
+    fix: 'Use lower-case letters and hyphens, and as few parameters as possible. Redirect old addresses.',
     says: {
-      readable: 'The address reads well.',
+      readable: 'The address is easy to read.',
       awkward: 'The address is hard to read or to share.',
     },
   },

@@ -372,7 +372,7 @@ export const onderhoud = {
         `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       few: ({ kept, count }) =>
         kept === 0
-          ? `${count === 1 ? 'Het ene bekeken script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
+          ? `${count === 1 ? 'Het ene gecontroleerde script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
           : `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },

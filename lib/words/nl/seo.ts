@@ -2,14 +2,14 @@ import type { seo as pillar } from '../../checks/seo/index.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
-const ROBOTS_FAILS = 'De server meldt een storing bij robots.txt; dat telt bij “Geldigheid van robots.txt”.';
+const ROBOTS_FAILS = 'De server meldt een fout bij robots.txt; dat telt bij “Geldige robots.txt”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
 const HREFLANG = {
   badCode: 'Een taalversie heeft een code die niet bestaat.',
   relative: 'Een taalversie heeft geen volledig adres.',
   repeated: 'Eén taalcode wijst naar twee adressen.',
-  notItself: 'De pagina noemt zichzelf niet tussen de taalversies.',
+  notItself: 'De pagina noemt zichzelf niet als taalversie.',
 };
 const hreflangFaults =
   (worst: keyof typeof HREFLANG) =>
@@ -22,21 +22,21 @@ const hreflangFaults =
 export const seo = {
   'page-http-status': {
     title: 'Antwoord van de server',
-    why: 'Zoekmachines nemen alleen pagina’s op die met code 200 antwoorden. Een foutcode haalt een pagina op den duur uit de resultaten, ook als bezoekers wel iets zien.',
-    fix: 'Laat de server de pagina met code 200 geven. Verhuisde de pagina, stuur dan met een 301 door naar het nieuwe adres.',
+    why: 'Zoekmachines nemen alleen pagina’s op die met code 200 antwoorden. Door een foutcode verdwijnt een pagina op den duur uit de resultaten, ook als bezoekers wel iets zien.',
+    fix: 'Laat de server de pagina met code 200 geven. Is de pagina verhuisd, stuur dan met een 301 door naar het nieuwe adres.',
     says: {
       served: ({ status }) => `Een nieuwe bezoeker krijgt de pagina, met code ${status}.`,
       redirected: 'Een nieuwe bezoeker wordt eerst doorgestuurd naar een ander adres van deze site.',
       gone: ({ status }) => `De server zegt dat deze pagina niet bestaat (code ${status}).`,
       refused: ({ status }) => `De server weigert deze pagina aan een nieuwe bezoeker (code ${status}).`,
-      broken: ({ status }) => `De server meldt een storing (code ${status}).`,
+      broken: ({ status }) => `De server meldt een fout (code ${status}).`,
     },
   },
 
   'page-indexable': {
     title: 'Opname in zoekmachines toegestaan',
-    why: 'Met “noindex” houdt een site een pagina uit de zoekresultaten. Blijft dat na een verbouwing staan, dan verdwijnt de pagina zonder dat iemand het merkt.',
-    fix: 'Haal “noindex” of “none” uit de robots-meta en uit de regel X-Robots-Tag van de server, als deze pagina gevonden mag worden.',
+    why: 'Met “noindex” houdt een site een pagina uit de zoekresultaten. Blijft dat na een vernieuwing staan, dan verdwijnt de pagina zonder dat iemand het merkt.',
+    fix: 'Haal “noindex” of “none” uit de robots-metatag en uit de header X-Robots-Tag, als deze pagina gevonden mag worden.',
     fixes: {
       wordpress:
         'Zet bij Instellingen, Lezen het vinkje uit bij “Zoekmachines ontmoedigen”. Kijk daarna bij deze pagina in de instellingen van uw SEO-plug-in.',
@@ -54,8 +54,8 @@ export const seo = {
 
   'robots-allows-page': {
     title: 'Toegang volgens robots.txt',
-    why: 'In robots.txt staat welke adressen een zoekmachine mag ophalen. Een pagina die daar dicht staat, wordt niet gelezen en zakt weg of toont geen beschrijving.',
-    fix: 'Haal in robots.txt de regel weg die dit adres sluit, of zet er een langere Allow-regel bij. Controleer het resultaat in Google Search Console.',
+    why: 'In robots.txt staat welke adressen een zoekmachine mag ophalen. Een pagina die daar is afgesloten, wordt niet gelezen en zakt weg of toont geen beschrijving.',
+    fix: 'Haal in robots.txt de regel weg die dit adres afsluit, of zet er een langere Allow-regel bij. Controleer het resultaat in Google Search Console.',
     says: {
       allowed: 'Google, Bing en andere zoekmachines mogen dit adres ophalen.',
       absent: 'Er is geen robots.txt, dus alle zoekmachines mogen dit adres ophalen.',
@@ -66,8 +66,8 @@ export const seo = {
   },
 
   'robots-file-valid': {
-    title: 'Geldigheid van robots.txt',
-    why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server er een storing, dan haalt Google voorlopig niets meer op.',
+    title: 'Geldige robots.txt',
+    why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server daarbij een fout, dan haalt Google voorlopig niets meer op.',
     fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
     says: {
       valid: 'robots.txt is goed leesbaar.',
@@ -78,80 +78,80 @@ export const seo = {
       noindexLines: 'robots.txt bevat noindex-regels; zoekmachines negeren die.',
       sentAsHtml: 'robots.txt wordt als webpagina verstuurd in plaats van als tekst.',
       serverError: ({ status }) =>
-        `De server geeft code ${status} bij robots.txt. Google ziet dan de hele site als gesloten.`,
+        `De server geeft code ${status} bij robots.txt. Google beschouwt dan de hele site als afgesloten.`,
       webPage: 'Op het adres van robots.txt staat een webpagina.',
       tooLarge: 'robots.txt is groter dan 500 KiB; de rest wordt niet gelezen.',
       strayRules: 'Boven de eerste User-agent staan regels; die gelden voor niemand.',
-      absent: 'Er is geen robots.txt, en dat mag.',
+      absent: 'Er is geen robots.txt; dat mag.',
     },
   },
 
   'robots-resources-allowed': {
-    title: 'Bestanden open voor Google',
-    why: 'Google bouwt de pagina op met haar stijlen en scripts. Sluit robots.txt die af, dan ziet Google een kale of lege pagina.',
-    fix: 'Haal in robots.txt de regels weg die mappen met stijlen, scripts of afbeeldingen sluiten, of zet er een Allow-regel bij.',
+    title: 'Bestanden bereikbaar voor Google',
+    why: 'Google bouwt de pagina op met stijlbladen en scripts. Sluit robots.txt die af, dan ziet Google een kale of lege pagina.',
+    fix: 'Haal in robots.txt de regels weg die mappen met stijlbladen, scripts of afbeeldingen afsluiten, of zet er een Allow-regel bij.',
     says: {
       allowed: 'Google mag alles ophalen wat deze pagina van de eigen server laadt.',
       imagesBlocked: ({ count }) =>
         count === 1 ? 'Google mag één afbeelding niet ophalen.' : `Google mag ${count} afbeeldingen niet ophalen.`,
       blocked: ({ count }) =>
         count === 1
-          ? 'Google mag één stijl of script niet ophalen.'
-          : `Google mag ${count} stijlen of scripts niet ophalen.`,
+          ? 'Google mag één stijlblad of script niet ophalen.'
+          : `Google mag ${count} stijlbladen of scripts niet ophalen.`,
       none: 'De pagina laadt niets van de eigen server.',
       serverError: ROBOTS_FAILS,
     },
   },
 
   'canonical-single': {
-    title: 'Eén voorkeursadres',
-    why: 'Met een canonical zegt een pagina onder welk adres zij in de resultaten hoort. Spreken twee regels elkaar tegen, dan kiest de zoekmachine zelf.',
-    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Vaak schrijven thema en plug-in er elk een: zet er een uit.',
+    title: 'Eén canonical',
+    why: 'Met een canonical geeft een pagina aan onder welk adres ze in de resultaten hoort. Spreken twee canonicals elkaar tegen, dan kiest de zoekmachine zelf.',
+    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Vaak plaatsen thema en plug-in er elk een: zet er één uit.',
     says: {
-      single: 'De pagina noemt één voorkeursadres.',
-      absent: 'De pagina noemt geen voorkeursadres.',
-      repeated: ({ count }) => `Hetzelfde voorkeursadres staat er ${count} keer.`,
-      different: 'De pagina noemt verschillende voorkeursadressen.',
+      single: 'De pagina heeft één canonical.',
+      absent: 'De pagina heeft geen canonical.',
+      repeated: ({ count }) => `Dezelfde canonical staat er ${count} keer.`,
+      different: 'De pagina heeft verschillende canonicals.',
       empty: 'De pagina heeft een canonical zonder adres.',
-      unparsable: 'Het voorkeursadres is geen geldig adres.',
+      unparsable: 'De canonical is geen geldig adres.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'canonical-absolute': {
-    title: 'Voorkeursadres volledig',
-    why: 'Een half of onveilig voorkeursadres wijst op een kopie van de site al snel de verkeerde kant op. Een volledig https-adres is niet mis te verstaan.',
+    title: 'Canonical met volledig adres',
+    why: 'Een onvolledige of onversleutelde canonical wijst op een kopie van de site al snel de verkeerde kant op. Een volledig https-adres is niet mis te verstaan.',
     fix: 'Schrijf de canonical als volledig adres, met https en zonder hekje.',
     says: {
-      absolute: 'Het voorkeursadres is volledig.',
-      relative: 'Het voorkeursadres is niet volledig: protocol of domein ontbreekt.',
-      insecure: 'Het voorkeursadres begint met http, terwijl de pagina over https komt.',
-      fragment: 'Het voorkeursadres bevat een hekje; dat deel telt niet.',
-      absent: 'De pagina noemt geen voorkeursadres.',
+      absolute: 'De canonical is een volledig adres.',
+      relative: 'De canonical is onvolledig: protocol of domein ontbreekt.',
+      insecure: 'De canonical begint met http, terwijl de pagina via https komt.',
+      fragment: 'De canonical bevat een hekje; het deel daarna telt niet.',
+      absent: 'De pagina heeft geen canonical.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'canonical-target-ok': {
-    title: 'Doel van het voorkeursadres',
-    why: 'Wijst het voorkeursadres naar een dode, gesloten of verkeerde pagina, dan raakt deze pagina uit de resultaten. Dat gebeurt vaak na een verhuizing of het kopiëren van een sjabloon.',
-    fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omweg met code 200 antwoordt.',
+    title: 'Canonical wijst naar de juiste pagina',
+    why: 'Wijst de canonical naar een dode, afgesloten of verkeerde pagina, dan verdwijnt deze pagina uit de resultaten. Dat gebeurt vaak na een verhuizing of het kopiëren van een sjabloon.',
+    fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omleiding met code 200 antwoordt.',
     says: {
-      thisPage: 'Het voorkeursadres is deze pagina zelf.',
-      otherPage: 'Het voorkeursadres is een andere pagina van deze site.',
-      redirects: 'Het voorkeursadres stuurt zelf weer door.',
-      otherSite: 'Het voorkeursadres ligt op een andere site; die is niet opgehaald.',
-      dead: ({ status }) => `Het voorkeursadres geeft code ${status}.`,
-      closed: 'Het voorkeursadres mag niet in zoekmachines (noindex).',
-      home: 'Het voorkeursadres is de homepage, terwijl dit een andere pagina is.',
-      notOne: 'De pagina noemt niet precies één voorkeursadres.',
+      thisPage: 'De canonical is deze pagina zelf.',
+      otherPage: 'De canonical is een andere pagina van deze site.',
+      redirects: 'De canonical stuurt zelf weer door.',
+      otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
+      dead: ({ status }) => `De canonical geeft code ${status}.`,
+      closed: 'De canonical mag niet in zoekmachines (noindex).',
+      home: 'De canonical is de homepage, terwijl dit een andere pagina is.',
+      notOne: 'De pagina heeft niet precies één canonical.',
       errorPage: ERROR_PAGE,
     },
   },
 
   'host-variants-merge': {
-    title: 'Met en zonder www samen',
-    why: 'Als de site op twee namen los van elkaar draait, verdelen links en bezoekers zich over twee sites. Eén vaste doorverwijzing brengt ze bij elkaar.',
+    title: 'Met en zonder www op één adres',
+    why: 'Draait de site onder twee namen los van elkaar, dan verdelen links en bezoekers zich over twee sites. Eén permanente omleiding brengt ze bij elkaar.',
     fix: 'Stuur de ene naam met één 301 door naar de andere, op de server of bij uw hostingpartij. Zorg dat het certificaat beide namen dekt.',
     fixes: {
       nginx: 'Maak een eigen server-blok voor de andere naam met: return 301 https://voorbeeld.nl$request_uri;',
@@ -159,11 +159,11 @@ export const seo = {
         'Zet in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] en RewriteRule ^ https://voorbeeld.nl%{REQUEST_URI} [R=301,L]',
     },
     says: {
-      merged: 'De andere naam stuurt blijvend door naar deze.',
+      merged: 'De andere naam stuurt permanent door naar deze.',
       temporary: 'De andere naam stuurt door, maar met een tijdelijke code.',
       long: 'De andere naam komt hier pas na meer dan twee stappen.',
       canonical: 'De andere naam geeft een eigen pagina, die wel naar deze naam wijst.',
-      elsewhere: 'De andere naam eindigt op een andere site.',
+      elsewhere: 'De andere naam leidt naar een andere site.',
       separate: 'De andere naam geeft een eigen pagina: de site bestaat twee keer.',
       broken: 'De andere naam geeft een foutpagina.',
       unreachable: 'De andere naam geeft geen bruikbaar antwoord.',
@@ -174,57 +174,57 @@ export const seo = {
 
   'url-variants-merge': {
     title: 'Eén adres per pagina',
-    why: 'Bestaat dezelfde pagina ook met een schuine streep erachter of met een meetcode, dan kan een zoekmachine haar dubbel opnemen. De waardering raakt dan verdeeld.',
-    fix: 'Stuur de variant door, of laat elke variant hetzelfde voorkeursadres noemen.',
+    why: 'Bestaat een pagina ook met een schuine streep erachter of met een meetcode, dan kan een zoekmachine dezelfde pagina dubbel opnemen. De waardering raakt dan verdeeld.',
+    fix: 'Stuur de variant door, of geef elke variant dezelfde canonical.',
     says: {
-      merged: 'Varianten van dit adres komen op hetzelfde uit.',
+      merged: 'Varianten van dit adres komen op hetzelfde adres uit.',
       separate: 'Een variant van dit adres is een pagina op zichzelf.',
-      notAsked: 'Voor een homepage of een adres met een vraagteken is dit niet bekeken.',
+      notAsked: 'Voor een homepage of een adres met een vraagteken is dit niet gecontroleerd.',
     },
   },
 
   'missing-page-is-404': {
-    title: 'Antwoord op een onbekend adres',
-    why: 'Een site die op elk adres een pagina geeft, laat zoekmachines eindeloos lege pagina’s ophalen. Met een 404 weten zij meteen dat er niets is.',
+    title: 'Foutcode bij een onbekend adres',
+    why: 'Een site die op elk adres een pagina geeft, laat zoekmachines eindeloos lege pagina’s ophalen. Met een 404 weten ze meteen dat er niets is.',
     fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Stuur ze niet allemaal door naar de homepage.',
     says: {
       refused: ({ status }) => `Een verzonnen adres krijgt code ${status}.`,
       redirected: 'Een verzonnen adres wordt doorgestuurd in plaats van geweigerd.',
-      closed: 'Een verzonnen adres krijgt een pagina, die wel op noindex staat.',
+      closed: 'Een verzonnen adres krijgt een pagina, maar die staat op noindex.',
       served: ({ status }) => `Een verzonnen adres krijgt een gewone pagina (code ${status}).`,
-      broken: ({ status }) => `Een verzonnen adres geeft een storing (code ${status}).`,
+      broken: ({ status }) => `Een verzonnen adres geeft een serverfout (code ${status}).`,
     },
   },
 
   'sitemap-found': {
-    title: 'Sitemap te vinden',
-    why: 'Een sitemap vertelt zoekmachines welke pagina’s er zijn. Staat hij niet in robots.txt, dan moet elke zoekmachine hem zelf vinden.',
+    title: 'Sitemap vindbaar',
+    why: 'Een sitemap vertelt zoekmachines welke pagina’s er zijn. Staat die niet in robots.txt, dan moet elke zoekmachine zelf zoeken.',
     fix: 'Zet in robots.txt de regel “Sitemap: https://voorbeeld.nl/sitemap.xml”, met het echte adres.',
     fixes: {
       wordpress:
-        'WordPress maakt zelf /wp-sitemap.xml; SEO-plug-ins maken er een op /sitemap_index.xml. Kijk of robots.txt naar de juiste wijst.',
+        'WordPress maakt zelf /wp-sitemap.xml; SEO-plug-ins maken er een op /sitemap_index.xml. Controleer of robots.txt naar de juiste wijst.',
     },
     says: {
       named: 'robots.txt noemt een sitemap, en die is er.',
-      unnamed: 'Er is een sitemap, maar robots.txt noemt hem niet.',
+      unnamed: 'Er is een sitemap, maar robots.txt noemt die niet.',
       absent: 'Er is geen sitemap gevonden.',
       broken: 'robots.txt noemt een sitemap die er niet is.',
     },
   },
 
   'sitemap-valid': {
-    title: 'Geldigheid van de sitemap',
-    why: 'Een fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen leren zoekmachines om ze te negeren.',
-    fix: 'Laat uw systeem de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
-    unseen: { tooLarge: { because: 'Niet de hele sitemap is gelezen; in het gelezen deel zit geen fout.' } },
+    title: 'Geldige sitemap',
+    why: 'Eén fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen, gaan zoekmachines negeren.',
+    fix: 'Laat uw CMS de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
+    unseen: { tooLarge: { because: 'De sitemap is niet helemaal gelezen; in het gelezen deel zit geen fout.' } },
     says: {
       valid: 'De gelezen sitemapbestanden zijn in orde.',
-      insecure: 'De sitemap noemt http-adressen, terwijl de site over https gaat.',
+      insecure: 'De sitemap noemt http-adressen, terwijl de site https gebruikt.',
       badDates: 'De sitemap bevat datums in een onleesbare vorm.',
       futureDates: 'De sitemap bevat datums in de toekomst.',
       allToday: 'Bijna alle datums in de sitemap zijn van vandaag; dat gelooft geen zoekmachine.',
       malformed: 'De sitemap is geen geldig bestand.',
-      relative: 'De sitemap bevat adressen die niet volledig zijn.',
+      relative: 'De sitemap bevat onvolledige adressen.',
       elsewhere: 'De sitemap bevat adressen van een andere site.',
       none: 'Er is geen sitemap om te lezen.',
     },
@@ -233,7 +233,7 @@ export const seo = {
   'sitemap-lists-page': {
     title: 'Pagina in de sitemap',
     why: 'Pagina’s in de sitemap worden sneller gevonden en vaker opnieuw bekeken. Een pagina die ontbreekt, is misschien vergeten.',
-    fix: 'Neem deze pagina op in de sitemap, onder haar voorkeursadres.',
+    fix: 'Neem deze pagina op in de sitemap, met de canonical als adres.',
     unseen: {
       tooLarge: {
         because:
@@ -245,34 +245,35 @@ export const seo = {
       absent: 'De pagina staat niet in de sitemap.',
       none: 'Er is geen sitemap.',
       noindex: 'De pagina staat op noindex en hoort niet in de sitemap.',
-      elsewhere: 'Het voorkeursadres van de pagina ligt op een andere site.',
+      elsewhere: 'De canonical van de pagina wijst naar een andere site.',
       paged: 'Dit is een vervolgpagina van een lijst; die hoeft niet in de sitemap.',
     },
   },
 
   'sitemap-sample-ok': {
-    title: 'Steekproef uit de sitemap',
-    why: 'Een sitemap vol dode of gesloten adressen verspilt de aandacht van zoekmachines. Zij vertrouwen hem dan steeds minder.',
+    title: 'Adressen in de sitemap werken',
+    why: 'Een sitemap vol dode of afgesloten adressen verspilt de aandacht van zoekmachines. Ze vertrouwen die dan steeds minder.',
     fix: 'Haal adressen uit de sitemap die niet meer bestaan, doorsturen of op noindex staan.',
     says: {
       good: ({ of }) =>
         of === 1
-          ? 'De bekeken pagina uit de sitemap is in orde.'
-          : `De ${of} bekeken pagina’s uit de sitemap zijn in orde.`,
+          ? 'De gecontroleerde pagina uit de sitemap is in orde.'
+          : `De ${of} gecontroleerde pagina’s uit de sitemap zijn in orde.`,
       redirects: 'De sitemap noemt adressen die doorsturen.',
       oneFaulty: ({ of }) =>
         of === 1
-          ? 'Het ene bekeken adres uit de sitemap is dood of gesloten.'
-          : `Van ${of} bekeken adressen uit de sitemap is er één dood of gesloten.`,
-      faulty: ({ count, of }) => `Van ${of} bekeken adressen uit de sitemap zijn er ${count} dood of gesloten.`,
-      none: 'De sitemap gaf geen adressen om te bekijken.',
+          ? 'Het ene gecontroleerde adres uit de sitemap is dood of afgesloten.'
+          : `Van ${of} gecontroleerde adressen uit de sitemap is er één dood of afgesloten.`,
+      faulty: ({ count, of }) =>
+        `Van ${of} gecontroleerde adressen uit de sitemap zijn er ${count} dood of afgesloten.`,
+      none: 'De sitemap bevat geen adressen om te controleren.',
     },
   },
 
   'title-present': {
     title: 'Paginatitel',
-    why: 'De titel is de regel waarop mensen in de zoekresultaten klikken. Zonder titel verzint de zoekmachine er een.',
-    fix: 'Geef elke pagina één eigen <title> die zegt waar zij over gaat, met de naam van uw organisatie erachter.',
+    why: 'Op de titel klikken mensen in de zoekresultaten. Zonder titel verzint de zoekmachine er een.',
+    fix: 'Geef elke pagina één eigen <title> die zegt waar de pagina over gaat, met de naam van uw organisatie erachter.',
     says: {
       present: 'De pagina heeft een titel.',
       several: ({ count }) => `De pagina heeft ${count} titels; alleen de eerste telt.`,
@@ -283,10 +284,10 @@ export const seo = {
 
   'title-width': {
     title: 'Breedte van de titel',
-    why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Een heel korte titel laat ruimte liggen om te zeggen wat u biedt.',
+    why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Een heel korte titel benut de ruimte niet om te zeggen wat u biedt.',
     fix: 'Houd de titel tussen 200 en 600 pixels, ongeveer 20 tot 60 tekens, met het belangrijkste vooraan.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     says: {
       fitting: ({ pixels }) =>
@@ -301,22 +302,23 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
-    why: 'Een titel als “Home” zegt een zoeker niets. Kapitalen en herhaalde zoekwoorden lezen als reclame, en Google vervangt zulke titels vaak.',
-    fix: 'Beschrijf in de titel deze ene pagina, in gewone schrijfwijze en met elk zoekwoord één keer.',
+    why: 'Een titel als “Home” zegt een zoeker niets. Hoofdletters en herhaalde zoekwoorden ogen als reclame, en Google vervangt zulke titels vaak.',
+    fix: 'Beschrijf in de titel deze ene pagina, in gewone letters en met elk zoekwoord één keer.',
     says: {
       telling: 'De titel zegt waar de pagina over gaat.',
       capitals: 'De titel staat helemaal in hoofdletters.',
       repeated: ({ word }) => `De titel herhaalt het woord “${word}” vier keer of vaker.`,
       placeholder: 'De titel zegt niets over deze pagina.',
-      perhapsPlaceholder: 'De titel zegt misschien weinig over deze pagina; onze lijst is ouder dan een half jaar.',
-      address: 'De titel is alleen het adres van de site.',
+      perhapsPlaceholder:
+        'De titel zegt misschien weinig over deze pagina; de lijst van Pijler is meer dan een half jaar oud.',
+      address: 'De titel is niet meer dan het adres van de site.',
       absent: 'De pagina heeft geen titel.',
     },
   },
 
   'title-heading-agree': {
     title: 'Titel en hoofdkop passen bij elkaar',
-    why: 'Wie op een resultaat klikt, verwacht op de pagina hetzelfde onderwerp. Google kiest soms de kop als titel wanneer de twee uiteenlopen.',
+    why: 'Wie op een resultaat klikt, verwacht op de pagina hetzelfde onderwerp. Lopen de twee uiteen, dan toont Google soms de kop als titel.',
     fix: 'Laat titel en hoofdkop (h1) hetzelfde onderwerp noemen; ze hoeven niet gelijk te zijn.',
     says: {
       agree: 'Titel en hoofdkop noemen hetzelfde onderwerp.',
@@ -327,7 +329,7 @@ export const seo = {
 
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
-    why: 'De beschrijving staat vaak onder de titel in de zoekresultaten. Zij verhoogt de plaats niet, maar helpt mensen kiezen.',
+    why: 'De beschrijving staat vaak onder de titel in de zoekresultaten. Die levert geen hogere plaats op, maar helpt mensen kiezen.',
     fix: 'Geef elke pagina een eigen meta description van een of twee zinnen.',
     says: {
       present: 'De pagina heeft een beschrijving.',
@@ -339,7 +341,7 @@ export const seo = {
 
   'description-width': {
     title: 'Breedte van de beschrijving',
-    why: 'Google toont ongeveer 985 pixels van een beschrijving. Een zin die afbreekt of maar een paar woorden telt, overtuigt minder.',
+    why: 'Google toont ongeveer 985 pixels van een beschrijving. Een zin die wordt afgekapt of maar een paar woorden telt, overtuigt minder.',
     fix: 'Houd de beschrijving tussen 400 en 985 pixels, ongeveer 65 tot 155 tekens.',
     says: {
       fitting: ({ pixels }) => `De beschrijving is ${pixels} pixels breed en past.`,
@@ -351,22 +353,22 @@ export const seo = {
 
   'main-heading-single': {
     title: 'Hoofdkop',
-    why: 'De hoofdkop (h1) zegt bezoekers en zoekmachines waar de pagina over gaat. Voor zoekmachines mogen het er meer zijn; voor hulpmiddelen is één het duidelijkst.',
-    fix: 'Geef de pagina één zichtbare h1 met haar onderwerp.',
+    why: 'De hoofdkop (h1) vertelt bezoekers en zoekmachines waar de pagina over gaat. Zoekmachines accepteren er meer; voor hulpsoftware is één het duidelijkst.',
+    fix: 'Geef de pagina één zichtbare h1 met het onderwerp.',
     says: {
-      single: 'De pagina heeft één hoofdkop. Dit telt mee in Toegankelijkheid.',
-      several: ({ count }) => `De pagina heeft ${count} hoofdkoppen. Dit telt mee in Toegankelijkheid.`,
-      absent: 'De pagina heeft geen zichtbare hoofdkop. Dit telt mee in Toegankelijkheid.',
+      single: 'De pagina heeft één hoofdkop. Dit telt mee bij Toegankelijkheid.',
+      several: ({ count }) => `De pagina heeft ${count} hoofdkoppen. Dit telt mee bij Toegankelijkheid.`,
+      absent: 'De pagina heeft geen zichtbare hoofdkop. Dit telt mee bij Toegankelijkheid.',
     },
   },
 
   'content-amount': {
     title: 'Hoeveelheid tekst',
-    why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de vraag van de bezoeker beantwoord wordt.',
-    fix: 'Schrijf uit wat een bezoeker hier wil weten. Voeg geen tekst toe om de tekst.',
+    why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de pagina de vraag van de bezoeker beantwoordt.',
+    fix: 'Schrijf op wat een bezoeker hier wil weten. Voeg geen tekst toe om de tekst.',
     unseen: {
       hidden: {
-        because: 'De pagina is gebouwd met onderdelen (web components) waarvan Pijler de tekst niet leest.',
+        because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',
         remedy: 'Kijk zelf of de pagina de vraag van een bezoeker beantwoordt.',
       },
     },
@@ -378,36 +380,37 @@ export const seo = {
   },
 
   'content-in-raw-html': {
-    title: 'Tekst in de kale HTML',
-    why: 'Google voert scripts uit, maar pas later; andere zoekmachines doen het vaak niet. Tekst die al in de HTML staat, ziet iedereen.',
+    title: 'Tekst al in de HTML',
+    why: 'Google voert scripts pas later uit; andere zoekmachines doen het vaak niet. Tekst die al in de HTML staat, zien ze allemaal.',
     fix: 'Laat de server de hoofdtekst al in de HTML zetten.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     says: {
-      told: ({ percent }) => `Van de hoofdtekst staat ${percent}% al in de kale HTML. Dit telt mee in AI-vindbaarheid.`,
+      told: ({ percent }) =>
+        `Van de hoofdtekst staat ${percent}% al in de HTML van de server. Dit telt mee bij AI-vindbaarheid.`,
       noText: 'De pagina heeft te weinig tekst om te vergelijken.',
     },
   },
 
   'head-same-after-js': {
     title: 'Head gelijk voor en na scripts',
-    why: 'Zoekmachines lezen eerst de kale HTML en pas later het resultaat van scripts. Verandert een script het voorkeursadres of de robots-regels, dan kan de eerste versie blijven gelden.',
-    fix: 'Zet titel, beschrijving, canonical, robots, taal en hreflang al op de server goed, en laat scripts ze met rust.',
+    why: 'Zoekmachines lezen eerst de HTML van de server en pas later het resultaat van scripts. Verandert een script de canonical of de robots-instellingen, dan kan de eerste versie blijven gelden.',
+    fix: 'Zet titel, beschrijving, canonical, robots, taal en hreflang al op de server goed en laat scripts ze niet wijzigen.',
     says: {
       same: 'Scripts veranderen niets aan de gegevens voor zoekmachines.',
       differs: ({ count }) =>
         count === 1
           ? 'Scripts veranderen één gegeven voor zoekmachines.'
           : `Scripts veranderen ${count} gegevens voor zoekmachines.`,
-      differsDecisively: 'Scripts veranderen het voorkeursadres of de robots-regels.',
+      differsDecisively: 'Scripts veranderen de canonical of de robots-instellingen.',
     },
   },
 
   'head-intact': {
     title: 'Head zonder vreemde elementen',
     why: 'Staat er in de head iets wat daar niet hoort, zoals een afbeelding of losse tekst, dan sluit de browser de head. Alles daarna belandt in de body, waar zoekmachines het niet meer vertrouwen.',
-    fix: 'Verplaats het genoemde element naar de body, of zet het achter de regels voor zoekmachines. Vaak komt het van een meetcode of plug-in.',
+    fix: 'Verplaats het genoemde element naar de body, of zet het achter de elementen voor zoekmachines. Vaak komt het door een meetcode of plug-in.',
     says: {
       intact: 'De head bevat alleen wat er hoort.',
       stray: ({ stray }) => `In de head staat ${stray}, dat daar niet hoort. Er ging niets verloren.`,
@@ -418,11 +421,12 @@ export const seo = {
   },
 
   'links-crawlable': {
-    title: 'Links te volgen',
-    why: 'Zoekmachines volgen alleen links met een echt adres. Een knop die pas door een script ergens heen gaat, is voor hen een dood einde.',
+    title: 'Volgbare links',
+    why: 'Zoekmachines volgen alleen links met een echt adres. Een knop die pas door een script ergens heen gaat, loopt voor hen dood.',
     fix: 'Maak van elke link een <a> met een adres in href. Voor iets wat geen link is, gebruikt u een <button>.',
     says: {
-      crawlable: ({ of }) => (of === 1 ? 'De enige link is te volgen.' : `Alle ${of} links zijn te volgen.`),
+      crawlable: ({ of }) =>
+        of === 1 ? 'Zoekmachines kunnen de enige link volgen.' : `Zoekmachines kunnen alle ${of} links volgen.`,
       some: ({ count, of }) => `Van ${of} links ${count === 1 ? 'is er 1' : `zijn er ${count}`} niet te volgen.`,
       inNavigation: 'In het menu staan links die niet te volgen zijn.',
       many: ({ count, of }) =>
@@ -434,7 +438,7 @@ export const seo = {
   },
 
   'link-texts-meaningful': {
-    title: 'Linkteksten',
+    title: 'Duidelijke linkteksten voor zoekmachines',
     why: 'Aan de tekst van een link ziet een zoekmachine waar de andere pagina over gaat. “Lees meer” zegt daarover niets.',
     fix: 'Noem in de link het onderwerp: “Lees meer over reparatie” of alleen “Reparatie”.',
     unseen: {
@@ -445,44 +449,44 @@ export const seo = {
       },
     },
     says: {
-      telling: 'Alle linkteksten zeggen iets over waar zij heen gaan.',
+      telling: 'Alle linkteksten zijn duidelijk.',
       generic: ({ count }) =>
-        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een tekst die niets zegt over waar ${count === 1 ? 'hij heen gaat' : 'zij heen gaan'}.`,
+        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst.`,
       none: 'De pagina heeft geen links met tekst.',
     },
   },
 
   'internal-links-follow': {
-    title: 'Eigen links zonder nofollow',
-    why: 'Met nofollow zegt u dat u niet voor een link instaat. Op uw eigen pagina’s houdt dat zoekmachines onnodig tegen.',
+    title: 'Interne links zonder nofollow',
+    why: 'Met nofollow zegt u dat u niet voor een link instaat. Bij links naar uw eigen pagina’s houdt dat zoekmachines onnodig tegen.',
     fix: 'Haal nofollow weg bij links naar uw eigen pagina’s.',
     says: {
-      followed: 'Zoekmachines mogen de eigen links in menu en tekst volgen.',
+      followed: 'Zoekmachines mogen de interne links in menu en tekst volgen.',
       nofollow: ({ count }) =>
         count === 1
-          ? 'Eén eigen link in menu of tekst staat op nofollow.'
-          : `${count} eigen links in menu of tekst staan op nofollow.`,
-      none: 'In menu en tekst staan geen eigen links.',
+          ? 'Eén interne link in menu of tekst staat op nofollow.'
+          : `${count} interne links in menu of tekst staan op nofollow.`,
+      none: 'In menu en tekst staan geen interne links.',
     },
   },
 
   'images-described': {
     title: 'Afbeeldingen met alt-tekst',
-    why: 'De alt-tekst zegt Google Afbeeldingen wat er te zien is. Wie de afbeelding niet ziet, krijgt dezelfde tekst.',
-    fix: 'Beschrijf bij elke afbeelding in de tekst kort wat er te zien is.',
+    why: 'De alt-tekst vertelt Google Afbeeldingen wat er te zien is. Wie de afbeelding niet kan zien, krijgt dezelfde tekst.',
+    fix: 'Beschrijf voor elke afbeelding in de tekst kort wat er te zien is.',
     says: {
       told: ({ count, of }) =>
         of === 1
-          ? `De ene afbeelding in de tekst heeft ${count === 1 ? 'een' : 'geen'} alt-tekst. Dit telt mee in Toegankelijkheid.`
-          : `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee in Toegankelijkheid.`,
+          ? `De ene afbeelding in de tekst heeft ${count === 1 ? 'een' : 'geen'} alt-tekst. Dit telt mee bij Toegankelijkheid.`
+          : `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee bij Toegankelijkheid.`,
       none: 'In de tekst staan geen afbeeldingen.',
     },
   },
 
   'images-indexable': {
-    title: 'Afbeeldingen te vinden',
-    why: 'Google vindt afbeeldingen aan hun img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, blijft vaak ongezien.',
-    fix: 'Zet afbeeldingen als <img src="…"> in de HTML en laat de browser met loading="lazy" zelf wachten.',
+    title: 'Afbeeldingen vindbaar',
+    why: 'Google vindt afbeeldingen via het img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, blijft vaak ongezien.',
+    fix: 'Zet afbeeldingen als <img src="…"> in de HTML en laat de browser ze met loading="lazy" zelf op tijd laden.',
     says: {
       indexable: ({ count, of }) =>
         count === 0
@@ -498,7 +502,7 @@ export const seo = {
 
   'hreflang-valid': {
     title: 'Taalversies (hreflang)',
-    why: 'Met hreflang vindt een zoeker de versie in de eigen taal. Eén foute code of een ontbrekende verwijzing naar de pagina zelf maakt het geheel onbruikbaar.',
+    why: 'Met hreflang vindt een zoeker de versie in de eigen taal. Eén foute code, of een lijst waarin de pagina zelf ontbreekt, maakt het geheel onbruikbaar.',
     fix: 'Noem op elke taalversie alle versies, ook de pagina zelf, met volledige adressen en codes als nl, nl-BE of en-GB. Voeg x-default toe voor wie geen van de talen spreekt.',
     says: {
       valid: ({ count }) =>
@@ -515,54 +519,54 @@ export const seo = {
 
   'hreflang-returns': {
     title: 'Taalversies wijzen terug',
-    why: 'Google gelooft een taalversie alleen als die terugwijst. Zonder antwoord vervalt de koppeling.',
+    why: 'Google accepteert een taalversie alleen als die terugwijst. Anders vervalt de koppeling.',
     fix: 'Zorg dat elke taalversie bestaat en dezelfde lijst noemt als deze pagina.',
     says: {
-      returned: 'De bekeken taalversies bestaan en wijzen terug.',
-      oneFaulty: 'Eén bekeken taalversie bestaat niet of wijst niet terug.',
-      faulty: ({ count }) => `${count} bekeken taalversies bestaan niet of wijzen niet terug.`,
+      returned: 'De gecontroleerde taalversies bestaan en wijzen terug.',
+      oneFaulty: 'Eén gecontroleerde taalversie bestaat niet of wijst niet terug.',
+      faulty: ({ count }) => `${count} gecontroleerde taalversies bestaan niet of wijzen niet terug.`,
       absent: 'De pagina noemt geen andere taalversies.',
     },
   },
 
   'structured-data-valid': {
     title: 'Gestructureerde gegevens',
-    why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Bij een fout vervalt dat, vaak zonder dat iemand het merkt.',
+    why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, vaak zonder dat iemand het merkt.',
     fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
     says: {
       valid: 'De gestructureerde gegevens zijn leesbaar en volledig.',
       incomplete: 'Er ontbreken aanbevolen velden.',
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
-      noContext: 'Een blok noemt geen @context; zoekmachines begrijpen het niet.',
-      unknownType: 'Een blok noemt een soort die schema.org niet kent.',
+      noContext: 'Een blok heeft geen @context; zoekmachines begrijpen het niet.',
+      unknownType: 'Een blok gebruikt een type dat schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:
         'Verplichte velden hebben een waarde die zoekmachines niet lezen, zoals een prijs met een komma; dit resultaat wordt niet uitgebreid getoond.',
-      faultyByOldTable: 'De gegevens lijken niet te kloppen, maar onze lijst is ouder dan een half jaar.',
+      faultyByOldTable: 'De gegevens lijken niet te kloppen, maar de lijst van Pijler is meer dan een half jaar oud.',
       none: 'De pagina heeft geen gestructureerde gegevens.',
     },
   },
 
   'share-preview': {
     title: 'Voorbeeld bij delen',
-    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze regels kiest het netwerk zelf, vaak verkeerd.',
+    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze gegevens kiest het netwerk zelf, vaak verkeerd.',
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
     says: {
       complete: 'Het voorbeeld bij delen is volledig.',
       completeElsewhere:
         'Het voorbeeld bij delen is volledig; de afbeelding staat op een andere host en is niet opgehaald.',
-      incomplete: 'Bij het voorbeeld ontbreekt iets, of het klopt niet met de pagina.',
+      incomplete: 'In het voorbeeld ontbreekt iets, of het past niet bij de pagina.',
       small: ({ width, height }) => `De afbeelding is ${width} bij ${height} pixels; 600 bij 315 is het minimum.`,
       imageDead: ({ status }) => `De afbeelding van het voorbeeld geeft code ${status}.`,
-      absent: 'De pagina zegt niets over een voorbeeld bij delen.',
+      absent: 'De pagina heeft geen gegevens voor een voorbeeld bij delen.',
     },
   },
 
   'favicon-ok': {
     title: 'Pictogram van de site',
     why: 'Google toont het pictogram naast elk resultaat. Is het te klein of niet te laden, dan staat er een grijze wereldbol.',
-    fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast staan: browsers tonen die, Google noemt haar niet bij zijn formaten.',
+    fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast: browsers tonen die, maar Google noemt SVG niet als formaat.',
     says: {
       good: 'Het pictogram laadt en is groot genoeg.',
       small: ({ width, height }) =>
@@ -570,7 +574,7 @@ export const seo = {
       notSquare: ({ width, height }) => `Het pictogram is niet vierkant: ${width} bij ${height} pixels.`,
       closed: 'robots.txt sluit het pictogram af voor Google.',
       absent: 'Er is geen bestand met een pictogram gevonden.',
-      broken: 'Het pictogram laadt niet, of is geen afbeelding.',
+      broken: 'Het pictogram laadt niet of is geen afbeelding.',
     },
   },
 
@@ -586,9 +590,9 @@ export const seo = {
   },
 
   'intrusive-overlay': {
-    title: 'Venster over de pagina',
-    why: 'Een venster dat de inhoud bedekt, stoort bezoekers die net uit de zoekresultaten komen. Google kan zulke pagina’s lager zetten.',
-    fix: 'Toon een melding in een smalle balk, of pas nadat de bezoeker iets gelezen heeft.',
+    title: 'Geen venster over de pagina',
+    why: 'Een venster over de inhoud stoort bezoekers die net uit de zoekresultaten komen. Google kan zulke pagina’s lager zetten.',
+    fix: 'Toon een melding in een smalle balk, of pas nadat de bezoeker iets heeft gelezen.',
     says: {
       free: 'Op dit moment bedekt geen venster de pagina.',
       covered: ({ percent }) =>
@@ -598,7 +602,7 @@ export const seo = {
 
   'url-readable': {
     title: 'Leesbaar adres',
-    why: 'Een kort adres met gewone woorden is te lezen, te onthouden en te delen. Hoofdletters en sessiecodes leiden tot dubbele adressen.',
+    why: 'Een kort adres met gewone woorden is makkelijk te lezen, te onthouden en te delen. Hoofdletters en sessiecodes leiden tot dubbele adressen.',
     fix: 'Gebruik kleine letters en koppeltekens, en zo weinig mogelijk parameters. Stuur oude adressen door.',
     says: {
       readable: 'Het adres is goed leesbaar.',

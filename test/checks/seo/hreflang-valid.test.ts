@@ -63,5 +63,5 @@ test('every kind of fault is named, the worst first, and every offender once', (
   expect(nl['hreflang-valid'].says.badCode({ badCode: 1, repeated: 2 })).toBe(
     'Een taalversie heeft een code die niet bestaat. Eén taalcode wijst naar twee adressen.',
   );
-  expect(en['hreflang-valid'].says.notItself({})).toBe('The page does not name itself among the language versions.');
+  expect(en['hreflang-valid'].says.notItself({})).toBe('The page does not list itself as a language version.');
 });
