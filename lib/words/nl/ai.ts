@@ -19,13 +19,13 @@ export const ai = {
       allMajorBlocked: 'De zoekrobots van ChatGPT, Claude en Perplexity worden alle drie geweerd.',
       blockedByOldTable: ({ majors }) =>
         `Van de drie grote zoekrobots van AI-diensten ${majors === 1 ? 'wordt er één' : `worden er ${majors}`} geweerd, volgens gegevens van meer dan een half jaar oud.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'ai-user-fetchers-allowed': {
     title: 'Ophalen namens een gebruiker toegelaten',
-    why: 'Vraagt iemand zijn assistent om uw pagina te bekijken, dan haalt een aparte robot haar op. Is die geweerd, dan kan de assistent uw pagina niet openen.',
+    why: 'Vraagt iemand een assistent om uw pagina te bekijken, dan haalt een aparte robot die op. Weert u die robot, dan kan de assistent uw pagina niet openen.',
     fix: 'Sta in robots.txt Claude-User, Amzn-User en MistralAI-User toe.',
     says: {
       allowed: 'De robots die pagina’s voor gebruikers ophalen en robots.txt volgen, zijn toegelaten.',
@@ -33,13 +33,13 @@ export const ai = {
         count === 1
           ? 'Eén robot die pagina’s voor gebruikers ophaalt, wordt geweerd.'
           : `${count} robots die pagina’s voor gebruikers ophalen, worden geweerd.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'snippet-eligible': {
     title: 'Citeren toegestaan',
-    why: 'De AI-antwoorden van Google en Bing gebruiken alleen tekst die in een fragment mag. Een verbod daarop sluit de pagina daar uit.',
+    why: 'De AI-antwoorden van Google en Bing gebruiken alleen tekst die ook als fragment mag verschijnen. Verbiedt u dat, dan komt de pagina er niet in voor.',
     fix: 'Verwijder nosnippet en een lage max-snippet uit de robots-metatag en de X-Robots-Tag. Zet data-nosnippet alleen om stukken die echt niet geciteerd mogen worden.',
     fixes: {
       wordpress: 'Kijk in uw SEO-plug-in bij de geavanceerde instellingen van de pagina en zet “geen fragment” uit.',
@@ -48,7 +48,7 @@ export const ai = {
       free: 'De tekst van de pagina mag worden geciteerd.',
       limited: 'Een fragment van de pagina mag maar weinig tekst of geen afbeelding tonen.',
       partlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
-      forbidden: 'De pagina verbiedt dat haar tekst wordt geciteerd.',
+      forbidden: 'De pagina staat niet toe dat de tekst wordt geciteerd.',
       mostlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
@@ -56,19 +56,19 @@ export const ai = {
 
   'classic-search-crawlers-allowed': {
     title: 'Googlebot en Bingbot toegelaten',
-    why: 'De AI-antwoorden van Google en Copilot putten uit de gewone zoekindex. Wie daar niet in staat, komt in geen van beide voor.',
+    why: 'De AI-antwoorden van Google en Copilot komen uit de gewone zoekindex. Wie daar niet in staat, komt in geen van beide voor.',
     fix: 'Sta in robots.txt Googlebot en Bingbot toe.',
     says: {
       allowed: 'Googlebot en Bingbot mogen deze pagina lezen. Dit telt mee bij SEO.',
       oneBlocked: ({ name }) => `${name} wordt door robots.txt geweerd. Dit telt mee bij SEO.`,
       bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier het cijfer.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'ai-indexable': {
     title: 'Opname in de zoekindex',
-    why: 'Een pagina met noindex komt niet in de zoekindex. Zij kan dan ook geen bron zijn voor antwoorden die daaruit putten.',
+    why: 'Een pagina met noindex komt niet in de zoekindex en kan dus ook geen bron zijn voor antwoorden daaruit.',
     fix: 'Verwijder noindex uit de robots-metatag en de X-Robots-Tag van deze pagina.',
     says: {
       open: 'De pagina mag in de zoekindex. Dit telt mee bij SEO.',
@@ -80,7 +80,7 @@ export const ai = {
 
   'ai-robots-answer': {
     title: 'Antwoord van robots.txt',
-    why: 'Geeft robots.txt een serverfout, dan lezen robots die zich aan de afspraken houden de hele site niet. Ook zoekrobots van AI-diensten doen dat.',
+    why: 'Geeft robots.txt een serverfout, dan lezen nette robots de hele site niet. Dat geldt ook voor zoekrobots van AI-diensten.',
     fix: 'Laat de server voor robots.txt een gewoon antwoord geven: het bestand, of status 404 als het er niet is.',
     says: {
       answers: ({ status }) => `robots.txt antwoordt met status ${status}. Dit telt mee bij SEO.`,
@@ -91,8 +91,8 @@ export const ai = {
 
   'raw-main-content-coverage': {
     title: 'Tekst leesbaar zonder scripts',
-    why: 'De robots van ChatGPT, Claude en Perplexity voeren geen JavaScript uit. Tekst die pas in de browser ontstaat, zien zij niet.',
-    fix: 'Laat de server de tekst van de pagina meesturen in de HTML (server-side rendering of statische pagina’s) in plaats van haar met scripts op te bouwen.',
+    why: 'De robots van ChatGPT, Claude en Perplexity voeren geen JavaScript uit. Tekst die pas in de browser ontstaat, zien ze niet.',
+    fix: 'Laat de server de tekst van de pagina meesturen in de HTML (server-side rendering of statische pagina’s) in plaats van die met scripts op te bouwen.',
     unseen: {
       hidden: {
         remedy:
@@ -114,7 +114,7 @@ export const ai = {
   'raw-key-facts': {
     title: 'Kerngegevens leesbaar zonder scripts',
     why: 'Kop, telefoonnummer, e-mailadres en prijs zijn waar mensen naar vragen. Staan ze niet in de HTML zelf, dan kan een assistent ze niet noemen.',
-    fix: 'Zet deze gegevens in de HTML die de server stuurt, niet alleen in wat scripts toevoegen.',
+    fix: 'Zet deze gegevens in de HTML die de server stuurt en voeg ze niet pas met scripts toe.',
     unseen: {
       hidden: {
         remedy:
@@ -148,8 +148,8 @@ export const ai = {
   },
 
   'entity-identity': {
-    title: 'Wie achter de site zit',
-    why: 'Gestructureerde gegevens vertellen machines om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
+    title: 'Duidelijk wie achter de site zit',
+    why: 'Gestructureerde gegevens vertellen software om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
     fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer.',
     fixes: {
       wordpress:
@@ -157,26 +157,26 @@ export const ai = {
     },
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
-      incomplete: 'Er zijn gegevens van een organisatie of persoon gemarkeerd, maar er ontbreekt iets.',
+      incomplete: 'De gegevens van een organisatie of persoon zijn gemarkeerd, maar onvolledig.',
       absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
     },
   },
 
   'robots-rules-unambiguous': {
     title: 'Eenduidige robots.txt',
-    why: 'Niet elke robot leest robots.txt op dezelfde manier. Regels die op twee manieren te lezen zijn, of door niemand gelezen worden, doen niet wat u bedoelt.',
-    fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen, schrijf paden zonder domein en Sitemap met volledig adres.',
+    why: 'Niet elke robot leest robots.txt op dezelfde manier. Regels die op twee manieren te lezen zijn, of die niemand leest, doen niet wat u bedoelt.',
+    fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen en schrijf paden zonder domein, maar Sitemap met het volledige adres.',
     says: {
-      clear: 'Elke gangbare lezer van robots.txt komt hier tot hetzelfde antwoord.',
+      clear: 'Alle gangbare robots lezen deze robots.txt op dezelfde manier.',
       doubtful: ({ crawlers, lines }) =>
         `${Number(crawlers) > 0 ? `Voor ${crawlers} ${crawlers === 1 ? 'robot' : 'robots'} is een andere uitleg mogelijk. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'regel heeft' : 'regels hebben'} geen werking.` : ''}`.trim(),
       noRules: 'Er is geen robots.txt, of er staan geen regels in.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'copilot-eligible': {
-    title: 'Te gebruiken door Copilot',
+    title: 'Bruikbaar voor Copilot',
     why: 'Bing leest noarchive als: niet gebruiken in antwoorden van Copilot. Met nocache blijven alleen adres, titel en fragment over.',
     fix: 'Verwijder noarchive en nocache uit de robots-metatag en de X-Robots-Tag, tenzij u Copilot bewust wilt weren.',
     says: {
@@ -189,12 +189,12 @@ export const ai = {
 
   'plain-client-access': {
     title: 'Wat een nieuwe bezoeker krijgt',
-    why: 'Een robot komt zonder cookies en zonder geschiedenis. Krijgt zo’n bezoeker een controlepagina, dan ziet ook een assistent die.',
-    fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming. Controleer dit in het logboek van die bescherming, want van buiten is het niet zeker te zien.',
+    why: 'Een robot komt zonder cookies en zonder geschiedenis. Krijgt zo’n bezoeker een controlepagina, dan krijgt een assistent die ook.',
+    fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming. Controleer dat in het logboek daarvan, want van buiten is het niet met zekerheid te zien.',
     says: {
       page: 'Een bezoeker zonder cookies krijgt de pagina.',
       wall: ({ status }) =>
-        `Een bezoeker zonder cookies krijgt een controlepagina of weigering (status ${status}). Wat daarachter ligt, is niet getest.`,
+        `Een bezoeker zonder cookies krijgt een controle- of weigerpagina (status ${status}). Wat daarachter ligt, is niet getest.`,
       login: 'Een bezoeker zonder cookies krijgt een inlogpagina. Wat daarachter ligt, is niet getest.',
       elsewhere:
         'Een bezoeker zonder cookies wordt eerst doorgestuurd, bijvoorbeeld om toestemming te geven. Wat daarachter ligt, is niet getest.',
@@ -204,48 +204,48 @@ export const ai = {
 
   'ai-training-policy': {
     title: 'Keuze over training',
-    why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze verandert niets aan uw vindbaarheid in zoekrobots en kost hier nooit punten.',
+    why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze heeft geen invloed op zoekrobots en kost hier nooit punten.',
     fix: 'Wilt u training weren, noem dan in robots.txt GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot.',
     says: {
       open: 'robots.txt noemt trainingsrobots en laat ze deze pagina lezen.',
-      closed: 'robots.txt weert alle trainingsrobots die wij kennen van deze pagina.',
+      closed: 'robots.txt weert alle bekende trainingsrobots van deze pagina.',
       mixed: ({ blocked, count }) =>
-        `robots.txt weert ${blocked} van de ${count} trainingsrobots die wij kennen van deze pagina.`,
-      undecided: 'robots.txt noemt geen trainingsrobots; zij mogen deze pagina dan lezen.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+        `robots.txt weert ${blocked} van de ${count} bekende trainingsrobots van deze pagina.`,
+      undecided: 'robots.txt noemt geen trainingsrobots; die mogen deze pagina dan lezen.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'assistant-access-matrix': {
     title: 'Toegang per robot',
-    why: 'Elke dienst heeft eigen robots: om te zoeken, om namens iemand op te halen en om van te leren. Hier ziet u per robot wat robots.txt voor deze pagina zegt, en welke regel dat bepaalt.',
+    why: 'Elke dienst heeft eigen robots: om te zoeken, om namens iemand op te halen en om van te leren. Hier ziet u per robot wat robots.txt over deze pagina zegt en welke regel dat bepaalt.',
     fix: 'Pas de genoemde regel in robots.txt aan als het antwoord niet is wat u wilt.',
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'robot mag' : 'robots mogen'} deze pagina lezen, ${blocked} niet.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'content-within-limits': {
     title: 'Omvang van de HTML',
-    why: 'Lezers van webpagina’s houden op na een bepaalde omvang: Googlebot na 2 MB. Tekst die te ver achterin staat, wordt niet gelezen.',
-    fix: 'Haal grote blokken stijl, scripts en ingesloten beelden uit de HTML en zet ze in eigen bestanden. Zet de hoofdtekst zo vooraan mogelijk.',
+    why: 'Robots stoppen na een bepaalde omvang met lezen: Googlebot na 2 MB. Tekst die verder naar achteren staat, missen ze.',
+    fix: 'Haal grote blokken CSS, scripts en ingesloten afbeeldingen uit de HTML en zet ze in eigen bestanden. Zet de hoofdtekst zo vooraan mogelijk.',
     says: {
       within: ({ kilobytes }) => `De HTML is ${kilobytes} kB en de tekst staat ruim binnen de gebruikelijke grenzen.`,
       large: ({ kilobytes }) => `De HTML is erg groot: ${kilobytes} kB.`,
-      late: 'De hoofdtekst eindigt pas na 100.000 tekens tekst.',
+      late: 'De hoofdtekst eindigt pas na 100.000 tekens.',
       thin: ({ kilobytes }) => `Van de ${kilobytes} kB HTML is minder dan 5% tekst.`,
-      cutOff: 'De HTML is groter dan 2 MB en het einde van de hoofdtekst valt daarbuiten.',
+      cutOff: 'De HTML is groter dan 2 MB en het einde van de hoofdtekst valt buiten die grens.',
     },
   },
 
   'semantic-main': {
-    title: 'Hoofdinhoud aangewezen',
-    why: 'Een main-element zegt waar de inhoud begint. Hulpmiddelen die de tekst eruit halen, hoeven dan niet te raden.',
+    title: 'Hoofdinhoud gemarkeerd',
+    why: 'Een main-element geeft aan waar de inhoud begint. Software die de tekst eruit haalt, hoeft dan niet te raden.',
     fix: 'Zet de inhoud van de pagina in één main-element.',
     says: {
-      one: 'De hoofdinhoud is aangewezen. Dit telt mee bij Toegankelijkheid.',
+      one: 'De hoofdinhoud is gemarkeerd. Dit telt mee bij Toegankelijkheid.',
       several: ({ main, article }) =>
         `Er ${Number(main) + Number(article) === 1 ? 'is' : 'zijn'} ${main} ${main === 1 ? 'main-element' : 'main-elementen'} en ${article} ${article === 1 ? 'article-element' : 'article-elementen'}. Dit telt mee bij Toegankelijkheid.`,
       none: 'Er is geen main- of article-element. Dit telt mee bij Toegankelijkheid.',
@@ -253,14 +253,14 @@ export const ai = {
   },
 
   'heading-outline': {
-    title: 'Opbouw met koppen',
+    title: 'Duidelijke koppenstructuur',
     why: 'Koppen verdelen een tekst in stukken die elk één vraag beantwoorden. Zulke stukken zijn makkelijker te vinden en te citeren.',
     fix: 'Gebruik één hoofdkop, sla geen niveaus over en zet ongeveer elke 300 woorden een tussenkop.',
     says: {
       orderly: ({ count }) =>
         `De ${count === 1 ? 'ene kop staat' : `${count} koppen staan`} in een logische volgorde. Dit telt mee bij Toegankelijkheid.`,
       gaps: ({ jumps }) =>
-        `Op ${jumps} ${jumps === 1 ? 'plaats wordt' : 'plaatsen wordt'} een kopniveau overgeslagen. Dit telt mee bij Toegankelijkheid.`,
+        `Op ${jumps} ${jumps === 1 ? 'plaats' : 'plaatsen'} is een kopniveau overgeslagen. Dit telt mee bij Toegankelijkheid.`,
       sparse: ({ count, words }) =>
         `Er ${count === 1 ? 'is 1 kop' : `zijn ${count} koppen`} op ${words} woorden hoofdtekst. Dit telt mee bij Toegankelijkheid.`,
       none: 'Er zijn geen koppen. Dit telt mee bij Toegankelijkheid.',
@@ -269,7 +269,7 @@ export const ai = {
 
   'agent-operable-controls': {
     title: 'Bedienbaar voor assistenten',
-    why: 'Assistenten die een pagina bedienen, doen dat op de namen van knoppen, links en velden. Zonder naam weten zij niet waar iets voor dient.',
+    why: 'Assistenten die een pagina bedienen, gaan af op de namen van knoppen, links en velden. Zonder naam weten ze niet waar iets voor dient.',
     fix: 'Geef elke knop, link en elk invoerveld een naam: zichtbare tekst, een label of aria-label.',
     says: {
       all: ({ total }) =>
@@ -282,10 +282,10 @@ export const ai = {
 
   'structured-data-matches-page': {
     title: 'Gestructureerde gegevens kloppen met de tekst',
-    why: 'Een model leest de gegevens en de tekst allebei. Spreken ze elkaar tegen, dan noemt het de verkeerde prijs of het verkeerde nummer.',
+    why: 'Een AI-model leest zowel de gegevens als de tekst. Spreken die elkaar tegen, dan noemt het model de verkeerde prijs of het verkeerde nummer.',
     fix: 'Laat naam, prijs, telefoonnummer en adres in de JSON-LD uit dezelfde bron komen als de tekst op de pagina.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     says: {
       matches: 'Wat de gestructureerde gegevens noemen, staat ook op de pagina.',
@@ -293,14 +293,14 @@ export const ai = {
         count === 1
           ? 'De waarde uit de gestructureerde gegevens staat niet zichtbaar op de pagina.'
           : `${missing} van de ${count} waarden uit de gestructureerde gegevens ${missing === 1 ? 'staat' : 'staan'} niet zichtbaar op de pagina.`,
-      priceContradicts: 'De prijs in de gestructureerde gegevens is een andere dan op de pagina.',
+      priceContradicts: 'De prijs in de gestructureerde gegevens verschilt van die op de pagina.',
       nothing: 'Er zijn geen gestructureerde gegevens met een naam, nummer of prijs om te vergelijken.',
     },
   },
 
   'entity-consistent': {
     title: 'Overal dezelfde gegevens',
-    why: 'Staat op de ene plek een ander nummer dan op de andere, dan kiest een assistent er één. Dat kan de verkeerde zijn.',
+    why: 'Staan er op verschillende plekken verschillende nummers, dan kiest een assistent er één. Dat kan het verkeerde zijn.',
     fix: 'Gebruik overal dezelfde naam en dezelfde nummers. Een KvK-nummer heeft acht cijfers, een Nederlands btw-id de vorm NL000000000B00.',
     says: {
       agrees: 'De gemarkeerde gegevens van de organisatie spreken elkaar niet tegen.',
@@ -316,7 +316,7 @@ export const ai = {
     fix: 'Zet de naam van de auteur bij het artikel en neem dezelfde naam op als author in de JSON-LD.',
     says: {
       named: ({ name }) => `${name} staat als auteur op de pagina en in de gegevens.`,
-      different: 'De auteur in de gegevens is een andere dan die op de pagina.',
+      different: 'De auteur in de gegevens verschilt van die op de pagina.',
       unmarked: 'De auteur staat op de pagina, maar niet in de gegevens.',
       absent: 'Het artikel vermeldt geen auteur.',
     },
@@ -332,14 +332,14 @@ export const ai = {
       different: 'De datum op de pagina wijkt af van die in de gegevens.',
       reversed: 'Het artikel zou zijn gewijzigd voordat het verscheen.',
       future: 'Een datum in de gegevens ligt in de toekomst.',
-      contradicts: 'De datum op de pagina ligt meer dan een jaar van die in de gegevens.',
+      contradicts: 'Tussen de datum op de pagina en die in de gegevens zit meer dan een jaar.',
     },
   },
 
   'facts-told': {
     title: 'Feiten waar bezoekers naar vragen',
     why: 'Wie een assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan een assistent niet noemen.',
-    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u zit, wanneer u open bent of wanneer iets is, en wat het kost.',
+    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of wanneer iets plaatsvindt, en wat het kost.',
     says: {
       told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
       some: ({ count }) =>
@@ -349,25 +349,25 @@ export const ai = {
   },
 
   'text-to-quote': {
-    title: 'Genoeg tekst om iets aan te halen',
-    why: 'Een assistent kan alleen aanhalen wat er staat. Van een pagina met een paar woorden blijft in een antwoord niets over.',
+    title: 'Genoeg tekst om te citeren',
+    why: 'Een assistent kan alleen citeren wat er staat. Een pagina met een paar woorden levert geen antwoord op.',
     fix: 'Vertel in uw eigen woorden wat een bezoeker hier wil weten: wat, voor wie, waar, wanneer en voor hoeveel.',
     says: {
-      enough: ({ count }) => `De pagina zegt genoeg om aan te halen: ${count} woorden.`,
-      little: ({ count }) => `De pagina zegt weinig: ${count} woorden. Wat dat kost, staat bij SEO.`,
-      hardly: ({ count }) => `De pagina zegt bijna niets: ${count} woorden. Wat dat kost, staat bij SEO.`,
-      sentences: ({ count }) => `Hier staan hooguit een paar zinnen: ${count} woorden. Wat dat kost, staat bij SEO.`,
+      enough: ({ count }) => `De pagina bevat genoeg tekst om te citeren: ${count} woorden.`,
+      little: ({ count }) => `De pagina bevat weinig tekst: ${count} woorden. Dit telt mee bij SEO.`,
+      hardly: ({ count }) => `De pagina bevat bijna geen tekst: ${count} woorden. Dit telt mee bij SEO.`,
+      sentences: ({ count }) => `Hier staan hooguit een paar zinnen: ${count} woorden. Dit telt mee bij SEO.`,
       words: ({ count }) =>
         count === 1
-          ? 'Hier staat één woord: daar valt niets van aan te halen.'
-          : `Hier staan ${count} woorden: daar valt niets van aan te halen.`,
-      standIn: 'Deze pagina staat in de plaats van een site: er is nog niets om te vinden of aan te halen.',
+          ? 'Hier staat één woord: daar valt niets uit te citeren.'
+          : `Hier staan ${count} woorden: daar valt niets uit te citeren.`,
+      standIn: 'Deze pagina staat in de plaats van een site: er is nog niets om te vinden of te citeren.',
     },
   },
 
   'quotable-content': {
-    title: 'Tekst die zich laat citeren',
-    why: 'Tekst die meteen ter zake komt, met cijfers, opsommingen en bronnen, is makkelijker aan te halen. Onderzoek hiernaar is verdeeld, daarom weegt dit licht.',
+    title: 'Citeerbare tekst',
+    why: 'Tekst die meteen ter zake komt, met cijfers, opsommingen en bronnen, is makkelijker te citeren. Onderzoek hiernaar is verdeeld; daarom weegt dit licht.',
     fix: 'Begin met het antwoord, noem cijfers met hun eenheid, gebruik een lijst of tabel waar dat past en link naar uw bronnen.',
     says: {
       quotable: ({ count }) =>
@@ -383,9 +383,9 @@ export const ai = {
   },
 
   'hidden-instructions': {
-    title: 'Verborgen opdrachten aan AI',
-    why: 'Verborgen tekst die een AI-model een opdracht geeft, is misleiding van lezers en modellen. Vaak is het ook een teken dat iemand anders de site heeft aangepast.',
-    fix: 'Verwijder de verborgen tekst. Hebt u haar niet zelf geplaatst, laat de site dan nakijken op een inbraak.',
+    title: 'Geen verborgen opdrachten aan AI',
+    why: 'Verborgen tekst die een AI-model een opdracht geeft, misleidt lezers en modellen. Vaak is het ook een teken dat iemand anders de site heeft aangepast.',
+    fix: 'Verwijder de verborgen tekst. Hebt u die niet zelf geplaatst, laat de site dan controleren op een inbraak.',
     says: {
       none: 'Er is geen verborgen tekst gevonden die AI-modellen toespreekt.',
       aside: 'In commentaar, alt-tekst of llms.txt staat tekst die AI-modellen toespreekt.',
@@ -395,9 +395,9 @@ export const ai = {
   },
 
   'memory-poisoning-links': {
-    title: 'Knoppen die een assistent sturen',
-    why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat vergiftiging van het geheugen.',
-    fix: 'Laat de knop alleen een neutrale vraag stellen, of haal haar weg.',
+    title: 'Geen knoppen die een assistent sturen',
+    why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat ‘memory poisoning’.',
+    fix: 'Laat de knop alleen een neutrale vraag stellen of haal die weg.',
     says: {
       none: 'Er zijn geen links die een assistent een opdracht meegeven.',
       neutral: 'Links naar assistenten stellen een neutrale vraag.',
@@ -409,25 +409,25 @@ export const ai = {
 
   'ai-policy-consistent': {
     title: 'Voorwaarden voor AI',
-    why: 'Er zijn nieuwe manieren om te zeggen wat AI met uw teksten mag. Ze werken alleen als ze leesbaar zijn en robots.txt niet tegenspreken.',
+    why: 'Er zijn nieuwe manieren om te zeggen wat AI met uw teksten mag. Die werken alleen als ze leesbaar zijn en robots.txt niet tegenspreken.',
     fix: 'Herstel de genoemde regel, of laat robots.txt hetzelfde zeggen.',
     says: {
       consistent: 'De voorwaarden voor AI zijn leesbaar en kloppen met robots.txt.',
-      unparsable: 'Een voorwaarde voor AI is niet leesbaar voor machines.',
+      unparsable: 'Een voorwaarde voor AI is onleesbaar voor software.',
       contradicts: 'Een voorwaarde voor AI spreekt robots.txt tegen.',
-      licenceDead: 'De licentie waarnaar robots.txt verwijst, is er niet.',
+      licenceDead: 'De licentie waarnaar robots.txt verwijst, bestaat niet.',
       none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij een ander onderdeel.',
+      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
     },
   },
 
   'llms-txt-valid': {
     title: 'llms.txt',
-    why: 'llms.txt is een voorstel voor een inhoudsopgave voor AI. Bijna geen dienst leest het, dus nodig is het niet; staat het er, dan moet het kloppen.',
-    fix: 'Maak er platte tekst van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
+    why: 'llms.txt is een voorstel voor een inhoudsopgave voor AI. Bijna geen dienst leest het bestand, dus nodig is het niet; is het er, dan moet het kloppen.',
+    fix: 'Maak er een gewoon tekstbestand van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
     says: {
       valid: 'llms.txt is aanwezig en leesbaar.',
-      faulty: 'llms.txt is aanwezig, maar mist iets.',
+      faulty: 'llms.txt is aanwezig, maar onvolledig.',
       webPage: 'Op het adres van llms.txt staat een webpagina.',
       serverError: ({ status }) => `llms.txt geeft serverfout ${status}.`,
       absent: 'Er is geen llms.txt; dat hoeft ook niet.',
@@ -435,8 +435,8 @@ export const ai = {
   },
 
   'agent-endpoints-valid': {
-    title: 'Adressen voor AI-agenten',
-    why: 'Wie een ingang voor AI-agenten aankondigt, wekt een verwachting. Werkt die niet, dan is de aankondiging nutteloos.',
+    title: 'Werkende adressen voor AI-agenten',
+    why: 'Wie een adres voor AI-agenten aankondigt, wekt verwachtingen. Werkt dat adres niet, dan is de aankondiging nutteloos.',
     fix: 'Herstel het genoemde adres, of haal de aankondiging weg.',
     says: {
       valid: 'Wat voor AI-agenten is aangekondigd, werkt.',
