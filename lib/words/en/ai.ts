@@ -17,7 +17,7 @@ export const ai = {
       allMajorBlocked: 'The search crawlers of ChatGPT, Claude and Perplexity are all blocked.',
       blockedByOldTable: ({ majors }) =>
         `${majors} of the three major AI search crawlers ${majors === 1 ? 'is' : 'are'} blocked, according to data more than six months old.`,
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -31,7 +31,7 @@ export const ai = {
         count === 1
           ? 'One crawler that fetches pages for users is blocked.'
           : `${count} crawlers that fetch pages for users are blocked.`,
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -60,7 +60,7 @@ export const ai = {
       allowed: 'Googlebot and Bingbot may read this page. This counts under SEO.',
       oneBlocked: ({ name }) => `robots.txt blocks ${name}. This counts under SEO.`,
       bothBlocked: 'Googlebot and Bingbot are both blocked. This counts under SEO and limits the score here.',
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -167,7 +167,7 @@ export const ai = {
       doubtful: ({ crawlers, lines }) =>
         `${Number(crawlers) > 0 ? `For ${crawlers} ${crawlers === 1 ? 'crawler' : 'crawlers'} another reading is possible. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'line has' : 'lines have'} no effect.` : ''}`.trim(),
       noRules: 'There is no robots.txt, or it contains no rules.',
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -208,7 +208,7 @@ export const ai = {
       mixed: ({ blocked, count }) =>
         `robots.txt blocks ${blocked} of the ${count} known training crawlers from this page.`,
       undecided: 'robots.txt does not mention training crawlers, so they may read this page.',
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -219,7 +219,7 @@ export const ai = {
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'crawler' : 'crawlers'} may read this page, ${blocked} may not.`,
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 
@@ -411,7 +411,7 @@ export const ai = {
       contradicts: 'A term for AI contradicts robots.txt.',
       licenceDead: 'The licence that robots.txt refers to does not exist.',
       none: 'The site states no terms for AI; that is fine.',
-      robotsFails: 'robots.txt returns a server error; that counts under “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
 

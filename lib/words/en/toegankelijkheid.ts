@@ -5,8 +5,8 @@ import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
 const rest = ({ toCheck, inert, partly }: Args): string =>
-  `${Number(partly) > 0 ? ' Measured in part: the page is too large or time was up.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
-    Number(inert) > 0 ? ` ${inert} not counted: in a part that is switched off now.` : ''
+  `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
+    Number(inert) > 0 ? ` ${inert} not counted: in a part that is currently disabled.` : ''
   }`;
 
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
@@ -14,52 +14,52 @@ const n = (count: Args[string] | undefined, one: string, many: string): string =
 
 /** Elements that show their focus by a script, or by a box around several. */
 const unknownFocus = ({ unknown }: Args): string =>
-  Number(unknown) > 0 ? ` On ${n(unknown, 'element', 'elements')} it cannot be told from here.` : '';
+  Number(unknown) > 0 ? ` For ${n(unknown, 'part', 'parts')} this could not be determined.` : '';
 
 /** What nobody looked into. */
 const unseenParts = ({ frames, closed }: Args): string =>
-  `${Number(frames) > 0 ? ` ${n(frames, 'frame was', 'frames were')} not examined.` : ''}${
+  `${Number(frames) > 0 ? ` ${n(frames, 'iframe was', 'iframes were')} not examined.` : ''}${
     Number(closed) > 0 ? ` ${n(closed, 'closed part', 'closed parts')} (shadow root) could not be seen.` : ''
   }`;
 
 export const toegankelijkheid = {
   'text-contrast': {
-    title: 'Text contrast',
-    why: 'Text that stands out too little cannot be read with low vision or in sunlight. It is the most common fault of all.',
-    fix: 'Darken the text or lighten the background until the ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
+    title: 'Sufficient text contrast',
+    why: 'Text with too little contrast cannot be read with low vision or in sunlight. It is the most common error of all.',
+    fix: 'Darken the text or lighten the background until the contrast ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
     unseen: {
-      tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' },
+      tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
       hidden: {
         because: 'An extension of your browser (Dark Reader) has changed the colours of the page.',
-        remedy: 'Switch that extension off for this site, load the page again and scan once more.',
+        remedy: 'Turn that extension off for this site, reload the page and scan again.',
       },
     },
     says: {
-      violated: (args) => `${n(args.faults, 'text stands', 'texts stand')} out too little.${rest(args)}`,
-      clean: (args) => `All measured texts stand out enough.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'text has', 'texts have')} too little contrast.${rest(args)}`,
+      clean: (args) => `All measured texts have enough contrast.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There is no visible text on this page.',
     },
   },
   'image-alternatives': {
-    title: 'Text for images',
-    why: 'A screen reader reads out the alternative text of an image. Without it, a blind visitor misses what the image says.',
-    fix: 'Give every image that means something an alt text that says the same, and decoration an empty alt text.',
+    title: 'Alt text for images',
+    why: 'A screen reader reads out the alt text of an image. Without it, a blind visitor does not know what the image shows.',
+    fix: 'Give every meaningful image an alt text that says the same, and decoration an empty alt text.',
     fixes: {
       wordpress: 'Open Media, pick the image and fill in “Alternative text”. Do the same in the block that shows it.',
     },
     says: {
-      critical: (args) => `${n(args.faults, 'image has', 'images have')} no alternative text.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'image has', 'images have')} no alternative text.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'image needs', 'images need')} a better text.${rest(args)}`,
-      clean: (args) => `Every image has an alternative text or is marked as decoration.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      critical: (args) => `${n(args.faults, 'image has', 'images have')} no alt text.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'image has', 'images have')} no alt text.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'image needs', 'images need')} a better alt text.${rest(args)}`,
+      clean: (args) => `Every image has an alt text or is marked as decoration.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no images on this page.',
     },
   },
   'control-names': {
-    title: 'Names of buttons',
-    why: 'Screen readers and voice control call a button by its name. A button with only an icon is just “button” to them, and nobody knows what it does.',
+    title: 'Buttons with a name',
+    why: 'Screen readers and voice control call a button by its name. A button with only an icon is just called “button”, and nobody knows what it does.',
     fix: 'Put text in the button, or give it an aria-label that says what happens, such as “Open menu”.',
     says: {
       critical: (args) =>
@@ -68,270 +68,270 @@ export const toegankelijkheid = {
       flagged: (args) =>
         `${n(args.faults, 'dialog or tree item has', 'dialogs or tree items have')} no name.${rest(args)}`,
       clean: (args) => `All buttons have a name.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no buttons on this page.',
     },
   },
   'form-labels': {
-    title: 'Names of form fields',
-    why: 'Without a label, a person who cannot see does not know what a field is for. A label also enlarges the area to click.',
-    fix: 'Give every field a label element with for and id. A sample text inside the field is not a label.',
+    title: 'Form fields with a label',
+    why: 'Without a label, a person who cannot see does not know what a field is for. A label also enlarges the clickable area.',
+    fix: 'Give every field a label element with for and id. Placeholder text inside the field is not a label.',
     says: {
       critical: (args) => `${n(args.faults, 'field has', 'fields have')} no label.${rest(args)}`,
       violated: (args) => `${n(args.faults, 'field has', 'fields have')} no proper label.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'field has', 'fields have')} only a tooltip for a label.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'field has', 'fields have')} only a tooltip as a label.${rest(args)}`,
       clean: (args) => `All fields have a label.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no form fields on this page.',
     },
   },
   'link-names': {
-    title: 'Names of links',
-    why: 'A link without text is read out as its address or as “link”. People who browse by keyboard or screen reader then do not know where it leads.',
+    title: 'Links with text',
+    why: 'A link without text is read out as its address or as “link”. People who browse with a keyboard or screen reader then do not know where it leads.',
     fix: 'Put text in the link, or give the image inside it an alt text that names the destination.',
     says: {
       violated: (args) => `${n(args.faults, 'link has', 'links have')} no text.${rest(args)}`,
-      clean: (args) => `All links have a text.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      clean: (args) => `All links have text.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no links on this page.',
     },
   },
   'aria-usage': {
-    title: 'Use of ARIA',
-    why: 'ARIA tells assistive software what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
-    fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA specification allows it, with a valid value.',
+    title: 'Correct use of ARIA',
+    why: 'ARIA tells assistive technology what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
+    fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA standard allows it, with a valid value.',
     says: {
       critical: (args) => `${n(args.faults, 'element uses', 'elements use')} ARIA wrongly.${rest(args)}`,
       violated: (args) =>
         `${n(args.faults, 'element uses', 'elements use')} ARIA where it is not allowed.${rest(args)}`,
-      flagged: (args) =>
-        `${n(args.faults, 'element has', 'elements have')} a role that is better done otherwise.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'element has', 'elements have')} a less suitable role.${rest(args)}`,
       clean: (args) => `ARIA is used correctly throughout.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'This page does not use ARIA.',
     },
   },
   'hidden-from-assistive-tech': {
-    title: 'Hidden from assistive software',
-    why: 'aria-hidden removes a part for screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
+    title: 'Nothing operable hidden from assistive technology',
+    why: 'aria-hidden hides a part from screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
     fix: 'Remove aria-hidden from anything the keyboard can reach, or make that part truly unreachable with hidden or inert.',
     says: {
       blocked: 'The whole page is hidden from screen readers.',
       violated: (args) =>
         `${n(args.faults, 'hidden part contains', 'hidden parts contain')} something the keyboard can reach.${rest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'text is', 'texts are')} merged although something in it can be operated.${rest(args)}`,
+        `${n(args.faults, 'text is', 'texts are')} merged despite containing something operable.${rest(args)}`,
       clean: (args) => `What is hidden from screen readers cannot be reached by keyboard either.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
-      absent: 'Nothing is hidden from assistive software.',
+      toCheck: (args) => `No errors found.${rest(args)}`,
+      absent: 'Nothing is hidden from assistive technology.',
     },
   },
   'keyboard-access': {
-    title: 'Keyboard use',
-    why: 'People who cannot use a mouse work with the keyboard. An area that only scrolls by mouse stays closed to them.',
-    fix: 'Make every scrolling area and every control reachable with Tab, in the order of the page, and do not put a button inside a button.',
+    title: 'Usable with the keyboard',
+    why: 'People who cannot use a mouse work with the keyboard. An area that scrolls by mouse only is out of their reach.',
+    fix: 'Make every scrolling area and every control reachable with Tab, in the order of the page. Do not put a button inside a button.',
     says: {
       violated: (args) => `${n(args.faults, 'part does', 'parts do')} not work well with the keyboard.${rest(args)}`,
       flagged: (args) => `${n(args.faults, 'part changes', 'parts change')} the usual order or keys.${rest(args)}`,
-      clean: (args) => `No obstacle for the keyboard was found.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
-      absent: 'Nothing on this page falls under these rules.',
+      clean: (args) => `No obstacles for the keyboard were found.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
+      absent: 'These rules do not apply to anything on this page.',
     },
   },
   'page-language': {
-    title: 'Language of the page',
-    why: 'A screen reader chooses its voice by the language of the page. Without one, a text sounds foreign and cannot be followed.',
+    title: 'Page language declared',
+    why: 'A screen reader chooses its voice by the language of the page. Without one, text is read with the wrong accent and cannot be followed.',
     fix: 'Set the language on the html element, such as <html lang="en">, and on a quotation in another language.',
     unseen: {
-      hidden: { remedy: 'Show the page in its own language, without the browser’s translation, and scan again.' },
+      hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },
     says: {
       violated: (args) =>
         Number(args.faults) === 1
           ? `A language code is missing or wrong.${rest(args)}`
           : `${args.faults} language codes are missing or wrong.${rest(args)}`,
-      clean: 'The page names its language and the code exists.',
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      clean: 'The page declares its language and the code exists.',
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'This is not an HTML page.',
     },
   },
   'page-title': {
     title: 'Title of the page',
-    why: 'The title is the first thing a screen reader reads out. It tells which tab a person is in.',
+    why: 'The title is the first thing a screen reader reads out. It tells people which tab they are in.',
     fix: 'Give the page a title element that says what is on it.',
     says: {
       clean: 'The page has a title.',
-      untitled: 'The page has no title. It counts in SEO (title-present).',
+      untitled: 'The page has no title. That counts under SEO (“Page title”).',
       anonymous:
-        'The page has no title and no language. The title counts in SEO (title-present); together they limit this grade.',
+        'The page has no title and no language. The title counts under SEO (“Page title”); together they limit this grade.',
       absent: 'No title is needed here.',
     },
   },
   'zoom-allowed': {
-    title: 'Zooming in',
+    title: 'Zooming allowed',
     why: 'People with low vision enlarge a page with two fingers. If that is switched off, they cannot read it.',
-    fix: 'Remove user-scalable=no and maximum-scale from the viewport line. Keep: width=device-width, initial-scale=1.',
+    fix: 'Remove user-scalable=no and maximum-scale from the viewport meta tag. Keep: width=device-width, initial-scale=1.',
     says: {
-      blocked: 'Visitors cannot zoom in to twice the size.',
-      flagged: 'Visitors cannot zoom in beyond five times the size.',
+      blocked: 'Visitors cannot zoom in to 200%.',
+      flagged: 'Visitors cannot zoom in beyond 500%.',
       clean: 'Visitors can zoom in freely.',
-      toCheck: (args) => `No fault measured.${rest(args)}`,
-      absent: 'The page lays down nothing about zooming.',
+      toCheck: (args) => `No errors found.${rest(args)}`,
+      absent: 'The page does not set anything about zooming.',
     },
   },
   headings: {
-    title: 'Headings',
-    why: 'With a screen reader you jump from heading to heading. An empty or skipped heading leaves you in the wrong place.',
-    fix: 'Give the page one h1 that says what it is about. Then skip no level and leave no heading empty.',
-    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
+    title: 'Headings in order',
+    why: 'With a screen reader you jump from heading to heading. An empty heading or a skipped level takes you to the wrong place.',
+    fix: 'Give the page one h1 that says what it is about. Then skip no levels and leave no heading empty.',
+    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only in part.' } },
     says: {
-      flagged: (args) => `${n(args.faults, 'fault', 'faults')} in the headings.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'error', 'errors')} in the headings.${rest(args)}`,
       several: ({ count }) => `There are ${count} visible h1 headings; one is the norm.`,
       clean: (args) => `The headings form a good table of contents.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'This page needs no headings.',
     },
   },
   landmarks: {
-    title: 'Regions of the page',
-    why: 'Regions such as header, navigation, content and footer take a screen reader to the content with one key. Text outside a region is skipped on the way.',
-    fix: 'Put everything in header, nav, main or footer, with one main per page. Give two equal regions a name each.',
+    title: 'Page regions (landmarks)',
+    why: 'Regions such as header, navigation, content and footer take a screen reader to the content with a single key. Text outside a region is then skipped.',
+    fix: 'Put everything in header, nav, main or footer, with one main per page. Give two regions of the same kind different names.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'part stands', 'parts stand')} outside a region or in a duplicate one.${rest(args)}`,
+        `${n(args.faults, 'part is', 'parts are')} outside a region or in a duplicate one.${rest(args)}`,
       clean: (args) => `The page is well divided into regions.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'This page needs no regions.',
     },
   },
   'skip-repeated-content': {
-    title: 'Skipping the menu',
-    why: 'Keyboard users have to pass the whole menu on every page. A link or region to skip it saves dozens of key presses.',
+    title: 'Menu can be skipped',
+    why: 'Keyboard users have to go through the whole menu on every page. A skip link or region to bypass it saves dozens of key presses.',
     fix: 'Put a link “To the content” first on the page, leading to the main element, and make sure its target exists.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'skip link leads', 'skip links lead')} to something that is not there.${rest(args)}`,
+        `${n(args.faults, 'skip link leads', 'skip links lead')} to something that does not exist.${rest(args)}`,
       clean: 'The menu can be skipped.',
-      toCheck: 'See whether the menu can be skipped with one key; that is not certain here.',
+      toCheck: 'Check whether the menu can be skipped with one key; that is not certain here.',
       absent: 'There is no repeated menu.',
     },
   },
   lists: {
-    title: 'Lists',
-    why: 'A screen reader tells how many items a list has and which one you are at. A wrong structure takes that away.',
+    title: 'Lists built correctly',
+    why: 'A screen reader says how many items a list has and which one you are on. An incorrect structure takes that away.',
     fix: 'Put only li elements in ul and ol, and only dt and dd in dl, or a div around them.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'list or list item is', 'lists or list items are')} built wrongly.${rest(args)}`,
+        `${n(args.faults, 'list or list item is', 'lists or list items are')} built incorrectly.${rest(args)}`,
       clean: (args) => `All lists are built correctly.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no lists on this page.',
     },
   },
   tables: {
-    title: 'Tables',
-    why: 'For every cell a screen reader names the heading of row and column. If those are wrong, only loose numbers remain.',
-    fix: 'Make headings th elements with scope="col" or scope="row", and let headers refer only to cells of the same table.',
+    title: 'Tables with correct headings',
+    why: 'For every cell a screen reader reads out the row and column headings. If those are wrong, only loose numbers remain.',
+    fix: 'Use th elements for headings, with scope="col" or scope="row", and let headers refer only to cells of the same table.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'table or cell refers', 'tables or cells refer')} to headings wrongly.${rest(args)}`,
+        `${n(args.faults, 'table or cell refers', 'tables or cells refer')} to the wrong headings.${rest(args)}`,
       flagged: (args) => `${n(args.faults, 'table or heading', 'tables or headings')} could be clearer.${rest(args)}`,
-      clean: (args) => `The headings of the tables are right.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      clean: (args) => `The headings of the tables are correct.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no tables on this page.',
     },
   },
   frames: {
-    title: 'Embedded frames',
-    why: 'A map or video often stands in a frame. Without a title, a blind visitor does not know whether to enter it.',
+    title: 'Iframes with a title',
+    why: 'A map or video is often in an iframe. Without a title, a blind visitor does not know what is in it.',
     fix: 'Give every iframe a title that says what is in it, such as “Route map”.',
     says: {
-      violated: (args) => `${n(args.faults, 'frame has', 'frames have')} no title.${unseenParts(args)}`,
-      clean: (args) => `Every frame has a title.${unseenParts(args)}`,
-      toCheck: (args) => `Every frame has a title.${unseenParts(args)}`,
-      absent: (args) => `There are no frames on this page.${unseenParts(args)}`,
+      violated: (args) => `${n(args.faults, 'iframe has', 'iframes have')} no title.${unseenParts(args)}`,
+      clean: (args) => `Every iframe has a title.${unseenParts(args)}`,
+      toCheck: (args) => `Every iframe has a title.${unseenParts(args)}`,
+      absent: (args) => `There are no iframes on this page.${unseenParts(args)}`,
     },
   },
   'motion-and-time': {
-    title: 'Refreshing and moving',
-    why: 'A page that refreshes itself takes readers away from where they were. Blinking or scrolling text is unreadable for many.',
+    title: 'Nothing refreshes or moves by itself',
+    why: 'A page that refreshes itself makes readers lose their place. Blinking or scrolling text is unreadable for many.',
     fix: 'Remove meta refresh, blink and marquee, and play sound only when somebody asks for it.',
     says: {
       critical: 'The page refreshes itself or redirects by itself.',
       violated: (args) =>
-        `${n(args.faults, 'part blinks or scrolls', 'parts blink or scroll')} by itself.${rest(args)}`,
+        `${n(args.faults, 'part blinks or scrolls by itself', 'parts blink or scroll by themselves')}.${rest(args)}`,
       clean: (args) => `Nothing refreshes or scrolls by itself.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'Nothing on the page refreshes or plays by itself.',
     },
   },
   'media-captions': {
-    title: 'Captions of video',
-    why: 'People who do not hear read the captions. Whether they exist and are right, only a person can see.',
-    fix: 'Give every video with speech captions in the same language, and check that they are right.',
+    title: 'Captions for video',
+    why: 'Deaf visitors read the captions. Only a person can judge whether they exist and are correct.',
+    fix: 'Give every video with speech captions in the same language, and check that they are correct.',
     says: {
       toCheck: (args) => `${n(args.toCheck, 'video', 'videos')} to check for captions.`,
-      clean: 'The videos have a captions track.',
+      clean: 'The videos have captions.',
       absent: 'There are no videos on this page.',
     },
   },
   'form-autocomplete': {
-    title: 'Fields that fill themselves in',
+    title: 'Fields the browser can fill in',
     why: 'With the right autocomplete, the browser fills in name and address. That helps people who find typing or remembering hard.',
-    fix: 'Use only words from the HTML specification, such as autocomplete="email" or "postal-code".',
+    fix: 'Use only values from the HTML standard, such as autocomplete="email" or "postal-code".',
     says: {
       violated: (args) =>
         `${n(args.faults, 'field has', 'fields have')} an autocomplete value that does not exist.${rest(args)}`,
       clean: 'All autocomplete values exist.',
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'There are no fields with autocomplete.',
     },
   },
   'text-spacing': {
-    title: 'Space between lines and letters',
-    why: 'People with dyslexia set lines and letters further apart. With !important in the style attribute they cannot.',
-    fix: 'Set line and letter spacing in a style sheet, without !important.',
+    title: 'Line and letter spacing adjustable',
+    why: 'People with dyslexia may increase the spacing between lines and letters. With !important in the style attribute they cannot.',
+    fix: 'Set line and letter spacing in a stylesheet, without !important.',
     says: {
-      violated: (args) => `${n(args.faults, 'text has', 'texts have')} spacing that cannot be changed.${rest(args)}`,
-      clean: 'Visitors can widen the spacing of the text themselves.',
-      toCheck: (args) => `No fault measured.${rest(args)}`,
+      violated: (args) =>
+        `${n(args.faults, 'text has', 'texts have')} spacing that visitors cannot change.${rest(args)}`,
+      clean: 'Visitors can increase the line and letter spacing themselves.',
+      toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'No text has fixed spacing.',
     },
   },
   'touch-targets': {
-    title: 'Size of buttons and links',
-    why: 'Small buttons close together are hard to hit, with trembling hands or on a phone above all. WCAG 2.2 asks for 24 by 24 pixels or space around them.',
+    title: 'Buttons and links large enough',
+    why: 'Small buttons close together are hard to hit, especially with trembling hands or on a phone. WCAG 2.2 requires 24 by 24 pixels, or space around them.',
     fix: 'Make buttons and separate links at least 24 by 24 pixels, or leave more space around them.',
-    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' } },
+    unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only in part.' } },
     says: {
       flagged: (args) =>
         `${n(args.faults, 'button or link is', 'buttons or links are')} too small to hit well (WCAG 2.2).${rest(args)}`,
       clean: (args) => `Buttons and links are large enough (WCAG 2.2).${rest(args)}`,
-      toCheck: (args) => `No fault measured (WCAG 2.2).${rest(args)}`,
+      toCheck: (args) => `No errors found (WCAG 2.2).${rest(args)}`,
       absent: 'There are no separate buttons or links on this page.',
     },
   },
   'label-in-name': {
-    title: 'Visible name and spoken name',
-    why: 'People who control by voice say what they see. If the button has another name in the code, nothing happens.',
+    title: 'Visible name matches spoken name',
+    why: 'With voice control you say what the button says. If it has a different name in the code, nothing happens.',
     fix: 'Let the aria-label start with the visible text, or leave it out.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'part has', 'parts have')} another name in the code than on the screen.${rest(args)}`,
-      clean: (args) => `Visible names agree with the names in the code.${rest(args)}`,
-      toCheck: (args) => `No fault measured.${rest(args)}`,
-      absent: 'Nothing has a name of its own in the code.',
+        `${n(args.faults, 'part has', 'parts have')} a different name in the code from the one on the screen.${rest(args)}`,
+      clean: (args) => `Visible names match the names in the code.${rest(args)}`,
+      toCheck: (args) => `No errors found.${rest(args)}`,
+      absent: 'Nothing has a separate name in the code.',
     },
   },
   'language-matches-text': {
-    title: 'Does the language match the text',
-    why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That cannot be understood.',
+    title: 'Declared language matches the text',
+    why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That is unintelligible.',
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
     fixes: { wordpress: 'Choose the site language under Settings, General.' },
     unseen: {
       hidden: {
         remedy:
-          'Show the page without the browser’s translation and scan again; if it stays uncertain, have somebody read the text.',
+          'Turn off the browser’s translation and scan the page again; if it stays uncertain, have somebody read the text.',
       },
     },
     says: {
@@ -341,121 +341,123 @@ export const toegankelijkheid = {
       other: ({ declared, detected }) =>
         `It says lang="${declared}", but the text is in ${languageOf('en', detected)}.`,
       short: 'There is too little text to recognise the language.',
-      undeclared: 'The page names no language. That counts under “Language of the page”.',
+      undeclared: 'The page declares no language. That counts under “Page language declared”.',
     },
   },
   'link-purpose': {
-    title: 'Meaningful link texts',
-    why: 'People who browse with a screen reader often hear only the links. “Read more” ten times over then says nothing.',
+    title: 'Clear link texts',
+    why: 'People who browse with a screen reader often hear only the links. Ten times “read more” then says nothing.',
     fix: 'Name the destination in the link: “Read more about our rates” rather than “Read more”.',
     unseen: {
       hidden: {
-        because: 'Some link texts are in a language whose empty words we do not know, or the language is uncertain.',
+        because: 'Some link texts are in a language whose vague words Pijler does not know, or the language is uncertain.',
         remedy: 'Read the link texts yourself: does each say where it leads?',
       },
     },
     says: {
-      clear: 'Every link says where it leads, by itself or by what stands around it.',
+      clear: 'Every link says where it leads, by itself or with the surrounding text.',
       generic: ({ count }) =>
-        `${n(count, 'link does not say where it leads', 'links do not say where they lead')}, nor does what stands around.`,
+        `${n(count, 'link does not say where it leads', 'links do not say where they lead')}, not even with the surrounding text.`,
       absent: 'There are no links on this page.',
     },
   },
   'alt-quality': {
-    title: 'Meaningful alt texts',
+    title: 'Clear alt texts',
     why: 'An alt text such as “IMG_2041.jpg” or “photo” is read out and says nothing. A blind visitor then only knows that there is an image.',
-    fix: 'Write in a short sentence what the image tells. Leave the alt text empty for decoration.',
+    fix: 'Describe in a short sentence what the image shows. Leave the alt text empty for decoration.',
     says: {
-      telling: 'The alt texts say what can be seen.',
-      empty: ({ count }) => `${n(count, 'alt text is', 'alt texts are')} a file name, an empty word or too long.`,
+      telling: 'The alt texts say what the images show.',
+      empty: ({ count }) => `${n(count, 'alt text is', 'alt texts are')} a file name, meaningless or too long.`,
       absent: 'There are no alt texts on this page.',
     },
   },
   'focus-visible': {
     title: 'Visible focus',
-    why: 'People who go through the page with Tab must see where they are. Without an outline around the chosen part they have to guess.',
-    fix: 'Remove outline: none, or give :focus-visible an outline that stands out.',
+    why: 'People who go through the page with Tab must see where they are. Without an outline around the focused part they have to guess.',
+    fix: 'Remove outline: none, or give :focus-visible an outline with enough contrast.',
     unseen: {
-      hidden: { remedy: 'Go through the page with the Tab key and see whether it always shows where you are.' },
+      hidden: { remedy: 'Go through the page with the Tab key and check whether it always shows where you are.' },
     },
     says: {
-      visible: (args) => `Something visible changes on everything that Tab chooses.${unknownFocus(args)}`,
+      visible: (args) => `Everything that Tab reaches visibly changes when it gets the focus.${unknownFocus(args)}`,
       bare: (args) =>
-        `On ${n(args.count, 'element', 'elements')} it cannot be seen that the keyboard is there.${unknownFocus(args)}`,
-      absent: 'Nothing on this page can be chosen with Tab.',
+        `On ${n(args.count, 'part', 'parts')} you cannot see that the focus is there.${unknownFocus(args)}`,
+      absent: 'Nothing on this page can be reached with Tab.',
     },
   },
   'focus-not-obscured': {
-    title: 'Focus behind a fixed bar',
-    why: 'A bar that stays in place can cover the part where the keyboard is. WCAG 2.2 asks that it stays visible.',
+    title: 'Focus not behind a fixed bar',
+    why: 'A bar that stays in place can cover the focused part. WCAG 2.2 requires that it stays visible.',
     fix: 'Keep fixed bars low and set scroll-padding-top and scroll-padding-bottom on the html element, at least as high as the bar.',
     unseen: {
       hidden: {
         remedy:
-          'Go through the page with Tab and with Shift+Tab and see whether the bar covers the chosen part anywhere.',
+          'Go through the page with Tab and with Shift+Tab and check whether a bar covers the focused part anywhere.',
       },
     },
     says: {
-      clear: 'Nothing that Tab chooses comes to lie behind a fixed bar (WCAG 2.2).',
+      clear: 'Nothing that Tab reaches ends up behind a fixed bar (WCAG 2.2).',
       covers: ({ count }) =>
-        `${n(count, 'part that Tab chooses lies', 'parts that Tab chooses lie')} wholly behind a fixed bar (WCAG 2.2).`,
+        `${n(count, 'part that Tab reaches ends up', 'parts that Tab reaches end up')} entirely behind a fixed bar (WCAG 2.2).`,
       absent: 'There are no fixed bars.',
     },
   },
   'motion-reduced': {
-    title: 'Rest for those who ask for it',
-    why: 'Motion that goes on distracts and can make people sick. Visitors can ask for less motion in their system, and must be able to pause it.',
+    title: 'Reduced motion',
+    why: 'Continuous motion distracts and can make people feel sick. Visitors can ask for reduced motion in their system, and must be able to pause it.',
     fix: 'Give anything that moves for more than five seconds a pause button, and stop it under @media (prefers-reduced-motion: reduce).',
     unseen: {
       hidden: {
         remedy:
-          'If your system asks for less motion, turn that off for a moment and scan again; otherwise have somebody look at the motion.',
+          'If your system asks for reduced motion, turn that off for a moment and scan again; otherwise have somebody look at the motion.',
       },
     },
     says: {
-      considerate: 'Something moves, and the page heeds those who ask for rest.',
-      inconsiderate: ({ count }) => `${n(count, 'part moves', 'parts move')}, also for those who ask for rest.`,
+      considerate: 'Something moves, but the page respects the request for reduced motion.',
+      inconsiderate: ({ count }) =>
+        `${n(count, 'part moves', 'parts move')}, even for visitors who ask for reduced motion.`,
       unstoppable: ({ count }) => `${n(count, 'part moves', 'parts move')} endlessly without a pause button.`,
       absent: 'Nothing moves by itself for long.',
     },
   },
   'reflow-now': {
-    title: 'Scrolling sideways',
-    why: 'People who enlarge a lot see a narrow page. If they have to scroll sideways too, they lose the line.',
+    title: 'No horizontal scrolling',
+    why: 'People who zoom in a lot see a narrow page. If they also have to scroll horizontally, they lose their place in the line.',
     fix: 'Let content shrink with the window, and give wide tables a scrolling area of their own.',
     says: {
-      fits: ({ width }) => `In a window of ${width} pixels no sideways scrolling is needed. Look for yourself at 320.`,
-      overflows: ({ width, over }) => `In a window of ${width} pixels the page sticks out ${over} pixels.`,
+      fits: ({ width }) =>
+        `In a window of ${width} pixels no horizontal scrolling is needed. Check it yourself at 320 pixels.`,
+      overflows: ({ width, over }) => `In a window of ${width} pixels the page is ${over} pixels too wide.`,
     },
   },
   'orientation-lock': {
     title: 'Portrait and landscape',
-    why: 'People whose screen is fixed in one position, for instance to a wheelchair, cannot read a page that then lies on its side.',
-    fix: 'Take the rotation (transform or rotate) out of the styles for (orientation: portrait) and (orientation: landscape).',
-    unseen: { hidden: { remedy: 'Turn a phone a quarter and see whether the page turns along.' } },
+    why: 'People whose screen is fixed in one position, for instance to a wheelchair, cannot read a page that is then turned on its side.',
+    fix: 'Remove the rotation (transform or rotate) from the CSS for (orientation: portrait) and (orientation: landscape).',
+    unseen: { hidden: { remedy: 'Turn a phone a quarter and check whether the page turns with it.' } },
     says: {
-      locked: 'The page lies on its side as soon as the screen is held the other way.',
-      free: 'No style lays the page on its side when the screen is held the other way.',
+      locked: 'The page is turned on its side as soon as the screen is held the other way.',
+      free: 'No CSS turns the page on its side when the screen is held the other way.',
     },
   },
   'accessibility-statement': {
     title: 'Accessibility statement',
-    why: 'Public bodies have to publish such a statement, and web shops have to tell how they meet the requirements. Visitors read there where to complain.',
+    why: 'Public bodies have to publish such a statement, and online shops have to explain how they meet the requirements. It tells visitors where to complain.',
     fix: 'Put a link “Accessibility” to your statement in the footer of every page.',
     says: {
-      linked: 'The page links to a statement on accessibility.',
-      listed: 'The sitemap names a page on accessibility.',
-      shop: 'No statement found. Many web shops have had to meet requirements since 28 June 2025.',
+      linked: 'The page links to an accessibility statement.',
+      listed: 'The sitemap lists a page on accessibility.',
+      shop: 'No statement found. Many online shops have had to meet requirements since 28 June 2025.',
       publicBody: 'No statement found. Public bodies have to publish one.',
       free: 'Nothing on this page shows that a statement is needed.',
     },
   },
   'accessibility-overlay': {
-    title: 'Accessibility widget',
-    why: 'A widget that promises to make the site accessible does not repair the faults underneath. It often gets in the way of people with a screen reader.',
-    fix: 'Repair the faults in the site itself. Then no widget is needed.',
+    title: 'No accessibility widget',
+    why: 'A widget that promises to make the site accessible does not fix the underlying errors. It often gets in the way of screen reader users.',
+    fix: 'Fix the errors in the site itself. Then no widget is needed.',
     says: {
-      present: ({ name }) => `The page loads ${name}. Such a widget does not repair the faults underneath.`,
+      present: ({ name }) => `The page loads ${name}. Such a widget does not fix the underlying errors.`,
       absent: 'No known accessibility widget was found.',
     },
   },

@@ -19,7 +19,7 @@ export const ai = {
       allMajorBlocked: 'De zoekrobots van ChatGPT, Claude en Perplexity worden alle drie geweerd.',
       blockedByOldTable: ({ majors }) =>
         `Van de drie grote zoekrobots van AI-diensten ${majors === 1 ? 'wordt er één' : `worden er ${majors}`} geweerd, volgens gegevens van meer dan een half jaar oud.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -33,7 +33,7 @@ export const ai = {
         count === 1
           ? 'Eén robot die pagina’s voor gebruikers ophaalt, wordt geweerd.'
           : `${count} robots die pagina’s voor gebruikers ophalen, worden geweerd.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -62,7 +62,7 @@ export const ai = {
       allowed: 'Googlebot en Bingbot mogen deze pagina lezen. Dit telt mee bij SEO.',
       oneBlocked: ({ name }) => `${name} wordt door robots.txt geweerd. Dit telt mee bij SEO.`,
       bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier het cijfer.',
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -171,7 +171,7 @@ export const ai = {
       doubtful: ({ crawlers, lines }) =>
         `${Number(crawlers) > 0 ? `Voor ${crawlers} ${crawlers === 1 ? 'robot' : 'robots'} is een andere uitleg mogelijk. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'regel heeft' : 'regels hebben'} geen werking.` : ''}`.trim(),
       noRules: 'Er is geen robots.txt, of er staan geen regels in.',
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -212,7 +212,7 @@ export const ai = {
       mixed: ({ blocked, count }) =>
         `robots.txt weert ${blocked} van de ${count} bekende trainingsrobots van deze pagina.`,
       undecided: 'robots.txt noemt geen trainingsrobots; die mogen deze pagina dan lezen.',
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -223,7 +223,7 @@ export const ai = {
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'robot mag' : 'robots mogen'} deze pagina lezen, ${blocked} niet.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 
@@ -417,7 +417,7 @@ export const ai = {
       contradicts: 'Een voorwaarde voor AI spreekt robots.txt tegen.',
       licenceDead: 'De licentie waarnaar robots.txt verwijst, bestaat niet.',
       none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
-      robotsFails: 'robots.txt geeft een serverfout; dat telt bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
 

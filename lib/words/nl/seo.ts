@@ -444,7 +444,7 @@ export const seo = {
     unseen: {
       hidden: {
         because:
-          'Er zijn linkteksten in een taal waarvan wij de nietszeggende woorden niet kennen, of de taal is onzeker.',
+          'Er zijn linkteksten in een taal waarvan Pijler de nietszeggende woorden niet kent, of de taal is onzeker.',
         remedy: 'Lees de linkteksten zelf na: zegt elke tekst waar de link heen gaat?',
       },
     },

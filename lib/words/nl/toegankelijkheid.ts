@@ -5,8 +5,8 @@ import { languageOf } from '../terms.ts';
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
 const rest = ({ toCheck, inert, partly }: Args): string =>
-  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was om.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
-    Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu uitgeschakeld is.` : ''
+  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
+    Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu is uitgeschakeld.` : ''
   }`;
 
 const n = (count: Args[string] | undefined, one: string, many: string): string =>
@@ -14,331 +14,331 @@ const n = (count: Args[string] | undefined, one: string, many: string): string =
 
 /** Elements that show their focus by a script, or by a box around several. */
 const unknownFocus = ({ unknown }: Args): string =>
-  Number(unknown) > 0 ? ` Bij ${n(unknown, 'onderdeel', 'onderdelen')} is dat zo niet te zien.` : '';
+  Number(unknown) > 0 ? ` Bij ${n(unknown, 'onderdeel', 'onderdelen')} is dat niet vast te stellen.` : '';
 
 /** What nobody looked into. */
 const unseenParts = ({ frames, closed }: Args): string =>
-  `${Number(frames) > 0 ? ` ${n(frames, 'kader is', 'kaders zijn')} niet meegenomen in het onderzoek.` : ''}${
-    Number(closed) > 0 ? ` ${n(closed, 'gesloten onderdeel', 'gesloten onderdelen')} (shadow root) niet te zien.` : ''
+  `${Number(frames) > 0 ? ` ${n(frames, 'iframe is', 'iframes zijn')} niet onderzocht.` : ''}${
+    Number(closed) > 0
+      ? ` ${n(closed, 'gesloten onderdeel was', 'gesloten onderdelen waren')} niet te zien (shadow root).`
+      : ''
   }`;
 
 export const toegankelijkheid = {
   'text-contrast': {
-    title: 'Contrast van tekst',
-    why: 'Tekst die weinig afsteekt, is voor slechtzienden en in zonlicht niet te lezen. Dit is de fout die het vaakst voorkomt.',
-    fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de verhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Geef links in lopende tekst een onderstreping.',
+    title: 'Genoeg contrast in tekst',
+    why: 'Tekst met weinig contrast is voor slechtzienden en in zonlicht niet te lezen. Deze fout komt het vaakst voor.',
+    fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Onderstreep links in lopende tekst.',
     unseen: {
       tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
       hidden: {
         because: 'Een extensie van uw browser (Dark Reader) heeft de kleuren van de pagina veranderd.',
-        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan nog eens.',
+        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan daarna.',
       },
     },
     says: {
-      violated: (args) => `${n(args.faults, 'tekst steekt', 'teksten steken')} te weinig af.${rest(args)}`,
-      clean: (args) => `Alle gemeten teksten steken genoeg af.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'Er staat geen zichtbare tekst op deze pagina.',
+      violated: (args) => `${n(args.faults, 'tekst heeft', 'teksten hebben')} te weinig contrast.${rest(args)}`,
+      clean: (args) => `Alle gemeten teksten hebben genoeg contrast.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'Deze pagina heeft geen zichtbare tekst.',
     },
   },
   'image-alternatives': {
-    title: 'Tekst bij afbeeldingen',
-    why: 'Een schermlezer leest de vervangende tekst van een afbeelding voor. Zonder die tekst mist een blinde bezoeker wat de afbeelding zegt.',
-    fix: 'Geef elke afbeelding die iets betekent een alt-tekst die hetzelfde zegt, en versiering een lege alt-tekst.',
+    title: 'Alt-tekst bij afbeeldingen',
+    why: 'Een schermlezer leest de alt-tekst van een afbeelding voor. Zonder die tekst weet een blinde bezoeker niet wat de afbeelding toont.',
+    fix: 'Geef elke afbeelding met betekenis een alt-tekst die hetzelfde vertelt, en versiering een lege alt-tekst.',
     fixes: {
       wordpress:
-        'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin zij staat.',
+        'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin die staat.',
     },
     says: {
-      critical: (args) =>
-        `${n(args.faults, 'afbeelding mist', 'afbeeldingen missen')} een vervangende tekst.${rest(args)}`,
-      violated: (args) =>
-        `${n(args.faults, 'afbeelding mist', 'afbeeldingen missen')} een vervangende tekst.${rest(args)}`,
+      critical: (args) => `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${rest(args)}`,
+      violated: (args) => `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${rest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'afbeelding vraagt', 'afbeeldingen vragen')} om een betere tekst.${rest(args)}`,
-      clean: (args) => `Elke afbeelding heeft een vervangende tekst of is als versiering gemerkt.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+        `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} een betere alt-tekst nodig.${rest(args)}`,
+      clean: (args) => `Elke afbeelding heeft een alt-tekst of is als versiering gemarkeerd.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen afbeeldingen op deze pagina.',
     },
   },
   'control-names': {
-    title: 'Namen van knoppen',
-    why: 'Een schermlezer en spraakbediening noemen een knop bij zijn naam. Een knop met alleen een pictogram heet voor hen “knop”, en niemand weet wat hij doet.',
-    fix: 'Zet tekst in de knop, of geef hem een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
+    title: 'Knoppen met een naam',
+    why: 'Schermlezers en spraakbediening gebruiken de naam van een knop. Een knop met alleen een pictogram heet dan gewoon “knop”, en niemand weet wat die doet.',
+    fix: 'Zet tekst in de knop, of een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
     says: {
       critical: (args) =>
         `${n(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${rest(args)}`,
       violated: (args) => `${n(args.faults, 'bedienelement heeft', 'bedienelementen hebben')} geen naam.${rest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'venster of lijstdeel heeft', 'vensters of lijstdelen hebben')} geen naam.${rest(args)}`,
+        `${n(args.faults, 'venster of onderdeel van een boomlijst heeft', 'vensters of onderdelen van een boomlijst hebben')} geen naam.${rest(args)}`,
       clean: (args) => `Alle knoppen hebben een naam.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen knoppen op deze pagina.',
     },
   },
   'form-labels': {
-    title: 'Namen van invoervelden',
-    why: 'Zonder label weet wie niet ziet, niet wat er in een veld moet. Een label vergroot ook het vlak waarop u kunt klikken.',
+    title: 'Invoervelden met een label',
+    why: 'Zonder label weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop u kunt klikken.',
     fix: 'Geef elk veld een label-element met for en id. Een voorbeeldtekst in het veld zelf is geen label.',
     says: {
       critical: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen label.${rest(args)}`,
       violated: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen goed label.${rest(args)}`,
-      flagged: (args) =>
-        `${n(args.faults, 'veld heeft', 'velden hebben')} alleen een zweeftekst als label.${rest(args)}`,
+      flagged: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} alleen een tooltip als label.${rest(args)}`,
       clean: (args) => `Alle velden hebben een label.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen invoervelden op deze pagina.',
     },
   },
   'link-names': {
-    title: 'Namen van links',
-    why: 'Een link zonder tekst wordt voorgelezen als zijn adres of als “link”. Wie met toetsenbord of schermlezer bladert, weet dan niet waar hij heen gaat.',
+    title: 'Links met tekst',
+    why: 'Een link zonder tekst wordt voorgelezen als zijn adres of als “link”. Wie met toetsenbord of schermlezer bladert, weet dan niet waar de link heen gaat.',
     fix: 'Zet tekst in de link, of geef de afbeelding erin een alt-tekst die het doel noemt.',
     says: {
       violated: (args) => `${n(args.faults, 'link heeft', 'links hebben')} geen tekst.${rest(args)}`,
       clean: (args) => `Alle links hebben een tekst.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen links op deze pagina.',
     },
   },
   'aria-usage': {
-    title: 'Gebruik van ARIA',
-    why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets wat niet waar is, en dat is erger dan niets.',
-    fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-norm die toestaat, met een geldige waarde.',
+    title: 'Correct gebruik van ARIA',
+    why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets onwaars, en dat is erger dan niets.',
+    fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-standaard die toestaat, met een geldige waarde.',
     says: {
       critical: (args) => `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA verkeerd.${rest(args)}`,
       violated: (args) =>
         `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA waar dat niet mag.${rest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een rol die beter anders kan.${rest(args)}`,
-      clean: (args) => `ARIA is overal juist gebruikt.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+        `${n(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een minder geschikte rol.${rest(args)}`,
+      clean: (args) => `ARIA is overal goed gebruikt.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Deze pagina gebruikt geen ARIA.',
     },
   },
   'hidden-from-assistive-tech': {
-    title: 'Verborgen voor hulpsoftware',
-    why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Staat er iets in waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
+    title: 'Niets bedienbaars verborgen voor hulpsoftware',
+    why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Bevat dat deel iets waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
     fix: 'Haal aria-hidden weg van alles waar het toetsenbord kan komen, of maak het deel echt onbereikbaar met hidden of inert.',
     says: {
-      blocked: 'De hele pagina is voor schermlezers verborgen.',
+      blocked: 'De hele pagina is verborgen voor schermlezers.',
       violated: (args) =>
         `${n(args.faults, 'verborgen deel bevat', 'verborgen delen bevatten')} iets waar het toetsenbord wel komt.${rest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'tekst is', 'teksten zijn')} samengevoegd terwijl er iets te bedienen in staat.${rest(args)}`,
-      clean: (args) => `Wat voor schermlezers verborgen is, is ook met het toetsenbord niet te bereiken.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'Er is niets voor hulpsoftware verborgen.',
+        `${n(args.faults, 'tekst is', 'teksten zijn')} samengevoegd terwijl er iets bedienbaars in staat.${rest(args)}`,
+      clean: (args) => `Wat verborgen is voor schermlezers, is ook met het toetsenbord niet te bereiken.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'Er is niets verborgen voor hulpsoftware.',
     },
   },
   'keyboard-access': {
-    title: 'Bediening met het toetsenbord',
-    why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Een vlak dat alleen met de muis te scrollen is, blijft voor hem dicht.',
-    fix: 'Zorg dat elk scrollend vlak en elk onderdeel met Tab te bereiken is, in de volgorde van de pagina, en zet geen knop in een knop.',
+    title: 'Bedienbaar met het toetsenbord',
+    why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Een scrollgebied dat alleen met de muis werkt, blijft dan onbereikbaar.',
+    fix: 'Zorg dat elk scrollgebied en elk onderdeel met Tab te bereiken is, in de volgorde van de pagina. Zet geen knop in een knop.',
     says: {
       violated: (args) =>
         `${n(args.faults, 'onderdeel is', 'onderdelen zijn')} met het toetsenbord niet goed te bedienen.${rest(args)}`,
       flagged: (args) =>
         `${n(args.faults, 'onderdeel verandert', 'onderdelen veranderen')} de gewone volgorde of toetsen.${rest(args)}`,
-      clean: (args) => `Geen belemmering voor het toetsenbord gevonden.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'Er is niets gevonden waarop deze regels slaan.',
+      clean: (args) => `Er zijn geen obstakels voor het toetsenbord gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'Deze pagina heeft niets waarvoor deze regels gelden.',
     },
   },
   'page-language': {
-    title: 'Taal van de pagina',
-    why: 'Een schermlezer kiest zijn stem naar de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
+    title: 'Taal van de pagina opgegeven',
+    why: 'Een schermlezer kiest de stem op basis van de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
     fix: 'Zet de taal op het html-element, zoals <html lang="nl">, en bij een citaat in een andere taal op het citaat.',
     unseen: {
-      hidden: { remedy: 'Toon de pagina in haar eigen taal, zonder de vertaling van de browser, en scan opnieuw.' },
+      hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     says: {
       violated: (args) =>
         Number(args.faults) === 1
           ? `Een taalaanduiding ontbreekt of klopt niet.${rest(args)}`
           : `${args.faults} taalaanduidingen ontbreken of kloppen niet.${rest(args)}`,
-      clean: 'De pagina noemt haar taal en de code bestaat.',
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      clean: 'De taal van de pagina is opgegeven en de taalcode bestaat.',
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Dit is geen HTML-pagina.',
     },
   },
   'page-title': {
     title: 'Titel van de pagina',
-    why: 'De titel is het eerste wat een schermlezer voorleest. Hij zegt in welk tabblad iemand zit.',
-    fix: 'Geef de pagina een title-element dat zegt wat er op staat.',
+    why: 'De titel is het eerste wat een schermlezer voorleest. Die vertelt in welk tabblad iemand zit.',
+    fix: 'Geef de pagina een title-element dat zegt wat erop staat.',
     says: {
       clean: 'De pagina heeft een titel.',
-      untitled: 'De pagina heeft geen titel. Dat telt mee in SEO (title-present).',
+      untitled: 'De pagina heeft geen titel. Dat telt mee bij SEO (“Paginatitel”).',
       anonymous:
-        'De pagina heeft geen titel en geen taal. De titel telt mee in SEO (title-present); samen beperken ze dit cijfer.',
+        'De pagina heeft geen titel en geen taal. De titel telt mee bij SEO (“Paginatitel”); samen begrenzen ze dit cijfer.',
       absent: 'Een titel is hier niet nodig.',
     },
   },
   'zoom-allowed': {
-    title: 'Inzoomen',
-    why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan is de pagina voor hen niet te lezen.',
-    fix: 'Haal user-scalable=no en maximum-scale uit de viewport-regel. Laat over: width=device-width, initial-scale=1.',
+    title: 'Inzoomen mogelijk',
+    why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan kunnen ze de pagina niet lezen.',
+    fix: 'Haal user-scalable=no en maximum-scale uit de viewport-metatag. Houd over: width=device-width, initial-scale=1.',
     says: {
-      blocked: 'Bezoekers kunnen niet inzoomen tot twee keer de grootte.',
-      flagged: 'Bezoekers kunnen niet verder inzoomen dan vijf keer de grootte.',
+      blocked: 'Bezoekers kunnen niet tot 200% inzoomen.',
+      flagged: 'Bezoekers kunnen niet verder inzoomen dan 500%.',
       clean: 'Bezoekers kunnen vrij inzoomen.',
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'De pagina legt niets vast over inzoomen.',
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'De pagina stelt niets in over inzoomen.',
     },
   },
   headings: {
-    title: 'Koppen',
-    why: 'Met een schermlezer springt u van kop naar kop. Een lege of overgeslagen kop brengt u op de verkeerde plek.',
-    fix: 'Geef de pagina één h1 die zegt waar zij over gaat. Laat daarna geen niveau over en zet geen lege koppen.',
+    title: 'Koppen in goede volgorde',
+    why: 'Met een schermlezer springt u van kop naar kop. Door een lege kop of een overgeslagen niveau komt u op de verkeerde plek.',
+    fix: 'Geef de pagina één h1 die zegt waar de pagina over gaat. Sla daarna geen niveau over en laat geen kop leeg.',
     unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       flagged: (args) => `${n(args.faults, 'fout', 'fouten')} in de koppen.${rest(args)}`,
       several: ({ count }) => `Er staan ${count} zichtbare h1-koppen; één is de norm.`,
       clean: (args) => `De koppen vormen een goede inhoudsopgave.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Deze pagina heeft geen koppen nodig.',
     },
   },
   landmarks: {
-    title: 'Gebieden van de pagina',
-    why: 'Gebieden als kop, navigatie, inhoud en voet laten een schermlezer in één toets naar de inhoud gaan. Tekst buiten een gebied wordt daarbij overgeslagen.',
-    fix: 'Zet alles in header, nav, main of footer, met één main per pagina. Geef twee gelijke gebieden elk een eigen naam.',
+    title: 'Paginagebieden (landmarks)',
+    why: 'Paginagebieden als kop, navigatie, inhoud en voet brengen een schermlezer met één toets naar de inhoud. Tekst buiten een gebied wordt daarbij overgeslagen.',
+    fix: 'Zet alles in header, nav, main of footer, met één main per pagina. Geef twee gebieden van dezelfde soort elk een eigen naam.',
     says: {
       flagged: (args) =>
         `${n(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten een gebied of in een dubbel gebied.${rest(args)}`,
-      clean: (args) => `De pagina is goed in gebieden verdeeld.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'Deze pagina heeft geen gebieden nodig.',
+      clean: (args) => `De pagina is goed verdeeld in paginagebieden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'Deze pagina heeft geen paginagebieden nodig.',
     },
   },
   'skip-repeated-content': {
-    title: 'Menu overslaan',
-    why: 'Wie met het toetsenbord werkt, moet op elke pagina door het hele menu. Een koppeling of gebied om het over te slaan scheelt tientallen toetsen.',
+    title: 'Menu over te slaan',
+    why: 'Wie met het toetsenbord werkt, moet op elke pagina door het hele menu. Een skiplink of paginagebied om het over te slaan, scheelt tientallen toetsaanslagen.',
     fix: 'Zet als eerste op de pagina een link “Naar de inhoud” naar het main-element, en zorg dat het doel bestaat.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'springlink wijst', 'springlinks wijzen')} naar iets dat er niet is.${rest(args)}`,
+        `${n(args.faults, 'skiplink wijst', 'skiplinks wijzen')} naar iets wat er niet is.${rest(args)}`,
       clean: 'Het menu is over te slaan.',
-      toCheck: 'Kijk of het menu met één toets over te slaan is; dat is hier niet zeker.',
+      toCheck: 'Controleer of het menu met één toets over te slaan is; dat is hier niet zeker.',
       absent: 'Er is geen herhaald menu.',
     },
   },
   lists: {
-    title: 'Lijsten',
-    why: 'Een schermlezer zegt hoeveel punten een lijst heeft en bij welk punt u bent. Met de verkeerde opbouw valt dat weg.',
+    title: 'Lijsten goed opgebouwd',
+    why: 'Een schermlezer vertelt hoeveel punten een lijst heeft en bij welk punt u bent. Bij een verkeerde opbouw valt dat weg.',
     fix: 'Zet in ul en ol alleen li-elementen, en in dl alleen dt en dd, of een div daaromheen.',
     says: {
       violated: (args) =>
         `${n(args.faults, 'lijst of lijstdeel is', 'lijsten of lijstdelen zijn')} verkeerd opgebouwd.${rest(args)}`,
       clean: (args) => `Alle lijsten zijn goed opgebouwd.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen lijsten op deze pagina.',
     },
   },
   tables: {
-    title: 'Tabellen',
-    why: 'Bij elke cel noemt een schermlezer de kop van rij en kolom. Kloppen die niet, dan zijn het losse getallen.',
+    title: 'Tabellen met kloppende koppen',
+    why: 'Bij elke cel noemt een schermlezer de kop van rij en kolom. Kloppen die niet, dan blijven er losse getallen over.',
     fix: 'Maak van koppen th-elementen met scope="col" of scope="row", en verwijs met headers alleen naar cellen van dezelfde tabel.',
     says: {
       violated: (args) =>
         `${n(args.faults, 'tabel of cel verwijst', 'tabellen of cellen verwijzen')} verkeerd naar koppen.${rest(args)}`,
       flagged: (args) => `${n(args.faults, 'tabel of kop kan', 'tabellen of koppen kunnen')} duidelijker.${rest(args)}`,
       clean: (args) => `De koppen van de tabellen kloppen.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staan geen tabellen op deze pagina.',
     },
   },
   frames: {
-    title: 'Ingesloten kaders',
-    why: 'Een kaart of video staat vaak in een kader. Zonder titel weet een blinde bezoeker niet of hij erin moet gaan.',
+    title: 'Iframes met een titel',
+    why: 'Een kaart of video staat vaak in een iframe. Zonder titel weet een blinde bezoeker niet wat erin staat.',
     fix: 'Geef elk iframe een title die zegt wat erin staat, zoals “Routekaart”.',
     says: {
-      violated: (args) => `${n(args.faults, 'kader heeft', 'kaders hebben')} geen titel.${unseenParts(args)}`,
-      clean: (args) => `Elk kader heeft een titel.${unseenParts(args)}`,
-      toCheck: (args) => `Elk kader heeft een titel.${unseenParts(args)}`,
-      absent: (args) => `Er staan geen kaders op deze pagina.${unseenParts(args)}`,
+      violated: (args) => `${n(args.faults, 'iframe heeft', 'iframes hebben')} geen titel.${unseenParts(args)}`,
+      clean: (args) => `Elk iframe heeft een titel.${unseenParts(args)}`,
+      toCheck: (args) => `Elk iframe heeft een titel.${unseenParts(args)}`,
+      absent: (args) => `Er staan geen iframes op deze pagina.${unseenParts(args)}`,
     },
   },
   'motion-and-time': {
-    title: 'Verversen en bewegen',
-    why: 'Een pagina die zichzelf ververst, haalt lezers weg van waar ze waren. Knipperende of schuivende tekst is voor velen niet te lezen.',
+    title: 'Niets ververst of beweegt vanzelf',
+    why: 'Door een pagina die zichzelf ververst, raken lezers hun plek kwijt. Knipperende of schuivende tekst is voor velen niet te lezen.',
     fix: 'Haal meta refresh, blink en marquee weg, en laat geluid pas spelen als iemand erom vraagt.',
     says: {
       critical: 'De pagina ververst zichzelf of stuurt vanzelf door.',
       violated: (args) =>
         `${n(args.faults, 'onderdeel knippert of schuift', 'onderdelen knipperen of schuiven')} vanzelf.${rest(args)}`,
       clean: (args) => `Er ververst of schuift niets vanzelf.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staat niets op de pagina dat vanzelf ververst of speelt.',
     },
   },
   'media-captions': {
-    title: 'Ondertiteling van video',
-    why: 'Wie niet hoort, leest de ondertitels. Of die er zijn en kloppen, kan alleen een mens zien.',
-    fix: 'Geef elke video met spraak ondertitels in dezelfde taal, en kijk of zij kloppen.',
+    title: 'Ondertiteling bij video',
+    why: 'Dove bezoekers lezen de ondertiteling. Of die er is en klopt, kan alleen een mens beoordelen.',
+    fix: 'Geef elke video met spraak ondertiteling in dezelfde taal en controleer of die klopt.',
     says: {
-      toCheck: (args) => `${n(args.toCheck, 'video te controleren', 'video’s te controleren')} op ondertitels.`,
-      clean: 'De video’s hebben een spoor met ondertitels.',
+      toCheck: (args) => `${n(args.toCheck, 'video', 'video’s')} te controleren op ondertiteling.`,
+      clean: 'De video’s hebben ondertiteling.',
       absent: 'Er staan geen video’s op deze pagina.',
     },
   },
   'form-autocomplete': {
-    title: 'Velden die zichzelf invullen',
-    why: 'Met de juiste autocomplete vult de browser naam en adres in. Dat helpt wie moeilijk typt of onthoudt.',
-    fix: 'Gebruik alleen woorden uit de HTML-norm, zoals autocomplete="email" of "postal-code".',
+    title: 'Velden automatisch in te vullen',
+    why: 'Met de juiste autocomplete vult de browser naam en adres in. Dat helpt bezoekers die moeite hebben met typen of onthouden.',
+    fix: 'Gebruik alleen waarden uit de HTML-standaard, zoals autocomplete="email" of "postal-code".',
     says: {
       violated: (args) =>
         `${n(args.faults, 'veld heeft', 'velden hebben')} een autocomplete-waarde die niet bestaat.${rest(args)}`,
       clean: 'Alle autocomplete-waarden bestaan.',
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er zijn geen velden met autocomplete.',
     },
   },
   'text-spacing': {
-    title: 'Ruimte tussen regels en letters',
-    why: 'Mensen met dyslexie zetten regels en letters verder uit elkaar. Met !important in het style-attribuut kan dat niet.',
+    title: 'Regel- en letterafstand aanpasbaar',
+    why: 'Mensen met dyslexie vergroten soms de afstand tussen regels en letters. Met !important in het style-attribuut kan dat niet.',
     fix: 'Zet regelafstand en letterafstand in een stijlblad, zonder !important.',
     says: {
-      violated: (args) => `${n(args.faults, 'tekst legt', 'teksten leggen')} de ruimte onwrikbaar vast.${rest(args)}`,
-      clean: 'Bezoekers kunnen de ruimte in de tekst zelf vergroten.',
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
-      absent: 'Er is geen tekst met vaste ruimte.',
+      violated: (args) =>
+        `${n(args.faults, 'tekst heeft', 'teksten hebben')} een regel- of letterafstand die bezoekers niet kunnen aanpassen.${rest(args)}`,
+      clean: 'Bezoekers kunnen de regel- en letterafstand zelf vergroten.',
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      absent: 'Er is geen tekst met een vaste regel- of letterafstand.',
     },
   },
   'touch-targets': {
-    title: 'Grootte van knoppen en links',
-    why: 'Kleine knoppen dicht bij elkaar zijn lastig te raken, zeker met trillende handen of op een telefoon. WCAG 2.2 vraagt 24 bij 24 pixels of ruimte eromheen.',
+    title: 'Knoppen en links groot genoeg',
+    why: 'Kleine knoppen dicht bij elkaar zijn lastig te raken, zeker met trillende handen of op een telefoon. WCAG 2.2 eist 24 bij 24 pixels, of ruimte eromheen.',
     fix: 'Maak knoppen en losse links minstens 24 bij 24 pixels, of zet er meer ruimte omheen.',
     unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       flagged: (args) =>
         `${n(args.faults, 'knop of link is', 'knoppen of links zijn')} te klein om goed te raken (WCAG 2.2).${rest(args)}`,
       clean: (args) => `Knoppen en links zijn groot genoeg (WCAG 2.2).${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten (WCAG 2.2).${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden (WCAG 2.2).${rest(args)}`,
       absent: 'Er staan geen losse knoppen of links op deze pagina.',
     },
   },
   'label-in-name': {
-    title: 'Zichtbare naam en gesproken naam',
-    why: 'Wie met de stem bedient, zegt wat hij ziet. Heet de knop in de code anders, dan gebeurt er niets.',
+    title: 'Zichtbare naam gelijk aan gesproken naam',
+    why: 'Bij spraakbediening zegt u wat er op de knop staat. Heet de knop in de code anders, dan gebeurt er niets.',
     fix: 'Laat het aria-label beginnen met de tekst die zichtbaar is, of laat het weg.',
     says: {
       flagged: (args) =>
         `${n(args.faults, 'onderdeel heet', 'onderdelen heten')} in de code anders dan op het scherm.${rest(args)}`,
       clean: (args) => `Zichtbare namen komen overeen met de namen in de code.${rest(args)}`,
-      toCheck: (args) => `Geen fout gemeten.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er zijn geen onderdelen met een eigen naam in de code.',
     },
   },
   'language-matches-text': {
-    title: 'Klopt de taal met de tekst',
-    why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is niet te verstaan.',
+    title: 'Opgegeven taal klopt met de tekst',
+    why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is onverstaanbaar.',
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
     fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
     unseen: {
       hidden: {
         remedy:
-          'Toon de pagina zonder de vertaling van de browser en scan opnieuw; blijft het onzeker, laat dan iemand de tekst lezen.',
+          'Zet de vertaling van de browser uit en scan de pagina opnieuw; blijft het onzeker, laat dan iemand de tekst lezen.',
       },
     },
     says: {
@@ -348,69 +348,71 @@ export const toegankelijkheid = {
       other: ({ declared, detected }) =>
         `Er staat lang="${declared}" bij, maar de tekst is geschreven in het ${languageOf('nl', detected)}.`,
       short: 'Er is te weinig tekst om de taal te herkennen.',
-      undeclared: 'De pagina noemt geen taal. Dat telt mee bij “Taal van de pagina”.',
+      undeclared: 'De pagina heeft geen taalcode. Dat telt mee bij “Taal van de pagina opgegeven”.',
     },
   },
   'link-purpose': {
-    title: 'Zeggende linkteksten',
+    title: 'Duidelijke linkteksten',
     why: 'Wie met een schermlezer bladert, hoort vaak alleen de links. Tien keer “lees meer” zegt dan niets.',
-    fix: 'Noem in de link waar hij heen gaat: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
+    fix: 'Noem het doel in de link: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
     unseen: {
       hidden: {
         because:
-          'Er zijn linkteksten in een taal waarvan wij de nietszeggende woorden niet kennen, of de taal is onzeker.',
+          'Er zijn linkteksten in een taal waarvan Pijler de nietszeggende woorden niet kent, of de taal is onzeker.',
         remedy: 'Lees de linkteksten zelf na: zegt elke tekst waar de link heen gaat?',
       },
     },
     says: {
-      clear: 'Elke link zegt waar hij heen gaat, zelf of door wat eromheen staat.',
+      clear: 'Elke link zegt waar die heen gaat, zelf of door de tekst eromheen.',
       generic: ({ count }) =>
-        `${n(count, 'link zegt niet waar hij heen gaat', 'links zeggen niet waar zij heen gaan')}, ook niet door wat eromheen staat.`,
+        `${n(count, 'link zegt niet waar die heen gaat', 'links zeggen niet waar ze heen gaan')}, ook niet door de tekst eromheen.`,
       absent: 'Er staan geen links op deze pagina.',
     },
   },
   'alt-quality': {
-    title: 'Zeggende alt-teksten',
+    title: 'Duidelijke alt-teksten',
     why: 'Een alt-tekst als “IMG_2041.jpg” of “foto” wordt voorgelezen en zegt niets. Een blinde bezoeker weet dan alleen dat er een afbeelding is.',
-    fix: 'Schrijf in een korte zin wat de afbeelding vertelt. Laat de alt-tekst leeg bij versiering.',
+    fix: 'Schrijf in een korte zin wat de afbeelding toont. Laat de alt-tekst leeg bij versiering.',
     says: {
       telling: 'De alt-teksten zeggen wat er te zien is.',
       empty: ({ count }) =>
-        `${n(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, een leeg woord of te lang.`,
+        `${n(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, nietszeggend of te lang.`,
       absent: 'Er zijn geen alt-teksten op deze pagina.',
     },
   },
   'focus-visible': {
     title: 'Zichtbare focus',
-    why: 'Wie met Tab door de pagina gaat, moet zien waar hij is. Zonder rand om het gekozen onderdeel is dat gokken.',
-    fix: 'Haal outline: none weg, of geef :focus-visible een rand die goed afsteekt.',
-    unseen: { hidden: { remedy: 'Loop met de Tab-toets door de pagina en kijk of overal te zien is waar u bent.' } },
+    why: 'Wie met Tab door de pagina gaat, moet kunnen zien waar de focus staat. Zonder rand om dat onderdeel is het gokken.',
+    fix: 'Haal outline: none weg, of geef :focus-visible een rand met genoeg contrast.',
+    unseen: {
+      hidden: { remedy: 'Loop met de Tab-toets door de pagina en controleer of overal te zien is waar u bent.' },
+    },
     says: {
-      visible: (args) => `Aan elk onderdeel dat Tab kiest, verandert zichtbaar iets.${unknownFocus(args)}`,
+      visible: (args) => `Alles wat met Tab te bereiken is, verandert zichtbaar bij focus.${unknownFocus(args)}`,
       bare: (args) =>
-        `Bij ${n(args.count, 'onderdeel', 'onderdelen')} is niet te zien dat het toetsenbord er staat.${unknownFocus(args)}`,
-      absent: 'Er is niets op deze pagina te kiezen met Tab.',
+        `Bij ${n(args.count, 'onderdeel', 'onderdelen')} is niet te zien dat de focus er staat.${unknownFocus(args)}`,
+      absent: 'Op deze pagina is niets met Tab te bereiken.',
     },
   },
   'focus-not-obscured': {
-    title: 'Focus achter een vaste balk',
-    why: 'Een balk die blijft staan, kan het onderdeel bedekken waar het toetsenbord is. WCAG 2.2 vraagt dat het zichtbaar blijft.',
+    title: 'Focus niet achter een vaste balk',
+    why: 'Een balk die blijft staan, kan het onderdeel met de focus bedekken. WCAG 2.2 eist dat het zichtbaar blijft.',
     fix: 'Houd vaste balken laag en zet scroll-padding-top en scroll-padding-bottom op het html-element, minstens zo hoog als de balk.',
     unseen: {
       hidden: {
-        remedy: 'Loop met Tab en met Shift+Tab door de pagina en kijk of de balk het gekozen onderdeel nergens bedekt.',
+        remedy: 'Loop met Tab en met Shift+Tab door de pagina en controleer of een balk ergens het onderdeel met de focus bedekt.',
       },
     },
     says: {
-      clear: 'Wat Tab kiest, komt nergens achter een vaste balk te liggen (WCAG 2.2).',
+      clear: 'Wat met Tab te bereiken is, komt nergens achter een vaste balk te liggen (WCAG 2.2).',
       covers: ({ count }) =>
-        `${n(count, 'onderdeel dat Tab kiest, ligt', 'onderdelen die Tab kiest, liggen')} geheel achter een vaste balk (WCAG 2.2).`,
+        `${n(count, 'onderdeel met de focus komt', 'onderdelen met de focus komen')} geheel achter een vaste balk te liggen (WCAG 2.2).`,
       absent: 'Er zijn geen vaste balken.',
     },
   },
   'motion-reduced': {
-    title: 'Rust voor wie dat vraagt',
-    why: 'Beweging die doorgaat, leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen, en moeten kunnen pauzeren.',
+    title: 'Minder beweging op verzoek',
+    why: 'Aanhoudende beweging leidt af en kan misselijk maken. Bezoekers kunnen in hun systeem om minder beweging vragen en moeten beweging kunnen pauzeren.',
     fix: 'Geef wat langer dan vijf seconden beweegt een pauzeknop, en zet het stil onder @media (prefers-reduced-motion: reduce).',
     unseen: {
       hidden: {
@@ -419,35 +421,36 @@ export const toegankelijkheid = {
       },
     },
     says: {
-      considerate: 'Er beweegt iets, en de pagina houdt rekening met wie om rust vraagt.',
+      considerate: 'Er beweegt iets, maar de pagina respecteert het verzoek om minder beweging.',
       inconsiderate: ({ count }) =>
-        `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')}, ook voor wie om rust vraagt.`,
+        `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')}, ook voor wie om minder beweging vraagt.`,
       unstoppable: ({ count }) => `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')} eindeloos zonder pauzeknop.`,
       absent: 'Er beweegt niets lang uit zichzelf.',
     },
   },
   'reflow-now': {
-    title: 'Zijwaarts scrollen',
-    why: 'Wie sterk vergroot, ziet een smalle pagina. Moet hij dan ook zijwaarts scrollen, dan raakt hij de regel kwijt.',
-    fix: 'Laat inhoud meekrimpen met het venster, en geef brede tabellen een eigen scrollvlak.',
+    title: 'Geen horizontaal scrollen',
+    why: 'Wie sterk vergroot, ziet een smalle pagina. Is dan ook horizontaal scrollen nodig, dan is een regel niet te volgen.',
+    fix: 'Laat inhoud meekrimpen met het venster en geef brede tabellen een eigen scrollgebied.',
     says: {
-      fits: ({ width }) => `In een venster van ${width} pixels is zijwaarts scrollen niet nodig. Kijk zelf bij 320.`,
-      overflows: ({ width, over }) => `In een venster van ${width} pixels steekt de pagina ${over} pixels uit.`,
+      fits: ({ width }) =>
+        `In een venster van ${width} pixels is horizontaal scrollen niet nodig. Controleer het zelf bij 320 pixels.`,
+      overflows: ({ width, over }) => `In een venster van ${width} pixels is de pagina ${over} pixels te breed.`,
     },
   },
   'orientation-lock': {
     title: 'Staand en liggend',
-    why: 'Wie zijn scherm vast in één stand heeft, bijvoorbeeld aan een rolstoel, kan een pagina die dan op haar kant ligt niet lezen.',
-    fix: 'Haal de draaiing (transform of rotate) weg uit de stijlen voor (orientation: portrait) en (orientation: landscape).',
-    unseen: { hidden: { remedy: 'Draai een telefoon een kwartslag en kijk of de pagina meedraait.' } },
+    why: 'Wie zijn scherm vast in één stand heeft, bijvoorbeeld aan een rolstoel, kan een pagina die dan op de zijkant ligt niet lezen.',
+    fix: 'Haal de draaiing (transform of rotate) weg uit de CSS voor (orientation: portrait) en (orientation: landscape).',
+    unseen: { hidden: { remedy: 'Draai een telefoon een kwartslag en controleer of de pagina meedraait.' } },
     says: {
-      locked: 'De pagina ligt op haar kant zodra het scherm anders gehouden wordt.',
-      free: 'Geen stijl legt de pagina op haar kant als het scherm anders gehouden wordt.',
+      locked: 'De pagina ligt op de zijkant zodra het scherm anders gehouden wordt.',
+      free: 'Geen CSS-regel legt de pagina op de zijkant als het scherm anders gehouden wordt.',
     },
   },
   'accessibility-statement': {
     title: 'Toegankelijkheidsverklaring',
-    why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten laten weten hoe zij aan de eisen voldoen. Bezoekers lezen er waar zij een klacht kwijt kunnen.',
+    why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten uitleggen hoe ze aan de eisen voldoen. Bezoekers lezen er waar ze terechtkunnen met een klacht.',
     fix: 'Zet in de voet van elke pagina een link “Toegankelijkheid” naar uw verklaring.',
     says: {
       linked: 'De pagina linkt naar een verklaring over toegankelijkheid.',
@@ -458,12 +461,12 @@ export const toegankelijkheid = {
     },
   },
   'accessibility-overlay': {
-    title: 'Hulpwidget',
-    why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Voor gebruikers van een schermlezer zit hij vaak in de weg.',
+    title: 'Geen toegankelijkheidswidget',
+    why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Gebruikers van een schermlezer zit die vaak in de weg.',
     fix: 'Herstel de fouten in de site zelf. Dan is een widget niet nodig.',
     says: {
       present: ({ name }) => `De pagina laadt ${name}. Zo’n widget lost onderliggende fouten niet op.`,
-      absent: 'Er is geen bekende hulpwidget gevonden.',
+      absent: 'Er is geen bekende toegankelijkheidswidget gevonden.',
     },
   },
 } satisfies Words<typeof pillar>;
