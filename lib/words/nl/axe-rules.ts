@@ -3,19 +3,19 @@ import type { AllAxeRuleWords } from '../axe-rule-words.ts';
 /** Words for every rule of the accessibility engine. */
 export const axeRules = {
   'color-contrast': {
-    what: 'De tekst steekt te weinig af tegen de achtergrond.',
-    whom: 'Slechtzienden en iedereen in fel licht kunnen haar niet lezen.',
+    what: 'De tekst heeft te weinig contrast met de achtergrond.',
+    whom: 'Slechtzienden, en iedereen in fel licht, kunnen die niet lezen.',
     fix: 'Kies een donkerdere tekst of een lichtere achtergrond: 4,5 op 1, of 3 op 1 vanaf 24 pixels (18,7 vet).',
   },
   'link-in-text-block': {
     what: 'Een link in lopende tekst verschilt alleen in kleur van de tekst eromheen.',
     whom: 'Wie kleuren slecht onderscheidt, ziet niet dat er een link staat.',
-    fix: 'Geef links in tekst een onderstreping.',
+    fix: 'Onderstreep links in tekst.',
   },
   'image-alt': {
     what: 'Een afbeelding heeft geen alt-attribuut.',
     whom: 'Een schermlezer leest dan de bestandsnaam voor of slaat de afbeelding over.',
-    fix: 'Voeg alt toe met wat de afbeelding zegt, of alt="" als zij versiering is.',
+    fix: 'Voeg alt toe met wat de afbeelding toont, of alt="" bij versiering.',
   },
   'role-img-alt': {
     what: 'Een element met role="img" heeft geen naam.',
@@ -23,39 +23,39 @@ export const axeRules = {
     fix: 'Voeg aria-label toe met wat er te zien is.',
   },
   'svg-img-alt': {
-    what: 'Een svg die als afbeelding gemerkt is, heeft geen naam.',
+    what: 'Een svg die als afbeelding is gemarkeerd, heeft geen naam.',
     whom: 'Een schermlezer kan niet zeggen wat de tekening voorstelt.',
     fix: 'Zet een title-element als eerste in de svg, of een aria-label erop.',
   },
   'object-alt': {
     what: 'Een object-element heeft geen naam.',
-    whom: 'Wie het niet kan zien, weet niet wat er ingesloten is.',
+    whom: 'Wie het niet kan zien, weet niet wat er is ingesloten.',
     fix: 'Geef het object een title of aria-label.',
   },
   'input-image-alt': {
     what: 'Een knop die een afbeelding is, heeft geen alt-tekst.',
-    whom: 'Wie niet ziet, weet niet wat de knop doet.',
+    whom: 'Blinde bezoekers weten niet wat de knop doet.',
     fix: 'Zet in alt wat er gebeurt, zoals alt="Zoeken".',
   },
   'area-alt': {
-    what: 'Een klikbaar vlak op een afbeelding heeft geen naam.',
+    what: 'Een klikbaar gebied op een afbeelding heeft geen naam.',
     whom: 'Schermlezers melden een link zonder doel.',
     fix: 'Geef elke area een alt-tekst die het doel noemt.',
   },
   'server-side-image-map': {
-    what: 'De plek van de klik op de afbeelding wordt door de server uitgerekend.',
+    what: 'De server berekent waar op de afbeelding is geklikt.',
     whom: 'Met het toetsenbord is zo’n plek niet aan te wijzen.',
     fix: 'Gebruik area-elementen met usemap, of gewone links.',
   },
   'image-redundant-alt': {
     what: 'De alt-tekst herhaalt de tekst die ernaast staat.',
-    whom: 'Een schermlezer leest dezelfde woorden twee keer.',
+    whom: 'Een schermlezer leest dezelfde woorden twee keer voor.',
     fix: 'Maak de alt-tekst leeg als de tekst ernaast al alles zegt.',
   },
   'button-name': {
     what: 'Een knop heeft geen naam.',
-    whom: 'Schermlezers zeggen alleen “knop”; met spraak is hij niet te noemen.',
-    fix: 'Zet tekst in de knop of geef hem een aria-label.',
+    whom: 'Schermlezers zeggen alleen “knop”; met spraak is die niet te bedienen.',
+    fix: 'Zet tekst of een aria-label in de knop.',
   },
   'input-button-name': {
     what: 'Een knop van het type input heeft geen opschrift.',
@@ -69,12 +69,12 @@ export const axeRules = {
   },
   'summary-name': {
     what: 'Een uitklapper heeft geen opschrift.',
-    whom: 'Wie niet ziet, weet niet wat er uitklapt.',
+    whom: 'Blinde bezoekers weten niet wat er uitklapt.',
     fix: 'Zet tekst in het summary-element.',
   },
   'aria-tab-name': {
     what: 'Een tabblad heeft geen naam.',
-    whom: 'Schermlezers tellen tabbladen die niet uit elkaar te houden zijn.',
+    whom: 'Schermlezers noemen tabbladen die niet uit elkaar te houden zijn.',
     fix: 'Zet tekst in elk element met role="tab".',
   },
   'aria-treeitem-name': {
@@ -83,7 +83,7 @@ export const axeRules = {
     fix: 'Geef elk treeitem tekst of een aria-label.',
   },
   'aria-tooltip-name': {
-    what: 'Een zweeftekst heeft geen inhoud die voorgelezen kan worden.',
+    what: 'Een tooltip heeft geen inhoud om voor te lezen.',
     whom: 'Wie een schermlezer gebruikt, mist de uitleg.',
     fix: 'Zet tekst in het element met role="tooltip".',
   },
@@ -99,17 +99,17 @@ export const axeRules = {
   },
   'aria-dialog-name': {
     what: 'Een venster heeft geen naam.',
-    whom: 'Wie niet ziet dat het opent, weet niet waar hij terechtgekomen is.',
+    whom: 'Wie niet ziet dat het opengaat, weet niet waar de focus is gebleven.',
     fix: 'Verwijs met aria-labelledby naar de kop van het venster.',
   },
   label: {
     what: 'Een invoerveld heeft geen label.',
-    whom: 'Wie niet ziet, weet niet wat er ingevuld moet worden.',
+    whom: 'Blinde bezoekers weten niet wat ze moeten invullen.',
     fix: 'Koppel een label-element aan het veld met for en id.',
   },
   'select-name': {
     what: 'Een keuzelijst heeft geen label.',
-    whom: 'Schermlezers lezen keuzes voor zonder de vraag.',
+    whom: 'Schermlezers lezen de keuzes voor zonder de vraag.',
     fix: 'Koppel een label-element aan de keuzelijst.',
   },
   'aria-input-field-name': {
@@ -128,8 +128,8 @@ export const axeRules = {
     fix: 'Houd één label over en zet uitleg in aria-describedby.',
   },
   'label-title-only': {
-    what: 'De naam van een veld staat alleen in een zweeftekst.',
-    whom: 'Wie geen muis gebruikt of op een telefoon kijkt, ziet hem niet.',
+    what: 'De naam van een veld staat alleen in een tooltip.',
+    whom: 'Wie geen muis gebruikt of op een telefoon kijkt, ziet die niet.',
     fix: 'Zet een zichtbaar label bij het veld.',
   },
   'link-name': {
@@ -140,7 +140,7 @@ export const axeRules = {
   'aria-roles': {
     what: 'Een role-attribuut heeft een waarde die niet bestaat.',
     whom: 'Hulpsoftware negeert de rol, zodat het onderdeel niet te herkennen is.',
-    fix: 'Kies een rol uit de ARIA-norm, of gebruik het gewone HTML-element.',
+    fix: 'Kies een rol uit de ARIA-standaard, of gebruik het gewone HTML-element.',
   },
   'aria-allowed-role': {
     what: 'Een element heeft een rol die er niet bij past.',
@@ -149,7 +149,7 @@ export const axeRules = {
   },
   'aria-deprecated-role': {
     what: 'Een rol is afgeschaft.',
-    whom: 'Nieuwe hulpsoftware kan hem laten vallen.',
+    whom: 'Nieuwe hulpsoftware herkent die misschien niet meer.',
     fix: 'Gebruik de rol of het element dat ervoor in de plaats kwam.',
   },
   'aria-valid-attr': {
@@ -168,8 +168,8 @@ export const axeRules = {
     fix: 'Haal het attribuut weg of geef het element de juiste rol.',
   },
   'aria-conditional-attr': {
-    what: 'Een aria-attribuut mag in deze situatie niet gebruikt worden.',
-    whom: 'Hulpsoftware en browser kunnen verschillende standen melden.',
+    what: 'Een aria-attribuut mag in deze situatie niet worden gebruikt.',
+    whom: 'Hulpsoftware en browser melden mogelijk verschillende standen.',
     fix: 'Laat het gewone HTML-attribuut het werk doen, zoals checked.',
   },
   'aria-prohibited-attr': {
@@ -188,22 +188,22 @@ export const axeRules = {
     fix: 'Zet er onderdelen met de vereiste rol in.',
   },
   'aria-required-parent': {
-    what: 'Een onderdeel staat niet in het geheel waar het bij hoort.',
+    what: 'Een onderdeel staat niet in het element waar het bij hoort.',
     whom: 'Schermlezers noemen geen aantal en geen plaats.',
     fix: 'Zet het in een element met de vereiste rol.',
   },
   'aria-braille-equivalent': {
-    what: 'Er is een naam voor braille zonder gewone naam.',
+    what: 'Er is alleen een naam voor braille en geen gewone naam.',
     whom: 'Wie geen brailleregel heeft, mist de naam.',
     fix: 'Voeg ook aria-label of aria-roledescription toe.',
   },
   'presentation-role-conflict': {
-    what: 'Een element dat als opmaak gemerkt is, kan toch focus krijgen.',
-    whom: 'Hulpsoftware negeert het merk en leest het alsnog voor.',
+    what: 'Een element dat als opmaak is gemarkeerd, kan toch de focus krijgen.',
+    whom: 'Hulpsoftware negeert de markering en leest het alsnog voor.',
     fix: 'Haal role="presentation" weg, of maak het onbereikbaar voor Tab.',
   },
   'duplicate-id-aria': {
-    what: 'Een id waar een label of ARIA naar verwijst, komt vaker voor.',
+    what: 'Een id waar een label of ARIA naar verwijst, komt meer dan één keer voor.',
     whom: 'Hulpsoftware leest mogelijk de verkeerde tekst voor.',
     fix: 'Geef elk element een eigen id.',
   },
@@ -213,53 +213,53 @@ export const axeRules = {
     fix: 'Haal aria-hidden van het body-element.',
   },
   'aria-hidden-focus': {
-    what: 'In een verborgen deel staat iets waar Tab komt.',
-    whom: 'Een blinde bezoeker komt op een plek waar niets voorgelezen wordt.',
+    what: 'Een verborgen deel bevat iets wat met Tab te bereiken is.',
+    whom: 'Een blinde bezoeker komt op een plek waar niets wordt voorgelezen.',
     fix: 'Gebruik hidden of inert, of haal aria-hidden weg.',
   },
   'aria-text': {
-    what: 'Een element met role="text" bevat iets wat te bedienen is.',
+    what: 'Een element met role="text" bevat iets bedienbaars.',
     whom: 'Schermlezers lezen er één zin van en slaan de knop of link over.',
     fix: 'Haal role="text" weg van delen met knoppen of links.',
   },
   'scrollable-region-focusable': {
-    what: 'Een scrollend vlak is met het toetsenbord niet te bereiken.',
+    what: 'Een scrollgebied is met het toetsenbord niet te bereiken.',
     whom: 'Wie geen muis gebruikt, ziet niet wat er verderop staat.',
-    fix: 'Geef het vlak tabindex="0" en een naam.',
+    fix: 'Geef het scrollgebied tabindex="0" en een naam.',
   },
   'nested-interactive': {
     what: 'Een knop of link staat in een andere knop of link.',
-    whom: 'Schermlezers zien het binnenste niet, en Tab gedraagt zich vreemd.',
+    whom: 'Schermlezers zien de binnenste niet, en Tab gedraagt zich vreemd.',
     fix: 'Zet ze naast elkaar.',
   },
   'frame-focusable-content': {
-    what: 'Een kader met knoppen of links staat op tabindex="-1".',
+    what: 'Een iframe met knoppen of links staat op tabindex="-1".',
     whom: 'Met het toetsenbord is wat erin staat niet te bereiken.',
     fix: 'Haal de negatieve tabindex weg.',
   },
   tabindex: {
     what: 'Een element heeft een tabindex groter dan nul.',
-    whom: 'Tab springt dan in een andere volgorde dan de pagina leest.',
+    whom: 'Tab volgt dan een andere volgorde dan de pagina.',
     fix: 'Gebruik 0 of laat tabindex weg, en zet de elementen in de goede volgorde.',
   },
   accesskeys: {
-    what: 'Dezelfde sneltoets komt vaker voor.',
+    what: 'Dezelfde sneltoets komt meer dan één keer voor.',
     whom: 'Wie de toets gebruikt, komt niet altijd op dezelfde plek.',
     fix: 'Geef elke accesskey een eigen teken, of laat ze weg.',
   },
   'html-has-lang': {
-    what: 'De pagina noemt geen taal.',
-    whom: 'Een schermlezer leest haar voor met de stem van een andere taal.',
+    what: 'De pagina heeft geen taalcode.',
+    whom: 'Een schermlezer leest die voor met de stem van een andere taal.',
     fix: 'Zet lang op het html-element, zoals lang="nl".',
   },
   'html-lang-valid': {
     what: 'De taalcode van de pagina bestaat niet.',
-    whom: 'Een schermlezer weet niet welke stem hij moet kiezen.',
+    whom: 'Een schermlezer weet niet welke stem nodig is.',
     fix: 'Gebruik een bestaande code, zoals nl, nl-BE of en.',
   },
   'html-xml-lang-mismatch': {
     what: 'lang en xml:lang noemen verschillende talen.',
-    whom: 'De stem hangt af van welke van de twee gelezen wordt.',
+    whom: 'De stem hangt af van welke van de twee wordt gelezen.',
     fix: 'Maak beide gelijk, of haal xml:lang weg.',
   },
   'valid-lang': {
@@ -273,19 +273,19 @@ export const axeRules = {
     fix: 'Zet een title-element in de head dat zegt wat er op de pagina staat.',
   },
   'meta-viewport': {
-    what: 'De viewport-regel verbiedt of beperkt inzoomen.',
+    what: 'De viewport-metatag verbiedt of beperkt inzoomen.',
     whom: 'Slechtzienden kunnen de tekst niet groot genoeg maken.',
     fix: 'Haal user-scalable=no en maximum-scale weg.',
   },
   'meta-viewport-large': {
-    what: 'De viewport-regel stopt het inzoomen voor vijf keer de grootte.',
+    what: 'De viewport-metatag beperkt inzoomen tot minder dan 500%.',
     whom: 'Wie zeer slecht ziet, heeft meer nodig.',
     fix: 'Haal maximum-scale weg.',
   },
   'page-has-heading-one': {
     what: 'Er is geen h1.',
     whom: 'Wie met een schermlezer naar de hoofdkop springt, vindt niets.',
-    fix: 'Geef de pagina één h1 die zegt waar zij over gaat.',
+    fix: 'Geef de pagina één h1 die zegt waar de pagina over gaat.',
   },
   'heading-order': {
     what: 'Een kopniveau is overgeslagen.',
@@ -314,12 +314,12 @@ export const axeRules = {
   },
   'landmark-banner-is-top-level': {
     what: 'De paginakop staat in een ander gebied.',
-    whom: 'Schermlezers vinden de kop niet waar zij hem verwachten.',
+    whom: 'Schermlezers vinden de kop niet op de verwachte plek.',
     fix: 'Zet de paginakop buiten main en andere gebieden.',
   },
   'landmark-contentinfo-is-top-level': {
     what: 'De paginavoet staat in een ander gebied.',
-    whom: 'Schermlezers vinden de voet niet waar zij hem verwachten.',
+    whom: 'Schermlezers vinden de voet niet op de verwachte plek.',
     fix: 'Zet de voet buiten main en andere gebieden.',
   },
   'landmark-no-duplicate-banner': {
@@ -334,7 +334,7 @@ export const axeRules = {
   },
   'landmark-unique': {
     what: 'Twee gebieden van dezelfde soort hebben dezelfde naam.',
-    whom: 'In de lijst van gebieden zijn zij niet uit elkaar te houden.',
+    whom: 'In de lijst van gebieden zijn ze niet uit elkaar te houden.',
     fix: 'Geef elk een eigen aria-label, zoals “Hoofdmenu” en “Voetmenu”.',
   },
   region: {
@@ -348,8 +348,8 @@ export const axeRules = {
     fix: 'Zet als eerste een link “Naar de inhoud”, of gebruik main en koppen.',
   },
   'skip-link': {
-    what: 'De springlink wijst naar iets wat niet op de pagina staat.',
-    whom: 'Wie hem gebruikt, blijft staan waar hij was.',
+    what: 'De skiplink wijst naar iets wat niet op de pagina staat.',
+    whom: 'Wie die gebruikt, komt nergens uit.',
     fix: 'Geef het doel de id waar de link naar verwijst.',
   },
   list: {
@@ -394,37 +394,37 @@ export const axeRules = {
   },
   'table-duplicate-name': {
     what: 'Bijschrift en samenvatting van een tabel zijn gelijk.',
-    whom: 'Schermlezers lezen dezelfde zin twee keer.',
+    whom: 'Schermlezers lezen dezelfde zin twee keer voor.',
     fix: 'Houd het bijschrift en haal summary weg.',
   },
   'frame-title': {
-    what: 'Een kader heeft geen titel.',
-    whom: 'Wie niet ziet, weet niet of hij erin moet gaan.',
+    what: 'Een iframe heeft geen titel.',
+    whom: 'Blinde bezoekers weten niet wat erin staat.',
     fix: 'Geef het iframe een title, zoals “Routekaart”.',
   },
   'frame-title-unique': {
-    what: 'Twee kaders hebben dezelfde titel.',
-    whom: 'Zij zijn in een lijst van kaders niet uit elkaar te houden.',
-    fix: 'Geef elk kader een eigen titel.',
+    what: 'Twee iframes hebben dezelfde titel.',
+    whom: 'In een lijst van iframes zijn ze niet uit elkaar te houden.',
+    fix: 'Geef elk iframe een eigen titel.',
   },
   'frame-tested': {
-    what: 'Wat in dit kader staat, is niet onderzocht.',
+    what: 'De inhoud van dit iframe is niet onderzocht.',
     whom: 'Fouten daarin tellen dus niet mee.',
-    fix: 'Open het kader in een eigen tabblad en scan het daar.',
+    fix: 'Open de inhoud van het iframe in een eigen tabblad en scan die daar.',
   },
   'meta-refresh': {
     what: 'De pagina ververst zichzelf of stuurt na een tijd door.',
-    whom: 'Wie langzaam leest of een schermlezer gebruikt, raakt zijn plek kwijt.',
+    whom: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt.',
     fix: 'Haal de meta refresh weg; stuur door op de server.',
   },
   blink: {
     what: 'Er staat knipperende tekst.',
-    whom: 'Zij leidt af en is voor velen niet te lezen.',
+    whom: 'Die leidt af en is voor velen niet te lezen.',
     fix: 'Haal het blink-element weg.',
   },
   marquee: {
     what: 'Er staat schuivende tekst.',
-    whom: 'Wie langzaam leest of slecht mikt, kan haar niet volgen of aanklikken.',
+    whom: 'Wie langzaam leest of slecht mikt, kan die niet volgen of aanklikken.',
     fix: 'Vervang het marquee-element door stilstaande tekst.',
   },
   'no-autoplay-audio': {
@@ -433,28 +433,28 @@ export const axeRules = {
     fix: 'Start geluid pas na een klik, of houd het onder drie seconden.',
   },
   'video-caption': {
-    what: 'Of deze video ondertitels heeft, is niet te zien.',
-    whom: 'Wie niet hoort, heeft ze nodig.',
-    fix: 'Voeg een track met kind="captions" toe en kijk of de tekst klopt.',
+    what: 'Of deze video ondertiteling heeft, is niet te zien.',
+    whom: 'Dove bezoekers hebben die nodig.',
+    fix: 'Voeg een track met kind="captions" toe en controleer of de tekst klopt.',
   },
   'autocomplete-valid': {
     what: 'Een autocomplete-waarde bestaat niet.',
-    whom: 'De browser vult het veld niet in voor wie moeilijk typt of onthoudt.',
-    fix: 'Gebruik een waarde uit de HTML-norm, zoals given-name of tel.',
+    whom: 'De browser vult het veld niet in voor wie moeite heeft met typen of onthouden.',
+    fix: 'Gebruik een waarde uit de HTML-standaard, zoals given-name of tel.',
   },
   'avoid-inline-spacing': {
-    what: 'De ruimte tussen regels, woorden of letters staat vast met !important.',
+    what: 'De afstand tussen regels, woorden of letters staat vast met !important.',
     whom: 'Wie meer ruimte nodig heeft om te lezen, kan die niet instellen.',
     fix: 'Haal !important weg uit het style-attribuut.',
   },
   'target-size': {
     what: 'Een knop of link is kleiner dan 24 bij 24 pixels en staat te dicht op een andere.',
     whom: 'Wie trilt of op een telefoon kijkt, raakt de verkeerde.',
-    fix: 'Maak het vlak groter met padding, of zet er ruimte omheen.',
+    fix: 'Maak de knop of link groter met padding, of zet er ruimte omheen.',
   },
   'label-content-name-mismatch': {
     what: 'De naam in de code bevat de zichtbare tekst niet.',
-    whom: 'Wie met spraak bedient en zegt wat er staat, krijgt geen reactie.',
+    whom: 'Wie bij spraakbediening zegt wat er staat, krijgt geen reactie.',
     fix: 'Begin het aria-label met de zichtbare tekst.',
   },
 } satisfies AllAxeRuleWords;
