@@ -167,7 +167,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
 
   test.each([
     ['an IP address', 'http://127.0.0.1', /IP-adres|eigen netwerk/],
-    ['localhost', 'http://localhost', /eigen netwerk of computer/],
+    ['localhost', 'http://localhost', /eigen netwerk of op uw computer/],
   ])('%s is scanned without its domain', async (_, origin, sentence) => {
     const { popup, state } = await look(session, `${origin}:${world.plainPort}/`);
     expect(state.phase).toBe('done');

@@ -265,7 +265,7 @@ describe('section 5: authentication', () => {
     expect(partOf(state)).toMatchObject({ keyRefused: true, result: { tier: 'public' } });
     expect(state.tier).toBe('public');
     expect(PublicResult.safeParse(state.result).success).toBe(true);
-    expect(shown).toContain('De sleutel is geweigerd. Hij is niet verwijderd.');
+    expect(shown).toContain('De sleutel is geweigerd, maar niet verwijderd.');
     expect(await command(stage.session, 'keyStatus', {})).toMatchObject({ saved: true });
 
     const next = await scan();

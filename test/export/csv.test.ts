@@ -152,5 +152,5 @@ test('what is told is cut, and says how much more there is', () => {
   const check = told.find(({ id }) => id === first?.id);
   expect(check?.items).toHaveLength(20);
   expect(check?.items[0]).toHaveLength(2_000);
-  expect(check?.more).toBe('En nog 480; de JSON heeft ze alle.');
+  expect(check?.more).toBe('En nog 480; in de JSON staan ze allemaal.');
 });

@@ -44,7 +44,7 @@ describe('a check', () => {
 
   test.each([
     [20, 20, null],
-    [21, 20, 'En nog 1; de JSON heeft ze alle.'],
+    [21, 20, 'En nog 1; in de JSON staan ze allemaal.'],
   ])('with %i offenders shows %i', (count, shown, more) => {
     const fail = findingOf('fail');
     const items = Array.from({ length: count }, (_, index) => `${index}`);

@@ -60,12 +60,12 @@ describe('the access matrix in lines', () => {
 
   test('tells it in words', () => {
     const lines = matrix === null ? [] : accessLines(matrix, 'nl');
-    expect(lines[0]).toBe('De pagina en het antwoord zelf zeggen niets tegen robots.');
+    expect(lines[0]).toBe('De pagina en de headers zelf zeggen niets tegen robots.');
     expect(lines).toContain(
       [
         'Perplexity (https://docs.perplexity.ai/docs/resources/perplexity-crawlers, nagekeken 2026-11-20)',
         'PerplexityBot: geweerd; robots.txt, regel 2: Disallow: /; Doel: zoeken voor AI-antwoorden; Volgt robots.txt: ja; Weren betekent: niet in de index voor antwoorden',
-        'Perplexity-User: mag; geen regel; Doel: openen voor een gebruiker; Volgt robots.txt: nee; Weren betekent: weinig: bezoek kan doorgaan',
+        'Perplexity-User: mag; geen regel; Doel: openen op verzoek van een gebruiker; Volgt robots.txt: nee; Weren betekent: weinig: de robot kan blijven komen',
       ].join('\n'),
     );
   });
@@ -74,7 +74,7 @@ describe('the access matrix in lines', () => {
     const row = '✓ NewBot | toString | perhaps | nothing | https://a.nl/ | 2027-01-01';
     const foreign = accessMatrix({ id: ID, items: [`New\n${row}`] });
     expect(foreign === null ? [] : accessLines(foreign, 'en')[1]).toContain(
-      'Purpose: toString; Heeds robots.txt: perhaps; Blocking means: nothing',
+      'Purpose: toString; Obeys robots.txt: perhaps; Blocking means: nothing',
     );
   });
 });

@@ -52,7 +52,7 @@ test('of a redirect is said whether it was followed, in the words that everybody
   if (row === undefined) throw new Error('no contact');
   const said = (followed: boolean) =>
     (['nl', 'en'] as const).map((locale) => answerOf({ ...row, status: 0, followed }, commonWords[locale].ledger));
-  expect(said(false)).toEqual(['leidt om, niet gevolgd', 'redirects, not followed']);
+  expect(said(false)).toEqual(['stuurt door, niet gevolgd', 'redirects, not followed']);
   expect(said(true)).toEqual(['leidt om', 'redirects']);
 });
 

@@ -26,13 +26,13 @@ describe('a finding in words', () => {
   });
   test('tells what helps where nobody could judge, for some checks in words of their own', () => {
     const unseen = (id: string) => say({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
-    expect(unseen('hsts')).toBe('Vraag het aan wie de site beheert.');
-    expect(unseen('title-width')).toContain('zonder de vertaling van de browser');
+    expect(unseen('hsts')).toBe('Vraag het aan de sitebeheerder.');
+    expect(unseen('title-width')).toContain('Zet de vertaling van de browser uit');
     expect(say(hsts, 'nl').remedy).toBe('');
     const large = { ...hsts, id: 'text-contrast', outcome: 'unknown', code: null, why: 'tooLarge' } as const;
     expect(say(large, 'nl')).toMatchObject({
       conclusion: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.',
-      remedy: 'Laat dit met de hand nakijken.',
+      remedy: 'Controleer dit met de hand.',
     });
     const partly = {
       ...hsts,
@@ -53,7 +53,7 @@ describe('a finding in words', () => {
     }
   });
   test('says so when the question does not arise', () => {
-    expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This question does not arise here.');
+    expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
   });
   test('an old report with a check or a code that is gone is still readable', () => {
     const gone = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');

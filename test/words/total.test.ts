@@ -19,10 +19,11 @@ const LIMITS: readonly (readonly [ToldLimit, string])[] = [
   [
     { by: 'unseen', pillars: ['seo'], why: 'offline' },
     'Te weinig kunnen testen voor een totaal: zonder SEO. Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
+    'Er was te weinig te testen voor een totaal: zonder SEO. Herstel de verbinding en scan opnieuw.',
   ],
   [
     { by: 'unseen', pillars: ['seo'], why: null, check: 'x', reason: 'Er is ingebroken.' },
-    'Eerst dit: Er is ingebroken. Te weinig kunnen testen voor een totaal: zonder SEO.',
+    'Eerst dit: Er is ingebroken. Er was te weinig te testen voor een totaal: zonder SEO.',
   ],
   [
     { by: 'notApplicable' },

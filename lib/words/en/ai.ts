@@ -215,7 +215,7 @@ export const ai = {
   'assistant-access-matrix': {
     title: 'Access per crawler',
     why: 'Every service has its own crawlers: for searching, for fetching on request and for training. Here you see for each crawler what robots.txt says about this page, and which line decides.',
-    fix: 'Change the line listed in robots.txt if the answer is not what you want.',
+    fix: 'Change the line listed in robots.txt if the outcome is not what you want.',
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'crawler' : 'crawlers'} may read this page, ${blocked} may not.`,

@@ -218,7 +218,7 @@ export const domein = {
   },
   'mx-dnssec': {
     title: 'DNSSEC on mail servers',
-    why: 'If the names of your mail servers are not signed, an attacker can divert your mail. DANE does not work then either.',
+    why: 'If the names of your mail servers are not signed, an attacker can intercept your mail. DANE does not work then either.',
     fix: 'Ask your mail provider for DNSSEC on the domain of the mail servers.',
     says: {
       all: 'The names of all mail servers are signed.',

@@ -18,7 +18,7 @@ export const exports: ExportWords = {
     'Who',
     'Finding',
     'Found',
-    'Repair',
+    'Fix',
     'Source',
   ],
   madeWith: 'Made with Pijler',
@@ -31,12 +31,12 @@ export const exports: ExportWords = {
     html: 'Web page (HTML)',
   },
   faults: {
-    tooLarge: 'This file is larger than 5 MB. A report of Pijler is much smaller.',
+    tooLarge: 'This file is larger than 5 MB. A Pijler report is much smaller.',
     notJson: 'This is not a JSON file. Choose a file that was saved with “Report (JSON)”.',
-    notAReport: 'This is not a report of Pijler. Choose a file that was saved with “Report (JSON)”.',
+    notAReport: 'This is not a Pijler report. Choose a file that was saved with “Report (JSON)”.',
     otherVersion: ({ where }) =>
-      `This report has a form that this version of Pijler does not know (${where}). Update Pijler.`,
+      `This version of Pijler does not know the format of this report (${where}). Update Pijler.`,
     damaged: ({ where }) => `This report was damaged or changed, at “${where}”.`,
-    wrongSums: 'The scores in this report do not follow from its own checks. It was damaged or changed.',
+    wrongSums: 'The scores in this report do not match its own checks. It was damaged or changed.',
   },
 };

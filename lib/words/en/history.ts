@@ -4,19 +4,19 @@ import type { HistoryWords } from '../nl/history.ts';
 export const history: HistoryWords = {
   title: 'History',
   intro:
-    'The scans on this computer, by site. The last 50 are kept, up to 20 MB together; what you pin stays. Scans from a private window are never kept.',
+    'The scans on this computer, by site. The last 50 are kept, up to 20 MB in total; pinned scans stay. Scans from a private window are never kept.',
   off: 'The history is switched off: new scans are not kept.',
   offRemedy: 'Change it in the settings',
   empty: 'No scan is kept yet. Open a site and click the Pijler icon.',
   closed:
-    'The history cannot be read here. In a private window of Firefox it never can; then open this page in an ordinary window.',
+    'The history cannot be read here. In a Firefox private window it never can; open this page in a normal window.',
   unreadable: ({ count }) =>
     count === 1
-      ? '1 kept scan could not be read and was passed over.'
-      : `${count} kept scans could not be read and were passed over.`,
+      ? '1 kept scan could not be read and was skipped.'
+      : `${count} kept scans could not be read and were skipped.`,
   unreadableRemoval: {
-    open: 'Remove what cannot be read',
-    sure: 'Another version of Pijler may still read these scans. Removing them cannot be undone.',
+    open: 'Remove unreadable scans',
+    sure: 'Another version of Pijler may still be able to read these scans. Removing them is permanent.',
     yes: 'Yes, remove them',
     no: 'No, keep them',
   },
@@ -42,7 +42,7 @@ export const history: HistoryWords = {
   undo: 'Keep it after all',
 
   trend: ({ count, first, firstDay, last, lastDay }) =>
-    `Course over ${count} scans: from ${first} on ${firstDay} to ${last} on ${lastDay}.`,
+    `Trend over ${count} scans: from ${first} on ${firstDay} to ${last} on ${lastDay}.`,
 
   choose: {
     hint: 'Choose two scans to compare: of one site, or of two, such as staging and live.',
@@ -56,7 +56,7 @@ export const history: HistoryWords = {
     intro: 'Open a report that was saved with “Report (JSON)” on another computer.',
     choose: 'Choose a file',
     added: ({ host }) => `The report of ${host} was added.`,
-    present: ({ host }) => `This report of ${host} was there already.`,
+    present: ({ host }) => `This report of ${host} was already there.`,
     full: 'The browser has no room to keep this report. Remove some scans first.',
     needsKey: 'With a partner key you can also open reports from a file and compare scans.',
   },
@@ -71,18 +71,18 @@ export const history: HistoryWords = {
     difference: 'Difference',
     overall: 'Overall',
     marks: ({ label, marks }) => `${label}: the overall score is ${marks}.`,
-    same: 'The conditions were the same: the grades can be compared.',
+    same: 'The conditions were the same, so the grades can be compared.',
     notComparable: 'not comparable',
     shared: ({ before, after }) =>
       before === null || after === null
-        ? 'What was tested both times is too little to compare a total.'
-        : `On what was tested both times: ${before} → ${after}.`,
-    sharedOnly: 'What was tested only once stands below and is left out of the difference.',
-    untested: 'Not the same was tested in both scans.',
+        ? 'Too little was tested both times to compare an overall score.'
+        : `For what was tested both times: ${before} → ${after}.`,
+    sharedOnly: 'What was tested only once is shown below and does not count in the difference.',
+    untested: 'The two scans did not test the same things.',
     notTested: 'Not tested',
     untestedFor: ({ count, reason }) => `${count} × ${reason}`,
     allTested: 'everything was tested',
-    because: 'Not comparable: these conditions differed. A different grade may come from that.',
+    because: 'Not comparable: these conditions differed. That may explain the difference in grade.',
     changes: {
       worse: 'Worse',
       better: 'Better',
@@ -90,12 +90,12 @@ export const history: HistoryWords = {
       gone: 'Not tested now',
       unchanged: 'Unchanged',
     },
-    none: 'Not one check changed.',
+    none: 'No check has changed.',
     absent: 'not in this scan',
     from: ({ before, after }) => `${before} → ${after}`,
     conditions: {
-      rules: 'Rules of the grade',
-      version: 'Version of Pijler',
+      rules: 'Grading rules',
+      version: 'Pijler version',
       level: 'Contact level',
       access: 'Access to the site',
       view: 'What a new visitor got',

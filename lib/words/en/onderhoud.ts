@@ -249,7 +249,7 @@ export const onderhoud = {
     says: {
       none: 'The browser reports no techniques that are being withdrawn.',
       some: ({ own, foreign }) =>
-        `The browser reports techniques that are being withdrawn: ${own} by this site, ${foreign} by others.`,
+        `The browser reports techniques that are being withdrawn: ${own} from this site, ${foreign} from third parties.`,
     },
   },
 

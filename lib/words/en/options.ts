@@ -1,8 +1,8 @@
 import type { OptionsWords } from '../nl/options.ts';
 
 export const options: OptionsWords = {
-  title: 'Settings of Pijler',
-  intro: 'Every choice is saved at once.',
+  title: 'Pijler settings',
+  intro: 'Changes are saved immediately.',
   told: {
     saved: 'Saved',
     notSaved: 'Not saved. Try again; what you entered is still there.',
@@ -13,8 +13,8 @@ export const options: OptionsWords = {
 
   language: {
     title: 'Language',
-    interface: 'Language of Pijler',
-    report: 'Language of the report',
+    interface: 'Pijler language',
+    report: 'Report language',
     auto: 'Automatic',
     same: 'Same as Pijler',
     nl: 'Nederlands',
@@ -26,17 +26,17 @@ export const options: OptionsWords = {
     intro: 'This decides whom a scan contacts. Nothing else leaves your computer.',
     default: 'default',
     names:
-      'Names that do not exist on the public internet, such as localhost, nas.local or wiki.intern, are never told to others. A name such as intranet.client.nl or fritz.box does not show that it belongs to a network of its own: choose “This site only” for those.',
+      'Names that do not exist on the public internet, such as localhost, nas.local or wiki.intern, are never sent to others. A name such as intranet.client.nl or fritz.box does not show that it belongs to a private network: choose “This site only” for those.',
   },
 
   resolver: {
     title: 'DNS service',
-    intro: 'For Domain & DNS, Pijler asks this service. It sees the domain names that you scan, never the pages.',
+    intro: 'For Domain & DNS, Pijler queries this service. It sees the domain names you scan, never the pages.',
     unused: 'With “This site only” the DNS service is not used.',
     eu: 'European Union',
     policy: 'Privacy policy',
     policyOf: ({ name }) => `Privacy policy of ${name}`,
-    custom: 'Own service',
+    custom: 'Your own service',
     customAddress: 'Address of your DNS service (DNS over HTTPS)',
     customHint: 'For example https://dns.example.com/dns-query. Choose one that filters nothing and validates DNSSEC.',
     save: 'Use this service',
@@ -45,9 +45,10 @@ export const options: OptionsWords = {
       notAnAddress: 'This is not a full web address. An address starts with https:// and has a path.',
       notSecure: 'A DNS service has to start with https://.',
       credentials: 'Do not put a user name or password in the address.',
-      fragment: 'Leave out the part from # on.',
+      fragment: 'Leave out everything from # onwards.',
     },
-    needsAccess: ({ host }) => `Without access to ${host} the browser may not be able to read this service's answers.`,
+    needsAccess: ({ host }) =>
+      `Without access to ${host} the browser may not be able to read this service’s responses.`,
   },
 
   key: {
@@ -61,40 +62,41 @@ export const options: OptionsWords = {
     sessionOnly: 'This session only: forget the key when the browser closes',
     kept: ({ tail }) => `Saved key: ••••••••${tail}`,
     savedOn: ({ day }) => `Saved on ${day}.`,
-    forSession: 'Holds until the browser closes.',
-    safe: 'The key stays in this browser and is never shown whole again.',
+    forSession: 'Valid until the browser closes.',
+    safe: 'The key stays in this browser and is never shown in full again.',
     request: 'Request a key',
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     test: 'Test',
     testNeedsService:
-      'You can test once a base address is set under Scan service; without a scan service a key is checked nowhere.',
-    removing: 'The key will be removed, and with it the results that are open now. Clear the kept reports too?',
-    removeOnly: 'Only the key',
+      'You can test once a base address is set under Scan service; without a scan service, keys are not checked.',
+    removing:
+      'The key will be removed, together with the results that are open now. Do you want to clear the kept reports too?',
+    removeOnly: 'The key only',
     removeReports: 'Key and reports',
-    removeNote: 'Of cleared reports the date, grade and scores stay in the history.',
+    removeNote: 'The date, grade and scores of cleared reports stay in the history.',
     left: ({ left, perHour }) => `You can scan ${left} of ${perHour} more times this hour.`,
     errors: {
       empty: 'Enter a key.',
       tooLong: 'A key has at most 512 characters.',
       spaces: 'A key contains no spaces or line breaks.',
-      characters: 'This holds characters that a key cannot have, such as • or “. Paste the key itself.',
+      characters: 'This contains characters that a key cannot have, such as • or “. Paste the key itself.',
     },
   },
 
   history: {
     title: 'History',
     intro:
-      'The last 50 scans stay on this computer: with a key the whole report, otherwise only the result. Scans from a private window are never kept.',
+      'The last 50 scans stay on this computer: with a key the full report, otherwise only the result. Scans from a private window are never kept.',
     keep: 'Keep my scans',
-    keepNote: 'Off: new scans stay only while their tab is open. What is there already stays.',
+    keepNote: 'Off: new scans stay only while their tab is open. Existing scans stay.',
     fullUrl: 'Keep the full URL',
     fullUrlNote:
-      'Off: the part from the question mark on is left out, and the folders of a file on your computer. They can hold a search, a name or a code.',
+      'Off: everything from the question mark onwards is left out, and so are the folders of a file on your computer. They may contain a search, a name or a code.',
     count: ({ count }) =>
       count === 0 ? 'No scan is kept.' : `${count} ${count === 1 ? 'scan is' : 'scans are'} kept.`,
     open: 'See the history',
     clear: 'Clear history',
-    sure: 'All kept scans will be removed. This cannot be undone.',
+    sure: 'All kept scans will be removed. This is permanent.',
     yes: 'Yes, clear everything',
     no: 'No, keep them',
   },
@@ -102,36 +104,36 @@ export const options: OptionsWords = {
   privacy: {
     title: 'Privacy',
     intro:
-      'There is no telemetry, and no fonts or images are loaded from others. These are all contacts that a scan can make:',
+      'Pijler collects no usage data and loads no fonts or images from third parties. These are all the contacts that a scan can make:',
     level: 'Level',
     who: 'With whom',
-    what: 'What they get to see',
+    what: 'What they see',
     thisSite: 'The site that you scan, and its www variant',
     thisSiteSees: 'Ordinary requests without cookies',
     mailHost: 'mta-sts.<domain>, if you gave access',
     registry: 'The domain registry (RDAP)',
     registrySees: 'The domain name',
-    resolverSees: 'The site’s name, and names that belong to its domain or stand in its DNS',
+    resolverSees: 'The site’s name, and names that belong to its domain or appear in its DNS',
     service: 'The scan service at the base address',
     serviceSees: 'The address, and your key if you have one',
     noService: 'The scan service; no base address is set',
-    shown: 'Which contacts a scan really made is shown with every result under “What was contacted”.',
-    current: 'now chosen',
+    shown: 'The contacts that a scan actually made are listed with every result under “Contacts of this scan”.',
+    current: 'current choice',
     recent: 'Last 20 connections',
     recentNote: 'Of scans and tests since the browser started, the newest first. Private windows are not listed.',
-    recentNone: 'No connection was made since the browser started.',
+    recentNone: 'No connection has been made since the browser started.',
     time: 'Time',
   },
 
   about: {
     title: 'About',
     version: 'Version',
-    rules: 'Rules of the grade',
+    rules: 'Grading rules',
     licence: 'Pijler is free software under the MIT licence.',
-    axe: 'The accessibility rules are those of axe-core (MPL-2.0).',
+    axe: 'The accessibility rules come from axe-core (MPL-2.0).',
     font: 'Typeface: Atkinson Hyperlegible Next (SIL Open Font License 1.1).',
-    fontLicence: 'Licence of the typeface',
-    licences: 'Licences of all software that ships with it',
+    fontLicence: 'Typeface licence',
+    licences: 'Licences of all bundled software',
     sums: 'Checksum (sha256)',
     sumsNote: 'This is the sha256 of the list of checksums of all files.',
     sumsList: 'See the list',
@@ -142,8 +144,8 @@ export const options: OptionsWords = {
 
   shortcut: {
     title: 'Shortcut',
-    intro: 'Scans the current tab, like a click on the icon.',
-    now: 'Now set',
+    intro: 'Scans the current tab, just like a click on the icon.',
+    now: 'Current shortcut',
     none: 'not set',
     change: "You change the shortcut on your browser's extensions page.",
     open: 'Change the shortcut',

@@ -307,7 +307,7 @@ export const seo = {
       repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
       placeholder: 'The title says nothing about this page.',
       perhapsPlaceholder: 'The title may say little about this page; Pijler’s list is more than six months old.',
-      address: 'The title is no more than the address of the site.',
+      address: 'The title is just the address of the site.',
       absent: 'The page has no title.',
     },
   },

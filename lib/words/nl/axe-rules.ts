@@ -55,7 +55,7 @@ export const axeRules = {
   'button-name': {
     what: 'Een knop heeft geen naam.',
     whom: 'Schermlezers zeggen alleen “knop”; met spraak is die niet te bedienen.',
-    fix: 'Zet tekst of een aria-label in de knop.',
+    fix: 'Zet tekst in de knop of geef de knop een aria-label.',
   },
   'input-button-name': {
     what: 'Een knop van het type input heeft geen opschrift.',

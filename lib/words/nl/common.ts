@@ -19,7 +19,7 @@ export const common = {
   badgeIncomplete: ({ host, score, word, time }: { host: string; score: number; word: string; time: string }) =>
     `${host}: ${score} van 100, ${word}, onvolledig (${time})`,
   badgeWithout: ({ host, time }: { host: string; time: string }) =>
-    `${host}: te weinig kunnen testen voor een totaal (${time})`,
+    `${host}: te weinig getest voor een totaal (${time})`,
   outcomes: {
     pass: 'Goed',
     warn: 'Aandacht',
@@ -44,7 +44,7 @@ export const common = {
     A: { name: 'Alleen deze site', contacts: 'Deze site: de host, zijn www-variant, http en https.' },
     B: {
       name: 'Ook domeingegevens',
-      contacts: 'Ook de DNS-dienst en het domeinregister: zij krijgen de domeinnaam, nooit de pagina.',
+      contacts: 'Ook de DNS-dienst en het domeinregister: die krijgen de domeinnaam, nooit de pagina.',
     },
     C: {
       name: 'Via de scandienst',
@@ -57,17 +57,17 @@ export const common = {
       reason: 'door een fout van Pijler',
       because: 'Dit is niet getest door een fout van Pijler zelf.',
       remedy:
-        'Kopieer de foutmelding en geef die door aan de makers van Pijler. Er staat geen adres en geen tekst van de pagina in.',
+        'Kopieer de foutmelding en stuur die naar de makers van Pijler. Er staat geen adres en geen tekst van de pagina in.',
     },
     off: {
       reason: 'contactniveau',
-      because: 'Het gekozen contactniveau laat deze vraag niet toe.',
+      because: 'Het gekozen contactniveau staat dit niet toe.',
       remedy: 'Kies bij instellingen een ruimer contactniveau.',
     },
     denied: {
       reason: 'geen toegang',
       because:
-        'De browser laat dit pas zien als u toegang tot deze site geeft. Wat omleidt, is zonder die toegang niet gevolgd.',
+        'De browser laat dit pas zien als u toegang tot deze site geeft. Zonder die toegang zijn omleidingen niet gevolgd.',
       remedy: 'Geef toegang tot deze site.',
     },
     offline: {
@@ -84,13 +84,13 @@ export const common = {
     time: {
       reason: 'tijd',
       because:
-        'De scan bereikte zijn tijdslimiet voordat dit aan de beurt was: na 15 seconden, en voor toegankelijkheid na 45 zolang het tabblad in beeld is.',
-      remedy: 'Scan opnieuw en houd het tabblad in beeld; vaak lukt het dan wel.',
+        'De tijd was op voordat dit aan de beurt kwam: na 15 seconden, en voor toegankelijkheid na 45 zolang het tabblad in beeld is.',
+      remedy: 'Scan opnieuw en houd het tabblad in beeld; dan lukt het vaak wel.',
     },
     wall: {
       reason: 'afgeschermd',
       because: 'De site antwoordde met een controle- of weigerpagina.',
-      remedy: 'Vraag de beheerder om deze controle voor uw scan over te slaan, of scan later opnieuw.',
+      remedy: 'Vraag de sitebeheerder uw scan door te laten, of scan later opnieuw.',
     },
     login: {
       reason: 'inlogpagina',
@@ -100,14 +100,14 @@ export const common = {
     elsewhere: {
       reason: 'doorgestuurd',
       because:
-        'Een nieuwe bezoeker wordt hier eerst naar een ander adres gestuurd, bijvoorbeeld om toestemming te geven.',
+        'Een nieuwe bezoeker wordt hier eerst doorgestuurd naar een ander adres, bijvoorbeeld om toestemming te geven.',
       remedy: 'Scan een pagina die een nieuwe bezoeker meteen te zien krijgt.',
     },
     otherHost: {
-      reason: 'adres niet gevraagd',
+      reason: 'adres niet bezocht',
       because:
-        'Dit staat op een adres waar wij niets vragen, of leidt daarheen: een subdomein, de server van een leverancier, of een adres dat bij openen iets kan doen, zoals uitloggen of bevestigen.',
-      remedy: 'Laat dit met de hand nakijken.',
+        'Dit staat op een adres dat Pijler niet bezoekt, of leidt daarheen: een subdomein, de server van een leverancier, of een adres dat bij openen iets kan doen, zoals uitloggen of bevestigen.',
+      remedy: 'Controleer dit met de hand.',
     },
     limited: {
       reason: 'register druk',
@@ -116,17 +116,17 @@ export const common = {
     },
     tooLarge: {
       reason: 'te groot',
-      because: 'Het antwoord is groter dan wij lezen.',
-      remedy: 'Laat dit met de hand nakijken.',
+      because: 'Het antwoord is groter dan Pijler leest.',
+      remedy: 'Controleer dit met de hand.',
     },
     malformed: {
       reason: 'onleesbaar',
       because: 'Het antwoord was niet te lezen.',
-      remedy: 'Scan later opnieuw; blijft dit zo, laat het dan met de hand nakijken.',
+      remedy: 'Scan later opnieuw; blijft dit zo, controleer het dan met de hand.',
     },
     unfitResolver: {
       reason: 'DNS-dienst ongeschikt',
-      because: 'De gekozen DNS-dienst gaf hierop geen antwoord dat te vertrouwen is.',
+      because: 'De gekozen DNS-dienst gaf hierop geen betrouwbaar antwoord.',
       remedy: 'Scan later opnieuw, of kies bij instellingen een andere DNS-dienst.',
     },
     otherBrowser: {
@@ -136,8 +136,8 @@ export const common = {
     },
     hidden: {
       reason: 'van buiten niet te zien',
-      because: 'Dit is van buiten de site niet vast te stellen.',
-      remedy: 'Vraag het aan wie de site beheert.',
+      because: 'Dit is van buiten niet vast te stellen.',
+      remedy: 'Vraag het aan de sitebeheerder.',
     },
     interrupted: {
       reason: 'onderbroken',
@@ -154,10 +154,10 @@ export const common = {
     security: 'security.txt',
     llms: 'llms.txt',
     missing: 'verzonnen adres',
-    wellKnown: 'bekend bestand',
+    wellKnown: 'vast bestand (.well-known)',
     icon: 'pictogram',
     image: 'deelafbeelding',
-    canonical: 'canoniek adres',
+    canonical: 'canonical',
     variant: 'adresvariant',
     hreflang: 'taalvariant',
     mail: 'mailbeleid',
@@ -176,7 +176,7 @@ export const common = {
     points: ({ points, pillar }: { points: string; pillar: string }) => `+${points} voor ${pillar}`,
     waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
       `+${points} voor ${pillar}; telt mee zodra stap ${step} klaar is`,
-    opens: 'hierna wordt meer getest',
+    opens: 'daarna wordt meer getest',
   },
   /** What limits the total, or why there is none. */
   total: {
@@ -187,7 +187,7 @@ export const common = {
       `Begrensd op ${at}: het totaal komt hooguit 35 punten boven de zwakste pijler, ${pillar}.`,
     without: ({ at, pillars }: { at: number; pillars: string }) =>
       `Begrensd op ${at}: zonder ${pillars} kan het totaal niet hoger zijn.`,
-    unseen: ({ pillars }: { pillars: string }) => `Te weinig kunnen testen voor een totaal: zonder ${pillars}.`,
+    unseen: ({ pillars }: { pillars: string }) => `Er was te weinig te testen voor een totaal: zonder ${pillars}.`,
     notApplicable:
       'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
     /** Stands before why there is no total. */
@@ -198,7 +198,7 @@ export const common = {
   columns: ({ scores }: { scores: string }) => `Zes zuilen, zo hoog als hun score: ${scores}.`,
   column: ({ pillar, score }: { pillar: string; score: number | null }) =>
     score === null ? `${pillar} geen score` : `${pillar} ${score}`,
-  doesNotArise: 'Deze vraag speelt hier niet.',
+  doesNotArise: 'Dit is hier niet van toepassing.',
   /** A stored finding whose check has since been renamed or removed. */
   retired: 'Deze controle bestaat in deze versie niet meer.',
   costs: ({ points }: { points: string }) => `kost ${points}`,
@@ -207,9 +207,9 @@ export const common = {
       ? 'Geen contacten'
       : `${contacts} ${contacts === 1 ? 'contact' : 'contacten'}, ${hosts} ${hosts === 1 ? 'host' : 'hosts'}`,
   ledger: {
-    title: 'Waar is contact mee gelegd',
+    title: 'Contacten van deze scan',
     empty: 'Er is nog geen contact gelegd.',
-    promise: 'Cookies gaan nooit mee. Met andere adressen is geen contact gelegd.',
+    promise: 'Cookies zijn nooit meegestuurd. Met andere adressen is geen contact gelegd.',
     table: 'Tabel van alle contacten',
     asked: ({ type, name }: { type: string; name: string }) => `vraagt ${type} van ${name}`,
     host: 'Host',
@@ -220,10 +220,10 @@ export const common = {
     bytes: 'Omvang',
     silent: 'geen',
     /** A redirect, whose status the browser hides: followed by a contact in a row of its own, or not. */
-    redirected: 'leidt om',
-    notFollowed: 'leidt om, niet gevolgd',
+    redirected: 'stuurt door',
+    notFollowed: 'stuurt door, niet gevolgd',
     /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
-    byBrowser: 'niet verstuurd, de browser vraagt hier alleen https',
+    byBrowser: 'niet verstuurd, de browser gebruikt hier alleen https',
     /** The page's own policy or its service worker kept it back. */
     notSent: 'niet verstuurd, de pagina laat het niet toe',
     /** Without access Firefox asks from within the page. */

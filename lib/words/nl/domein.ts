@@ -221,7 +221,7 @@ export const domein = {
   },
   'mx-dnssec': {
     title: 'DNSSEC op mailservers',
-    why: 'Zijn de namen van uw mailservers niet ondertekend, dan kan een aanvaller uw mail omleiden. Ook werkt DANE dan niet.',
+    why: 'Zijn de namen van uw mailservers niet ondertekend, dan kan een aanvaller uw mail onderscheppen. Ook werkt DANE dan niet.',
     fix: 'Vraag uw mailaanbieder om DNSSEC op het domein van de mailservers.',
     says: {
       all: 'De namen van alle mailservers zijn ondertekend.',

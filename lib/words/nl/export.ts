@@ -1,6 +1,6 @@
 /** Words of saved files, and of reading one back. */
 export const exports = {
-  more: ({ count }: { count: number }) => `En nog ${count}; de JSON heeft ze alle.`,
+  more: ({ count }: { count: number }) => `En nog ${count}; in de JSON staan ze allemaal.`,
   checks: 'Alle controles',
   /** Column heads of the spreadsheet. */
   columns: [
@@ -34,9 +34,9 @@ export const exports = {
     notJson: 'Dit is geen JSON-bestand. Kies een bestand dat met “Rapport (JSON)” is bewaard.',
     notAReport: 'Dit is geen rapport van Pijler. Kies een bestand dat met “Rapport (JSON)” is bewaard.',
     otherVersion: ({ where }: { where: string }) =>
-      `Dit rapport heeft een vorm die deze versie van Pijler niet kent (${where}). Werk Pijler bij.`,
+      `Deze versie van Pijler kent de vorm van dit rapport niet (${where}). Werk Pijler bij.`,
     damaged: ({ where }: { where: string }) => `Dit rapport is beschadigd of aangepast, bij “${where}”.`,
-    wrongSums: 'De scores in dit rapport volgen niet uit zijn eigen controles. Het is beschadigd of aangepast.',
+    wrongSums: 'De scores in dit rapport kloppen niet met de controles erin. Het is beschadigd of aangepast.',
   },
 };
 export type ExportWords = typeof exports;

@@ -2,20 +2,20 @@
 export const history = {
   title: 'Geschiedenis',
   intro:
-    'De scans op deze computer, per site. De laatste 50 blijven bewaard, tot samen 20 MB; wat u vasthoudt, blijft. Scans uit een privévenster worden nooit bewaard.',
+    'De scans op deze computer, per site. De laatste 50 blijven bewaard, tot samen 20 MB; wat u vastzet, blijft. Scans uit een privévenster worden nooit bewaard.',
   off: 'De geschiedenis staat uit: nieuwe scans worden niet bewaard.',
   offRemedy: 'Aanpassen bij instellingen',
   empty: 'Er is nog geen scan bewaard. Open een site en klik op het pictogram van Pijler.',
   closed:
-    'De geschiedenis is hier niet te lezen. In een privévenster van Firefox kan dat nooit; open deze pagina dan in een gewoon venster.',
+    'De geschiedenis is hier niet te lezen. In een privévenster van Firefox kan dat nooit; open deze pagina in een gewoon venster.',
   unreadable: ({ count }: { count: number }) =>
     count === 1
       ? '1 bewaarde scan was niet te lezen en is overgeslagen.'
       : `${count} bewaarde scans waren niet te lezen en zijn overgeslagen.`,
   /** Asked before what cannot be read is removed. */
   unreadableRemoval: {
-    open: 'Verwijder wat niet te lezen is',
-    sure: 'Een andere versie van Pijler kan deze scans misschien nog lezen. Verwijderen is niet terug te draaien.',
+    open: 'Onleesbare scans verwijderen',
+    sure: 'Een andere versie van Pijler kan deze scans misschien nog lezen. Verwijderen is definitief.',
     yes: 'Ja, verwijder ze',
     no: 'Nee, bewaar ze',
   },
@@ -28,8 +28,8 @@ export const history = {
     reportOf: ({ host, day }: { host: string; day: string }) => `Rapport van ${host}, ${day}`,
     previous: 'Vergelijk met vorige',
     previousOf: ({ host, day }: { host: string; day: string }) => `Vergelijk met vorige: ${host}, ${day}`,
-    pin: 'Vasthouden',
-    pinOf: ({ host, day }: { host: string; day: string }) => `Vasthouden: ${host}, ${day}`,
+    pin: 'Vastzetten',
+    pinOf: ({ host, day }: { host: string; day: string }) => `Vastzetten: ${host}, ${day}`,
     remove: 'Verwijderen',
     /** Names a scan that cannot be shown. */
     named: ({ host, day }: { host: string; day: string }) => `de scan van ${host}, ${day}`,
@@ -56,7 +56,7 @@ export const history = {
   }) => `Verloop over ${count} scans: van ${first} op ${firstDay} naar ${last} op ${lastDay}.`,
 
   choose: {
-    hint: 'Kies twee scans om ze te vergelijken: van één site, of van twee, zoals de proefversie en de echte.',
+    hint: 'Kies twee scans om te vergelijken: van één site, of van twee, zoals de testversie en de livesite.',
     one: 'Kies nog één scan.',
     button: 'Vergelijk de twee scans',
     clear: 'Keuze wissen',
@@ -64,7 +64,7 @@ export const history = {
 
   importing: {
     title: 'Rapport uit een bestand',
-    intro: 'Open een rapport dat op een andere computer met “Rapport (JSON)” is bewaard.',
+    intro: 'Open een rapport dat u op een andere computer met “Rapport (JSON)” hebt bewaard.',
     choose: 'Kies een bestand',
     added: ({ host }: { host: string }) => `Het rapport van ${host} is toegevoegd.`,
     present: ({ host }: { host: string }) => `Dit rapport van ${host} stond er al.`,
@@ -83,21 +83,21 @@ export const history = {
     overall: 'Totaal',
     /** Of one of the two totals: incomplete, limited. */
     marks: ({ label, marks }: { label: string; marks: string }) => `${label}: het totaal is ${marks}.`,
-    same: 'De omstandigheden waren gelijk: de cijfers zijn te vergelijken.',
+    same: 'De omstandigheden waren gelijk, dus de cijfers zijn vergelijkbaar.',
     notComparable: 'niet vergelijkbaar',
     /** What the total is on what both scans tested; the numbers are 0-100, or null where too little is left. */
     shared: ({ before, after }: { before: number | null; after: number | null }) =>
       before === null || after === null
-        ? 'Wat beide keren getest is, is te weinig om een totaal te vergelijken.'
-        : `Op wat beide keren getest is: ${before} → ${after}.`,
-    sharedOnly: 'Wat maar één keer getest is, staat hieronder en telt niet mee in het verschil.',
+        ? 'Er is te weinig beide keren getest om een totaal te vergelijken.'
+        : `Over wat beide keren is getest: ${before} → ${after}.`,
+    sharedOnly: 'Wat maar één keer is getest, staat hieronder en telt niet mee in het verschil.',
     /** Stands before what each of the two scans did not test. */
-    untested: 'Niet in beide scans is hetzelfde getest.',
+    untested: 'De twee scans hebben niet hetzelfde getest.',
     notTested: 'Niet getest',
     /** Checks that one scan did not test, by reason: `3 × tijd`. */
     untestedFor: ({ count, reason }: { count: number; reason: string }) => `${count} × ${reason}`,
     allTested: 'alles is getest',
-    because: 'Niet vergelijkbaar: deze omstandigheden verschilden. Een ander cijfer kan daardoor komen.',
+    because: 'Niet vergelijkbaar: deze omstandigheden verschilden. Dat kan het verschil in cijfer verklaren.',
     changes: {
       worse: 'Slechter',
       better: 'Beter',
@@ -105,12 +105,12 @@ export const history = {
       gone: 'Nu niet getest',
       unchanged: 'Gelijk gebleven',
     },
-    none: 'Geen enkele controle veranderde.',
+    none: 'Geen enkele controle is veranderd.',
     absent: 'niet in deze scan',
     from: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
     conditions: {
-      rules: 'Regels van het cijfer',
-      version: 'Versie van Pijler',
+      rules: 'Beoordelingsregels',
+      version: 'Pijler-versie',
       level: 'Contactniveau',
       access: 'Toegang tot de site',
       view: 'Wat een nieuwe bezoeker kreeg',

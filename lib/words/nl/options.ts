@@ -1,10 +1,10 @@
 /** Words of the options page. */
 export const options = {
-  title: 'Instellingen van Pijler',
-  intro: 'Elke keuze wordt meteen bewaard.',
+  title: 'Pijler-instellingen',
+  intro: 'Wijzigingen worden meteen bewaard.',
   told: {
     saved: 'Opgeslagen',
-    notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer staat er nog.',
+    notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer is er nog.',
     keyRemoved: 'De sleutel is verwijderd.',
     historyCleared: 'De geschiedenis is gewist.',
   },
@@ -25,7 +25,7 @@ export const options = {
     intro: 'Dit bepaalt met wie een scan contact legt. Niets anders verlaat uw computer.',
     default: 'standaard',
     names:
-      'Namen die niet op het openbare internet bestaan, zoals localhost, nas.local of wiki.intern, worden nooit aan anderen verteld. Aan een naam als intranet.klant.nl of fritz.box is niet te zien dat die van een eigen netwerk is: kies daarvoor “Alleen deze site”.',
+      'Namen die niet op het openbare internet bestaan, zoals localhost, nas.local of wiki.intern, gaan nooit naar anderen. Aan een naam als intranet.klant.nl of fritz.box is niet te zien dat die bij een eigen netwerk hoort: kies daarvoor “Alleen deze site”.',
   },
 
   resolver: {
@@ -54,7 +54,7 @@ export const options = {
 
   key: {
     title: 'Partnersleutel',
-    intro: 'Met een sleutel ziet u elke controle met bewijs en advies, en kunt u 120 keer per uur scannen.',
+    intro: 'Met een sleutel ziet u elke controle met bewijs en advies en kunt u 120 keer per uur scannen.',
     label: 'Partnersleutel',
     save: 'Sleutel opslaan',
     replace: 'Vervangen',
@@ -64,14 +64,14 @@ export const options = {
     kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
     savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
     forSession: 'Geldt tot de browser sluit.',
-    safe: 'De sleutel blijft in deze browser en wordt nooit meer in zijn geheel getoond.',
+    safe: 'De sleutel blijft in deze browser en wordt nooit meer volledig getoond.',
     request: 'Vraag een sleutel aan',
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     test: 'Testen',
     testNeedsService:
-      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst wordt een sleutel nergens nagekeken.',
+      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst wordt een sleutel nergens gecontroleerd.',
     removing:
-      'De sleutel wordt verwijderd, en met hem de resultaten die nu open staan. De bewaarde rapporten ook wissen?',
+      'De sleutel wordt verwijderd, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
     removeOnly: 'Alleen de sleutel',
     removeReports: 'Sleutel en rapporten',
     removeNote: 'Van gewiste rapporten blijven datum, cijfer en scores in de geschiedenis staan.',
@@ -79,9 +79,9 @@ export const options = {
       `Dit uur kunt u nog ${left} van ${perHour} keer scannen.`,
     errors: {
       empty: 'Vul een sleutel in.',
-      tooLong: 'Een sleutel heeft ten hoogste 512 tekens.',
+      tooLong: 'Een sleutel heeft hooguit 512 tekens.',
       spaces: 'Een sleutel bevat geen spaties of regeleinden.',
-      characters: 'Hierin staan tekens die een sleutel niet kan hebben, zoals • of “. Plak de sleutel zelf.',
+      characters: 'Hierin staan tekens die niet in een sleutel voorkomen, zoals • of “. Plak de sleutel zelf.',
     },
   },
 
@@ -98,7 +98,7 @@ export const options = {
       count === 0 ? 'Er is geen scan bewaard.' : `Er ${count === 1 ? 'is 1 scan' : `zijn ${count} scans`} bewaard.`,
     open: 'Bekijk de geschiedenis',
     clear: 'Geschiedenis wissen',
-    sure: 'Alle bewaarde scans worden verwijderd. Dit is niet terug te draaien.',
+    sure: 'Alle bewaarde scans worden verwijderd. Dat is definitief.',
     yes: 'Ja, wis alles',
     no: 'Nee, bewaar ze',
   },
@@ -106,12 +106,12 @@ export const options = {
   privacy: {
     title: 'Privacy',
     intro:
-      'Er is geen telemetrie, en er worden geen lettertypen of afbeeldingen van anderen geladen. Dit zijn alle contacten die een scan kan leggen:',
+      'Pijler verzamelt geen gebruiksgegevens en laadt geen lettertypen of afbeeldingen van derden. Dit zijn alle contacten die een scan kan leggen:',
     level: 'Niveau',
     who: 'Met wie',
     what: 'Wat die te zien krijgt',
     thisSite: 'De site die u scant, en zijn www-variant',
-    thisSiteSees: 'Gewone aanvragen zonder cookies',
+    thisSiteSees: 'Gewone verzoeken zonder cookies',
     mailHost: 'mta-sts.<domein>, als u toegang gaf',
     registry: 'Het domeinregister (RDAP)',
     registrySees: 'De domeinnaam',
@@ -119,25 +119,25 @@ export const options = {
     service: 'De scandienst op het basisadres',
     serviceSees: 'Het adres, en uw sleutel als u die hebt',
     noService: 'De scandienst; er is geen basisadres ingesteld',
-    shown: 'Welke contacten een scan echt heeft gelegd staat bij elk resultaat onder “Waar is contact mee gelegd”.',
+    shown: 'Welke contacten een scan echt heeft gelegd, staat bij elk resultaat onder “Contacten van deze scan”.',
     current: 'nu gekozen',
     recent: 'Laatste 20 verbindingen',
     recentNote: 'Van scans en tests sinds de browser startte, de nieuwste eerst. Privévensters staan er niet bij.',
-    recentNone: 'Sinds de browser startte is er nog geen verbinding gemaakt.',
+    recentNone: 'Sinds de browser startte, is er nog geen verbinding gemaakt.',
     time: 'Tijd',
   },
 
   about: {
     title: 'Over',
     version: 'Versie',
-    rules: 'Regels van het cijfer',
+    rules: 'Beoordelingsregels',
     licence: 'Pijler is vrije software onder de MIT-licentie.',
     axe: 'De toegankelijkheidsregels zijn van axe-core (MPL-2.0).',
     font: 'Lettertype: Atkinson Hyperlegible Next (SIL Open Font License 1.1).',
     fontLicence: 'Licentie van het lettertype',
     licences: 'Licenties van alle meegeleverde software',
-    sums: 'Controlegetal (sha256)',
-    sumsNote: 'Dit is de sha256 van de lijst met controlegetallen van alle bestanden.',
+    sums: 'Controlesom (sha256)',
+    sumsNote: 'Dit is de sha256 van de lijst met controlesommen van alle bestanden.',
     sumsList: 'Bekijk de lijst',
     news: 'Nieuw sinds de vorige versie',
     isNew: 'nieuw',
@@ -146,10 +146,10 @@ export const options = {
 
   shortcut: {
     title: 'Sneltoets',
-    intro: 'Scant het huidige tabblad, zoals een klik op het pictogram.',
+    intro: 'Scant het huidige tabblad, net als een klik op het pictogram.',
     now: 'Nu ingesteld',
     none: 'niet ingesteld',
-    change: 'De sneltoets past u aan op de pagina met extensies van uw browser.',
+    change: 'U past de sneltoets aan op de extensiepagina van uw browser.',
     open: 'Sneltoets aanpassen',
   },
 };

@@ -3,7 +3,7 @@ import type { OperationId } from '../../data/platform-operations.ts';
 
 const operations = {
   classification: {
-    title: 'Bedrijfstak ontleden',
+    title: 'Bedrijfstak analyseren',
     about: 'Zoekt een classificatiecode op, met marktomvang en concurrentie.',
   },
   listing: { title: 'Bedrijfsvermelding bijwerken', about: 'Wijzigt het profiel van een bedrijfsvermelding.' },
@@ -17,7 +17,7 @@ const operations = {
 export const platform = {
   title: 'Platform',
   intro:
-    'De andere diensten van het platform achter uw scandienst. Van deze diensten is alleen bekend hoe u ze aanroept; elk antwoord ziet u zoals het komt.',
+    'De andere diensten van het platform achter uw scandienst. Van deze diensten is alleen bekend hoe u ze aanroept; elk antwoord ziet u ongewijzigd.',
   contents: 'Diensten',
   needs: {
     title: 'Nog niet beschikbaar',
@@ -42,7 +42,7 @@ export const platform = {
   } satisfies Readonly<Record<FieldFault | BodyFault, string>>,
   request: 'Dit wordt verstuurd',
   key: 'uw sleutel',
-  keyGoes: ({ host }: { host: string }) => `Uw sleutel gaat mee naar ${host}, in een kopregel.`,
+  keyGoes: ({ host }: { host: string }) => `Uw sleutel gaat mee naar ${host}, in een header.`,
   keyStays: ({ host }: { host: string }) => `Uw sleutel hoort niet bij ${host} en gaat niet mee.`,
   incomplete: 'Vul eerst alle velden goed in.',
   send: 'Versturen',
@@ -60,11 +60,11 @@ export const platform = {
   copy: 'Kopieer het antwoord',
   save: 'Bewaar als bestand',
   failed: {
-    unreachable: 'Het platform is niet te bereiken of stuurt door. Doorsturen volgen we niet.',
+    unreachable: 'Het platform is niet te bereiken of stuurt door. Omleidingen volgt Pijler niet.',
     timeout: 'Het platform heeft niet binnen een minuut geantwoord.',
-    interrupted: 'De aanvraag is onderbroken.',
+    interrupted: 'Het verzoek is onderbroken.',
     noAccess: 'De browser heeft geen toegang tot dit adres. Sla het adres bij instellingen opnieuw op.',
-    background: 'De aanvraag kon niet worden verstuurd. Probeer het opnieuw.',
+    background: 'Het verzoek kon niet worden verstuurd. Probeer het opnieuw.',
   },
   tree: {
     list: ({ count }: { count: number }) => `lijst van ${count}`,

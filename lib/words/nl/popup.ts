@@ -4,9 +4,9 @@ export const popup = {
   scannedAt: ({ time }: { time: string }) => `gescand om ${time}`,
   scanning: 'scan loopt',
   grade: 'Cijfer',
-  waiting: 'Zes pijlers worden bekeken',
+  waiting: 'Pijler bekijkt de zes pijlers',
   noGrade: 'Geen totaal',
-  noGradeBecause: 'Te weinig kunnen testen voor een totaal.',
+  noGradeBecause: 'Er was te weinig te testen voor een totaal.',
   pillars: 'De zes pijlers',
   busy: (progress: { done: number; of: number } | null) =>
     progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)} %`,
@@ -15,11 +15,11 @@ export const popup = {
   allTested: 'Alle onderdelen zijn getest.',
   notApplicable: 'Niet van toepassing op dit adres.',
   tooLittleSeen: 'Te weinig gezien voor een score.',
-  stillBusy: 'Deze pijler wordt nog bekeken.',
+  stillBusy: 'Deze pijler is nog niet klaar.',
   partlySeen: 'Van deze pijler was niet genoeg te zien voor een volledige score.',
-  limited: ({ cap, reason }: { cap: number; reason: string }) => `Beperkt tot ${cap}: ${reason}`,
+  limited: ({ cap, reason }: { cap: number; reason: string }) => `Begrensd op ${cap}: ${reason}`,
   allGood: ({ count }: { count: number }) =>
-    `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
+    `Alles is in orde bij deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
   seeThem: 'Bekijk ze',
   inOrder: ({ count }: { count: number }) => `${count} in orde`,
   forInformation: ({ count }: { count: number }) => `${count} ter info`,
@@ -39,9 +39,9 @@ export const popup = {
     notAPage: ({ host }: { host: string }) =>
       `Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: ${host}.`,
     localFile:
-      "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; domein en beveiliging gelden hier niet.",
+      "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; Domein & DNS en Beveiliging zijn hier niet van toepassing.",
     hiddenPage:
-      "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; domein en beveiliging gelden daar niet.",
+      "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.",
     notLoaded: 'De site kon niet worden geladen, dus valt er niets te scannen.',
     rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
       `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
@@ -50,47 +50,48 @@ export const popup = {
   },
   /** What a reader must know to read a result rightly. */
   notes: {
-    ipAddress: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
+    ipAddress: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing; de andere pijlers zijn gescand.',
     localName:
-      'Dit is geen openbaar adres, maar bijvoorbeeld een van uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
+      'Dit is geen openbaar adres, maar bijvoorbeeld een adres in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
     localPage:
-      'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging gelden hier niet.',
-    sharedSuffix: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
-    offline: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
-    wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
+      'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
+    sharedSuffix:
+      'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS is hier niet van toepassing.',
+    offline: 'Geen verbinding. De pagina zelf is gescand; wat internet nodig heeft, is niet getest.',
+    wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt, is niet getest.',
     clock:
-      'De klok van dit apparaat lijkt onjuist. Wat met datums te maken heeft, zoals een verloopdatum, kan verkeerd beoordeeld zijn.',
+      'De klok van dit apparaat lijkt onjuist. Oordelen over datums, zoals een verloopdatum, kunnen daardoor verkeerd zijn.',
     queued: 'Er lopen al twee scans. Deze begint zodra er een klaar is.',
-    hugePage: 'Deze pagina is uitzonderlijk groot. Niet elk onderdeel is bekeken.',
+    hugePage: 'Deze pagina is uitzonderlijk groot. Niet elk onderdeel is getest.',
     translated:
-      'Deze pagina is in uw browser vertaald. Wat over de tekst van de site zelf gaat, is voor een deel niet getest.',
+      'Deze pagina is in uw browser vertaald. Controles van de oorspronkelijke tekst zijn deels niet uitgevoerd.',
     otherPolicy:
-      'Deze pagina volgt in uw browser een beveiligingsbeleid (CSP) dat een nieuwe bezoeker niet krijgt. Een andere extensie kan dat veranderd hebben, of de site zelf. Beoordeeld is wat een nieuwe bezoeker krijgt.',
-    tooMuch: 'Deze pagina zegt meer over zichzelf dan we bewaren. Een deel is daarom niet getest.',
-    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
+      'In uw browser geldt voor deze pagina een ander beveiligingsbeleid (CSP) dan voor een nieuwe bezoeker. Dat kan komen door een andere extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
+    tooMuch: 'Deze pagina bevat meer gegevens over zichzelf dan Pijler bewaart. Een deel is daarom niet getest.',
+    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
     redirects:
-      'Het adres van deze pagina leidt een nieuwe bezoeker om. Dat is niet gevolgd; wat die bezoeker te zien krijgt, is niet getest.',
+      'Het adres van deze pagina stuurt een nieuwe bezoeker door. Dat is niet gevolgd; wat die bezoeker te zien krijgt, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; wis oude scans in de geschiedenis.',
   },
   spoiled:
-    'Een deel van wat Pijler bewaarde was onleesbaar. Het is opzij gezet; daarvoor gelden weer de standaardwaarden.',
+    'Een deel van wat Pijler had bewaard, is onleesbaar. Dat is apart gezet; daarvoor gelden weer de standaardwaarden.',
   firefoxAccess: ({ host }: { host: string }) =>
     `Firefox vraagt eenmalig toegang tot ${host} om ook de serverinstellingen te lezen.`,
-  noAccess: ({ host }: { host: string }) => `Voor ${host} is in deze browser geen toegang te vragen.`,
+  noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
   /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
   noAccessDotted: ({ host }: { host: string }) =>
-    `In dit adres staat een punt achter de naam (${host}.). Daarvoor is in deze browser geen toegang te vragen, voor het adres zonder die punt wel.`,
+    `In dit adres staat een punt achter de naam (${host}.). Daarvoor kan Pijler in deze browser geen toegang vragen; voor het adres zonder punt wel.`,
   giveAccess: 'Toegang geven',
-  withoutAccess: 'Scan zonder',
-  moved: ({ page }: { page: string }) => `U bent naar een andere pagina gegaan. Dit resultaat hoort bij ${page}.`,
+  withoutAccess: 'Scannen zonder toegang',
+  moved: ({ page }: { page: string }) => `U bent nu op een andere pagina. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',
   /** Where the page's address is hidden until the toolbar button is clicked again. */
   pressAgain: 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
-  keyRefused: 'De sleutel is geweigerd. Hij is niet verwijderd. Controleer hem bij instellingen.',
+  keyRefused: 'De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.',
   serviceDown: ({ status }: { status: number }) =>
-    `De scandienst antwoordt niet goed (${status}). Uw lokale resultaat staat hieronder.`,
+    `De scandienst gaf een fout (${status}). Uw eigen resultaat staat hieronder.`,
   checkKey: 'Sleutel controleren',
   retry: 'Opnieuw proberen',
   scanDomain: 'Alleen het domein scannen',

@@ -25,12 +25,12 @@ export const report = {
   weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,
   incompleteNote: 'Onvolledig: van een of meer pijlers was niet genoeg te zien voor een volledige score.',
   noGrade: 'Geen totaal',
-  noGradeBecause: 'Te weinig kunnen testen voor een totaal.',
+  noGradeBecause: 'Er was te weinig te testen voor een totaal.',
 
   todo: {
     title: 'Wat te doen',
     intro:
-      'Eerst wat gevaar geeft, dan wat kapot is, wat ontbreekt en wat beter kan. Elk totaal geldt als alle stappen ervoor ook klaar zijn.',
+      'Eerst wat gevaarlijk is, dan wat kapot is, wat ontbreekt en wat beter kan. Elk totaal geldt als alle eerdere stappen ook klaar zijn.',
     none: 'Er is niets gevonden dat punten kost.',
     hidden: 'Geen stap past bij de gekozen filters.',
     more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
@@ -51,54 +51,54 @@ export const report = {
 
   pillar: {
     notApplicable: 'Niet van toepassing op dit adres: geen score.',
-    tooLittleSeen: ({ share }: { share: string }) => `Geen score: maar ${share} van deze pijler was te zien.`,
+    tooLittleSeen: ({ share }: { share: string }) => `Geen score: slechts ${share} van deze pijler was te zien.`,
     incomplete: ({ share }: { share: string }) => `Onvolledig: ${share} van deze pijler was te zien.`,
-    limited: ({ cap, check }: { cap: number; check: string }) => `Beperkt tot ${cap}, vanwege “${check}”.`,
+    limited: ({ cap, check }: { cap: number; check: string }) => `Begrensd op ${cap}, vanwege “${check}”.`,
     allGood: ({ count }: { count: number }) =>
-      `Alles in orde op deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
+      `Alles is in orde bij deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
     hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
     three: ({ faults, toCheck, manual, unmeasured }: ThreeNumbers) => {
       const places = toCheck === 0 ? '' : `${toCheck === 1 ? '1 plek' : `${toCheck} plekken`} en `;
-      return `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${places}${manual} punten na te kijken door een mens · ${unmeasured} niet gemeten`;
+      return `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${places}${manual} punten die alleen een mens kan controleren · ${unmeasured} niet gemeten`;
     },
   },
   /** What the two pillars that invite overclaiming do and do not say. */
   honesty: {
     toegankelijkheid:
-      'Deze score telt alleen wat automatisch te meten is: ongeveer 20 van de 55 eisen van WCAG 2.2 A/AA. 100 betekent: geen automatisch vindbare fouten op deze pagina, niet: toegankelijk.',
+      'Deze score telt alleen wat automatisch te meten is: ongeveer 20 van de 55 eisen van WCAG 2.2 A/AA. 100 betekent dat er geen automatisch vindbare fouten op deze pagina zijn, niet dat de pagina toegankelijk is.',
     ai: 'Dit meet of AI-assistenten deze pagina kunnen bereiken, lezen en er een bron bij kunnen noemen. Geen enkel hulpmiddel kan meten of ze dat ook doen.',
   },
   weights: {
-    ai: 'De gewichten volgen onderzoek waar dat er is; de bron van elke controle staat erbij. Onderzoek, voor en tegen:',
+    ai: 'De gewichten volgen onderzoek, waar dat er is; bij elke controle staat de bron. Onderzoek, voor en tegen:',
     onderhoud:
-      'De gewichten volgen wat u en uw bezoekers kunnen verliezen: bekende lekken wegen het zwaarst, wat alleen oud is het minst. De bron van elke controle staat erbij.',
+      'De gewichten volgen wat u en uw bezoekers kunnen verliezen: bekende lekken wegen het zwaarst, wat alleen oud is het minst. Bij elke controle staat de bron.',
   },
   method:
-    'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u haar zag. Een ander hulpmiddel weegt anders en geeft een ander getal.',
+    'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u die zag. Een ander hulpmiddel weegt anders en komt op een ander getal.',
 
   manual: {
-    title: 'Dit kan alleen een mens nakijken',
+    title: 'Dit kan alleen een mens controleren',
     intro: 'Loop deze punten na, of laat het doen. De nummers zijn de eisen van WCAG 2.2.',
     list: [
-      'Met alleen het toetsenbord: alles bereikbaar en bruikbaar, nergens vast (2.1.1, 2.1.2)',
+      'Met alleen het toetsenbord is alles bereikbaar en bruikbaar, en loopt u nergens vast (2.1.1, 2.1.2)',
       'De focus volgt de volgorde van de pagina (2.4.3)',
       'De focus is altijd zichtbaar en verdwijnt niet achter een balk (2.4.7, 2.4.11)',
       'Tekstalternatieven zeggen wat de afbeelding betekent (1.1.1)',
-      'Video heeft kloppende ondertiteling en audiodescriptie (1.2)',
-      'Bij 320 pixels breed of 400% zoom is zijwaarts scrollen niet nodig (1.4.10)',
-      'Tekst op 200% en met ruimere regels blijft leesbaar (1.4.4, 1.4.12)',
-      'Kleur is nooit de enige aanwijzing; pictogrammen en randen hebben contrast 3:1 (1.4.1, 1.4.11)',
+      'Video heeft juiste ondertiteling en audiodescriptie (1.2)',
+      'Bij 320 pixels breed of 400% zoom is horizontaal scrollen niet nodig (1.4.10)',
+      'Tekst op 200% en met ruimere regelafstand blijft leesbaar (1.4.4, 1.4.12)',
+      'Kleur is nooit de enige aanwijzing; pictogrammen en randen hebben een contrast van 3:1 (1.4.1, 1.4.11)',
       'Koppen, labels en linkteksten zeggen waar ze over gaan (2.4.4, 2.4.6)',
       'Foutmeldingen zeggen wat er mis is en hoe het wel moet (3.3.1, 3.3.3, 3.3.4)',
-      'Wat beweegt, is stil te zetten (2.2.2)',
+      'Wat beweegt, is te pauzeren (2.2.2)',
       'Voor slepen en gebaren is er een eenvoudig alternatief (2.5.1, 2.5.7)',
       'Statusmeldingen worden voorgelezen (4.1.3)',
-      'Wat verschijnt bij aanwijzen of focus, is weg te halen (1.4.13)',
+      'Wat verschijnt bij aanwijzen of focus, is te sluiten (1.4.13)',
       'Inloggen kan zonder puzzel of geheugentest; plakken mag (3.3.8)',
-      'Werkt rechtop en liggend (1.3.4)',
+      'De pagina werkt staand en liggend (1.3.4)',
       'Hulp staat overal op dezelfde plek (3.2.6)',
       'Pdf’s en andere documenten zijn ook toegankelijk',
-      'Afrekenen, of wat de hoofdtaak ook is, lukt met een schermlezer van begin tot eind',
+      'Afrekenen, of een andere hoofdtaak, lukt met een schermlezer van begin tot eind',
     ],
   },
 
@@ -115,14 +115,14 @@ export const report = {
     about: 'Alles over deze controle',
     disagree: 'Niet mee eens?',
     disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
-    copyEvidence: 'Kopieer wat gevonden is',
+    copyEvidence: 'Kopieer de bevinding',
     copyFix: 'Kopieer de oplossing',
     step: ({ step, worth }: { step: number; worth: string }) => `Stap ${step} van “Wat te doen”: ${worth}.`,
     showAll: ({ count }: { count: number }) => `Toon alles (${count} tekens)`,
   },
 
   sums: {
-    title: 'Hoe dit cijfer tot stand komt',
+    title: 'Zo komt dit cijfer tot stand',
     check: 'Controle',
     outcome: 'Uitkomst',
     weight: 'Gewicht',
@@ -130,13 +130,13 @@ export const report = {
     lost: 'Samen verloren',
     result: '100 min wat verloren ging, afgerond',
     floored: '100 min wat verloren ging, afgerond en niet lager dan 0',
-    cap: ({ check }: { check: string }) => `Beperkt door “${check}”`,
+    cap: ({ check }: { check: string }) => `Begrensd door “${check}”`,
     score: 'Score',
     nothing: 'Geen enkele controle kostte punten.',
-    rule: 'Een controle die goed is kost niets, aandacht kost de helft van zijn gewicht of een deel naar rato, onvoldoende het hele gewicht. Wat niet getest is of niet van toepassing, kost niets.',
+    rule: '“Goed” kost niets, “Aandacht” de helft van het gewicht of een evenredig deel, “Onvoldoende” het hele gewicht. Wat niet is getest of niet van toepassing is, kost niets.',
     overall:
-      'Het dak rust op de zwakste pijler. Het totaal is het afgeronde gemiddelde van de pijlers met een score, hooguit 35 punten boven de laagste, hooguit 89 zolang een pijler die van toepassing is geen score heeft, en hooguit wat een ernstige bevinding toelaat. Met minder dan drie pijlers, of minder dan twee derde van wat van toepassing is, is er geen totaal.',
-    overallTitle: 'Hoe het totaal tot stand komt',
+      'Het dak rust op de zwakste pijler. Het totaal is het afgeronde gemiddelde van de pijlers met een score, hooguit 35 punten boven de laagste, hooguit 89 zolang een pijler die van toepassing is, geen score heeft, en hooguit wat een ernstige bevinding toelaat. Met minder dan drie pijlers, of minder dan twee derde van wat van toepassing is, is er geen totaal.',
+    overallTitle: 'Zo komt het totaal tot stand',
     overallSum: ({ sum, count, mean }: { sum: string; count: number; mean: number }) =>
       `(${sum}) ÷ ${count}, afgerond: ${mean}`,
   },
@@ -145,16 +145,16 @@ export const report = {
     `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
   /** Above the report of the made-up site. */
   example:
-    'Voorbeeld. Dit rapport is van een verzonnen hoveniersbedrijf en laat zien wat u met een partnersleutel ziet. Er is nu niets gescand en met niemand contact gelegd; de uitkomsten hieronder komen uit opgenomen gegevens.',
+    'Voorbeeld. Dit rapport van een verzonnen hoveniersbedrijf toont wat u met een partnersleutel ziet. Er is nu niets gescand en met niemand contact gelegd; de uitkomsten hieronder zijn eerder vastgelegd.',
   /** The history was switched off when the scan was made. */
   historyOff: 'Niet bewaard: de geschiedenis staat uit. Het rapport blijft zolang het tabblad van de site open is.',
-  untestedGone: 'Wat om welke reden niet getest is, staat alleen in de lopende browsersessie en is niet bewaard.',
+  untestedGone: 'Wat niet is getest en waarom, staat alleen in de lopende browsersessie en is niet bewaard.',
   ledgerGone: 'De lijst van contacten staat alleen in de lopende browsersessie en is niet bewaard.',
 
   conditions: {
     title: 'Omstandigheden',
     address: 'Adres',
-    day: 'Moment',
+    day: 'Datum en tijd',
     level: 'Contactniveau',
     browser: 'Browser',
     platforms: 'De site draait op',

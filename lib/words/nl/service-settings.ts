@@ -24,19 +24,19 @@ export const serviceSettings = {
   withKey: 'De sleutel ging mee.',
   withoutKey: 'Er ging geen sleutel mee.',
   keyRefused: ({ status }: { status: number }) =>
-    `De sleutel is geweigerd (${status}). Hij is niet verwijderd. Zonder sleutel antwoordt de dienst wel.`,
+    `De sleutel is geweigerd (${status}), maar niet verwijderd. Zonder sleutel antwoordt de dienst wel.`,
   refusedOn: ({ day }: { day: string }) =>
-    `De dienst heeft uw sleutel geweigerd op ${day}. Bij “Via de scandienst” geldt het openbare niveau tot hij hem aanneemt.`,
+    `De dienst heeft uw sleutel geweigerd op ${day}. Bij “Via de scandienst” geldt het openbare niveau tot de sleutel wordt geaccepteerd.`,
   keyElsewhere: ({ base }: { base: string }) =>
-    `Uw sleutel hoort bij ${base} en gaat niet naar dit adres mee. Sla hem opnieuw op om hem hier te gebruiken.`,
+    `Uw sleutel hoort bij ${base} en gaat niet naar dit adres mee. Sla de sleutel opnieuw op om die hier te gebruiken.`,
   keyNowhere:
-    'Uw sleutel is opgeslagen zonder scandienst en gaat niet naar dit adres mee. Sla hem opnieuw op om hem hier te gebruiken.',
+    'Uw sleutel is opgeslagen zonder scandienst en gaat niet naar dit adres mee. Sla de sleutel opnieuw op om die hier te gebruiken.',
   ask: ({ host }: { host: string }) => `Hoort uw sleutel ook bij ${host}?`,
-  askWhy: 'Een sleutel gaat alleen naar het adres waarmee hij is opgeslagen. Bij “Nee” wordt hij verwijderd.',
-  yes: 'Ja, gebruik hem daar',
+  askWhy: 'Een sleutel gaat alleen naar het adres waarmee die is opgeslagen. Bij “Nee” wordt de sleutel verwijderd.',
+  yes: 'Ja, gebruik de sleutel daar',
   no: 'Nee, verwijder de sleutel',
   cancel: 'Annuleren',
-  request: 'Waar vraagt men een sleutel aan?',
+  request: 'Waar is een sleutel aan te vragen?',
   requestText: 'Tekst bij de link',
   requestTextHint: 'Leeg: “Vraag er een aan bij de beheerder van de scandienst.”',
   requestUrl: 'Adres van de link',

@@ -64,7 +64,7 @@ export const toegankelijkheid = {
   'control-names': {
     title: 'Knoppen met een naam',
     why: 'Schermlezers en spraakbediening gebruiken de naam van een knop. Een knop met alleen een pictogram heet dan gewoon “knop”, en niemand weet wat die doet.',
-    fix: 'Zet tekst in de knop, of een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
+    fix: 'Zet tekst in de knop, of geef de knop een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
     says: {
       critical: (args) =>
         `${n(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${rest(args)}`,

@@ -199,7 +199,7 @@ describe('“Testen”', () => {
   test.each([
     [
       'sleutel-die-niemand-kent',
-      'De sleutel is geweigerd (401). Hij is niet verwijderd. Zonder sleutel antwoordt de dienst wel. De dienst zegt: Sleutel onbekend.',
+      'De sleutel is geweigerd (401), maar niet verwijderd. Zonder sleutel antwoordt de dienst wel. De dienst zegt: Sleutel onbekend.',
     ],
     ['geen-recht-1234', 'De sleutel is geweigerd (403).'],
   ])('tells the exact refusal of the key %s, which stays', async (key, sentence) => {
@@ -211,8 +211,8 @@ describe('“Testen”', () => {
   test.each([
     ['notFound', 'is geen scandienst gevonden (404)'],
     ['badGateway', 'heeft een storing (502)'],
-    ['cutJson', 'halverwege afgebroken'],
-    ['redirect', 'Doorsturen volgen we niet.'],
+    ['cutJson', 'brak halverwege af'],
+    ['redirect', 'Omleidingen volgt Pijler niet.'],
   ] as const)('tells what is wrong: %s', async (fault, sentence) => {
     stage.service.setFault(fault);
     expect(await run()).toContain(sentence);

@@ -148,7 +148,7 @@ describe('on paper', () => {
     const evidence = await textOf(page, `#check-${first?.id} .evidence`);
     expect(evidence).toContain('#knoop-19');
     expect(evidence).not.toContain('#knoop-20');
-    expect(evidence).toContain('En nog 480; de JSON heeft ze alle.');
+    expect(evidence).toContain('En nog 480; in de JSON staan ze allemaal.');
     await page.close();
   });
 

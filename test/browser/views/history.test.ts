@@ -205,7 +205,7 @@ describe('a partner', () => {
     await page.waitForSelector('.sides');
     const sides = await textOf(page, '.sides');
     expect(sides).toContain(words.compare.because);
-    expect(sides).toContain(`Regels van het cijfer9 → ${RULES}`);
+    expect(sides).toContain(`Beoordelingsregels9 → ${RULES}`);
     expect(sides).toContain('ContactniveauAlleen deze site → Ook domeingegevens');
     expect(sides).toContain('Toegang tot de siteniet gegeven → gegeven');
     expect(sides).toContain('test.voorbeeld.nl');

@@ -99,7 +99,7 @@ describe('the popup', () => {
       'co.uk',
       'page-indexable',
       'Contactniveau laat',
-      'Hoe dit cijfer tot stand komt',
+      'Zo komt dit cijfer tot stand',
       'Taal van het rapport',
       'Tuinaanleg',
     ]) {

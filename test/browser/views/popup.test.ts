@@ -75,7 +75,11 @@ describe('the public tier', () => {
   });
 
   test.each([
-    ['nl', 'leidt om, niet gevolgd', 'Het adres van deze pagina leidt een nieuwe bezoeker om. Dat is niet gevolgd;'],
+    [
+      'nl',
+      'stuurt door, niet gevolgd',
+      'Het adres van deze pagina stuurt een nieuwe bezoeker door. Dat is niet gevolgd;',
+    ],
     ['en', 'redirects, not followed', 'The address of this page redirects a new visitor. That was not followed;'],
   ] as const)('tells in %s of redirects that were not followed, the page’s own too', async (locale, row, notice) => {
     const [first, second, ...rest] = done.ledger;
@@ -109,7 +113,7 @@ describe('the partner tier', () => {
   test('says what to do first, and per pillar its faults, dearest first', async () => {
     const state = sampleState('partner', 'nl');
     const page = await showPopup(session, state);
-    expect(await textOf(page, '.gain')).toMatch(/^Begin hiermee: Gevaar .+, hierna wordt meer getest$/);
+    expect(await textOf(page, '.gain')).toMatch(/^Begin hiermee: Gevaar .+, daarna wordt meer getest$/);
     expect(await page.$('.key')).toBeNull();
     await open(page, 6);
     const titles = await page.$$eval('.fault b', (all) => all.map((one) => one.textContent));

@@ -73,7 +73,7 @@ test('a page of another site: only a press of the button lets us look there', as
   await until(popup, () => document.querySelector('.notice'));
   expect(await toldBy(popup)).toEqual({
     sentences: [
-      'U bent naar een andere pagina gegaan. Dit resultaat hoort bij goed.nl/contact.',
+      'U bent nu op een andere pagina. Dit resultaat hoort bij goed.nl/contact.',
       'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
     ],
     offers: [],
@@ -88,8 +88,8 @@ describe('without access to a site whose page may not be asked', () => {
 
   test('the scan can do without', async () => {
     const { page, popup, told } = await tellAt(session, 'https://dicht.nl/');
-    expect(told).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scan zonder'] });
-    await take(popup, 'Scan zonder');
+    expect(told).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scannen zonder toegang'] });
+    await take(popup, 'Scannen zonder toegang');
     await until(popup, () => document.querySelector('.notice') === null && document.querySelector('.grade'));
     expect((await inEnglish(session, page)).sentences).toEqual([EN]);
     await page.close();

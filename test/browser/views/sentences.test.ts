@@ -265,14 +265,14 @@ describe('the scan service', () => {
     await setKey(stage.session, REVOKED);
     const { page, popup } = await visit();
     expect(await toldBy(popup)).toEqual({
-      sentences: ['De sleutel is geweigerd. Hij is niet verwijderd. Controleer hem bij instellingen.'],
+      sentences: ['De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.'],
       offers: ['Sleutel controleren'],
     });
     expect(await textOf(popup, '.service')).toContain('Beide bronnen tonen nu het openbare niveau.');
     await take(popup, 'Sleutel controleren');
     expect(await opened('options.html', stage.session)).toMatch(/options\.html#key$/);
     expect((await inEnglish(stage.session, page)).sentences).toEqual([
-      'The key was refused. It was not removed. Check it in the settings.',
+      'The key was refused, but not removed. Check it in the settings.',
     ]);
     await page.close();
   });
@@ -284,11 +284,11 @@ describe('the scan service', () => {
   ] as const)('answers badly (%s): the local result stands, and asking again helps', async (fault, status) => {
     stage.service.setFault(fault);
     const { page, popup } = await visit();
-    const nl = `De scandienst antwoordt niet goed (${status}). Uw lokale resultaat staat hieronder.`;
+    const nl = `De scandienst gaf een fout (${status}). Uw eigen resultaat staat hieronder.`;
     expect(await toldBy(popup)).toEqual({ sentences: [nl], offers: ['Opnieuw proberen'] });
     expect(await popup.$('.grade .number')).not.toBeNull();
     expect((await inEnglish(stage.session, page)).sentences).toEqual([
-      `The scan service does not answer well (${status}). Your local result is below.`,
+      `The scan service returned an error (${status}). Your own result is below.`,
     ]);
     stage.service.setFault('textScores');
     const again = await press(page);
@@ -314,7 +314,7 @@ describe('the scan service', () => {
 });
 
 describe('another page', () => {
-  const MOVED = 'U bent naar een andere pagina gegaan. Dit resultaat hoort bij goed.nl/contact.';
+  const MOVED = 'U bent nu op een andere pagina. Dit resultaat hoort bij goed.nl/contact.';
 
   test('of the same site: the result is named, and the new page can be scanned', async () => {
     const { page } = await stage.session.visit('https://goed.nl/contact');
@@ -362,7 +362,7 @@ test('a pillar in which all is in order says so, and how much was looked at', as
   const judged = checks.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown');
   const inside = '#inside-onderhoud';
   expect(await textOf(popup, `${inside} > .quiet`)).toBe(
-    `Alles in orde op deze pijler. ${judged.length} controles uitgevoerd.`,
+    `Alles is in orde bij deze pijler. ${judged.length} controles uitgevoerd.`,
   );
   await popup.click(`${inside} summary`);
   const shown = await popup.$$eval(`${inside} details[open] li > span:last-child`, (all) =>

@@ -12,12 +12,12 @@ export interface Saying {
 export const SAYS = {
   browserPage: {
     nl: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
-    en: 'This is a page of your browser itself. Open a website and click again.',
+    en: 'This page belongs to your browser itself. Open a website and click again.',
     offers: [],
   },
   store: {
     nl: 'Uw browser laat op deze winkelpagina geen extensies toe.',
-    en: 'Your browser allows no extensions on this store page.',
+    en: 'Your browser does not allow extensions on this store page.',
     offers: [],
   },
   file: {
@@ -26,13 +26,13 @@ export const SAYS = {
     offers: ['Open bestand.nl'],
   },
   hidden: {
-    nl: "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; domein en beveiliging gelden daar niet.",
-    en: "Your browser keeps this page closed: it is a page of the browser itself, or a file on your computer. For a file, turn on 'Allow access to file URLs'; domain and security do not apply there.",
+    nl: "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.",
+    en: "Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on 'Allow access to file URLs'; Domain & DNS and Security do not apply there.",
     offers: ['Open de instellingen van de extensie'],
   },
   localPage: {
-    nl: 'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging gelden hier niet.',
-    en: 'This is a file on your computer. Nothing went outside; Domain & DNS and Security do not apply here.',
+    nl: 'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
+    en: 'This is a file on your computer. Nothing left your computer; Domain & DNS and Security do not apply here.',
     offers: [],
   },
   notLoaded: {
@@ -41,33 +41,33 @@ export const SAYS = {
     offers: ['Alleen het domein scannen'],
   },
   offline: {
-    nl: 'Geen verbinding. De pagina zelf is gescand; wat het net nodig heeft is niet getest.',
-    en: 'No connection. The page itself was scanned; what needs the network was not tested.',
+    nl: 'Geen verbinding. De pagina zelf is gescand; wat internet nodig heeft, is niet getest.',
+    en: 'No connection. The page itself was scanned; what needs the internet was not tested.',
     offers: ['Opnieuw proberen'],
   },
   ip: {
-    nl: 'Dit adres is een IP-adres. Domein & DNS geldt hier niet; de andere pijlers zijn gescand.',
+    nl: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing; de andere pijlers zijn gescand.',
     en: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
     offers: [],
   },
   home: {
-    nl: 'Dit is geen openbaar adres, maar bijvoorbeeld een van uw eigen netwerk of computer. Er is niets naar buiten gegaan; Domein & DNS geldt hier niet.',
-    en: 'This is no public address, but for example one of your own network or computer. Nothing went outside; Domain & DNS does not apply here.',
+    nl: 'Dit is geen openbaar adres, maar bijvoorbeeld een adres in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
+    en: 'This is not a public address, but for example one on your own network or computer. Nothing left your network; Domain & DNS does not apply here.',
     offers: [],
   },
   shared: {
-    nl: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS geldt hier niet.',
+    nl: 'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS is hier niet van toepassing.',
     en: 'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
     offers: [],
   },
   wall: {
-    nl: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt is niet getest.',
+    nl: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt, is niet getest.',
     en: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
     offers: [],
   },
   login: {
-    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet is niet getest.',
-    en: 'A new visitor gets a sign-in page here. What only that visitor sees was not tested.',
+    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
+    en: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
     offers: [],
   },
 } as const satisfies Readonly<Record<string, Saying>>;

@@ -68,7 +68,7 @@ test('an incomplete total says so on the button, and no total is told as what it
   expect(texts).toEqual(['~100', '–', '…', '!']);
   expect(titles.map((title) => title.replace(/\d\d:\d\d/, '14:05'))).toEqual([
     'voorbeeld.nl: 100 van 100, Uitstekend, onvolledig (14:05)',
-    'voorbeeld.nl: te weinig kunnen testen voor een totaal (14:05)',
+    'voorbeeld.nl: te weinig getest voor een totaal (14:05)',
     'voorbeeld.nl: de scan loopt',
     'voorbeeld.nl: niet gescand (14:05)',
   ]);

@@ -75,7 +75,9 @@ test('what limits the total, or why there is none, stands below it', () => {
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
   const told = table(none, { ...RESULT, overall_score: null, grade_label: null }, []).split('\n');
   expect(told.at(-2)).toBe('Totaal               –  geen score, onvolledig');
-  expect(told.at(-1)).toMatch(/^Te weinig kunnen testen voor een totaal: zonder AI-vindbaarheid\. Vraag de beheerder/);
+  expect(told.at(-1)).toMatch(
+    /^Er was te weinig te testen voor een totaal: zonder AI-vindbaarheid\. Vraag de sitebeheerder/,
+  );
 });
 
 test('one pillar alone says so, and is the grade', () => {

@@ -1,0 +1,71 @@
+import type { Args } from '../../lib/model.ts';
+import { accessWords } from '../../lib/words/access.ts';
+import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
+import { checkPageWords } from '../../lib/words/check-pages.ts';
+import { clientWords } from '../../lib/words/client.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { axeRules as axeRulesEn } from '../../lib/words/en/axe-rules.ts';
+import { checks as checksEn } from '../../lib/words/en/checks.ts';
+import { exportWords } from '../../lib/words/export.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { limitsWords } from '../../lib/words/limits.ts';
+import { menuWords } from '../../lib/words/menu.ts';
+import { axeRules as axeRulesNl } from '../../lib/words/nl/axe-rules.ts';
+import { checks as checksNl } from '../../lib/words/nl/checks.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { platformWords } from '../../lib/words/platform.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { serviceWords } from '../../lib/words/service.ts';
+import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { welcomeWords } from '../../lib/words/welcome.ts';
+
+type Told = readonly (readonly [path: string, text: string])[];
+type Value = string | number;
+
+/** What a sentence may be handed for all that it mentions: one of a thing, several, or a day where no count will do. */
+const VALUES: readonly (readonly Value[])[] = [[1, 3], ['2026-12-31']];
+
+/** Every argument has this value, whatever its name. */
+const each = (value: Value): Args => new Proxy({}, { get: () => value });
+
+const rendered = (sentence: (args: Args) => string): readonly string[] => {
+  for (const values of VALUES) {
+    try {
+      return [...new Set(values.map((value) => sentence(each(value))))];
+    } catch {}
+  }
+  throw new Error(`No value fits: ${sentence}`);
+};
+
+/** Every sentence below a value, with its path; functions are called. */
+const sentences = (value: unknown, path: string): Told => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    return rendered(value as (args: Args) => string).map((text) => [path, text] as const);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
+};
+
+/** Every text of a language but what changed by version, which is CHANGELOG.md's. */
+export const catalogue = (locale: 'nl' | 'en'): Told => [
+  ...sentences(commonWords[locale], 'common'),
+  ...sentences(popupWords[locale], 'popup'),
+  ...sentences(reportWords[locale], 'report'),
+  ...sentences(limitsWords[locale], 'limits'),
+  ...sentences(optionsWords[locale], 'options'),
+  ...sentences(serviceWords[locale], 'service'),
+  ...sentences(serviceSettingsWords[locale], 'service-settings'),
+  ...sentences(platformWords[locale], 'platform'),
+  ...sentences(clientWords[locale], 'client'),
+  ...sentences(exportWords[locale], 'export'),
+  ...sentences(historyWords[locale], 'history'),
+  ...sentences(welcomeWords[locale], 'welcome'),
+  ...sentences(accessMatrixWords[locale], 'access-matrix'),
+  ...sentences(accessWords[locale], 'access'),
+  ...sentences(checkPageWords[locale], 'check-pages'),
+  ...sentences(menuWords[locale], 'menu'),
+  ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),
+  ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
+];

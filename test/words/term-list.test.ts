@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { CALQUES, TERMS } from '../../lib/words/term-list.ts';
+import { catalogue } from './catalogue.ts';
+
+/** Without markup, attributes, and what is quoted of a screen or a page. */
+const prose = (text: string): string => text.replaceAll(/<[^>]*>|\b[\w-]+="[^"]*"|“[^”]*”/g, '');
+
+describe.each(['nl', 'en'] as const)('the texts in %s', (locale) => {
+  const all = catalogue(locale).map(([path, text]) => [path, prose(text)] as const);
+  const offending = (pattern: RegExp) => [
+    ...new Set(all.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`)),
+  ];
+
+  test('are all there', () => expect(all.length).toBeGreaterThan(2_000));
+  test.each(TERMS.filter(({ never }) => never[locale] !== undefined).map((term) => [term[locale], term.never[locale]]))(
+    'call it “%s” and nothing else',
+    (_, never) => expect(offending(never as RegExp)).toEqual([]),
+  );
+  test.each(CALQUES[locale])('never say %s', (calque) => expect(offending(calque)).toEqual([]));
+});
+
+test('what is banned would be found', () => {
+  const found = (text: string, locale: 'nl' | 'en') =>
+    [...CALQUES[locale], ...TERMS.flatMap(({ never }) => never[locale] ?? [])].some((pattern) => pattern.test(text));
+  expect(found('Het certificaat heeft zij niet; 5 teksten steken te weinig af.', 'nl')).toBe(true);
+  expect(found('Beleid van DMARC', 'nl')).toBe(true);
+  expect(found('Deze pagina is over http geopend; daar speelt dit niet.', 'nl')).toBe(true);
+  expect(found('This page is no article.', 'en')).toBe(true);
+  expect(found('All own files load.', 'en')).toBe(true);
+  expect(found('security.txt stands at the old address.', 'en')).toBe(true);
+  expect(found('For your hosting party.', 'en')).toBe(true);
+});
