@@ -94,5 +94,5 @@ describe.each(LOCALES)('two scans compared, in %s', (locale) => {
 
 test('the change on what both tested is told in one sentence', () => {
   expect(historyWords.nl.compare.shared({ before: 71, after: 74 })).toBe('Over wat beide keren is getest: 71 → 74.');
-  expect(historyWords.en.compare.shared({ before: null, after: 74 })).toContain('too little');
+  expect(historyWords.en.compare.shared({ before: null, after: 74 })).toContain('Too little');
 });

@@ -63,7 +63,7 @@ describe('the access matrix in lines', () => {
     expect(lines[0]).toBe('De pagina en de headers zelf zeggen niets tegen robots.');
     expect(lines).toContain(
       [
-        'Perplexity (https://docs.perplexity.ai/docs/resources/perplexity-crawlers, nagekeken 2026-11-20)',
+        'Perplexity (https://docs.perplexity.ai/docs/resources/perplexity-crawlers, gecontroleerd op 2026-11-20)',
         'PerplexityBot: geweerd; robots.txt, regel 2: Disallow: /; Doel: zoeken voor AI-antwoorden; Volgt robots.txt: ja; Weren betekent: niet in de index voor antwoorden',
         'Perplexity-User: mag; geen regel; Doel: openen op verzoek van een gebruiker; Volgt robots.txt: nee; Weren betekent: weinig: de robot kan blijven komen',
       ].join('\n'),

@@ -53,7 +53,7 @@ test('of a redirect is said whether it was followed, in the words that everybody
   const said = (followed: boolean) =>
     (['nl', 'en'] as const).map((locale) => answerOf({ ...row, status: 0, followed }, commonWords[locale].ledger));
   expect(said(false)).toEqual(['stuurt door, niet gevolgd', 'redirects, not followed']);
-  expect(said(true)).toEqual(['leidt om', 'redirects']);
+  expect(said(true)).toEqual(['stuurt door', 'redirects']);
 });
 
 test('of a contact from within the page is said so, by itself and for its host', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checks as checksEn } from '../../lib/words/en/checks.ts';
+import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { CALQUES, TERMS } from '../../lib/words/term-list.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -17,6 +19,19 @@ describe.each(['nl', 'en'] as const)('the texts in %s', (locale) => {
     (_, never) => expect(offending(never as RegExp)).toEqual([]),
   );
   test.each(CALQUES[locale])('never say %s', (calque) => expect(offending(calque)).toEqual([]));
+});
+
+test.each([
+  ['nl', checksNl, /(?:telt|staat) (?:mee )?bij (?:SEO \()?“([^”]+)”/],
+  ['en', checksEn, /(?:counts under|see) (?:SEO \()?“([^”]+)”/],
+] as const)('in %s a check that another tells about has that title', (locale, checks, reference) => {
+  const titles: readonly string[] = Object.values(checks).map(({ title }) => title);
+  const named = catalogue(locale).flatMap(([path, text]) => {
+    const title = path.startsWith('checks.') ? reference.exec(text)?.[1] : undefined;
+    return title === undefined ? [] : [title];
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((title) => !titles.includes(title))).toEqual([]);
 });
 
 test('what is banned would be found', () => {

@@ -47,8 +47,7 @@ export const mailTransportPolicy = defineCheck({
     const read = mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
     const file = announced === 'file' ? read : announced;
     const items = file?.items ?? [];
-    const seconds = file?.maxAge ?? 0;
-    const args = { days: Math.floor(seconds / DAY), seconds };
+    const args = { days: Math.floor((file?.maxAge ?? 0) / DAY), seconds: file?.maxAge ?? 0 };
     if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };
     // Whatever the file lacks, DANE on every server would do.
     if (!dane.seen) return unseen(dane.why);

@@ -84,7 +84,7 @@ export const beveiliging = {
 
   hsts: {
     title: 'HSTS',
-    why: 'With HSTS a browser uses https only after the first visit. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
+    why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
     fix: 'Have the server send “Strict-Transport-Security: max-age=31536000; includeSubDomains” as a header with every https response. First make sure that all subdomains work over https.',
     fixes: {
       nginx: 'In the server block: add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
@@ -182,9 +182,9 @@ export const beveiliging = {
     why: 'A CSP tells the browser which scripts may run. If somebody manages to get code into the page, the CSP stops it.',
     fix: 'Send a Content-Security-Policy header with at least script-src or default-src. Begin with the Report-Only variant to see what would break.',
     says: {
-      enforced: 'The CSP limits which scripts may run.',
+      enforced: 'The CSP has rules for scripts.',
       reportOnly: 'The CSP only reports and stops nothing.',
-      partial: 'There is a CSP, but it does not limit scripts.',
+      partial: 'There is a CSP, but it has no rules for scripts.',
       absent: 'There is no CSP.',
     },
   },
@@ -199,7 +199,7 @@ export const beveiliging = {
       thirdParty: 'Scripts from other sites may run as well.',
       unsafeHashes: 'Code in attributes may run when its hash is known.',
       blob: 'Scripts from blob addresses may run as well.',
-      absent: 'There is no CSP that limits scripts.',
+      absent: 'There is no CSP with rules for scripts.',
       inline: "Because of 'unsafe-inline' any injected code may run.",
       shortNonce: 'The nonce is shorter than eight characters, so it can be guessed.',
       staticNonce: 'The nonce is the same in a second response. Anyone who has seen the page knows it.',
@@ -318,7 +318,7 @@ export const beveiliging = {
   'permissions-policy': {
     title: 'Camera, microphone and location restricted',
     why: 'With the Permissions-Policy header you decide which parts of the page may ask for camera, microphone or location. Embedded content then cannot do so unnoticed.',
-    fix: 'Switch off what the site does not need, for instance with the header Permissions-Policy: camera=(), microphone=(), geolocation=().',
+    fix: 'Turn off what the site does not need, for instance with the header Permissions-Policy: camera=(), microphone=(), geolocation=().',
     says: {
       limited: 'Powerful features of the browser are limited.',
       open: 'The header is there, but it limits no powerful feature.',

@@ -359,7 +359,7 @@ export const domein = {
     fix: 'Contact your registrar right away if the status is not active.',
     says: {
       active: 'The registration is active.',
-      unsettled: 'The registration is in flux: a transfer is pending or the domain is inactive.',
+      unsettled: 'The registration is not settled: a transfer is pending or the domain is inactive.',
       leaving: 'The domain is on hold or being deleted.',
       noServer,
     },

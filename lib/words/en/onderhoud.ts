@@ -7,7 +7,7 @@ const seconds = (ms: string | number | undefined): string => secondsIn('en', Num
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
-    title: 'No vulnerable scripts',
+    title: 'Vulnerable scripts',
     why: 'Many sites use ready-made third-party scripts. The vulnerabilities in old versions are publicly documented, so attackers know where to look.',
     fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which often depend on them.',
     fixes: {
@@ -34,7 +34,7 @@ export const onderhoud = {
   },
 
   'hijacked-script-hosts': {
-    title: 'No scripts from hijacked addresses',
+    title: 'Scripts from hijacked addresses',
     why: 'Some well-known script addresses have fallen into the wrong hands and now spread malicious code. A site that still loads from there gives that code free rein with every visitor.',
     fix: 'Remove everything that loads from this address today. What the site really needs can be hosted on its own server.',
     says: {
@@ -243,7 +243,7 @@ export const onderhoud = {
   },
 
   'deprecated-api-reports': {
-    title: 'No techniques being withdrawn',
+    title: 'No deprecated techniques',
     why: 'The browser reports which techniques on the page are being withdrawn. That tells you what will soon stop working.',
     fix: 'Have your web developer update the scripts listed here.',
     says: {
@@ -323,7 +323,7 @@ export const onderhoud = {
   },
 
   'compromise-signs': {
-    title: 'No signs of a break-in',
+    title: 'Signs of a break-in',
     why: 'Attackers who break into a site often leave hidden links or unreadable scripts. From outside it is never certain; Pijler only shows what could be seen.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
     says: {

@@ -172,7 +172,7 @@ export const toegankelijkheid = {
     fix: 'Remove user-scalable=no and maximum-scale from the viewport meta tag. Keep: width=device-width, initial-scale=1.',
     says: {
       blocked: 'Visitors cannot zoom in to 200%.',
-      flagged: 'Visitors cannot zoom in beyond 500%.',
+      flagged: 'Visitors cannot zoom in to 500%.',
       clean: 'Visitors can zoom in freely.',
       toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'The page does not set anything about zooming.',

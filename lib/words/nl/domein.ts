@@ -363,7 +363,7 @@ export const domein = {
     fix: 'Neem direct contact op met uw registrar als de status niet actief is.',
     says: {
       active: 'De registratie is actief.',
-      unsettled: 'De registratie is in beweging: er loopt een verhuizing of het domein is niet actief.',
+      unsettled: 'De registratie is niet rond: er loopt een verhuizing of het domein is niet actief.',
       leaving: 'Het domein is stilgezet of wordt opgeheven.',
       noServer,
     },

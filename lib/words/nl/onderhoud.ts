@@ -7,7 +7,7 @@ const seconds = (ms: string | number | undefined): string => secondsIn('nl', Num
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
-    title: 'Geen kwetsbare scripts',
+    title: 'Kwetsbare scripts',
     why: 'Veel sites gebruiken kant-en-klare scripts van derden. De lekken in oude versies zijn openbaar beschreven, dus kwaadwillenden weten waar ze moeten zoeken.',
     fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die gebruiken deze scripts vaak.',
     fixes: {
@@ -34,7 +34,7 @@ export const onderhoud = {
   },
 
   'hijacked-script-hosts': {
-    title: 'Geen scripts van gekaapte adressen',
+    title: 'Scripts van gekaapte adressen',
     why: 'Sommige bekende adressen voor scripts zijn in andere handen gekomen en verspreiden nu schadelijke code. Een site die daar nog iets laadt, geeft die code vrij spel bij elke bezoeker.',
     fix: 'Verwijder vandaag nog alles wat van dit adres laadt. Wat de site echt nodig heeft, kan op de eigen server staan.',
     says: {
@@ -246,7 +246,7 @@ export const onderhoud = {
   },
 
   'deprecated-api-reports': {
-    title: 'Geen techniek die verdwijnt',
+    title: 'Geen techniek die wordt afgeschaft',
     why: 'De browser meldt welke techniek op de pagina wordt afgeschaft. Zo weet u wat er binnenkort stopt met werken.',
     fix: 'Laat uw webbouwer de genoemde scripts bijwerken.',
     says: {
@@ -326,7 +326,7 @@ export const onderhoud = {
   },
 
   'compromise-signs': {
-    title: 'Geen tekenen van een inbraak',
+    title: 'Tekenen van een inbraak',
     why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
     says: {

@@ -179,7 +179,7 @@ export const toegankelijkheid = {
     fix: 'Haal user-scalable=no en maximum-scale uit de viewport-metatag. Houd over: width=device-width, initial-scale=1.',
     says: {
       blocked: 'Bezoekers kunnen niet tot 200% inzoomen.',
-      flagged: 'Bezoekers kunnen niet verder inzoomen dan 500%.',
+      flagged: 'Bezoekers kunnen niet tot 500% inzoomen.',
       clean: 'Bezoekers kunnen vrij inzoomen.',
       toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'De pagina stelt niets in over inzoomen.',
