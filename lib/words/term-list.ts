@@ -96,7 +96,7 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\b(?:de|dit|die|een) (?:bouw|verbouwing)\b/i,
     // "bekeken links": what was checked is "gecontroleerd".
     /\bbekeken (?:links?|scripts?|adres|pagina|taal)/i,
-    /onbeveiligde versie|kale HTML/i,
+    /onbeveiligde versie|kale HTML|proefstand/i,
     /\b(?:wij|ons|onze)\b/i,
   ],
   en: [
@@ -105,7 +105,7 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!\b(?:its|their|your|our|my|his|whose)|[’']s|s[’'])(?<!\b(?:very)) own\b/i,
     /\bstands?\b(?! out| for| still)/i,
     /(?<!\bon )\bholds?\b(?! (?:search engines )?back)/i,
-    /\blooked at\b/i,
+    /\blooked at\b|\bnamed here\b/i,
     /\banother\b[^.;]*\bthan\b/i,
     /\bnames? (?:PHP|software|no|one|the exact)\b/i,
     /\bdoes not answer well|question does not arise|Settings of Pijler|Scripts without doubles|those who ask for/i,

@@ -256,7 +256,7 @@ export const onderhoud = {
   'leftover-test-content': {
     title: 'No leftover test content',
     why: 'Sample text and error messages on a real site inspire little trust. A PHP error message also reveals how the server is set up.',
-    fix: 'Replace or remove the texts named here. Turn off PHP error messages on the server (display_errors).',
+    fix: 'Replace or remove the texts listed here. Turn off PHP error messages on the server (display_errors).',
     fixes: {
       wordpress:
         'Remove the sample page and the sample post, fill in a tagline under Settings → General and turn off WP_DEBUG_DISPLAY.',

@@ -239,7 +239,7 @@ export const domein = {
       dane: 'DANE is ingesteld voor alle mailservers.',
       enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${days} dagen lang.`,
       partialDane: 'DANE is niet voor alle mailservers ingesteld, of niet ondertekend.',
-      testing: 'MTA-STS staat nog in de proefstand (testing) en dwingt niets af.',
+      testing: 'MTA-STS staat nog in de testmodus (testing) en dwingt niets af.',
       shortLived: (args) => `MTA-STS geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
       uncovered: 'Het MTA-STS-beleid noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
       broken: 'MTA-STS is aangekondigd, maar het record of het beleid is onbruikbaar.',
@@ -326,7 +326,7 @@ export const domein = {
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
-      testing: 'Het beleid staat in de proefstand (t=y) en werkt een stap minder streng.',
+      testing: 'Het beleid staat in de testmodus (t=y) en werkt een stap minder streng.',
       weakerSubdomains: 'Voor subdomeinen geldt een zwakker beleid dan voor het domein zelf.',
       partial: ({ pct }) => `Oudere ontvangers passen het beleid toe op maar ${pct}% van de mail (pct).`,
       none: 'Het beleid houdt vervalste mail niet tegen.',
