@@ -41,7 +41,7 @@ export const TERMS: readonly Term[] = [
   {
     nl: 'omleiding, doorsturen',
     en: 'redirect',
-    never: { nl: /doorverwijz|\bleid(?:t|en)\b[^.;]* om\b|\bomleid(?:en|t)\b/i, en: /redirection/i },
+    never: { nl: /doorverwijz|\bleid(?:t|en)\b[^.;]{0,60} om\b|\bomleid(?:en|t)\b/i, en: /redirection/i },
   },
   { nl: 'inlogpagina', en: 'login page', never: { nl: /aanmeld/i, en: /log-in|\bsign(?:ed|ing)?[- ]in\b/i } },
   { nl: 'wildcard', en: 'wildcard', never: { nl: /jokerteken/i } },
@@ -106,7 +106,7 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bstands?\b(?! out| for| still)/i,
     /(?<!\bon )\bholds?\b(?! (?:search engines )?back)/i,
     /\blooked at\b|\bnamed here\b/i,
-    /\banother\b[^.;]*\bthan\b/i,
+    /\banother\b[^.;]{0,60}\bthan\b/i,
     /\bnames? (?:PHP|software|no|one|the exact)\b/i,
     /\bdoes not answer well|question does not arise|Settings of Pijler|Scripts without doubles|those who ask for/i,
     /\bgo(?:es)? along|went along|sent along/i,
