@@ -103,7 +103,7 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     // "Is no article", "has no own": Dutch negation and possession.
     /(?<!\bthere )\b(?:is|are|was) no\b(?! longer)/i,
     /(?<!\b(?:its|their|your|our|my|his|whose)|[’']s|s[’'])(?<!\b(?:very)) own\b/i,
-    /\bstands?\b(?! out| for| still)/i,
+    /\bstands?\b(?! out| for| still| in for)/i,
     /(?<!\bon )\bholds?\b(?! (?:search engines )?back)/i,
     /\blooked at\b|\bnamed here\b/i,
     /\banother\b[^.;]{0,60}\bthan\b/i,
