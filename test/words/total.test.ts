@@ -18,8 +18,7 @@ const LIMITS: readonly (readonly [ToldLimit, string])[] = [
   ],
   [
     { by: 'unseen', pillars: ['seo'], why: 'offline' },
-    'Te weinig kunnen testen voor een totaal: zonder SEO. Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
-    'Er was te weinig te testen voor een totaal: zonder SEO. Herstel de verbinding en scan opnieuw.',
+    'Er was te weinig te testen voor een totaal: zonder SEO. Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
   ],
   [
     { by: 'unseen', pillars: ['seo'], why: null, check: 'x', reason: 'Er is ingebroken.' },

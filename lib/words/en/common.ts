@@ -215,7 +215,7 @@ export const common: CommonWords = {
   kind: {
     lines: {
       error: 'This is an error page, not the site itself. AI findability does not apply here.',
-      signIn: 'This is a sign-in page. SEO and AI findability do not apply here.',
+      signIn: 'This is a login page. SEO and AI findability do not apply here.',
       checkout: 'This is a cart or checkout. SEO and AI findability do not apply here.',
       search: 'These are search results. AI findability does not apply here.',
       application: 'This is an application to work with. SEO and AI findability do not apply here.',

@@ -437,7 +437,8 @@ export const seo = {
     fix: 'Name the subject in the link: “Read more about repairs”, or just “Repairs”.',
     unseen: {
       hidden: {
-        because: 'Some link texts are in a language whose vague words Pijler does not know, or the language is uncertain.',
+        because:
+          'Some link texts are in a language whose vague words Pijler does not know, or the language is uncertain.',
         remedy: 'Read the link texts yourself: does each say where it leads?',
       },
     },

@@ -350,7 +350,8 @@ export const toegankelijkheid = {
     fix: 'Name the destination in the link: “Read more about our rates” rather than “Read more”.',
     unseen: {
       hidden: {
-        because: 'Some link texts are in a language whose vague words Pijler does not know, or the language is uncertain.',
+        because:
+          'Some link texts are in a language whose vague words Pijler does not know, or the language is uncertain.',
         remedy: 'Read the link texts yourself: does each say where it leads?',
       },
     },

@@ -450,8 +450,7 @@ export const seo = {
     },
     says: {
       telling: 'Alle linkteksten zijn duidelijk.',
-      generic: ({ count }) =>
-        `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst.`,
+      generic: ({ count }) => `${count === 1 ? 'Eén link heeft' : `${count} links hebben`} een nietszeggende tekst.`,
       none: 'De pagina heeft geen links met tekst.',
     },
   },

@@ -400,7 +400,8 @@ export const toegankelijkheid = {
     fix: 'Houd vaste balken laag en zet scroll-padding-top en scroll-padding-bottom op het html-element, minstens zo hoog als de balk.',
     unseen: {
       hidden: {
-        remedy: 'Loop met Tab en met Shift+Tab door de pagina en controleer of een balk ergens het onderdeel met de focus bedekt.',
+        remedy:
+          'Loop met Tab en met Shift+Tab door de pagina en controleer of een balk ergens het onderdeel met de focus bedekt.',
       },
     },
     says: {
