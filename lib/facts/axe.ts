@@ -25,6 +25,11 @@ export const AxeRule = z.object({
   toCheck: z.array(Node),
   /** How much of the page the rule saw, and if not all, why; the nodes are those of what it saw. */
   ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted', 'fault']),
+  /**
+   * Only of `color-contrast`: passing nodes below WCAG's enhanced contrast (7:1, of large text 4.5:1), and the first 25 of
+   * them; absent where nothing was measured.
+   */
+  enhanced: z.exactOptional(z.object({ below: z.number(), nodes: z.array(Node) })),
   /** The error that ended it; only with `fault`. */
   fault: z.exactOptional(FaultSchema),
 });

@@ -13,16 +13,35 @@ const behindUrl = (text: string): string => {
   return behind === null ? text : trimStart(text.slice(behind[0].length));
 };
 
-/**
- * Where the content of `<meta http-equiv="refresh">` leads, as written; null when it states no time, or reloads the page
- * itself (HTML, "shared declarative refresh steps").
- */
-export const refreshTarget = (content: string): string | null => {
+interface Refresh {
+  /** Whole seconds. */
+  readonly seconds: number;
+  /** What stands behind the time. */
+  readonly rest: string;
+}
+
+/** The time that the content states, and what follows it; null where it states none (HTML, "shared declarative refresh steps"). */
+const refreshOf = (content: string): Refresh | null => {
   const text = trimStart(content);
   const time = /^[\d.]+/.exec(text)?.[0] ?? '';
   const rest = text.slice(time.length);
-  if (time === '' || !/^[;,\t\n\f\r ]/.test(rest)) return null;
+  if (time === '' || !/^(?:[;,\t\n\f\r ]|$)/.test(rest)) return null;
+  return { seconds: Number(time.split('.')[0]), rest };
+};
 
-  const address = unquoted(behindUrl(trimStart(trimStart(rest).replace(/^[;,]/, '')))).trim();
+const addressIn = (rest: string): string => unquoted(behindUrl(trimStart(trimStart(rest).replace(/^[;,]/, '')))).trim();
+
+/**
+ * Where the content of `<meta http-equiv="refresh">` leads, as written; null when it states no time, or reloads the page
+ * itself.
+ */
+export const refreshTarget = (content: string): string | null => {
+  const address = addressIn(refreshOf(content)?.rest ?? '');
   return address === '' ? null : address;
+};
+
+/** Whole seconds after which it refreshes or leads on; null when browsers ignore it: no time, or no address where one should be. */
+export const refreshDelay = (content: string): number | null => {
+  const refresh = refreshOf(content);
+  return refresh !== null && URL.canParse(addressIn(refresh.rest), 'https://a.example/') ? refresh.seconds : null;
 };

@@ -14,6 +14,7 @@ import { orientationLock } from '../../lib/checks/toegankelijkheid/orientation-l
 import { pageLanguage } from '../../lib/checks/toegankelijkheid/page-language.ts';
 import { pageTitle } from '../../lib/checks/toegankelijkheid/page-title.ts';
 import { reflowNow } from '../../lib/checks/toegankelijkheid/reflow-now.ts';
+import { refreshDelay } from '../../lib/checks/toegankelijkheid/refresh-delay.ts';
 import {
   ariaUsage,
   controlNames,
@@ -34,9 +35,11 @@ import {
   zoomAllowed,
 } from '../../lib/checks/toegankelijkheid/shared/axe-groups.ts';
 import { textContrast } from '../../lib/checks/toegankelijkheid/text-contrast.ts';
+import { textContrastEnhanced } from '../../lib/checks/toegankelijkheid/text-contrast-enhanced.ts';
+import { titleOnPage } from '../../lib/checks/toegankelijkheid/title-on-page.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
 import { counterExample, counterExamples } from '../kit/counter-examples.ts';
-import { blind, image, link, page, resource, seen } from '../kit/facts.ts';
+import { blind, image, link, page, resource, scan, seen } from '../kit/facts.ts';
 
 /** For the checks that rest on axe-core the engine's own verdict is the evidence: what we make of it can be wrong. */
 type Rules = Parameters<typeof axe>[0];
@@ -278,5 +281,36 @@ counterExamples('toegankelijkheid', toegankelijkheid, [
     'a host whose name ends alike is another host',
     { page: page({ resources: { list: [resource('script', 'https://notuserway.org/widget.js')], total: 1 } }) },
     'absent',
+  ),
+  counterExample(
+    titleOnPage,
+    'the name of a product in the title, on a page that shows it as a drawing only',
+    {
+      scan: scan(),
+      page: page({
+        document: { lang: 'nl' },
+        head: { titles: ['Boekwolk'] },
+        text: { body: 'Meld u aan met uw naam en uw wachtwoord om verder te gaan naar uw bestanden.' },
+      }),
+    },
+    'unclear',
+  ),
+  counterExample(
+    textContrastEnhanced,
+    'large text needs 4.5 to 1 alone, which axe says of each text',
+    { page: page(), axe: axe({ 'color-contrast': { passing: 4, enhanced: { below: 0, nodes: [] } } }) },
+    'clean',
+  ),
+  counterExample(
+    refreshDelay,
+    'a redirect without delay takes nobody from what they read',
+    {
+      page: page({
+        head: {
+          metas: [{ name: '', property: '', httpEquiv: 'refresh', content: '0; url=/nieuw', inHead: true }],
+        },
+      }),
+    },
+    'immediate',
   ),
 ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refreshTarget } from '../../lib/parse/meta-refresh.ts';
+import { refreshDelay, refreshTarget } from '../../lib/parse/meta-refresh.ts';
 
 describe('refreshTarget (HTML, shared declarative refresh steps)', () => {
   test.each([
@@ -33,4 +33,20 @@ describe('refreshTarget (HTML, shared declarative refresh steps)', () => {
   test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('%j again and again is read in one go', (piece) => {
     for (const before of ['', '0;', '0;url=', '0;url="']) refreshTarget(`${before}${piece.repeat(100_000)}"`);
   });
+});
+
+describe('refreshDelay', () => {
+  test.each([
+    ['30', 30],
+    [' 30; url=/a', 30],
+    ['0', 0],
+    ['.5;/a', 0],
+    ['1.9', 1],
+    ['72001,/a', 72_001],
+    ['30 ', 30],
+  ])('%j states %d seconds', (content, seconds) => expect(refreshDelay(content)).toBe(seconds));
+
+  test.each(['', 'soon', '-1', '+1', '30s', '5/a', ';url=/a', '5; url=https://:0:x/'])('%j is ignored', (content) =>
+    expect(refreshDelay(content)).toBeNull(),
+  );
 });

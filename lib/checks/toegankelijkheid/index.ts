@@ -14,6 +14,7 @@ import { orientationLock } from './orientation-lock.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { reflowNow } from './reflow-now.ts';
+import { refreshDelay } from './refresh-delay.ts';
 import {
   ariaUsage,
   controlNames,
@@ -34,12 +35,15 @@ import {
   zoomAllowed,
 } from './shared/axe-groups.ts';
 import { textContrast } from './text-contrast.ts';
+import { textContrastEnhanced } from './text-contrast-enhanced.ts';
+import { titleOnPage } from './title-on-page.ts';
 
 export const toegankelijkheid = {
   budget: 75,
   applies: () => true,
   checks: [
     textContrast,
+    textContrastEnhanced,
     imageAlternatives,
     controlNames,
     formLabels,
@@ -49,6 +53,7 @@ export const toegankelijkheid = {
     keyboardAccess,
     pageLanguage,
     pageTitle,
+    titleOnPage,
     zoomAllowed,
     headings,
     landmarks,
@@ -57,6 +62,7 @@ export const toegankelijkheid = {
     tables,
     frames,
     motionAndTime,
+    refreshDelay,
     mediaCaptions,
     formAutocomplete,
     textSpacing,

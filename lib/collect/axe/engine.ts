@@ -38,6 +38,8 @@ interface RawNode {
     readonly ancestry: readonly unknown[];
     readonly spec: { ancestry?: readonly unknown[] };
   };
+  /** The tests of which one has to hold, each with what it measured. */
+  readonly any?: readonly { readonly data?: unknown }[];
 }
 
 /** One rule's answers; the nodes of several parts may be joined before `after`. */

@@ -65,6 +65,12 @@ const joined = (a: Rule, b: Rule): Rule => ({
   nodes: [...a.nodes, ...b.nodes].slice(0, 25),
   toCheck: [...a.toCheck, ...b.toCheck].slice(0, 25),
   ran: a.ran === 'whole' ? b.ran : a.ran,
+  ...(a.enhanced !== undefined && {
+    enhanced: {
+      below: a.enhanced.below + (b.enhanced?.below ?? 0),
+      nodes: [...a.enhanced.nodes, ...(b.enhanced?.nodes ?? [])].slice(0, 25),
+    },
+  }),
 });
 
 /** With the documented `axe.run` alone: one block per batch, one failing batch does not take the others along. */

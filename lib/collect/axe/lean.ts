@@ -22,6 +22,17 @@ export interface Sorting {
 /** The rule from which sizes that are the browser's own are exempt. */
 const OF_SIZE = 'target-size';
 
+/** The rule that measures colours, and what WCAG 1.4.6 asks where it asks the ratios of 1.4.3. */
+const OF_CONTRAST = 'color-contrast';
+const ENHANCED: Readonly<Record<string, number>> = { '4.5:1': 7, '3:1': 4.5 };
+
+/** By what the rule measured already: to let axe's own rule measure it again takes as long as the first time. */
+const isBelowEnhanced = ({ any = [] }: RawNode): boolean =>
+  any.some(({ data }) => {
+    const { contrastRatio, expectedContrastRatio } = Object(data);
+    return typeof contrastRatio === 'number' && contrastRatio < (ENHANCED[String(expectedContrastRatio)] ?? 0);
+  });
+
 /** One rule's answers as numbers and the first nodes; these still point into the page. */
 export interface Tally {
   readonly id: string;
@@ -33,6 +44,8 @@ export interface Tally {
   readonly nodes: readonly RawNode[];
   readonly toCheck: readonly RawNode[];
   readonly ran: AxeRule['ran'];
+  /** The passing nodes of `color-contrast` that are below the enhanced contrast. */
+  readonly below?: readonly RawNode[];
   readonly fault?: Fault;
 }
 
@@ -91,8 +104,8 @@ export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting):
   const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
   const found = reachable(result.violations);
   const toCheck = reachable(result.incomplete);
-  const passing = reachable(result.passes).length;
-  const sorted = weighed(result.id, { violations: found, incomplete: toCheck, passing }, sorting);
+  const passes = reachable(result.passes);
+  const sorted = weighed(result.id, { violations: found, incomplete: toCheck, passing: passes.length }, sorting);
   return {
     id: result.id,
     impact: sorted.violations.length > 0 ? result.impact : null,
@@ -103,6 +116,7 @@ export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting):
     nodes: sorted.violations.slice(0, SHOWN),
     toCheck: sorted.incomplete.slice(0, SHOWN),
     ran,
+    ...(result.id === OF_CONTRAST && { below: passes.filter(isBelowEnhanced) }),
   };
 };
 
@@ -112,8 +126,9 @@ const told = ({ node }: RawNode): AxeRule['nodes'][number] => ({
 });
 
 /** A tally as plain data. */
-export const toRule = ({ nodes, toCheck, ...rest }: Tally): AxeRule => ({
+export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => ({
   ...rest,
   nodes: nodes.map(told),
   toCheck: toCheck.map(told),
+  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(told) } }),
 });

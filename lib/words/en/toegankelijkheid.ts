@@ -41,6 +41,25 @@ export const toegankelijkheid = {
       absent: 'There is no visible text on this page.',
     },
   },
+  'text-contrast-enhanced': {
+    title: 'Enhanced text contrast',
+    why: 'With low vision, reading is easier at a ratio of 7 to 1, or 4.5 to 1 for large text. That is more than is required.',
+    fix: 'Darken the text or lighten the background until the ratio is 7 to 1, or 4.5 to 1 for large text.',
+    unseen: {
+      tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' },
+      hidden: {
+        because: 'An extension of your browser (Dark Reader) has changed the colours of the page.',
+        remedy: 'Switch that extension off for this site, load the page again and scan once more.',
+      },
+    },
+    says: {
+      below: (args) =>
+        `${n(args.faults, 'text is', 'texts are')} below the enhanced contrast (level AAA). That costs no points.${rest(args)}`,
+      clean: (args) => `All measured texts have the enhanced contrast (level AAA).${rest(args)}`,
+      toCheck: (args) => `No text was measured below the enhanced contrast.${rest(args)}`,
+      absent: 'The page has no text to measure.',
+    },
+  },
   'image-alternatives': {
     title: 'Alt text for images',
     why: 'A screen reader reads out the alt text of an image. Without it, a blind visitor does not know what the image shows.',
@@ -166,6 +185,17 @@ export const toegankelijkheid = {
       absent: 'No title is needed here.',
     },
   },
+  'title-on-page': {
+    title: 'Title and content',
+    why: 'The title is the first thing a screen reader reads out. If it says something else than the page, nobody knows where they are.',
+    fix: 'Use in the title the words by which the page itself says what it is about.',
+    unseen: { hidden: { because: 'Your browser has translated the page.' } },
+    says: {
+      shared: 'The title names what stands on the page.',
+      apart: 'No word of the title stands on the page. Check whether the title says what the page is about.',
+      unclear: 'This title or page does not let that be seen.',
+    },
+  },
   'zoom-allowed': {
     title: 'Zooming allowed',
     why: 'People with low vision enlarge a page with two fingers. If that is switched off, they cannot read it.',
@@ -262,6 +292,17 @@ export const toegankelijkheid = {
       clean: (args) => `Nothing refreshes or scrolls by itself.${rest(args)}`,
       toCheck: (args) => `No errors found.${rest(args)}`,
       absent: 'Nothing on the page refreshes or plays by itself.',
+    },
+  },
+  'refresh-delay': {
+    title: 'Page that refreshes itself',
+    why: 'Slow readers and users of a screen reader lose their place when the page refreshes or moves on, even after a long time.',
+    fix: 'Remove the meta refresh; redirect on the server, or let visitors refresh the page themselves.',
+    says: {
+      delayed: (args) =>
+        `A meta refresh reloads the page or moves on after ${n(args.seconds, 'second', 'seconds')}. Level AAA never allows that.`,
+      immediate: 'A meta refresh moves on at once, without delay.',
+      absent: 'The page has no meta refresh.',
     },
   },
   'media-captions': {

@@ -43,6 +43,25 @@ export const toegankelijkheid = {
       absent: 'Deze pagina heeft geen zichtbare tekst.',
     },
   },
+  'text-contrast-enhanced': {
+    title: 'Ruim contrast van tekst',
+    why: 'Wie slecht ziet, leest makkelijker bij een verhouding van 7 op 1, of 4,5 op 1 bij grote tekst. Dat is meer dan verplicht is.',
+    fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de verhouding 7 op 1 is, of 4,5 op 1 bij grote tekst.',
+    unseen: {
+      tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
+      hidden: {
+        because: 'Een extensie van uw browser (Dark Reader) heeft de kleuren van de pagina veranderd.',
+        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan nog eens.',
+      },
+    },
+    says: {
+      below: (args) =>
+        `${n(args.faults, 'tekst haalt', 'teksten halen')} het ruime contrast (niveau AAA) niet. Dat kost geen punten.${rest(args)}`,
+      clean: (args) => `Alle gemeten teksten halen het ruime contrast (niveau AAA).${rest(args)}`,
+      toCheck: (args) => `Geen tekst gemeten met minder dan het ruime contrast.${rest(args)}`,
+      absent: 'De pagina heeft geen tekst om te meten.',
+    },
+  },
   'image-alternatives': {
     title: 'Alt-tekst bij afbeeldingen',
     why: 'Een schermlezer leest de alt-tekst van een afbeelding voor. Zonder die tekst weet een blinde bezoeker niet wat de afbeelding toont.',
@@ -173,6 +192,17 @@ export const toegankelijkheid = {
       absent: 'Een titel is hier niet nodig.',
     },
   },
+  'title-on-page': {
+    title: 'Titel en inhoud',
+    why: 'De titel is het eerste wat een schermlezer voorleest. Zegt hij iets anders dan de pagina, dan weet niemand waar hij is.',
+    fix: 'Gebruik in de titel de woorden waarmee de pagina zelf zegt waarover zij gaat.',
+    unseen: { hidden: { because: 'Uw browser heeft de pagina vertaald.' } },
+    says: {
+      shared: 'De titel noemt wat op de pagina staat.',
+      apart: 'Geen woord van de titel staat op de pagina. Kijk of de titel zegt waarover de pagina gaat.',
+      unclear: 'Aan deze titel of pagina is dat niet te zien.',
+    },
+  },
   'zoom-allowed': {
     title: 'Inzoomen mogelijk',
     why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan kunnen ze de pagina niet lezen.',
@@ -269,6 +299,17 @@ export const toegankelijkheid = {
       clean: (args) => `Er ververst of schuift niets vanzelf.${rest(args)}`,
       toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
       absent: 'Er staat niets op de pagina dat vanzelf ververst of speelt.',
+    },
+  },
+  'refresh-delay': {
+    title: 'Pagina die zichzelf ververst',
+    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt zijn plek kwijt als de pagina zich ververst of doorgaat, ook na lange tijd.',
+    fix: 'Haal de meta refresh weg; stuur door op de server, of laat de bezoeker zelf verversen.',
+    says: {
+      delayed: (args) =>
+        `Een meta refresh ververst de pagina of gaat door na ${n(args.seconds, 'seconde', 'seconden')}. Niveau AAA staat dat nooit toe.`,
+      immediate: 'Een meta refresh stuurt meteen door, zonder wachttijd.',
+      absent: 'De pagina heeft geen meta refresh.',
     },
   },
   'media-captions': {

@@ -26,6 +26,21 @@ describe('the engine', () => {
     expect(JSON.stringify(found).length).toBeLessThan(50_000);
   });
 
+  test.each(['run()', 'runInBatches()'])(
+    'tells of text below the enhanced contrast by what it measured, %s',
+    async (call) => {
+      const texts = [
+        '<p id="low" style="color:#999">Te weinig</p>',
+        '<p id="grey" style="color:#6a6a6a">Gewoon</p><p id="dark" style="color:#222">Ruim</p>',
+        '<p id="big" style="color:#6a6a6a;font-size:32px">Groot</p><p id="pale" style="color:#888;font-size:32px">Groot</p>',
+      ];
+      const { enhanced, violating } = ruleOf(await look(body(texts.join('')), call), 'color-contrast');
+      expect(violating).toBe(1);
+      expect(enhanced?.below).toBe(2);
+      expect(enhanced?.nodes.map(({ target }) => target)).toEqual(['#grey', '#pale']);
+    },
+  );
+
   test('names a node by a selector that fits it alone, through shadow roots', async () => {
     const found = await look(SHAPES['open shadow roots with slots'] ?? '');
     const targets = found.rules.flatMap(({ nodes }) => nodes.map(({ target }) => target));

@@ -58,7 +58,7 @@ import {
 } from '../../../lib/parse/kinds-to-read.ts';
 import { parseLanguageTag } from '../../../lib/parse/language-tag.ts';
 import { readLinkTexts } from '../../../lib/parse/link-texts.ts';
-import { refreshTarget } from '../../../lib/parse/meta-refresh.ts';
+import { refreshDelay, refreshTarget } from '../../../lib/parse/meta-refresh.ts';
 import { entropyOf, isObfuscated } from '../../../lib/parse/obfuscation.ts';
 import { onwardFrom } from '../../../lib/parse/onward.ts';
 import { isOtherVersion } from '../../../lib/parse/other-version.ts';
@@ -75,6 +75,7 @@ import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
 import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
 import { tagEnd } from '../../../lib/parse/tag-end.ts';
 import { textWidth } from '../../../lib/parse/text-width.ts';
+import { titleShares } from '../../../lib/parse/title-against-page.ts';
 import { toldFacts } from '../../../lib/parse/told-facts.ts';
 import { parseViewport } from '../../../lib/parse/viewport.ts';
 import { wordsIn } from '../../../lib/parse/words-in.ts';
@@ -291,7 +292,7 @@ export const OF_PAGES: Readers = {
   },
   'language-tag': { read: parseLanguageTag, like: ['zh-Hans-CN'] },
   'meta-refresh': {
-    read: (text) => [refreshTarget(text), refreshTarget(`5; url=${text}`)],
+    read: (text) => [refreshTarget(text), refreshTarget(`5; url=${text}`), refreshDelay(text)],
     like: [`5; url='/x'`],
   },
   obfuscation: {
@@ -370,6 +371,13 @@ export const OF_PAGES: Readers = {
   },
   'tag-end': { read: (text) => tagEnd(text, 1), like: [`<a title="x" b='c'>`] },
   'text-width': { read: (text) => textWidth(text, 20), like: ['Een fiets'] },
+  'title-against-page': {
+    read: (text) => [
+      titleShares(text, { text: SENTENCE.repeat(3), lang: 'nl', names: [text] }),
+      titleShares('Appeltaart bakken', { text, lang: text, names: [] }),
+    ],
+    like: [SENTENCE, 'Appeltaart | Voorbeeld'],
+  },
   viewport: { read: parseViewport, like: ['width=device-width, initial-scale=1; user-scalable=no'] },
   'words-in': { read: wordsIn, like: ['addToCart élan Straße'] },
 };

@@ -30,7 +30,8 @@ export type CodeOfGroup<G extends AxeGroup> =
 const FLOOR = { critical: 0, serious: 0, moderate: 0.25, minor: 0.4 };
 const CARE_FLOOR = 0.4;
 
-const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
+/** Why a rule's share was not seen. */
+export const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
   part: 'tooLarge',
   tooLarge: 'tooLarge',
   time: 'time',

@@ -1,0 +1,38 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { REASON } from './shared/axe-verdict.ts';
+
+/** The most items that a finding keeps. */
+const ITEMS = 20;
+
+/** For information: WCAG 1.4.6 is level AAA, which no law asks. */
+export const textContrastEnhanced = defineCheck({
+  id: 'text-contrast-enhanced',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced.html',
+  needs: ['axe', 'page'],
+  verdicts: { below: 'info', clean: 'pass', toCheck: 'pass', absent: 'skip' },
+
+  judge({ axe, page }) {
+    // Colours that the visitor's own extension put there say nothing of the site's.
+    if (page.document.recoloured === true) return unseen('hidden');
+    const rule = axe.rules.find(({ id }) => id === 'color-contrast');
+    if (rule === undefined) return unseen('interrupted');
+
+    const { enhanced, violating, undecided, inert, nodes, ran, passing, fault } = rule;
+    const faults = violating + (enhanced?.below ?? 0);
+    const args = { toCheck: undecided, inert };
+    if (faults > 0) {
+      const items = [...nodes, ...(enhanced?.nodes ?? [])].map(({ target, html }) => `${target} — ${html}`);
+      return {
+        code: 'below',
+        args: { faults, ...args, partly: ran === 'whole' ? 0 : 1 },
+        items: items.slice(0, ITEMS),
+      };
+    }
+    if (ran !== 'whole') return unseen(REASON[ran], fault);
+    if (enhanced === undefined) return unseen('interrupted');
+    if (undecided > 0) return { code: 'toCheck', args };
+    return { code: passing > 0 ? 'clean' : 'absent', args };
+  },
+});

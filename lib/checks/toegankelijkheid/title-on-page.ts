@@ -1,0 +1,39 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { titleShares } from '../../parse/title-against-page.ts';
+
+/** Metas by which a site says its own name. */
+const NAMING = ['og:site_name', 'application-name'];
+
+/** All that stands on the page or is read out there. */
+const saidOn = ({ text, headings, images, links }: Facts['page']): string =>
+  [
+    text.body,
+    ...headings.map((heading) => heading.text),
+    ...images.list.map(({ alt }) => alt ?? ''),
+    ...links.list.map((link) => link.text),
+  ].join(' ');
+
+/** For information: a title in other words may still be the right one. */
+export const titleOnPage = defineCheck({
+  id: 'title-on-page',
+  weight: 0,
+  who: 'zelf',
+  cause: 'title',
+  effort: 1,
+  source: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c4a8a4/',
+  needs: ['page', 'scan'],
+  verdicts: { shared: 'pass', apart: 'info', unclear: 'skip' },
+
+  judge({ page, scan }) {
+    const { document, head, text } = page;
+    if (document.translated) return unseen('hidden');
+    const title = head.titles[0] ?? '';
+    const named = head.metas.filter(({ name, property }) => NAMING.includes(name) || NAMING.includes(property));
+    const names = [scan.host, ...named.map(({ content }) => content)];
+    const shares = titleShares(title, { text: saidOn(page), lang: document.lang?.trim() ?? '', names });
+    if (shares === null) return { code: 'unclear' };
+    if (shares) return { code: 'shared', items: [title] };
+    return text.truncated ? unseen('tooLarge') : { code: 'apart', items: [title] };
+  },
+});
