@@ -20,7 +20,7 @@ cases(textContrastEnhanced, {
   absent: [measured({ enhanced: NONE })],
 });
 blindCases(textContrastEnhanced, [
-  measured({ passing: 9 }),
+  { page: page(), axe: { ...axe(), rules: axe().rules.map(({ enhanced: _, ...rest }) => rest) } },
   measured({ passing: 9, enhanced: NONE, ran: 'part' }),
   { ...measured({ passing: 9, enhanced: BELOW }), page: page({ document: { recoloured: true } }) },
   { page: page(), axe: axe({}, { rules: [] } as never) },
