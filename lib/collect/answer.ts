@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number;
   readonly redirected: boolean;
   readonly headers: Readonly<Record<string, string>>;
+  /** The first line of Strict-Transport-Security where webRequest showed the lines apart; null for none. */
+  readonly hsts?: string | null;
   readonly body: Uint8Array;
   readonly truncated: boolean;
   /** Cookies set on the way, without their values; null where Set-Cookie cannot be seen (no webRequest or site access). */
@@ -20,6 +22,7 @@ export const toReply = (answer: Answer, keep: 'body' | 'headers'): Facts['fresh'
   status: answer.status,
   redirected: answer.redirected,
   headers: { ...answer.headers },
+  ...(answer.hsts !== undefined && { hsts: answer.hsts }),
   body: keep === 'body' ? new TextDecoder().decode(answer.body).toWellFormed() : '',
   bytes: answer.body.byteLength,
   truncated: answer.truncated,

@@ -20,7 +20,7 @@ export interface RequestOptions {
 /** What came of one request: the answer, or null where the network gave none. */
 export interface Sent {
   readonly answer: Answer | null;
-  readonly told: Omit<AskOutcome, 'response'>;
+  readonly told: Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
   /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
   readonly followed?: () => void;
 }
@@ -41,7 +41,7 @@ const brokenOff = (error: unknown): never => {
 
 const toAnswer = async (
   asked: string,
-  { response, cookies }: AskOutcome,
+  { response, cookies, hsts }: AskOutcome,
   cap: number | null,
 ): Promise<Answer | null> => {
   if (response === null) return null;
@@ -55,6 +55,7 @@ const toAnswer = async (
     status: response.status,
     redirected: opaque || response.redirected,
     headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, value.slice(0, HEADER)])),
+    ...(hsts !== undefined && { hsts: hsts?.slice(0, HEADER) ?? null }),
     body,
     truncated,
     cookies,

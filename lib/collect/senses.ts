@@ -25,6 +25,8 @@ export interface AskOutcome {
   readonly hops: Trail['hops'];
   /** Null where Set-Cookie cannot be seen. */
   readonly cookies: Facts['cookies'] | null;
+  /** The first line of Strict-Transport-Security of an answer that is no redirect; null for none, absent where not seen. */
+  readonly hsts?: string | null;
   /** Why no response came, where webRequest told; null when it did not. */
   readonly failure: NetworkFailure | null;
 }

@@ -12,6 +12,11 @@ export const Reply = z.object({
   redirected: z.boolean(),
   /** Lower-case names; values joined as fetch joins them, cut at 16,000 characters. No Set-Cookie. */
   headers: z.record(z.string(), z.string()),
+  /**
+   * The first line of Strict-Transport-Security as webRequest shows it, where `headers` join several; null when none came,
+   * absent when nobody looked.
+   */
+  hsts: z.exactOptional(z.nullable(z.string())),
   /** The decoded text where the fact keeps it, else empty. */
   body: z.string(),
   /** Bytes read, after content decoding. */
@@ -37,7 +42,7 @@ export const Hop = z.object({
   location: z.nullable(z.string()),
   /** The browser's own HSTS upgrade: no request left for this step. */
   byBrowser: z.boolean(),
-  /** Strict-Transport-Security that came with it; null when none did, absent when nobody looked. */
+  /** The first line of Strict-Transport-Security that came with it; null when none did, absent when nobody looked. */
   hsts: z.optional(z.nullable(z.string())),
 });
 

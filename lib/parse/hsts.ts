@@ -28,13 +28,9 @@ const isMisused = (directives: readonly Directive[]): boolean =>
   new Set(directives.map(({ name }) => name)).size !== directives.length ||
   directives.some(({ name, value }) => name === 'includesubdomains' && value !== '');
 
-/**
- * Reads a Strict-Transport-Security value (RFC 6797 §6.1). Values may be quoted; unknown directives are ignored.
- * Of several header lines, which fetch joins with commas, only the first counts (§8.1).
- */
-export const parseHsts = (header: string): Hsts => {
-  const line = firstLine(header);
-  const directives = line === null ? null : directivesOf(line);
+/** Reads one line of Strict-Transport-Security (RFC 6797 §6.1). Values may be quoted; unknown directives are ignored. */
+export const parseHstsLine = (line: string): Hsts => {
+  const directives = directivesOf(line);
   if (directives === null || isMisused(directives)) return VOID;
 
   const names = directives.map(({ name }) => name);
@@ -47,6 +43,28 @@ export const parseHsts = (header: string): Hsts => {
     preload: names.includes('preload'),
   };
 };
+
+/**
+ * Reads a Strict-Transport-Security value whose lines nobody saw apart. Of several, which fetch joins with commas, only the
+ * first counts (§8.1).
+ */
+export const parseHsts = (header: string): Hsts => {
+  const line = firstLine(header);
+  return line === null ? VOID : parseHstsLine(line);
+};
+
+/** What a host sends: the line that counts, undefined where it sends none. */
+export const sentHsts = ({ headers, hsts }: Sending): { readonly header: string | undefined; readonly hsts: Hsts } => {
+  if (hsts !== undefined) return { header: hsts ?? undefined, hsts: hsts === null ? VOID : parseHstsLine(hsts) };
+  const header = headers['strict-transport-security'];
+  return { header, hsts: parseHsts(header ?? '') };
+};
+
+/** An answer: its first line of HSTS where the lines were seen apart, null for none, and else what fetch made of them. */
+interface Sending {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly hsts?: string | null;
+}
 
 /** Null where a comma stands for a semicolon: what follows it is no header line of its own, and spoils this one. */
 const firstLine = (header: string): string | null => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHsts } from '../../lib/parse/hsts.ts';
+import { parseHsts, parseHstsLine, sentHsts } from '../../lib/parse/hsts.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const hsts = (maxAge: number | null, includeSubDomains = false, preload = false) => ({
@@ -47,5 +47,26 @@ describe('parseHsts', () => {
       }),
       { numRuns: inputs() },
     );
+  });
+});
+
+test.each([
+  ['max-age=1, max-age=2', null],
+  ['max-age=1,', null],
+  ['max-age=1; max-age=1', null],
+  ['max-age=1; includeSubDomains', 1],
+])('one line %j', (line, maxAge) => expect(parseHstsLine(line).maxAge).toBe(maxAge));
+
+describe('what a host sends', () => {
+  const headers = { 'strict-transport-security': 'max-age=1, includeSubDomains' };
+
+  test('is what fetch joined where nobody saw the lines', () => {
+    expect(sentHsts({ headers })).toEqual({ header: 'max-age=1, includeSubDomains', hsts: hsts(null) });
+    expect(sentHsts({ headers: {} })).toEqual({ header: undefined, hsts: hsts(null) });
+  });
+
+  test('is its first line where they were seen apart', () => {
+    expect(sentHsts({ headers, hsts: 'max-age=1' })).toEqual({ header: 'max-age=1', hsts: hsts(1) });
+    expect(sentHsts({ headers, hsts: null })).toEqual({ header: undefined, hsts: hsts(null) });
   });
 });

@@ -1,22 +1,23 @@
 import { defineCheck } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
 import { parsePolicies } from '../../parse/csp.ts';
 import { restriction } from '../../parse/csp-reach.ts';
 import { frameOptions } from '../../parse/frame-options.ts';
 import { splitHeader } from '../../parse/header-list.ts';
-import { parseHsts } from '../../parse/hsts.ts';
+import { sentHsts } from '../../parse/hsts.ts';
 
-type Headers = Readonly<Record<string, string>>;
+type Reply = Pick<Facts['fresh'], 'headers' | 'hsts'>;
 
 /** The protections looked for, by the name shown. */
-const PROTECTIONS: readonly (readonly [name: string, has: (headers: Headers) => boolean])[] = [
-  ['Strict-Transport-Security', (headers) => (parseHsts(headers['strict-transport-security'] ?? '').maxAge ?? 0) > 0],
+const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => boolean])[] = [
+  ['Strict-Transport-Security', (reply) => (sentHsts(reply).hsts.maxAge ?? 0) > 0],
   [
     'X-Content-Type-Options',
-    (headers) => splitHeader(headers['x-content-type-options'] ?? '')[0]?.toLowerCase() === 'nosniff',
+    ({ headers }) => splitHeader(headers['x-content-type-options'] ?? '')[0]?.toLowerCase() === 'nosniff',
   ],
   [
     'frame-ancestors / X-Frame-Options',
-    (headers) =>
+    ({ headers }) =>
       restriction(parsePolicies(headers['content-security-policy'] ?? ''), 'frame-ancestors').state === 'closed' ||
       frameOptions(headers['x-frame-options']).some((option) => ['deny', 'sameorigin'].includes(option)),
   ],
@@ -32,10 +33,10 @@ export const headersOnErrorPages = defineCheck({
 
   judge({ fresh, missing }) {
     if (missing.status < 400) return { code: 'noError' };
-    const onPage = PROTECTIONS.filter(([, has]) => has(fresh.headers));
+    const onPage = PROTECTIONS.filter(([, has]) => has(fresh));
     if (onPage.length === 0) return { code: 'noHeaders' };
 
-    const lost = onPage.filter(([, has]) => !has(missing.headers)).map(([name]) => name);
+    const lost = onPage.filter(([, has]) => !has(missing)).map(([name]) => name);
     if (lost.length === 0) return { code: 'same' };
     return { code: lost.length === onPage.length ? 'none' : 'some', items: lost };
   },

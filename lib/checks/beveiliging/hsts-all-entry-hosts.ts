@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { hostOf } from '../../parse/host-match.ts';
-import { parseHsts } from '../../parse/hsts.ts';
+import { type Hsts, parseHstsLine, sentHsts } from '../../parse/hsts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 
@@ -9,16 +9,16 @@ type Twins = Facts['twins'];
 type Trail = Extract<Twins['twinHttps'], { seen: true }>['value'];
 
 const isAlive = ({ end }: Trail): boolean => end === 'answer' || end === 'redirect';
-const isValid = (header: string | null | undefined): boolean => (parseHsts(header ?? '').maxAge ?? 0) > 0;
+const isValid = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
 
 /** Whether the twin's own first answer over https sends HSTS; undefined where that answer was not seen. */
 const twinSends = ({ asked, hops, end, reply }: Trail): boolean | undefined => {
   const [first] = hops;
-  if (first !== undefined) return first.hsts === undefined ? undefined : isValid(first.hsts);
+  if (first !== undefined) return first.hsts === undefined ? undefined : isValid(parseHstsLine(first.hsts ?? ''));
   // Over a refused certificate or without TLS no HSTS counts (RFC 6797 §8.1).
   if (end !== 'answer' && end !== 'redirect') return false;
   if (reply === null || hostOf(reply.url) !== hostOf(asked)) return undefined;
-  return isValid(reply.headers['strict-transport-security']);
+  return isValid(sentHsts(reply).hsts);
 };
 
 export const hstsAllEntryHosts = defineCheck({

@@ -6,7 +6,7 @@ import { parseSetCookie } from '../../parse/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
-export type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
+export type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'hsts' | 'failure'>;
 
 /** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };
@@ -38,6 +38,8 @@ interface ObservedRequest {
   requestId: string | null;
   readonly hops: Hop[];
   readonly cookies: Cookie[];
+  /** Absent until an answer comes that is no redirect. */
+  hsts?: string | null;
   failure: Observed['failure'];
   /** Tells that nothing more will come. */
   settle(): void;
@@ -52,12 +54,15 @@ const cookiesOf = (headers: WebRequest.HttpHeaders | undefined): Cookie[] =>
     .flatMap((lines) => lines.split('\n'))
     .flatMap((line) => parseSetCookie(line) ?? []);
 
+/** Firefox itself drops the lines after the first (RFC 6797 §8.1). */
+const hstsOf = (headers: WebRequest.HttpHeaders | undefined): string | null =>
+  headerOf(headers, 'strict-transport-security')[0] ?? null;
+
 /** A redirect that the server sent; null for any other answer. */
 const hopOf = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
   const location = headerOf(responseHeaders, 'location')[0];
   if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
-  const hsts = headerOf(responseHeaders, 'strict-transport-security')[0] ?? null;
-  return { url, status: statusCode, location, byBrowser: false, hsts };
+  return { url, status: statusCode, location, byBrowser: false, hsts: hstsOf(responseHeaders) };
 };
 
 /** The browser's own upgrade by HSTS: Chromium gives it a header that names the reason, Firefox no status. */
@@ -89,7 +94,8 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
       if (record === undefined) return;
       record.cookies.push(...cookiesOf(details.responseHeaders));
       const hop = hopOf(details);
-      if (hop !== null) record.hops.push(hop);
+      if (hop === null) record.hsts = hstsOf(details.responseHeaders);
+      else record.hops.push(hop);
       record.settle();
     },
     redirect(details: WebRequest.OnBeforeRedirectDetailsType): void {
@@ -112,8 +118,9 @@ const observation = (record: ObservedRequest, settled: Promise<void>, forget: ()
     await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
     if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
     forget();
-    const { requestId, hops, cookies, failure } = record;
-    return requestId === null ? UNOBSERVED : { hops, cookies, failure };
+    const { requestId, hops, cookies, hsts, failure } = record;
+    if (requestId === null) return UNOBSERVED;
+    return { hops, cookies, failure, ...(hsts !== undefined && { hsts }) };
   },
 });
 

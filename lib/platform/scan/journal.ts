@@ -44,6 +44,7 @@ const KeptAnswer = z.object({
     status: z.number(),
     redirected: z.boolean(),
     headers: z.record(z.string(), z.string()),
+    hsts: z.exactOptional(z.nullable(z.string())),
     body: z.string(),
     truncated: z.boolean(),
     cookies: z.nullable(z.array(Cookie)),

@@ -22,7 +22,7 @@ import { findProducts } from '../../../lib/parse/found-products.ts';
 import { frameOptions, isContradicted } from '../../../lib/parse/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/header-list.ts';
 import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/hreflang.ts';
-import { parseHsts } from '../../../lib/parse/hsts.ts';
+import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/hsts.ts';
 import { caaDomainsOf } from '../../../lib/parse/issuer.ts';
 import { hasRelation, parseLinkHeader } from '../../../lib/parse/link-header.ts';
 import { networkFailure } from '../../../lib/parse/network-failure.ts';
@@ -122,7 +122,10 @@ export const OF_HEADERS: Readers = {
     ],
     like: [LINK],
   },
-  hsts: { read: parseHsts, like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'] },
+  hsts: {
+    read: (text) => [parseHsts(text), parseHstsLine(text), sentHsts({ headers: {}, hsts: text })],
+    like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'],
+  },
   issuer: { read: caaDomainsOf, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
   'link-header': {
     read: (text) => parseLinkHeader(text).map((link) => hasRelation(link, 'canonical')),

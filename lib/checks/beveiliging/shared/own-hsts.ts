@@ -1,7 +1,7 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import { hostOf } from '../../../parse/host-match.ts';
-import { type Hsts, parseHsts } from '../../../parse/hsts.ts';
+import { type Hsts, sentHsts } from '../../../parse/hsts.ts';
 import { isLoopback } from '../../../parse/trustworthy.ts';
 
 const DAY = 86_400;
@@ -19,19 +19,19 @@ export interface OwnHsts {
  */
 export const ownHsts = (
   { host }: Facts['scan'],
-  { url, barrier, headers }: Facts['answer'],
+  answer: Facts['answer'],
 ): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
+  const { url, barrier } = answer;
   if (isLoopback(host)) return { code: 'loopback' };
   if (barrier === 'wall' || (barrier !== null && hostOf(url) !== host)) return unseen(barrier);
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
-  const header = headers['strict-transport-security'];
-  const hsts = parseHsts(header ?? '');
+  const { header, hsts } = sentHsts(answer);
   return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / DAY) };
 };
 
 /** Whether browsers that were on this page go to its host over https by themselves. */
 export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
   if (!answer.seen || !answer.value.url.startsWith('https:') || hostOf(answer.value.url) !== host) return false;
-  return (parseHsts(answer.value.headers['strict-transport-security'] ?? '').maxAge ?? 0) > 0;
+  return (sentHsts(answer.value).hsts.maxAge ?? 0) > 0;
 };
