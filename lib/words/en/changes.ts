@@ -19,7 +19,7 @@ export const changes: Changes = {
     "A scan service as a second source, at the contact level “Through the scan service” only: its scores beside Pijler's own, each with its name and time. A page “Platform” calls the other operations of the same platform.",
     'A welcome page after the install, with an example report that works offline.',
     'Encodings, robots.txt, dates, sitemaps, security.txt, SPF and content security policies are read to the letter of their standards.',
-    'Pijler tells what kind of page it looks at, and asks only what matters there: on a sign-in page, in a checkout and in an application SEO and AI findability do not apply. An error page is called one first, with a button to the home page.',
+    'Pijler tells what kind of page it looks at, and asks only what matters there: on a login page, in a checkout and in an application SEO and AI findability do not apply. An error page is called one first, with a button to the home page.',
     'It names MediaWiki, DokuWiki, phpMyAdmin, Matomo, SvelteKit, Astro, Hugo, Jekyll, Hexo, Docusaurus, VitePress, Eleventy and Gatsby, and tells when a page is still the untouched template of a framework.',
     'A link that only says “read more” counts under SEO wherever it stands; under Accessibility only where nothing around it says where it leads. Link texts are judged in Dutch, English, German and French; in other languages they are not tested.',
     'Whether the focus shows is worked out as the browser would, and a page that lies on its side when the screen is turned is found.',

@@ -219,7 +219,7 @@ export const common: CommonWords = {
       checkout: 'This is a cart or checkout. SEO and AI findability do not apply here.',
       search: 'These are search results. AI findability does not apply here.',
       application: 'This is an application to work with. SEO and AI findability do not apply here.',
-      standIn: 'This page seems to stand in for a site.',
+      standIn: 'This seems to be a placeholder page rather than the site itself.',
     },
     toHome: 'Go to the home page',
   },

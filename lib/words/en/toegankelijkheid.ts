@@ -191,8 +191,8 @@ export const toegankelijkheid = {
     fix: 'Use in the title the words by which the page itself says what it is about.',
     unseen: { hidden: { because: 'Your browser has translated the page.' } },
     says: {
-      shared: 'The title names what stands on the page.',
-      apart: 'No word of the title stands on the page. Check whether the title says what the page is about.',
+      shared: 'The title names what is on the page.',
+      apart: 'No word of the title is on the page. Check whether the title says what the page is about.',
       unclear: 'This title or page does not let that be seen.',
     },
   },

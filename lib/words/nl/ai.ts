@@ -361,7 +361,7 @@ export const ai = {
         count === 1
           ? 'Hier staat één woord: daar valt niets uit te citeren.'
           : `Hier staan ${count} woorden: daar valt niets uit te citeren.`,
-      standIn: 'Deze pagina staat in de plaats van een site: er is nog niets om te vinden of te citeren.',
+      standIn: 'Dit is een tijdelijke pagina: er is nog niets om te vinden of te citeren.',
     },
   },
 

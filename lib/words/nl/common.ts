@@ -249,7 +249,7 @@ export const common = {
       checkout: 'Dit is een winkelwagen of bestelpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
       search: 'Dit zijn zoekresultaten. AI-vindbaarheid is hier niet van toepassing.',
       application: 'Dit is een toepassing om mee te werken. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
-      standIn: 'Deze pagina lijkt in de plaats van een site te staan.',
+      standIn: 'Dit lijkt een tijdelijke pagina in plaats van de site zelf.',
     } as Readonly<Partial<Record<PageKind, string>>>,
     toHome: 'Naar de startpagina',
   },

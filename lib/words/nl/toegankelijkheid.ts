@@ -195,7 +195,7 @@ export const toegankelijkheid = {
   'title-on-page': {
     title: 'Titel en inhoud',
     why: 'De titel is het eerste wat een schermlezer voorleest. Zegt hij iets anders dan de pagina, dan weet niemand waar hij is.',
-    fix: 'Gebruik in de titel de woorden waarmee de pagina zelf zegt waarover zij gaat.',
+    fix: 'Gebruik in de titel de woorden waarmee de pagina zelf zegt waar die over gaat.',
     unseen: { hidden: { because: 'Uw browser heeft de pagina vertaald.' } },
     says: {
       shared: 'De titel noemt wat op de pagina staat.',
