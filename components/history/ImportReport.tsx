@@ -1,4 +1,5 @@
 import { historyWords } from '../../lib/words/history.ts';
+import { FileField } from '../shared/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
@@ -10,21 +11,14 @@ interface Props {
 /** Takes a saved report in; what is wrong with a file is said beside the field. */
 export const ImportReport = ({ told, onFile }: Props) => {
   const { importing } = historyWords[useLocale()];
-  const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
-    const [file] = currentTarget.files ?? [];
-    if (file !== undefined) onFile(file);
-    // The same file may be chosen again.
-    currentTarget.value = '';
-  };
   return (
     <div class="field">
-      <label for="import-file">{importing.choose}</label>
-      <input
-        type="file"
+      <FileField
         id="import-file"
+        label={importing.choose}
         accept=".json,application/json"
-        aria-describedby="import-told"
-        onChange={chosen}
+        describedBy="import-told"
+        onFile={onFile}
       />
       <p id="import-told" role="status" data-tone={told?.tone}>
         {told?.text}

@@ -2,6 +2,7 @@ import type { Branding } from '../../lib/branding.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
+import { FileField } from '../shared/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { useDraft } from '../shared/use-draft.ts';
 
@@ -55,21 +56,14 @@ const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) =>
 
 const Logo = ({ branding, fault, onLogo, onRemoveLogo }: Omit<Props, 'onAgency' | 'onColour'>) => {
   const words = clientWords[useLocale()].options;
-  const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
-    const [file] = currentTarget.files ?? [];
-    if (file !== undefined) onLogo(file);
-    currentTarget.value = '';
-  };
   return (
     <div class="field">
-      <label for="logo">{words.logo}</label>
-      <input
+      <FileField
         id="logo"
-        name="logo"
-        type="file"
+        label={words.logo}
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
-        aria-describedby="logo-error"
-        onChange={chosen}
+        describedBy="logo-error"
+        onFile={onLogo}
       />
       <p class="error" id="logo-error" role="alert">
         {fault && words.faults[fault]}

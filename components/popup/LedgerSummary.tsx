@@ -10,7 +10,7 @@ export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] 
   return (
     <details class="ledger">
       <summary>
-        {words.ledger.title}
+        {words.ledger.title}{' '}
         <span class="count">{words.contacts({ contacts: ledger.length, hosts: hosts.length })}</span>
       </summary>
       {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}

@@ -2,6 +2,7 @@ import type { ServicePart } from '../../lib/api/service.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
 import { pageName, serviceTrouble } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
 import { usePopupWords } from './words.ts';
@@ -24,19 +25,6 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
     <Notice>
       <p>{words.moved({ page: brief(pageName(url)) })}</p>
       {isHidden ? <p>{words.pressAgain}</p> : <Offer onPress={onAgain}>{words.scanThisPage}</Offer>}
-    </Notice>
-  );
-};
-
-const Access = ({ host, onAccess, onWithout }: { host: string; onAccess: () => void; onWithout: () => void }) => {
-  const words = usePopupWords();
-  return (
-    <Notice>
-      <p>{words.firefoxAccess({ host: brief(host) })}</p>
-      <p class="choices">
-        <Offer onPress={onAccess}>{words.giveAccess}</Offer>
-        <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
-      </p>
     </Notice>
   );
 };
@@ -104,7 +92,11 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
   return (
     <>
       {moved !== 'here' && <Moved url={state.url} isHidden={moved === 'hidden'} onAgain={onAgain} />}
-      {onAccess && <Access host={state.host} onAccess={onAccess} onWithout={onWithout} />}
+      {onAccess && (
+        <AccessOffer host={state.host} onAccess={onAccess}>
+          <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
+        </AccessOffer>
+      )}
       {state.notes.filter(isTold).map((note) => (
         <Remark key={note} note={note} onAgain={onAgain} />
       ))}

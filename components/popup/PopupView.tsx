@@ -2,8 +2,10 @@ import type { ComponentProps } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
+import { isUnseen } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { limitSentence } from '../../lib/words/total.ts';
+import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { KeyLine } from '../shared/KeyLine.tsx';
@@ -17,6 +19,8 @@ interface Props {
   readonly state: ScanState;
   readonly keyRequest: ComponentProps<typeof KeyLine>['request'];
   readonly onAccess?: (() => void) | undefined;
+  /** Access is asked above already. */
+  readonly isAsked?: boolean;
   readonly onEnterKey: () => void;
 }
 
@@ -41,7 +45,8 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
 };
 
 /** Grade, picture, six rows, ledger and key line of one scan. */
-export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) => {
+export const PopupView = ({ state, keyRequest, onAccess, isAsked = false, onEnterKey }: Props) => {
+  const offersAccess = !isAsked && state.phase !== 'scanning' && isUnseen(state, 'denied');
   const words = usePopupWords();
   const common = useCommon();
   return (
@@ -60,6 +65,7 @@ export const PopupView = ({ state, keyRequest, onAccess, onEnterKey }: Props) =>
           ))}
         </ul>
       </section>
+      {offersAccess && onAccess && <AccessOffer host={state.host} onAccess={onAccess} />}
       <section aria-label={common.ledger.title}>
         <Boundary of={state.ledger} name={common.ledger.title}>
           <LedgerSummary ledger={state.ledger} />

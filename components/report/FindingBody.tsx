@@ -2,19 +2,20 @@ import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../lib/fault.ts';
 import type { Finding } from '../../lib/model.ts';
 import { accessMatrix } from '../../lib/view/access-matrix.ts';
-import { brief, webAddress } from '../../lib/view/visible.ts';
+import { visible, webAddress } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { checkPagePath } from '../../lib/words/check-pages.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Said } from '../../lib/words/say.ts';
 import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
+import { CopyButton } from '../shared/CopyButton.tsx';
 import { FaultReport } from '../shared/FaultReport.tsx';
 import { useLanguage, useLocale } from '../shared/locale.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { Evidence } from './Evidence.tsx';
 import { FootnoteContext } from './Footnotes.tsx';
-import { PlatformTabs } from './PlatformTabs.tsx';
+import { Repair } from './Repair.tsx';
 
 interface Props {
   readonly finding: Finding;
@@ -31,8 +32,8 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   const { check } = reportWords[locale];
   const footnotes = useContext(FootnoteContext);
   const source = webAddress(finding.source);
-  const subject = encodeURIComponent(brief(check.disagreeSubject({ id: finding.id, host })));
-  const body = encodeURIComponent(brief(`${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`));
+  const subject = check.disagreeSubject({ id: finding.id, host });
+  const objection = `${subject}\n${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`;
   return (
     <p class="sources">
       {source !== null && (
@@ -46,7 +47,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
           {check.about}
         </a>
       )}
-      <a href={`mailto:?subject=${subject}&body=${body}`}>{check.disagree}</a>
+      <CopyButton text={visible(objection)} name={check.disagree} isNamed isSmall />
     </p>
   );
 };
@@ -67,7 +68,6 @@ const Found = ({ finding }: Pick<Props, 'finding'>) => {
 /** Evidence, reason, repair, what that is worth, and the source. */
 export const FindingBody = ({ finding, said, host, step, detected }: Props) => {
   const { check } = reportWords[useLocale()];
-  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   return (
     <div class="body">
       {said.remedy !== '' && (
@@ -83,7 +83,7 @@ export const FindingBody = ({ finding, said, host, step, detected }: Props) => {
           <p>{said.why}</p>
         </div>
       )}
-      {isFault && said.fix !== '' && <PlatformTabs fix={said.fix} fixes={said.fixes} detected={detected} />}
+      <Repair finding={finding} detected={detected} />
       {step && <Place step={step} />}
       <Sources finding={finding} host={host} said={said} />
     </div>

@@ -1,43 +1,31 @@
-import type { Finding, Locale, Report } from '../../lib/model.ts';
+import type { Report } from '../../lib/model.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
-import { type Filters, isFiltered, passes } from '../../lib/view/filters.ts';
+import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
 import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { say } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
-import { useCommon, useLocale } from '../shared/locale.ts';
+import { useCommon } from '../shared/locale.ts';
 import { VersionContext } from '../shared/version.ts';
 import { FootnoteContext } from './Footnotes.tsx';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
-import { TodoList } from './TodoList.tsx';
+import { useShown } from './use-shown.ts';
 
 interface Props {
   readonly report: Report;
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;
-  readonly linkTo: (anchor: string) => string;
 }
 
-/** What is searched in a finding. */
-const textOf = (finding: Finding, locale: Locale): string => {
-  const { title, conclusion } = say(finding, locale);
-  return [finding.id, title, conclusion, ...finding.items].join('\n');
-};
-
-/** What to do, and every check of the six pillars. */
-export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
-  const locale = useLocale();
+/** Every check of the six pillars, as far as the filters let them pass. */
+export const PartnerReport = ({ report, filters, onFilter }: Props) => {
   const { pillars: names } = useCommon();
-  const isShown = (finding: Finding): boolean => passes(filters, finding, textOf(finding, locale));
-  const detected = detectedIn(report, PLATFORM_NAMES);
-  const steps = stepsOf(report);
-  const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
-  const filtered = isFiltered(filters);
-  const { pillars } = filters;
+  const isShown = useShown(filters);
+  const byId = new Map(stepsOf(report).flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
   const all = pillarViews(report);
-  const views = all.filter(({ pillar }) => pillars.length === 0 || pillars.includes(pillar));
+  const views = all.filter(({ pillar }) => filters.pillars.length === 0 || filters.pillars.includes(pillar));
+  const of = { host: report.target.host, steps: byId, detected: detectedIn(report, PLATFORM_NAMES), isShown };
   return (
     <VersionContext.Provider value={report.version}>
       <FootnoteContext.Provider value={footnotesOf(all)}>
@@ -47,19 +35,9 @@ export const PartnerReport = ({ report, filters, onFilter, linkTo }: Props) => {
           all={report.findings.length}
           onChange={onFilter}
         />
-        <TodoList
-          steps={steps.filter(({ findings }) => findings.some(isShown))}
-          isFiltered={filtered}
-          linkTo={linkTo}
-        />
         {views.map((view) => (
           <Boundary key={view.pillar} name={names[view.pillar]}>
-            <PillarSection
-              view={view}
-              host={report.target.host}
-              steps={byId}
-              {...{ detected, isShown, isFiltered: filtered }}
-            />
+            <PillarSection view={view} isFiltered={isFiltered(filters)} {...of} />
           </Boundary>
         ))}
       </FootnoteContext.Provider>

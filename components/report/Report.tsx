@@ -20,6 +20,7 @@ import { PartnerReport } from './PartnerReport.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { PublicPillars } from './PublicPillars.tsx';
 import { ReportHead } from './ReportHead.tsx';
+import { ReportPath } from './ReportPath.tsx';
 import { ReportSide } from './ReportSide.tsx';
 import { OverallSum } from './Sums.tsx';
 
@@ -45,7 +46,8 @@ export interface ShownScan {
 }
 
 /** What of the checks is shown, and how an address leads to a part of it. */
-type Shown = Pick<ComponentProps<typeof PartnerReport>, 'filters' | 'onFilter' | 'linkTo'>;
+type Shown = Pick<ComponentProps<typeof PartnerReport>, 'filters' | 'onFilter'> &
+  Pick<ComponentProps<typeof ReportSide>, 'linkTo'>;
 
 interface Full {
   readonly report: FullReport;
@@ -85,12 +87,27 @@ const Back = ({ report }: Full) => (
 );
 
 /** The total and its pillars, as the top of the report and its side list show them. */
-const headOf = ({ result, incomplete, limit }: ShownScan) => ({
-  overall: result.overall_score,
-  incomplete,
-  limit,
-  pillars: result.pillars,
-});
+const headOf = ({ result, report, states, incomplete, limit }: ShownScan) => {
+  const partly = new Set([
+    ...(report?.scores ?? []).filter((score) => score.incomplete).map(({ pillar }) => pillar),
+    ...(states ?? []).filter((state) => state.incomplete).map(({ id }) => id),
+  ]);
+  const pillars = result.pillars.map((pillar) => ({ ...pillar, incomplete: partly.has(pillar.id) }));
+  return { overall: result.overall_score, incomplete, limit, pillars };
+};
+
+/** What follows the pillars. */
+const useSections = (hasChecks: boolean, hasService: boolean) => {
+  const locale = useLocale();
+  const { sums, conditions } = reportWords[locale];
+  const { ledger } = useCommon();
+  return [
+    { anchor: 'overall', name: sums.overallTitle },
+    ...(hasService ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),
+    { anchor: 'ledger', name: ledger.title },
+    ...(hasChecks ? [{ anchor: 'conditions', name: conditions.title }] : []),
+  ];
+};
 
 /** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
 export const Report = ({ scan, print, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
@@ -99,23 +116,22 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
   const { ledger: ledgerWords, kind: kindWords } = useCommon();
   const { result, report, finishedAt, isExample, ledger } = scan;
   const head = headOf(scan);
-  const sections = [
-    { anchor: 'overall', name: words.sums.overallTitle },
-    ...(hasService ? [{ anchor: 'service', name: serviceWords[locale].title }] : []),
-    { anchor: 'ledger', name: ledgerWords.title },
-    ...(report ? [{ anchor: 'conditions', name: words.conditions.title }] : []),
-  ];
+  const sections = useSections(report !== null, hasService);
   return (
     <div class="report" data-cover={report ? '' : undefined}>
+      <a class="skip" href={shown.linkTo('pillars')}>
+        {words.skip}
+      </a>
       {report && <Front {...{ report, isExample, print }} />}
       <ReportHead host={result.domain} at={finishedAt} {...head}>
         <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>
+      {report && <ReportPath {...shown} report={report} />}
       {tools}
-      <ReportSide {...head} sections={sections} linkTo={shown.linkTo} />
-      <main class="sheet">
+      <ReportSide {...head} {...{ sections }} hasPath={report !== null} linkTo={shown.linkTo} />
+      <main class="sheet" id="pillars" tabIndex={-1}>
         {report && <PartnerReport {...shown} report={report} />}
         {result.api_tier === 'public' && <PublicPillars result={result} states={scan.states} />}
         {result.api_tier === 'public' && keyLine}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { PILLARS, WHO } from '../../lib/model.ts';
 import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled } from '../../lib/view/filters.ts';
 import { reportWords } from '../../lib/words/report.ts';
@@ -55,14 +56,13 @@ const Outcome = ({ of }: { readonly of: (typeof OUTCOMES)[number] }) => (
   </>
 );
 
-/** Which checks are shown; the address keeps the choice. */
-export const ReportFilters = (props: Props) => {
-  const { filters, onChange } = props;
+/** The three questions and the search. */
+const Questions = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
   const words = reportWords[useLocale()].filters;
   const { pillars, whoName } = useCommon();
   const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
   return (
-    <section class="filters" aria-label={words.title}>
+    <div class="boxes">
       <Boxes
         legend={words.outcome}
         of={OUTCOMES}
@@ -92,6 +92,23 @@ export const ReportFilters = (props: Props) => {
           onInput={({ currentTarget }) => change({ query: currentTarget.value })}
         />
       </label>
+    </div>
+  );
+};
+
+/** Which checks are shown, in one line that opens; the address keeps the choice. */
+export const ReportFilters = (props: Props) => {
+  const words = reportWords[useLocale()].filters;
+  // Opened where some are on already: an address can bring them along.
+  const [open] = useState(isFiltered(props.filters));
+  return (
+    <section class="filters" aria-label={words.title}>
+      <details open={open}>
+        <summary>
+          <span>{words.title}</span>
+        </summary>
+        <Questions {...props} />
+      </details>
       <Shown {...props} />
     </section>
   );

@@ -9,6 +9,7 @@ import { SixColumns } from '../shared/SixColumns.tsx';
 interface PillarScore {
   readonly id: Pillar;
   readonly score: number | null;
+  readonly incomplete?: boolean;
 }
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
   readonly incomplete: boolean;
   readonly limit: Limit | null;
   readonly pillars: readonly PillarScore[];
+  /** What to do stands first. */
+  readonly hasPath: boolean;
   /** Sections after the pillars: anchor and name. */
   readonly sections: readonly { readonly anchor: string; readonly name: string }[];
   readonly linkTo: (anchor: string) => string;
 }
 
 /** Grade, picture and table of contents. */
-export const ReportSide = ({ overall, incomplete, limit, pillars, sections, linkTo }: Props) => {
+export const ReportSide = ({ overall, incomplete, limit, pillars, hasPath, sections, linkTo }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const common = useCommon();
@@ -32,9 +35,15 @@ export const ReportSide = ({ overall, incomplete, limit, pillars, sections, link
       <SixColumns columns={columnsOf(pillars)} />
       <nav aria-label={words.contents}>
         <ul class="contents">
-          {pillars.map(({ id, score }) => (
+          {hasPath && (
+            <li>
+              <a href={linkTo('todo')}>{words.todo.title}</a>
+            </li>
+          )}
+          {pillars.map(({ id, score, incomplete: partly = false }) => (
             <li key={id} data-step={gradeOf(score, locale).step ?? 0}>
               <a href={linkTo(`pillar-${id}`)}>{common.pillars[id]}</a>
+              {partly && score !== null && <span class="tag">{common.incomplete}</span>}
               <span class="score">{score ?? '–'}</span>
             </li>
           ))}

@@ -4,21 +4,49 @@ import type { Step } from '../../lib/view.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
+import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { Repair } from './Repair.tsx';
 
-/** Steps shown before "show more". */
-const FIRST = 10;
+/** Steps shown before "show more", and on paper. */
+const FIRST = { screen: 3, paper: 10 };
 
 interface Props {
   readonly steps: readonly Step[];
   readonly isFiltered: boolean;
+  readonly detected: readonly Platform[];
   /** Address of a check on this page. */
   readonly linkTo: (anchor: string) => string;
 }
 
-const Item = ({ step, linkTo }: Pick<Props, 'linkTo'> & { readonly step: Step }) => {
+interface ItemProps extends Pick<Props, 'linkTo' | 'detected'> {
+  readonly step: Step;
+}
+
+/** What each part of a step asks for, opened in its place. */
+const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
+  const locale = useLocale();
+  const { todo } = reportWords[locale];
+  const [lead, ...others] = step.findings;
+  return (
+    <details class="repair">
+      <summary>
+        <span>{todo.repair}</span>
+      </summary>
+      <Repair finding={lead} detected={detected} />
+      {others.map((finding) => (
+        <div key={finding.id}>
+          <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
+          <Repair finding={finding} detected={detected} />
+        </div>
+      ))}
+    </details>
+  );
+};
+
+const Item = ({ step, linkTo, detected }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const { todo } = reportWords[locale];
@@ -26,7 +54,7 @@ const Item = ({ step, linkTo }: Pick<Props, 'linkTo'> & { readonly step: Step })
   const { title, conclusion } = say(lead, locale);
   const also = others.map(({ id }) => brief(titleOf(id, locale)));
   return (
-    <li data-kind={step.kind}>
+    <>
       <span class="number">{step.number}.</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
@@ -34,39 +62,44 @@ const Item = ({ step, linkTo }: Pick<Props, 'linkTo'> & { readonly step: Step })
         <p class="said" dir="auto">
           {brief(conclusion)}
         </p>
-        {also.length > 0 && <p class="who">{todo.also({ titles: listIn(locale, also) })}</p>}
-        <p class="who">{common.who[step.who]}</p>
+        <p class="who">
+          {common.who[step.who]}
+          {also.length > 0 && ` · ${todo.also({ titles: listIn(locale, also) })}`}
+        </p>
+        <Repairs step={step} detected={detected} />
       </div>
       <span class="worth">{worthOf(step, { locale, common })}</span>
-    </li>
+    </>
   );
 };
 
-/** The path: what to do, in order, what each step comes to, and who does it. */
-export const TodoList = ({ steps, isFiltered, linkTo }: Props) => {
+/** The path: what to do, in order, what each step comes to, who does it, and how. */
+export const TodoList = ({ steps, isFiltered, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
-  const shown = all ? steps : steps.slice(0, FIRST);
+  const drawn = all ? steps : steps.slice(0, FIRST.paper);
   return (
     <section class="todo" id="todo" aria-labelledby="todo-title">
       <h2 id="todo-title" tabIndex={-1}>
         {todo.title}
       </h2>
       {steps.length === 0 && <p>{isFiltered ? todo.hidden : todo.none}</p>}
-      {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
       <ol class="actions">
-        {shown.map((step) => (
-          <Boundary key={step.cause} as="li" name={titleOf(step.findings[0].id, locale)}>
-            <Item step={step} linkTo={linkTo} />
-          </Boundary>
+        {drawn.map((step, index) => (
+          <li key={step.cause} data-kind={step.kind} hidden={!all && index >= FIRST.screen}>
+            <Boundary name={titleOf(step.findings[0].id, locale)}>
+              <Item step={step} {...of} />
+            </Boundary>
+          </li>
         ))}
       </ol>
-      {steps.length > FIRST && (
-        <button type="button" class="button" data-kind="small" onClick={() => setAll(!all)}>
-          {all ? todo.fewer : todo.more({ count: steps.length - FIRST })}
+      {steps.length > FIRST.screen && (
+        <button type="button" class="button" data-kind="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? todo.fewer : todo.more({ count: steps.length - FIRST.screen })}
         </button>
       )}
+      {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
     </section>
   );
 };

@@ -7,7 +7,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { isPoor, shownName } from '../../lib/view/scan-state.ts';
+import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
 import { Notices } from './Notices.tsx';
@@ -21,18 +21,19 @@ interface Props {
 interface ShownProps extends Pick<Props, 'settings'> {
   readonly state: ScanState;
   readonly onAccess: (() => void) | undefined;
+  readonly isAsked: boolean;
   readonly onAgain: () => void;
 }
 
 /** What a scan has come to so far. */
-const Shown = ({ state, settings, onAccess, onAgain }: ShownProps) => {
+const Shown = ({ state, settings, onAccess, isAsked, onAgain }: ShownProps) => {
   const words = usePopupWords();
   return (
     <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
       <PopupView
         state={state}
         keyRequest={settings.keyRequest}
-        onAccess={onAccess}
+        {...{ onAccess, isAsked }}
         onEnterKey={() => openSettings('#key')}
       />
     </Boundary>
@@ -86,10 +87,14 @@ export const App = ({ tab, settings }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && <Shown {...{ state, settings }} onAccess={ask} onAgain={again} />}
+        {shown && <Shown {...{ state, settings }} onAccess={ask} isAsked={asks} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
-      <Foot {...{ state, settings }} mayScan={moved !== 'hidden' && !isScanning} onAgain={again} />
+      <Foot
+        {...{ state, settings }}
+        mayScan={moved !== 'hidden' && !isScanning && (moved === 'moved' || canRetry(state))}
+        onAgain={again}
+      />
       <p class="unseen" role="status">
         {said}
       </p>

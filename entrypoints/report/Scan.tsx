@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { ClientName } from '../../components/report/ClientName.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
-import { SaveBar } from '../../components/report/SaveBar.tsx';
+import { SaveMenu } from '../../components/report/SaveMenu.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
@@ -14,6 +15,7 @@ import { isoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
+import { Access } from './Access.tsx';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { useBranding, usePlace, usePrint } from './hooks.ts';
@@ -42,6 +44,12 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
   isExample: isExample(id),
 });
 
+interface ToolsProps extends Pick<Found, 'stored'> {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly children: ComponentChildren;
+}
+
 const toKey = (): void => location.assign('/options.html#key');
 
 /** Why a scan is not in the history, for as long as it can be seen; nothing for one that is. */
@@ -51,6 +59,19 @@ const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
   const reason = (['private', 'historyOff', 'noRoom'] as const).find((one) => notes.includes(one));
   return reason === undefined ? null : <Notice tone="warn">{words[reason]}</Notice>;
 };
+
+/** Ways to take the scan along, as files with this name. */
+const Tools = ({ stored, name, locale, children }: ToolsProps) => (
+  <SaveMenu
+    resultText={asJson(stored.result)}
+    onPrint={() => window.print()}
+    historyUrl="/history.html"
+    formats={formatsOf(stored)}
+    onSave={(format) => save(stored, format, { name, locale })}
+  >
+    {children}
+  </SaveMenu>
+);
 
 /** One scan that was found, with what this browser can do with it. */
 export const Scan = ({ found, settings, locale }: Props) => {
@@ -74,18 +95,16 @@ export const Scan = ({ found, settings, locale }: Props) => {
       filters={place.filters}
       onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
       linkTo={(anchor) => writePlace({ ...place, id: stored.id, anchor })}
-      notices={<NotKept notes={notes} />}
-      tools={
+      notices={
         <>
-          <SaveBar
-            resultText={asJson(stored.result)}
-            onPrint={() => window.print()}
-            historyUrl="/history.html"
-            formats={formatsOf(stored)}
-            onSave={(format) => save(stored, format, { name: fileName, locale })}
-          />
-          {scan.report && ready && <ClientName name={print.client} onName={setClient} />}
+          <Access state={state} />
+          <NotKept notes={notes} />
         </>
+      }
+      tools={
+        <Tools {...{ stored, locale }} name={fileName}>
+          {scan.report && ready && <ClientName name={print.client} onName={setClient} />}
+        </Tools>
       }
       keyLine={<KeyLine words={popupWords[locale]} request={settings.keyRequest} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}

@@ -12,7 +12,8 @@ const goTo = (anchor: string): void => {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
   target.scrollIntoView();
-  const focus = target.querySelector<HTMLElement>('summary, [tabindex="-1"]') ?? target;
+  const inside = target.querySelector<HTMLElement>('summary, [tabindex="-1"]');
+  const focus = target.tabIndex === -1 && target.hasAttribute('tabindex') ? target : (inside ?? target);
   focus.focus({ preventScroll: true });
 };
 

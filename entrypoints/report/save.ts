@@ -1,4 +1,4 @@
-import type { SaveFormat } from '../../components/report/SaveBar.tsx';
+import type { SaveFormat } from '../../components/report/SaveMenu.tsx';
 import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';

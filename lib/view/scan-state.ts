@@ -88,6 +88,13 @@ export const pageName = (url: string): string => {
 export const minutesLeft = (since: number, retryAfter: number, now: number): number =>
   Math.min(60, Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000)));
 
+/** Pages that are never looked at, however often they are scanned. */
+const FIXED: readonly (string | null)[] = ['browserPage', 'storePage', 'notAPage', 'hiddenPage'];
+
+/** Whether scanning the same page again can come to anything; null: nothing is known of it yet. */
+export const canRetry = (state: Pick<ScanState, 'situation'> | null): boolean =>
+  state === null || !FIXED.includes(state.situation);
+
 /** Whether little is read of this site without access: that was not granted, and its page did not let itself be asked. */
 export const isPoor = (state: ScanState): boolean =>
   state.phase !== 'scanning' &&

@@ -223,6 +223,10 @@ export const common: CommonWords = {
     },
     toHome: 'Go to the home page',
   },
+  accessAsk: ({ host }) =>
+    `To test the server too, your browser will ask whether Pijler may read and change ${host}; Pijler only reads.`,
+  chooseFile: 'Choose a file',
+  giveAccess: 'Give access',
   access: ({ host }) => `Give access to ${host}`,
   openSettings: 'Settings',
 };

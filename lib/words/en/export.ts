@@ -22,7 +22,6 @@ export const exports: ExportWords = {
     'Source',
   ],
   madeWith: 'Made with Pijler',
-  saveAs: 'Save as',
   formats: {
     report: 'Report (JSON)',
     result: 'Scan result (JSON)',

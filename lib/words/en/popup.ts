@@ -74,11 +74,9 @@ export const popup: PopupWords = {
       'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
   },
   spoiled: 'Part of what Pijler had stored could not be read. It was set aside; the default values apply again.',
-  firefoxAccess: ({ host }) => `Firefox asks once for access to ${host} to read the server settings as well.`,
   noAccess: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
   noAccessDotted: ({ host }) =>
     `In this address there is a dot after the name (${host}.). In this browser Pijler cannot ask for access to that; it can for the address without the dot.`,
-  giveAccess: 'Give access',
   withoutAccess: 'Scan without access',
   moved: ({ page }) => `You are now on another page. This result belongs to ${page}.`,
   scanThisPage: 'Scan this page',

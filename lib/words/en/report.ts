@@ -5,6 +5,7 @@ export const report: ReportWords = {
   heading: 'Website scan',
   scannedOn: ({ day }) => `Scanned on ${day}`,
   fileName: ({ host, day }) => `Sitescan_${host}_${day}`,
+  skip: 'Skip to the six pillars',
   side: 'Grade and contents',
   contents: 'Contents',
   loading: 'Opening the report.',
@@ -24,7 +25,8 @@ export const report: ReportWords = {
     none: 'Nothing was found that costs points.',
     hidden: 'No steps match the chosen filters.',
     more: ({ count }) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
-    fewer: 'Show the first ten only',
+    fewer: 'Show the first three only',
+    repair: 'How to fix it',
     also: ({ titles }) => `Related: ${titles}`,
   },
 
@@ -100,7 +102,7 @@ export const report: ReportWords = {
     remedy: 'What helps',
     source: 'Source',
     about: 'All about this check',
-    disagree: 'Disagree?',
+    disagree: 'Disagree? Copy the finding',
     disagreeSubject: ({ id, host }) => `Check ${id} on ${host}`,
     copyEvidence: 'Copy the finding',
     copyFix: 'Copy the fix',
@@ -148,8 +150,15 @@ export const report: ReportWords = {
     scan: 'Scan number',
   },
 
+  access: {
+    scanning: ({ host }) => `Access given. Pijler is scanning ${host} again; the new report opens here by itself.`,
+    open: ({ host }) => `Access given. Open ${host} and click the Pijler icon to scan again.`,
+    impossible: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
+  },
+
   save: {
     title: 'Save or share',
+    open: 'Save as…',
     print: 'Print or PDF',
     copyResult: 'Copy scan result',
   },

@@ -253,6 +253,11 @@ export const common = {
     } as Readonly<Partial<Record<PageKind, string>>>,
     toHome: 'Naar de startpagina',
   },
+  /** What the browser asks, and why, before it does. */
+  accessAsk: ({ host }: { host: string }) =>
+    `Om ook de server te testen, vraagt uw browser zo of Pijler ${host} mag lezen en wijzigen; Pijler leest alleen.`,
+  chooseFile: 'Kies een bestand',
+  giveAccess: 'Toegang geven',
   access: ({ host }: { host: string }) => `Geef toegang tot ${host}`,
   openSettings: 'Instellingen',
 };

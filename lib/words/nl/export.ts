@@ -21,7 +21,6 @@ export const exports = {
     'Bron',
   ],
   madeWith: 'Gemaakt met Pijler',
-  saveAs: 'Bewaar als',
   formats: {
     report: 'Rapport (JSON)',
     result: 'Scanresultaat (JSON)',

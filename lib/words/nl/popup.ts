@@ -77,13 +77,10 @@ export const popup = {
   },
   spoiled:
     'Een deel van wat Pijler had bewaard, is onleesbaar. Dat is apart gezet; daarvoor gelden weer de standaardwaarden.',
-  firefoxAccess: ({ host }: { host: string }) =>
-    `Firefox vraagt eenmalig toegang tot ${host} om ook de serverinstellingen te lezen.`,
   noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
   /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
   noAccessDotted: ({ host }: { host: string }) =>
     `In dit adres staat een punt achter de naam (${host}.). Daarvoor kan Pijler in deze browser geen toegang vragen; voor het adres zonder punt wel.`,
-  giveAccess: 'Toegang geven',
   withoutAccess: 'Scannen zonder toegang',
   moved: ({ page }: { page: string }) => `U bent nu op een andere pagina. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',

@@ -15,6 +15,7 @@ export const report = {
   scannedOn: ({ day }: { day: string }) => `Gescand op ${day}`,
   /** Becomes the name of a printed or saved file. */
   fileName: ({ host, day }: { host: string; day: string }) => `Sitescan_${host}_${day}`,
+  skip: 'Naar de zes pijlers',
   side: 'Cijfer en inhoud',
   contents: 'Inhoud',
   loading: 'Het rapport wordt geopend.',
@@ -34,7 +35,8 @@ export const report = {
     none: 'Er is niets gevonden dat punten kost.',
     hidden: 'Geen stap past bij de gekozen filters.',
     more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
-    fewer: 'Toon alleen de eerste tien',
+    fewer: 'Toon alleen de eerste drie',
+    repair: 'Zo lost u het op',
     /** What the same repair mends. */
     also: ({ titles }: { titles: string }) => `Hoort erbij: ${titles}`,
   },
@@ -113,7 +115,7 @@ export const report = {
     remedy: 'Wat helpt',
     source: 'Bron',
     about: 'Alles over deze controle',
-    disagree: 'Niet mee eens?',
+    disagree: 'Niet mee eens? Kopieer de bevinding',
     disagreeSubject: ({ id, host }: { id: string; host: string }) => `Controle ${id} op ${host}`,
     copyEvidence: 'Kopieer de bevinding',
     copyFix: 'Kopieer de oplossing',
@@ -163,8 +165,18 @@ export const report = {
     scan: 'Scannummer',
   },
 
+  /** After access was asked for from the report. */
+  access: {
+    scanning: ({ host }: { host: string }) =>
+      `Toegang gegeven. Pijler scant ${host} opnieuw; het nieuwe rapport opent hier vanzelf.`,
+    open: ({ host }: { host: string }) =>
+      `Toegang gegeven. Open ${host} en klik op het pictogram van Pijler om opnieuw te scannen.`,
+    impossible: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
+  },
+
   save: {
     title: 'Bewaar of deel',
+    open: 'Bewaar als…',
     print: 'Afdrukken of pdf',
     copyResult: 'Kopieer scanresultaat',
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { Contact } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
-import { popup } from '../../../lib/words/nl/popup.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 import { build } from '../../../scripts/start/build.ts';
 import type { LoggedRequest } from '../../world/request-log.ts';
 import { SITES } from '../../world/sites.ts';
@@ -61,7 +61,7 @@ const rowsAt = (host: string, { ledger }: ScanState): readonly Contact[] => ledg
 const scored = ({ pillars }: ScanState) => pillars.filter(({ score }) => score !== null).map(({ id }) => id);
 const reasons = ({ pillars }: ScanState) => new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why)));
 const textOf = async (view: Tab) => (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
-const ASKS = popup.firefoxAccess({ host: '' }).split(' toegang')[0] ?? '';
+const ASKS = commonWords.nl.accessAsk({ host: '' }).split(',')[0] ?? '';
 
 describe('a page that does not let itself be asked', () => {
   test.each([

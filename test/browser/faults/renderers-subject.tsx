@@ -26,6 +26,7 @@ import { NotFound } from '../../../components/report/NotFound.tsx';
 import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
 import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
+import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
 import type { CheckResult, ToldLimit } from '../../../lib/api/result.ts';
@@ -189,7 +190,8 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     return (
       <>
         <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete limit={limitOf(next)} pillars={[]} />
-        <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} linkTo={(to) => `#${to}`} />
+        <ReportPath report={spoiled} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
+        <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />
         <FootnoteList report={spoiled} />

@@ -9,6 +9,7 @@ import { LedgerTable } from '../../../components/report/LedgerTable.tsx';
 import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
 import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
+import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
 import { OverallSum } from '../../../components/report/Sums.tsx';
 import { pillarState } from '../../../lib/api/compose.ts';
@@ -55,8 +56,9 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
     return (
       <>
         <ReportHead host={report.target.host} at={report.finishedAt} {...headOf(report)} />
-        <ReportSide {...headOf(report)} sections={[]} linkTo={(to) => `#${to}`} />
-        <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} linkTo={(to) => `#${to}`} />
+        <ReportSide {...headOf(report)} hasPath sections={[]} linkTo={(to) => `#${to}`} />
+        <ReportPath report={report} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
+        <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} />
         <OverallSum {...headOf(report)} />
         <LedgerTable ledger={report.ledger} />
         <Conditions report={report} detected={detected} />

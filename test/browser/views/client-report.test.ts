@@ -65,7 +65,8 @@ describe('on paper', () => {
   test('a cover for the client, a page in plain words, ten actions, then evidence; nothing to press', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     expect(await isVisible(page, '.cover')).toBe(false);
-    await page.waitForSelector('#client-name');
+    await page.waitForSelector('.menu');
+    await page.click('.menu > summary');
     await page.type('#client-name', 'Bakkerij De Vries');
     await page.keyboard.press('Tab');
     await page.reload();

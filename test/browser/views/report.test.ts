@@ -228,6 +228,7 @@ describe('a partner', () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
     await catchFiles(page);
+    await page.click('.menu > summary');
     for (const button of await page.$$('.save [data-format]')) await button.click();
     const name = `Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`;
     const files = await caught(page);
@@ -244,6 +245,7 @@ describe('a partner', () => {
   test('saves a page that reads the same without the extension, and can run nothing', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await catchFiles(page);
+    await page.click('.menu > summary');
     await page.click('.save [data-format="html"]');
     const [saved = ''] = Object.values(await caught(page));
     const alone = await session.browser.newPage();

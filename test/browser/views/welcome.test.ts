@@ -106,6 +106,7 @@ describe('the welcome page', () => {
     expect(await textOf(page, '.side .number')).toMatch(/^[67]\d$/);
     expect(await page.$eval('.cover .product', ({ textContent }) => textContent)).toMatch(/^Voorbeeldrapport/);
 
+    await page.click('.menu > summary');
     await page.type('#client-name', 'Klant van niemand\n');
     expect(await storesOf(session)).toEqual(before);
     await page.close();

@@ -5,7 +5,7 @@ import { FindingRow } from '../../../components/report/FindingRow.tsx';
 import { NotFound } from '../../../components/report/NotFound.tsx';
 import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
 import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
-import { SaveBar } from '../../../components/report/SaveBar.tsx';
+import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';
 import { clientWords } from '../../../lib/words/client.ts';
@@ -86,7 +86,7 @@ test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order
   const [onPrint, onSave] = [vi.fn(), vi.fn()];
   const formats = ['html', 'csv'] as const;
   draw(
-    <SaveBar resultText="{}" onPrint={onPrint} formats={formats} onSave={onSave} historyUrl="/history.html" />,
+    <SaveMenu resultText="{}" onPrint={onPrint} formats={formats} onSave={onSave} historyUrl="/history.html" />,
     locale,
   );
   const bar = within(screen.getByRole('region', { name: reportWords[locale].save.title }));

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'preact';
+import type { Report } from '../../lib/model.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
+import { type Filters, isFiltered } from '../../lib/view/filters.ts';
+import { stepsOf } from '../../lib/view.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { TodoList } from './TodoList.tsx';
+import { useShown } from './use-shown.ts';
+
+interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo'> {
+  readonly report: Report;
+  readonly filters: Filters;
+}
+
+/** What to do about a report, as far as the filters let it pass. */
+export const ReportPath = ({ report, filters, linkTo }: Props) => {
+  const isShown = useShown(filters);
+  return (
+    <TodoList
+      steps={stepsOf(report).filter(({ findings }) => findings.some(isShown))}
+      isFiltered={isFiltered(filters)}
+      detected={detectedIn(report, PLATFORM_NAMES)}
+      linkTo={linkTo}
+    />
+  );
+};

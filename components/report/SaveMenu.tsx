@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { exportWords } from '../../lib/words/export.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { CopyButton } from '../shared/CopyButton.tsx';
+import { useLocale } from '../shared/locale.ts';
+
+/** A form in which the report can be saved. */
+export type SaveFormat = 'report' | 'result' | 'csv' | 'markdown' | 'html';
+
+interface Props {
+  /** The scan API's answer as text. */
+  readonly resultText: string;
+  readonly onPrint: () => void;
+  /** In the order in which they are offered; on the public tier there is no more than the result. */
+  readonly formats: readonly SaveFormat[];
+  readonly onSave: (format: SaveFormat) => void;
+  readonly historyUrl: string;
+  /** What the printed report asks; nothing on the public tier. */
+  readonly children?: ComponentChildren;
+}
+
+/** Ways to take the report along, behind one button. */
+export const SaveMenu = ({ resultText, onPrint, formats, onSave, historyUrl, children }: Props) => {
+  const locale = useLocale();
+  const { save } = reportWords[locale];
+  const words = exportWords[locale];
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || menu.current === null) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <section class="save" aria-label={save.title}>
+      <details class="menu" ref={menu} onKeyDown={closed}>
+        <summary class="button">{save.open}</summary>
+        <div class="choices">
+          {children}
+          <button type="button" class="button" data-kind="primary" onClick={onPrint}>
+            {save.print}
+          </button>
+          {formats.map((format) => (
+            <button key={format} type="button" class="button" data-format={format} onClick={() => onSave(format)}>
+              {words.formats[format]}
+            </button>
+          ))}
+          <CopyButton text={resultText} name={save.copyResult} isNamed />
+        </div>
+      </details>
+      <a href={historyUrl}>{historyWords[locale].open}</a>
+    </section>
+  );
+};

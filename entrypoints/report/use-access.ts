@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../../lib/platform/browser.ts';
+import { askAccess } from '../../lib/platform/page/access.ts';
+import { pageAddress } from '../../lib/platform/page/shown.ts';
+import { ScanState, stateKey } from '../../lib/state.ts';
+import { isUnseen, lacksAccess, webHost } from '../../lib/view/scan-state.ts';
+
+/** `open`: access was given, and the page is shown in no tab any more; `scanning`: it is looked at anew, of itself. */
+export type Asked = 'none' | 'scanning' | 'open' | 'impossible';
+
+export interface Asking {
+  /** Asks the browser's own prompt; absent where no access is lacking, or that scan is forgotten. */
+  readonly ask: (() => void) | undefined;
+  readonly asked: Asked;
+}
+
+const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
+  const tab = await browser.tabs.get(tabId).catch(() => null);
+  return tab?.url !== undefined && pageAddress(tab.url) === pageAddress(url);
+};
+
+/** Calls back once with the id of the next scan of a tab that ended; returns how to stop. */
+const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => void) => {
+  const changed = (changes: Record<string, { newValue?: unknown }>): void => {
+    const next = ScanState.safeParse(changes[stateKey(tabId)]?.newValue);
+    if (next.success && next.data.id !== id && next.data.phase !== 'scanning') ended(next.data.id);
+  };
+  browser.storage.session.onChanged.addListener(changed);
+  return () => browser.storage.session.onChanged.removeListener(changed);
+};
+
+/** Access to the site of a report. The background scans its tab again once it was given; that report is opened here. */
+export const useAccess = (state: ScanState | null, open: (id: string) => void): Asking => {
+  const [asked, setAsked] = useState<Asked>('none');
+  useEffect(() => (asked === 'scanning' && state !== null ? onNext(state, open) : undefined), [asked]);
+  const lacks = state !== null && webHost(state.url) !== '' && lacksAccess(state) && isUnseen(state, 'denied');
+  if (!lacks) return { ask: undefined, asked };
+  // The prompt needs the click itself: nothing may be awaited before it.
+  const ask = async (): Promise<void> => {
+    const answer = await askAccess({ url: state.url, host: webHost(state.url) });
+    if (answer === 'impossible') setAsked('impossible');
+    if (answer === 'granted') setAsked((await isShown(state)) ? 'scanning' : 'open');
+  };
+  return { ask: asked === 'none' ? () => void ask() : undefined, asked };
+};
