@@ -76,7 +76,7 @@ export const gradeInAll = async (
 };
 
 /** What differs with every visit, so not between browsers: nonces, made-up names, durations. */
-const VARYING = [/'nonce-[^']+'/g, /pijler-[a-z0-9]+/g, /\d+ ms/g];
+const VARYING = [/'nonce-[^']+'/g, /pijler-[a-z0-9]+/g, /\d+(?:[.,]\d+)? m?s\b/g];
 const steady = (text: string): string => VARYING.reduce((rest, varying) => rest.replace(varying, '…'), text);
 
 /** How far two findings of one check may lie apart. */

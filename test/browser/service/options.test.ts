@@ -201,7 +201,7 @@ describe('“Testen”', () => {
       'sleutel-die-niemand-kent',
       'De sleutel is geweigerd (401), maar niet verwijderd. Zonder sleutel antwoordt de dienst wel. De dienst zegt: Sleutel onbekend.',
     ],
-    ['geen-recht-1234', 'De sleutel is geweigerd (403).'],
+    ['geen-recht-1234', 'De sleutel is geweigerd (403), maar niet verwijderd.'],
   ])('tells the exact refusal of the key %s, which stays', async (key, sentence) => {
     await setKey(stage.session, key);
     expect(await run()).toContain(sentence);

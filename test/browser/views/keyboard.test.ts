@@ -131,12 +131,39 @@ describe('the report by keyboard alone', () => {
     await page.close();
   });
 
+  test('ten stops at most to the first action, and three more to its copied repair', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
+    const names = (await walk(page, 10)).map(({ name }) => name);
+    expect(names).toContain(first);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tabTo(page, first);
+    await tabTo(page, reportWords.nl.todo.repair);
+    await page.keyboard.press('Enter');
+    const [next] = await walk(page, 1);
+    expect(next?.name).toBe(reportWords.nl.check.copyFix);
+    await page.close();
+  });
+
+  test('the first stop leads past the path to the pillars', async () => {
+    const page = await showReport(session, sampleStored('partner', 'nl'));
+    await tabTo(page, reportWords.nl.skip);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'pillars');
+    await page.close();
+  });
+
   test('filters, goes to an action, reads it and copies what was found', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
+    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
+    await tabTo(page, reportWords.nl.filters.title);
+    await page.keyboard.press('Enter');
     await tabTo(page, /^Onvoldoende/);
     await page.keyboard.press('Space');
     expect(await textOf(page, '.shown')).not.toContain('200 van 200');
-    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.evaluate(() => document.body.focus());
+    await page.focus('.skip');
     await tabTo(page, first);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.tagName === 'SUMMARY');

@@ -17,6 +17,7 @@ const OUTCOMES: readonly Outcome[] = ['pass', 'warn', 'fail', 'info', 'skip', 'u
 
 /** Brightness (0-255) of every pixel of the mark of each outcome, on a field of 24 by 24, as a screen without colour shows it. */
 const marks = async (page: Page): Promise<ReadonlyMap<Outcome, readonly number[]>> => {
+  await page.click('.filters summary');
   const found = new Map<Outcome, readonly number[]>();
   for (const outcome of OUTCOMES) {
     const mark = await page.$(`.filters .mark[data-outcome="${outcome}"]`);
