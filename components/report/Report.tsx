@@ -119,11 +119,8 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
   const sections = useSections(report !== null, hasService);
   return (
     <div class="report" data-cover={report ? '' : undefined}>
-      <a class="skip" href={shown.linkTo('pillars')}>
-        {words.skip}
-      </a>
       {report && <Front {...{ report, isExample, print }} />}
-      <ReportHead host={result.domain} at={finishedAt} {...head}>
+      <ReportHead host={result.domain} at={finishedAt} skipTo={shown.linkTo('pillars')} {...head}>
         <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}

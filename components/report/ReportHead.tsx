@@ -17,6 +17,8 @@ interface Props {
   /** What limits the total, or why there is none. */
   readonly limit: ToldLimit | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
+  /** Address of what follows the path on this page. */
+  readonly skipTo: string;
   /** What must be known before anything is read. */
   readonly children?: ComponentChildren;
 }
@@ -52,6 +54,9 @@ export const ReportHead = (props: Props) => {
   const words = reportWords[locale];
   return (
     <header class="report-head">
+      <a class="skip" href={props.skipTo}>
+        {words.skip}
+      </a>
       <p class="product">{words.heading}</p>
       <h1 tabIndex={-1}>
         <bdi>{brief(props.host)}</bdi>

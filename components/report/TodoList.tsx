@@ -63,7 +63,7 @@ const Item = ({ step, linkTo, detected }: ItemProps) => {
           {brief(conclusion)}
         </p>
         <p class="who">
-          {common.who[step.who]}
+          <span class="for">{common.who[step.who]}</span>
           {also.length > 0 && ` · ${todo.also({ titles: listIn(locale, also) })}`}
         </p>
         <Repairs step={step} detected={detected} />

@@ -189,7 +189,15 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     const spoiled = reportOf(next);
     return (
       <>
-        <ReportHead host={next()} at={SAMPLE_TIME} overall={60} incomplete limit={limitOf(next)} pillars={[]} />
+        <ReportHead
+          skipTo="#pillars"
+          host={next()}
+          at={SAMPLE_TIME}
+          overall={60}
+          incomplete
+          limit={limitOf(next)}
+          pillars={[]}
+        />
         <ReportPath report={spoiled} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
         <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} />
         <LedgerTable ledger={spoiled.ledger} />

@@ -55,7 +55,7 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
     const detected = detectedIn(report, PLATFORM_NAMES);
     return (
       <>
-        <ReportHead host={report.target.host} at={report.finishedAt} {...headOf(report)} />
+        <ReportHead skipTo="#pillars" host={report.target.host} at={report.finishedAt} {...headOf(report)} />
         <ReportSide {...headOf(report)} hasPath sections={[]} linkTo={(to) => `#${to}`} />
         <ReportPath report={report} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
         <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} />
