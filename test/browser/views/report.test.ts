@@ -84,7 +84,7 @@ describe('a partner', () => {
     expect(await shown('.kind')).toEqual(steps.slice(0, 10).map(({ kind }) => commonWords.nl.steps.kinds[kind]));
     expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => worthOf(step, LANGUAGES.nl)));
     expect(await shown('.for')).toEqual(steps.slice(0, 10).map(({ who }) => commonWords.nl.who[who]));
-    await page.click('.todo .button');
+    await page.click('.todo > .button');
     expect(await count(page, '.actions li')).toBe(steps.length);
     await page.close();
   });
