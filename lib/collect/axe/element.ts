@@ -2,6 +2,7 @@ import {
   childrenOf,
   fold,
   getter,
+  isDocument,
   isElement,
   isText,
   parentNodeOf,
@@ -16,16 +17,18 @@ const TEXT_LENGTH = 80;
 
 const attributesOf = getter<Element, NamedNodeMap>(Element.prototype, 'attributes');
 
+const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === 11 && 'host' in node;
+
 /** The document or shadow root that an element stands in; null when it was taken out. */
 export const scopeOf = (element: Element): Document | ShadowRoot | null => {
   const root: Node = Node.prototype.getRootNode.call(element);
-  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+  return isDocument(root) || isShadowRoot(root) ? root : null;
 };
 
 /** The host of the shadow root that an element stands in. */
 export const shadowHostOf = (element: Element): Element | null => {
   const scope = scopeOf(element);
-  return scope instanceof ShadowRoot ? scope.host : null;
+  return scope !== null && isShadowRoot(scope) ? scope.host : null;
 };
 
 /** All element children of an element's parent, itself among them. */
@@ -50,7 +53,7 @@ export const above = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
   if (parent === null) return null;
   if (isElement(parent)) return parent;
-  return parent instanceof ShadowRoot ? parent.host : null;
+  return isShadowRoot(parent) ? parent.host : null;
 };
 
 /** The start tag as it stands, with the text where nothing else is inside; cut at 200 characters. */

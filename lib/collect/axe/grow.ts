@@ -1,4 +1,4 @@
-import { attribute, childrenOf, isElement, shadowOf } from '../page/dom.ts';
+import { attribute, childrenOf, isElement, isHtml, shadowOf, tagOf } from '../page/dom.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
 import type { Pace } from './pace.ts';
 
@@ -36,7 +36,7 @@ const slotted = (slot: HTMLSlotElement): readonly Node[] => {
   return assigned.length > 0 ? assigned : [...childrenOf(slot)];
 };
 
-const isSlot = (node: Node): node is HTMLSlotElement => node instanceof HTMLSlotElement;
+const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtml(node) && tagOf(node) === 'slot';
 
 /** The tree as far as it has grown. */
 interface Growth {

@@ -1,4 +1,4 @@
-import { attribute, tagOf } from '../page/dom.ts';
+import { attribute, isHtml, tagOf } from '../page/dom.ts';
 import { readStyleSheets } from '../page/style-rules.ts';
 import { scopeOf } from './element.ts';
 
@@ -11,7 +11,7 @@ const SIZE =
 const setsSize = (style: CSSStyleDeclaration): boolean => [...style].some((name) => SIZE.test(name));
 
 const isNative = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement &&
+  isHtml(element) &&
   ['button', 'input', 'select'].includes(tagOf(element)) &&
   attribute(element, 'type')?.toLowerCase() !== 'image';
 

@@ -1,4 +1,4 @@
-import { all, hasAttribute, isForeign, shadowOf, tagOf } from '../page/dom.ts';
+import { all, hasAttribute, isForeign, isHtml, shadowOf, tagOf } from '../page/dom.ts';
 import { above, everyElement } from './element.ts';
 import type { Pace } from './pace.ts';
 
@@ -18,7 +18,7 @@ const HOSTS =
   /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^-/>\s]*-[^/>\s]*)$/;
 
 /** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
-const canHost = (element: Element): boolean => element instanceof HTMLElement && HOSTS.test(tagOf(element));
+const canHost = (element: Element): boolean => isHtml(element) && HOSTS.test(tagOf(element));
 
 /** Whether an element is in the given trees, remembered on the way up. */
 const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boolean) => {

@@ -2,7 +2,7 @@ import { TRIGGERS } from '../../data/model-instructions.ts';
 import type { Page } from '../../facts/page.ts';
 import { hostOf } from '../../parse/host-match.ts';
 import { concealment, type How } from './concealment.ts';
-import { all, attribute, bodyOf, closest, fold, resolve, rootOf, startOf } from './dom.ts';
+import { all, attribute, bodyOf, closest, fold, isComment, resolve, rootOf, startOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 
 type Concealed = Page['concealed'];
@@ -39,14 +39,14 @@ const keep = (walk: Walk, how: How | null, text: string): void => {
 
 const visit = (walk: Walk, node: CharacterData, live: boolean): void => {
   const { data } = node;
-  const isComment = node instanceof Comment;
-  if (!isComment && live && walk.invisible.length < LIMIT.invisible) {
+  const aside = isComment(node);
+  if (!aside && live && walk.invisible.length < LIMIT.invisible) {
     walk.invisible.push(...[...data.matchAll(INVISIBLE)].map(([run]) => decodeRun(run)));
   }
   if (!TRIGGERS.test(data)) return;
   const parent = node.parentElement;
-  const isShown = !isComment && live && parent !== null && closest(parent, QUOTED) === null;
-  keep(walk, isComment ? 'comment' : isShown ? concealment(parent) : null, data);
+  const isShown = !aside && live && parent !== null && closest(parent, QUOTED) === null;
+  keep(walk, aside ? 'comment' : isShown ? concealment(parent) : null, data);
 };
 
 const walkTexts = async ({ doc, source, slices }: Reading): Promise<Walk> => {

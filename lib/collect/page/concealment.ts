@@ -1,4 +1,4 @@
-import { boxOf, isRendered, parentOf } from './dom.ts';
+import { boxOf, isRendered, parentOf, viewOf } from './dom.ts';
 
 /** How style keeps an element's text from the eye. */
 export type How = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
@@ -33,6 +33,7 @@ const isClipped = (element: Element): boolean => {
 
 const isOffScreen = (element: Element): boolean => {
   const { right, bottom } = boxOf(element);
+  const { scrollX, scrollY } = viewOf(element);
   return right + scrollX < 0 || bottom + scrollY < 0;
 };
 

@@ -1,11 +1,22 @@
 /**
  * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), also in
- * the isolated world, so everything is read through the prototypes' own methods and getters.
+ * the isolated world, so everything is read through the prototypes' own methods and getters. Those work on nodes of every
+ * window of the origin; `instanceof` knows only those of its own, so kinds are told by `nodeType` and names.
  */
 export const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   return (target) => get?.call(target) as V;
 };
+
+const nodeTypeOf = getter<Node, number>(Node.prototype, 'nodeType');
+export const isElement = (node: Node): node is Element => nodeTypeOf(node) === 1;
+export const isText = (node: Node): node is Text => [3, 4].includes(nodeTypeOf(node));
+export const isComment = (node: Node): node is Comment => nodeTypeOf(node) === 8;
+export const isDocument = (node: Node): node is Document => nodeTypeOf(node) === 9;
+
+const namespaceOf = getter<Element, string | null>(Element.prototype, 'namespaceURI');
+export const isHtml = (element: Element): element is HTMLElement =>
+  namespaceOf(element) === 'http://www.w3.org/1999/xhtml';
 
 const localName = getter<Element, string>(Element.prototype, 'localName');
 export const tagOf = (element: Element): string => localName(element);
@@ -53,26 +64,23 @@ const toArray = (list: NodeListOf<Element>): readonly Element[] => {
 };
 
 const select = (root: Document | Element | ShadowRoot, selector: string): NodeListOf<Element> => {
-  if (root instanceof Document) return Document.prototype.querySelectorAll.call(root, selector);
-  if (root instanceof Element) return Element.prototype.querySelectorAll.call(root, selector);
+  if (isDocument(root)) return Document.prototype.querySelectorAll.call(root, selector);
+  if (isElement(root)) return Element.prototype.querySelectorAll.call(root, selector);
   return DocumentFragment.prototype.querySelectorAll.call(root, selector);
 };
 
 /** All elements of the site below a document, an element or a shadow root that match, in document order. */
 export const all = (root: Document | Element | ShadowRoot, selector: string): readonly Element[] => {
   const found = toArray(select(root, selector));
-  const doc = root instanceof Document ? root : documentOf(root);
+  const doc = isDocument(root) ? root : documentOf(root);
   return doc !== null && isSpoiled(doc) ? found.filter((element) => !isForeign(element)) : found;
 };
 
 /** The first element below a document or element that matches. */
 export const first = (root: Document | Element, selector: string): Element | null =>
-  root instanceof Document
+  isDocument(root)
     ? Document.prototype.querySelector.call(root, selector)
     : Element.prototype.querySelector.call(root, selector);
-
-export const isElement = (node: Node): node is Element => node instanceof Element;
-export const isText = (node: Node): node is Text => node instanceof Text;
 
 export const rootOf = getter<Document, Element | null>(Document.prototype, 'documentElement');
 export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
@@ -82,6 +90,13 @@ export const isBody = (element: Element): boolean => {
   return doc !== null && element === bodyOf(doc);
 };
 export const shadowOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+
+const viewIn = getter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
+/** The window that a node's document is shown in, for its size, its scroll position and its media; ours where it has none. */
+export const viewOf = (node: Node): Window & typeof globalThis => {
+  const doc = isDocument(node) ? node : documentOf(node);
+  return doc === null || doc === document ? window : (viewIn(doc) ?? window);
+};
 
 /** Rendered: in the layout and not made invisible. Only means something in a live document. */
 export const isRendered = (element: Element): boolean =>

@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, getter, isRendered, resolve, tagOf, tokens } from './dom.ts';
+import { all, attribute, closest, getter, isHtml, isRendered, resolve, tagOf, tokens } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
@@ -33,7 +33,7 @@ const typeOf = (field: Element): string => {
 };
 
 const fieldsOf = (form: Element): readonly Element[] =>
-  form instanceof HTMLFormElement ? [...elementsOf(form)].filter((field) => FIELDS.includes(tagOf(field))) : [];
+  isHtml(form) ? [...elementsOf(form as HTMLFormElement)].filter((field) => FIELDS.includes(tagOf(field))) : [];
 
 const formOf = (form: Element, reading: Reading): Form => ({
   action: actionIn(form, 'action', reading),
@@ -48,8 +48,8 @@ const submits = (element: Element): boolean =>
     : ['submit', 'image'].includes(tokens(element, 'type'));
 
 const ownerOf = (element: Element): Element | null => {
-  if (element instanceof HTMLButtonElement) return ownerOfButton(element);
-  return element instanceof HTMLInputElement ? ownerOfInput(element) : closest(element, 'form');
+  if (isHtml(element) && tagOf(element) === 'button') return ownerOfButton(element as HTMLButtonElement);
+  return isHtml(element) ? ownerOfInput(element as HTMLInputElement) : closest(element, 'form');
 };
 
 /** A button that sends its form elsewhere or otherwise; null when it has no form to send. */

@@ -7,10 +7,12 @@ import {
   boxOf,
   closest,
   hasAttribute,
+  isHtml,
   isRendered,
   languageOf,
   resolve,
   startOf,
+  tagOf,
   within,
 } from './dom.ts';
 import type { Reading } from './reading.ts';
@@ -39,8 +41,10 @@ const addressOf = (element: Element): string => {
 
 const isPlaceholder = (address: string): boolean => address === '' || address.startsWith('data:');
 
+const isImage = (element: Element): element is HTMLImageElement => isHtml(element) && tagOf(element) === 'img';
+
 const sizesOf = (element: Element, live: boolean) => {
-  if (!live || !(element instanceof HTMLImageElement)) {
+  if (!live || !isImage(element)) {
     return { width: 0, height: 0, naturalWidth: 0, complete: false };
   }
   const { width, height } = boxOf(element);

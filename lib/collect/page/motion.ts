@@ -5,9 +5,11 @@ import {
   all,
   attribute,
   boxOf,
+  documentOf,
   fold,
   getter,
   hasAttribute,
+  isHtml,
   isRendered,
   matches,
   parentOf,
@@ -74,11 +76,16 @@ interface Found {
   readonly moving: Omit<Moving, 'selector' | 'pausable'>;
 }
 
+/** An effect of keyframes, whichever window made it. */
+const isOnElement = (effect: AnimationEffect): effect is KeyframeEffect & { readonly target: Element } =>
+  'target' in effect && effect.target !== null;
+
 const fromAnimation = (animation: Animation): readonly Found[] => {
   const { effect } = animation;
-  if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+  if (animation.playState !== 'running' || effect === null || !isOnElement(effect)) return [];
   const end = Number(effect.getComputedTiming().endTime);
-  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== document.timeline) return [];
+  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== documentOf(effect.target)?.timeline)
+    return [];
   const endless = end === Number.POSITIVE_INFINITY;
   return [
     { element: effect.target, moving: { kind: 'animation', endless, travels: travelsSideways(framesOf(effect)) } },
@@ -89,7 +96,7 @@ const mutedOf = getter<HTMLMediaElement, boolean>(HTMLMediaElement.prototype, 'm
 
 /** Frameworks mute by the property and write no attribute. */
 const isMuted = (video: Element): boolean =>
-  hasAttribute(video, 'muted') || (video instanceof HTMLMediaElement && mutedOf(video));
+  hasAttribute(video, 'muted') || (isHtml(video) && tagOf(video) === 'video' && mutedOf(video as HTMLMediaElement));
 
 const playsMuted = (video: Element): boolean =>
   hasAttribute(video, 'autoplay') && !hasAttribute(video, 'controls') && isMuted(video);

@@ -1,6 +1,18 @@
 import type { Page } from '../../facts/page.ts';
 import { cut } from '../../parse/cut.ts';
-import { all, attribute, closest, getter, hasAttribute, resolve, tagOf, textOf, tokens, withinFirst } from './dom.ts';
+import {
+  all,
+  attribute,
+  closest,
+  getter,
+  hasAttribute,
+  isHtml,
+  resolve,
+  tagOf,
+  textOf,
+  tokens,
+  withinFirst,
+} from './dom.ts';
 import { readInsecure } from './insecure.ts';
 import type { Reading } from './reading.ts';
 
@@ -68,9 +80,10 @@ const asyncOf = getter<HTMLScriptElement, boolean>(HTMLScriptElement.prototype, 
 
 // The property also says of a script that another one put there that nothing waits for it (HTML, "force async").
 const isBlocking = (element: Element): boolean =>
-  element instanceof HTMLScriptElement &&
+  tagOf(element) === 'script' &&
+  isHtml(element) &&
   closest(element, 'head') !== null &&
-  !asyncOf(element) &&
+  !asyncOf(element as HTMLScriptElement) &&
   !hasAttribute(element, 'defer') &&
   tokens(element, 'type') !== 'module';
 

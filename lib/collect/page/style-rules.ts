@@ -1,4 +1,4 @@
-import { hasAttribute } from './dom.ts';
+import { hasAttribute, isElement, viewOf } from './dom.ts';
 
 /** One style rule that applies to this screen, with the whole selector where it was nested. */
 export interface StyleRule {
@@ -37,6 +37,8 @@ const NEVER = ':not(*)';
 const LIMIT = 60_000;
 
 interface Pile {
+  /** The window whose screen is asked. */
+  readonly view: Window;
   readonly rules: StyleRule[];
   readonly media: string[];
   readonly layers: string[];
@@ -56,9 +58,24 @@ const nested = (selector: string, parent: string): string => {
   return places.length > 1 ? places.join(`:is(${parent})`) : `:is(${parent}) ${selector}`;
 };
 
-const applies = (rule: CSSRule): boolean => {
-  if (rule instanceof CSSMediaRule) return matchMedia(rule.media.mediaText).matches;
-  if (rule instanceof CSSSupportsRule) return CSS.supports(rule.conditionText);
+interface Kinds {
+  readonly CSSStyleRule: CSSStyleRule;
+  readonly CSSMediaRule: CSSMediaRule;
+  readonly CSSSupportsRule: CSSSupportsRule;
+  readonly CSSImportRule: CSSImportRule;
+  readonly CSSLayerBlockRule: CSSLayerBlockRule;
+  readonly CSSContainerRule: CSSContainerRule;
+  readonly CSSScopeRule: CSSScopeRule;
+  readonly CSSStartingStyleRule: CSSStartingStyleRule;
+}
+
+/** By name: each window has constructors of its own, and not every world has the younger ones. */
+const isA = <Kind extends keyof Kinds>(rule: CSSRule, kind: Kind): rule is Kinds[Kind] =>
+  rule.constructor.name === kind;
+
+const applies = (rule: CSSRule, { view }: Pile): boolean => {
+  if (isA(rule, 'CSSMediaRule')) return view.matchMedia(rule.media.mediaText).matches;
+  if (isA(rule, 'CSSSupportsRule')) return CSS.supports(rule.conditionText);
   return true;
 };
 
@@ -72,12 +89,6 @@ interface Place {
 
 const OUTSIDE: Place = { parent: '', layer: '', doubtful: false };
 
-/** Younger kinds of rules, which not every world has. */
-const isA = (rule: CSSRule, name: `CSS${'Container' | 'Scope' | 'StartingStyle' | 'LayerBlock'}Rule`): boolean => {
-  const kind: unknown = Reflect.get(globalThis, name);
-  return typeof kind === 'function' && rule instanceof kind;
-};
-
 /** Declarations that stand behind rules that are nested (CSS Nesting, 4.1). */
 const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
   'style' in rule && !('selectorText' in rule) && !('keyText' in rule) && !('name' in rule) && rule.parentRule !== null;
@@ -90,9 +101,9 @@ const layerIn = (outer: string, name: string, { layers }: Pile): string => {
 };
 
 const placeIn = (rule: CSSRule, { parent, layer, doubtful }: Place, pile: Pile): Place => {
-  if (rule instanceof CSSStyleRule) return { parent: nested(rule.selectorText, parent), layer, doubtful };
+  if (isA(rule, 'CSSStyleRule')) return { parent: nested(rule.selectorText, parent), layer, doubtful };
   const isOpen = isA(rule, 'CSSContainerRule') || isA(rule, 'CSSScopeRule');
-  const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, (rule as CSSLayerBlockRule).name, pile) : layer;
+  const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, rule.name, pile) : layer;
   return { parent, layer: inner, doubtful: doubtful || isOpen };
 };
 
@@ -114,25 +125,25 @@ const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void
   const way = wayOf(media);
   if (way === null || pile.oriented.length >= LIMIT) return;
   for (const rule of rules)
-    if (rule instanceof CSSStyleRule) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
+    if (isA(rule, 'CSSStyleRule')) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
 };
 
 const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
   // What an element begins with when it appears is over at once.
   if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
-  if (rule instanceof CSSMediaRule) {
+  if (isA(rule, 'CSSMediaRule')) {
     pile.media.push(rule.media.mediaText);
     pileOriented(rule.cssRules, rule.media.mediaText, pile);
   }
-  if (rule instanceof CSSImportRule) {
+  if (isA(rule, 'CSSImportRule')) {
     pileImport(rule, place, pile);
     return;
   }
   if ('nameList' in rule) for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(place.layer, name, pile);
   const inside = placeIn(rule, place, pile);
   const { parent: selector, layer, doubtful } = inside;
-  if (rule instanceof CSSStyleRule || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
-  if (!('cssRules' in rule) || !applies(rule)) return;
+  if (isA(rule, 'CSSStyleRule') || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
+  if (!('cssRules' in rule) || !applies(rule, pile)) return;
   for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, inside, pile);
 };
 
@@ -142,7 +153,7 @@ const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
  */
 const isForeign = ({ href, ownerNode }: CSSStyleSheet): boolean => {
   if (href === null || URL.parse(href)?.origin === location.origin || href.startsWith('data:')) return false;
-  return !(ownerNode instanceof Element && hasAttribute(ownerNode, 'crossorigin'));
+  return !(ownerNode !== null && isElement(ownerNode) && hasAttribute(ownerNode, 'crossorigin'));
 };
 
 const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
@@ -159,7 +170,7 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
   pile.media.push(mediaText);
   if (sheet.disabled) return;
   if (wayOf(mediaText) !== null) pileOriented(rulesOf(sheet) ?? [], mediaText, pile);
-  if (mediaText !== '' && !matchMedia(mediaText).matches) return;
+  if (mediaText !== '' && !pile.view.matchMedia(mediaText).matches) return;
   pile.sheets += 1;
   const rules = rulesOf(sheet);
   if (rules === null) pile.unreadable += 1;
@@ -167,8 +178,9 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
 };
 
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
-export const readStyleSheets = (doc: DocumentOrShadowRoot): StyleSheets => {
-  const pile: Pile = { rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
+export const readStyleSheets = (doc: Document | ShadowRoot): StyleSheets => {
+  const pile: Pile = { view: viewOf(doc), rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
   for (const sheet of [...doc.styleSheets, ...doc.adoptedStyleSheets]) pileSheet(sheet, pile);
-  return { ...pile, media: pile.media.join('\n') };
+  const { view, ...found } = pile;
+  return { ...found, media: pile.media.join('\n') };
 };

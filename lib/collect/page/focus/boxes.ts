@@ -1,6 +1,6 @@
 import type { Canvas } from '../../../parse/css-paint.ts';
 import { type Focused, NOBODY, underFocus } from '../../../parse/focus-selector.ts';
-import { childrenOf, documentOf, getter, isElement, parentNodeOf, rootOf } from '../dom.ts';
+import { childrenOf, documentOf, getter, isElement, isHtml, parentNodeOf, rootOf } from '../dom.ts';
 import { candidates, type Entries, type Entry, fits } from './cascade.ts';
 import type { Change } from './sign.ts';
 import { canvasOf } from './surroundings.ts';
@@ -14,8 +14,7 @@ export interface Inquiry {
 }
 
 const styleOf = getter<HTMLElement, CSSStyleDeclaration>(HTMLElement.prototype, 'style');
-const inlineOf = (element: Element): CSSStyleDeclaration | null =>
-  element instanceof HTMLElement ? styleOf(element) : null;
+const inlineOf = (element: Element): CSSStyleDeclaration | null => (isHtml(element) ? styleOf(element) : null);
 
 interface Matching {
   readonly before: readonly Entry[];

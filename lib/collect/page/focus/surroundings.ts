@@ -1,6 +1,6 @@
 import { isClear } from '../../../parse/css-colour.ts';
 import type { Canvas } from '../../../parse/css-paint.ts';
-import { boxOf, isBody, parentOf } from '../dom.ts';
+import { boxOf, isBody, parentOf, viewOf } from '../dom.ts';
 
 /** Ancestors looked at. */
 const MOST = 100;
@@ -64,6 +64,7 @@ const isSpeck = (element: Element): boolean => {
 /** How an element that is in the layout is kept from the eye: it lies outside the page, or it shows nothing of itself. */
 export const isKeptFromEyes = (element: Element): 'away' | 'unseen' | null => {
   const { right, bottom, width } = boxOf(element);
+  const { scrollX, scrollY } = viewOf(element);
   if (width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0)) return 'away';
   for (const at of lineOf(element)) if (Number(getComputedStyle(at).opacity || 1) < 0.05) return 'unseen';
   return isSpeck(element) ? 'unseen' : null;
