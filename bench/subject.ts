@@ -64,6 +64,7 @@ export const plain = async () => {
 export const ours = async () => {
   const given = {
     doc: document,
+    frame: null,
     engine: engine(),
     internals: [],
     rootOf: () => null,

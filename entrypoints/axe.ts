@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineOf } from '../lib/collect/axe/engine.ts';
+import { framingOf } from '../lib/collect/axe/frame-place.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { made } from '../lib/collect/page/made.ts';
 
@@ -18,7 +19,8 @@ const rootOf = (element: Element & { readonly openOrClosedShadowRoot?: unknown }
   world.chrome?.dom?.openOrClosedShadowRoot(element) ?? element.openOrClosedShadowRoot;
 
 /**
- * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame:
+ * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame, and then on each
+ * frame that `frames.js` told of:
  * 1. `{ world: 'MAIN', files: ['gather-internals.js'] }`; its result is hostile data, null when it fails.
  * 2. A function that puts that result into `globalThis.pijlerInternals`, and into `pijlerBegan` when the scan began, on this world's clock.
  * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file holds the fact.
@@ -31,6 +33,7 @@ export default defineUnlistedScript({
     made('the engine', async () =>
       look({
         doc: document,
+        frame: framingOf(window),
         engine: engineOf(world.axe),
         internals: world.pijlerInternals,
         rootOf,

@@ -32,5 +32,13 @@ export const Bytes = z.number().check(z.minimum(0), z.maximum(1e12));
 /** An HTTP status, or 0 where a redirect hides it. */
 export const Status = z.int().check(z.minimum(0), z.maximum(999));
 
+/** Frames of one page that are looked into at most, those that lie in the page itself first; the others are counted. */
+export const MOST_FRAMES = 10;
+/**
+ * Frames of one page above which none is looked into: the browser has each of them asked where it stands, and a page with
+ * a thousand would get another result on every machine.
+ */
+export const TOO_MANY_FRAMES = 300;
+
 /** A name by which one thing is told from others, of a check, a conclusion, a version. */
 export const Identifier = z.string().check(z.maxLength(100));

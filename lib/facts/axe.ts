@@ -3,7 +3,7 @@ import { FaultSchema } from './seen.ts';
 
 /** One element that a rule speaks of. */
 const Node = z.object({
-  /** CSS selector; through shadow roots joined with ` >>> `. */
+  /** CSS selector; through frames and shadow roots joined with ` >>> `. */
   target: z.string(),
   /** Start tag and short text, cut at 200 characters. */
   html: z.string(),
@@ -43,8 +43,10 @@ export const Axe = z.object({
   rules: z.array(AxeRule),
   /** Shadow roots that nobody can look into. */
   closedShadowRoots: z.number(),
-  /** Frames in the page; none is entered. */
+  /** Frames in the page and its frames that were not looked into: of other origins, hidden, empty, or too many. */
   frames: z.number(),
+  /** Frames that were; what was found there begins with the frame's selector, joined with ` >>> `. */
+  entered: z._default(z.number(), 0),
   /** Whether names and roles that custom elements set from within could be read in the page's own world. */
   internals: z.boolean(),
   /** Ms: the whole run and its longest uninterrupted block. Shown in no report. */

@@ -28,6 +28,7 @@ export const axe = (
   rules: AXE_RULE_IDS.map((id) => rule(id, changes[id as AxeRuleId])),
   closedShadowRoots: 0,
   frames: 0,
+  entered: 0,
   internals: true,
   took: { total: 100, longest: 20 },
   ...rest,

@@ -4,6 +4,7 @@ import { domains } from './sites/domains.ts';
 import { entries } from './sites/entries.ts';
 import { gewoon, jsdelivr, wwwGewoon } from './sites/gewoon.ts';
 import { goed, mtaStsGoed, wwwGoed } from './sites/goed.ts';
+import { kaders } from './sites/kaders.ts';
 import { app, bestand, inlog, intern, krant, muur, toestemming, traag, vals } from './sites/obstacles.ts';
 import { overgenomen } from './sites/overgenomen.ts';
 import { slecht } from './sites/slecht.ts';
@@ -38,4 +39,5 @@ export const SITES: readonly Site[] = [
   overgenomen,
   soorten,
   weergave,
+  kaders,
 ];

@@ -22,7 +22,7 @@ export const altQuality = defineCheck({
   verdicts: { telling: 'pass', empty: 'warn', absent: 'skip' },
 
   judge({ page }) {
-    const described = page.images.list.flatMap(({ alt, decorative, selector }) => {
+    const described = [...page.images.list, ...(page.images.framed ?? [])].flatMap(({ alt, decorative, selector }) => {
       const text = alt?.trim() ?? '';
       return text === '' || decorative ? [] : [{ text, selector }];
     });

@@ -14,12 +14,13 @@ export const linkPurpose = defineCheck({
   judge({ page, language }) {
     // The browser's own translation replaces both the texts and the declared language.
     if (page.document.translated) return unseen('hidden');
-    const { list, total, widgets = [] } = page.links;
+    const { list, total, widgets = [], framed = [] } = page.links;
     const parts = language.seen ? language.value : [];
     const { links, generic, judged } = readLinkTexts([...list.filter(({ raw }) => raw !== null), ...widgets], parts);
-    if (links.length === 0) return { code: 'absent' };
+    const inFrames = readLinkTexts(framed, parts);
+    if (links.length + inFrames.links.length === 0) return { code: 'absent' };
 
-    const unexplained = generic.filter(({ explained }) => !explained);
+    const unexplained = [...generic, ...inFrames.generic].filter(({ explained }) => !explained);
     if (unexplained.length > 0) {
       return {
         code: 'generic',
@@ -28,6 +29,6 @@ export const linkPurpose = defineCheck({
       };
     }
     if (total > list.length) return unseen('tooLarge');
-    return judged ? { code: 'clear' } : unseen('hidden');
+    return judged && inFrames.judged ? { code: 'clear' } : unseen('hidden');
   },
 });

@@ -1,5 +1,5 @@
 import type { AxeRule } from '../../facts/axe.ts';
-import { isElement } from '../page/dom.ts';
+import { isElement, viewOf } from '../page/dom.ts';
 import { makeRegionOf } from '../page/region.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Internals } from './internals.ts';
@@ -13,7 +13,8 @@ import { thrown } from './thrown.ts';
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
   const regionOf = makeRegionOf(doc);
   return ({ actualNode, boundingClientRect: { top, bottom } }) =>
-    (bottom > 0 && top < window.innerHeight) || (isElement(actualNode) && regionOf(actualNode) === 'content');
+    (bottom > 0 && top < viewOf(actualNode).innerHeight) ||
+    (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
 const counted = ({ id, result, ran, fault }: Outcome, share: Share, sorting: Sorting): Tally =>
@@ -30,8 +31,8 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
-  const { doc, pace, sorting, limit } = run;
-  const kept = await keep(engine, { doc, pace, internals });
+  const { doc, frame, pace, sorting, limit } = run;
+  const kept = await keep(engine, { doc, frame, pace, internals });
 
   const shares = profile(kept.elements.length);
   const tallies: Tally[] = [];

@@ -1,6 +1,7 @@
 import type { Fault } from '../../model.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
+import type { Framing } from './frame-place.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
@@ -30,14 +31,14 @@ export interface Outcome {
 
 const OPTIONS = { iframes: false, preload: false };
 
-const contextOf = (tree: readonly VirtualNode[]): Context => ({
+const contextOf = (tree: readonly VirtualNode[], frame: Framing | null): Context => ({
   include: tree.slice(0, 1),
   exclude: [],
   frames: [],
   page: true,
-  initiator: true,
-  focusable: true,
-  size: {},
+  initiator: frame === null,
+  focusable: frame?.focusable ?? true,
+  size: frame?.size ?? {},
   flatTree: tree,
 });
 
@@ -100,6 +101,7 @@ const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: 
 
 export interface Keeping {
   readonly doc: Document;
+  readonly frame: Framing | null;
   readonly pace: Pace;
   readonly internals: Internals | null;
 }
@@ -110,7 +112,7 @@ export interface Kept {
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping): Promise<Kept> => {
+export const keep = async (engine: OpenEngine, { doc, frame, pace, internals }: Keeping): Promise<Kept> => {
   const tree = await grow(engine, doc.documentElement, pace);
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = elementsOf(tree);
@@ -120,10 +122,12 @@ export const keep = async (engine: OpenEngine, { doc, pace, internals }: Keeping
   const isGiant = await sprawls(elements, pace);
   if (hasDialog && !isGiant) await buildGrid(engine, doc, pace);
   if (!isGiant || !hasDialog) await warm(engine, elements, pace);
-  const setting = { engine, context: contextOf(tree), pace };
+  const setting = { engine, context: contextOf(tree, frame), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
+    // In a frame it would have to know where the frame stands in the page.
+    if (frame !== null && task.id === FRAMED) return { id: task.id, result: null, ran: 'whole' };
     if (stop()) return { id: task.id, result: null, ran: 'time' };
     if (isGiant && (hasDialog || needsPositions(task.id))) return { id: task.id, result: null, ran: 'tooLarge' };
     try {

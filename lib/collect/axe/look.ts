@@ -1,6 +1,6 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
 import type { Axe } from '../../facts/axe.ts';
-import { all } from '../page/dom.ts';
+import { all, viewOf } from '../page/dom.ts';
 import { isTrap } from './element.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { inBatches } from './in-batches.ts';
@@ -26,7 +26,7 @@ export const limitAfter =
     (document.visibilityState === 'visible' ? LIMIT.front : LIMIT.hidden) - ms;
 
 /** What the engine is let loose on. */
-export interface Given extends Pick<Run, 'doc' | 'progress' | 'limit'> {
+export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'> {
   readonly engine: Engine;
   /** What `gather-internals.js` returned in the page's own world, whatever that is. */
   readonly internals: unknown;
@@ -34,27 +34,33 @@ export interface Given extends Pick<Run, 'doc' | 'progress' | 'limit'> {
   rootOf(element: Element): unknown;
 }
 
-const examine = async ({ doc, engine, internals }: Given, run: Run): Promise<Findings> => {
+const examine = async ({ doc, frame, engine, internals }: Given, run: Run): Promise<Findings> => {
   // A script may take the root element out of its document.
   if (doc.documentElement === null || all(doc, 'form').some(isTrap)) {
     return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
   }
   const open = openEngineOf(engine);
+  // The documented way knows no frame without speaking to the page's own windows.
+  if (open === null && frame !== null) {
+    return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
+  }
   return open === null ? inBatches(engine, run, internals) : inSlices(open, run, parseInternals(internals));
 };
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
 export const look = async (given: Given): Promise<Axe> => {
-  const { doc, engine, progress, limit } = given;
+  const { doc, frame, engine, progress, limit } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;
-  const scroll = { left: window.scrollX, top: window.scrollY };
+  const view = viewOf(doc);
+  const scroll = { left: view.scrollX, top: view.scrollY };
   engine.configure({ noHtml: true });
 
   try {
     const { isInert, closedShadowRoots, frames } = await survey(doc, given.rootOf, pace);
     const findings = await examine(given, {
       doc,
+      frame,
       progress,
       limit,
       pace,
@@ -66,12 +72,12 @@ export const look = async (given: Given): Promise<Axe> => {
       rules: [...findings.rules],
       closedShadowRoots,
       frames,
+      entered: 0,
       internals,
       took: { total: Math.round(pace.elapsed()), longest: Math.round(pace.longest()) },
     };
   } finally {
     engine.teardown();
-    if (window.scrollX !== scroll.left || window.scrollY !== scroll.top)
-      window.scrollTo({ ...scroll, behavior: 'instant' });
+    if (view.scrollX !== scroll.left || view.scrollY !== scroll.top) view.scrollTo({ ...scroll, behavior: 'instant' });
   }
 };

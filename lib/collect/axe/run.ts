@@ -1,10 +1,13 @@
 import type { AxeRule } from '../../facts/axe.ts';
+import type { Framing } from './frame-place.ts';
 import type { Sorting } from './lean.ts';
 import type { Pace } from './pace.ts';
 
 /** One run of the engine under way. */
 export interface Run {
   readonly doc: Document;
+  /** The frame that the document lies in; null for the page itself. */
+  readonly frame: Framing | null;
   progress(done: number, of: number): void;
   /** Ms after which no rule starts, which may change meanwhile; what was found until then counts. */
   limit(): number;

@@ -1,9 +1,19 @@
 import { faultOf } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
-import { all, attribute } from '../page/dom.ts';
+import { all, attribute, isElement } from '../page/dom.ts';
 import { emptyTally, type Tally } from './lean.ts';
 
 const NAMED = '[name], [id]';
+
+/** A control, or the list of several of one name: no property of a form is either of these by that name. */
+const isControl = (value: unknown, name: string): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Object.prototype.toString.call(value) === '[object RadioNodeList]') return true;
+  return 'nodeType' in value && isElement(value as Node) && isNamed(value as Element, name);
+};
+
+const isNamed = (element: Element, name: string): boolean =>
+  [attribute(element, 'name'), attribute(element, 'id')].includes(name);
 
 /**
  * Whether a control of a form has the name of a property that the form itself should have: what reads that property gets
@@ -12,7 +22,7 @@ const NAMED = '[name], [id]';
 const isShadowed = (form: Element): boolean =>
   all(form, NAMED)
     .flatMap((control) => [attribute(control, 'name') ?? '', attribute(control, 'id') ?? ''])
-    .some((name) => name in HTMLFormElement.prototype && Reflect.get(form, name) instanceof Element);
+    .some((name) => name in HTMLFormElement.prototype && isControl(Reflect.get(form, name), name));
 
 export interface Thrown {
   readonly ran: 'interrupted' | 'fault';

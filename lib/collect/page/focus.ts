@@ -138,16 +138,26 @@ export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Sli
   return slices.map(elements, (element) => ({ element, ...judge(element, world) }));
 };
 
+/** What is told of one element. */
+export interface FocusSeen extends Omit<Judged, 'element'> {
+  readonly selector: string;
+}
+
+/** The same as plain data. */
+export const readSigns = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly FocusSeen[]> =>
+  (await focusSigns(doc, sheets, slices)).map(({ element, sign, rule }) => ({
+    sign,
+    rule: rule.slice(0, LIMIT.rule),
+    selector: sign === 'none' ? selectorOf(element) : '',
+  }));
+
 /** Which elements show nothing (WCAG 2.4.7). */
-export const readFocus = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<Focus> => {
-  const judged = await focusSigns(doc, sheets, slices);
+export const focusOf = (judged: readonly FocusSeen[]): Focus => {
   const bare = judged.filter(({ sign }) => sign === 'none');
   return {
     checked: judged.length,
     bare: bare.length,
     unknown: judged.filter(({ sign }) => sign === 'perhaps').length,
-    list: bare
-      .slice(0, LIMIT.list)
-      .map(({ element, rule }) => ({ selector: selectorOf(element), rule: rule.slice(0, LIMIT.rule) })),
+    list: bare.slice(0, LIMIT.list).map(({ selector, rule }) => ({ selector, rule })),
   };
 };

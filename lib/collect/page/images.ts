@@ -15,13 +15,24 @@ import {
   tagOf,
   within,
 } from './dom.ts';
+import { readFrames } from './in-frames.ts';
 import type { Reading } from './reading.ts';
 import { contentRoots, makeRegionOf, type Region } from './region.ts';
 import { selectorOf } from './selector.ts';
 
 type Images = Page['images'];
 
-const LIMIT = { images: 500, address: 500, srcset: 2_000, data: 40, elements: 5_000, backgrounds: 50, room: 80_000 };
+const LIMIT = {
+  images: 500,
+  address: 500,
+  srcset: 2_000,
+  data: 40,
+  framed: 100,
+  framedRoom: 20_000,
+  elements: 5_000,
+  backgrounds: 50,
+  room: 80_000,
+};
 /** CSS pixels from which a background counts as a picture. */
 const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
@@ -56,6 +67,9 @@ const isDecorative = (element: Element): boolean =>
   ['none', 'presentation'].includes(attribute(element, 'role')?.toLowerCase() ?? '') ||
   closest(element, '[aria-hidden="true"]') !== null;
 
+const altOf = (element: Element): string | null =>
+  attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null;
+
 const makeReadImage = (
   { base, source }: Reading,
   regionOf: (element: Element) => Region,
@@ -69,7 +83,7 @@ const makeReadImage = (
       src: src === null ? null : kept(src),
       lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
       loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
-      alt: attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null,
+      alt: altOf(element),
       ...sizesOf(element, source.live),
       decorative: isDecorative(element),
       region: regionOf(element),
@@ -102,13 +116,24 @@ const readBackgrounds = async (
   return [...new Set(found.flat())].slice(0, LIMIT.backgrounds);
 };
 
+type Described = NonNullable<Images['framed']>[number];
+
+const readDescribed = async ({ doc, slices }: Reading): Promise<readonly Described[]> =>
+  slices.map(all(doc, 'img[alt]').filter(isRendered).slice(0, LIMIT.framed), (element) => ({
+    alt: altOf(element),
+    decorative: isDecorative(element),
+    selector: selectorOf(element),
+  }));
+
 export const readImages = async (reading: Reading): Promise<Images> => {
   const elements = all(reading.doc, 'img');
   const regionOf = makeRegionOf(reading.doc);
   const list = await reading.slices.map(elements.slice(0, LIMIT.images), makeReadImage(reading, regionOf));
+  const framed = within((await readFrames(reading, readDescribed)).slice(0, LIMIT.framed), LIMIT.framedRoom);
   return {
     total: elements.length,
     list: within(list, LIMIT.room),
+    ...(framed.length > 0 && { framed }),
     backgrounds: [...(await readBackgrounds(reading, regionOf))],
   };
 };

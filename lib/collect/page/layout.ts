@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf } from './dom.ts';
+import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf, viewOf } from './dom.ts';
 import { fateUnder, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
 import type { Reading } from './reading.ts';
@@ -30,28 +30,33 @@ const sticksToWindow = (element: Element): boolean => {
 };
 
 /** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
-const placeOf = (style: CSSStyleDeclaration, box: DOMRect): Pick<Staying, 'edge' | 'reach'> | null => {
+const placeOf = (
+  style: CSSStyleDeclaration,
+  box: DOMRect,
+  { innerHeight }: Window,
+): Pick<Staying, 'edge' | 'reach'> | null => {
   if (style.position === 'sticky') {
     if (style.top !== 'auto') return { edge: 'top', reach: pixels(style.top) + box.height };
     return style.bottom === 'auto' ? null : { edge: 'bottom', reach: pixels(style.bottom) + box.height };
   }
   if (box.top <= 1) return { edge: 'top', reach: box.bottom };
-  return box.bottom >= window.innerHeight - 1 ? { edge: 'bottom', reach: window.innerHeight - box.top } : null;
+  return box.bottom >= innerHeight - 1 ? { edge: 'bottom', reach: innerHeight - box.top } : null;
 };
 
 const barOf = (element: Element): readonly Staying[] => {
   const style = getComputedStyle(element);
   if (style.position !== 'fixed' && style.position !== 'sticky') return [];
   const box = boxOf(element);
-  const isWide = box.width >= BAR.width * window.innerWidth;
-  const isLow = box.height > 0 && box.height < BAR.height * window.innerHeight;
+  const view = viewOf(element);
+  const isWide = box.width >= BAR.width * view.innerWidth;
+  const isLow = box.height > 0 && box.height < BAR.height * view.innerHeight;
   if (!isWide || !isLow || style.opacity === '0' || style.pointerEvents === 'none' || !isRendered(element)) return [];
   if (style.position === 'sticky' && !sticksToWindow(element)) return [];
-  const place = placeOf(style, box);
+  const place = placeOf(style, box, view);
   if (place === null || place.reach <= 0) return [];
   // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
-  const own = window.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
-  const from = style.position === 'sticky' ? own.top + window.scrollY : 0;
+  const own = view.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
+  const from = style.position === 'sticky' ? own.top + view.scrollY : 0;
   return [{ ...place, from, reach: Math.round(place.reach), element }];
 };
 
@@ -80,8 +85,9 @@ export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
   const body = bodyOf(doc);
   if (!source.live || root === null || body === null) return NOTHING;
   const bars = (await slices.map(all(body, '*').slice(0, LIMIT.elements), barOf)).flat().slice(0, LIMIT.bars);
+  const { innerWidth, innerHeight } = viewOf(doc);
   return {
-    viewport: { width: window.innerWidth, height: window.innerHeight },
+    viewport: { width: innerWidth, height: innerHeight },
     scrollWidth: root.scrollWidth,
     clientWidth: root.clientWidth,
     bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),

@@ -1,7 +1,20 @@
 import type { Page } from '../../facts/page.ts';
 import { cut } from '../../parse/cut.ts';
 import { accessibleName } from './accessible-name.ts';
-import { all, attribute, closest, hasAttribute, isRendered, resolve, tagOf, tokens, withinFirst } from './dom.ts';
+import {
+  all,
+  attribute,
+  closest,
+  hasAttribute,
+  isRendered,
+  resolve,
+  tagOf,
+  tokens,
+  within,
+  withinFirst,
+} from './dom.ts';
+import type { Entered } from './frames.ts';
+import { readFrames } from './in-frames.ts';
 import { contextOf, type LinkContext, makeExplains } from './link-context.ts';
 import { languageOfText, makeRepeatsHeading } from './link-text.ts';
 import type { Reading } from './reading.ts';
@@ -12,7 +25,16 @@ type Link = Page['links']['list'][number];
 type Widget = NonNullable<Page['links']['widgets']>[number];
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-const LIMIT = { links: 1_500, last: 300, widgets: 200, footer: 60_000, address: 2_000, room: 250_000 };
+const LIMIT = {
+  links: 1_500,
+  last: 300,
+  widgets: 200,
+  framed: 200,
+  framedRoom: 40_000,
+  footer: 60_000,
+  address: 2_000,
+  room: 250_000,
+};
 
 const kept = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
 
@@ -100,7 +122,7 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
     ? elements
     : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
 
-export const readLinks = async (reading: Reading): Promise<Page['links']> => {
+const readOwn = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
   const links = await reading.slices.map(pick(elements), makeReadLink(reading));
   const roles = all(reading.doc, '[role*="link" i]').filter(isWidget).slice(0, LIMIT.widgets);
@@ -116,4 +138,19 @@ export const readLinks = async (reading: Reading): Promise<Page['links']> => {
       widgets: widgets.map(({ link, context }) => ({ ...link, explained: explains(context) })),
     }),
   };
+};
+
+/** The links of one frame, as far as their words count. */
+const inWords = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
+  const { list, widgets = [] } = await readOwn(inside);
+  const linked = list.filter(({ raw, hidden }) => raw !== null && !hidden);
+  return [...linked, ...widgets].map(({ text, explained, lang, hidden, selector }) => {
+    return { text, explained, lang: lang || frame.lang, hidden, selector };
+  });
+};
+
+export const readLinks = async (reading: Reading): Promise<Page['links']> => {
+  const own = await readOwn(reading);
+  const framed = within((await readFrames(reading, inWords)).slice(0, LIMIT.framed), LIMIT.framedRoom);
+  return framed.length === 0 ? own : { ...own, framed };
 };

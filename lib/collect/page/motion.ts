@@ -15,6 +15,7 @@ import {
   parentOf,
   startOf,
   tagOf,
+  viewOf,
 } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
@@ -45,9 +46,10 @@ const LEVELS = 3;
 
 const isLarge = (element: Element): boolean => {
   const { left, right, top, bottom } = boxOf(element);
-  const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
-  const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-  const share = (Math.max(0, width) * Math.max(0, height)) / (window.innerWidth * window.innerHeight);
+  const { innerWidth, innerHeight } = viewOf(element);
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const share = (Math.max(0, width) * Math.max(0, height)) / (innerWidth * innerHeight);
   return share > LARGE && isRendered(element);
 };
 
@@ -138,5 +140,5 @@ export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page
       pausable: isPausable(element, doc),
       selector: selectorOf(element),
     }));
-  return { reduced: matchMedia('(prefers-reduced-motion: reduce)').matches, list };
+  return { reduced: viewOf(doc).matchMedia('(prefers-reduced-motion: reduce)').matches, list };
 };

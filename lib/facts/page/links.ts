@@ -28,12 +28,16 @@ export const Link = z.object({
   selector: z.string(),
 });
 
+const LinkInWords = z.pick(Link, { text: true, explained: true, lang: true, hidden: true, selector: true });
+
 export const Links = z.object({
   /** All `a` and `area` elements. */
   total: z.number(),
   /** The first 1,200 and the last 300 of more than 1,500, as far as they take 250,000 characters; those of footers go first. */
   list: z.array(Link),
   /** What has the role of a link and no address, the first 200. */
-  widgets: z.optional(z.array(z.pick(Link, { text: true, explained: true, lang: true, hidden: true, selector: true }))),
+  widgets: z.optional(z.array(LinkInWords)),
+  /** Links in frames that were looked into, the first 200: no links of this page to search engines, but to its visitors. */
+  framed: z.optional(z.array(LinkInWords)),
 });
 export type Links = z.infer<typeof Links>;

@@ -40,6 +40,7 @@ const tooLate = async (patience: number, rested: () => number): Promise<never> =
 const birth = (): number => performance.timeOrigin;
 
 interface Answered {
+  readonly frameId?: number;
   readonly result?: unknown;
   readonly error?: unknown;
   /** Firefox before 153 gives none. */
@@ -61,6 +62,24 @@ export const execute = async (
   if (answered === undefined) throw new NotObservable('denied', 'no frame answered');
   if (answered.error !== undefined) throw whyThrew(answered.error, injection);
   return answered;
+};
+
+/** The same in every frame that the browser lets us into, each with what it answered. */
+export const executeInAll = async (
+  injection: Injection,
+  tabId: number,
+  patience: number,
+): Promise<readonly Answered[]> => {
+  const target = { tabId, allFrames: true };
+  const done = browser.scripting.executeScript({ ...injection, target });
+  return Promise.race([done, tooLate(patience, () => restedIn(tabId))]);
+};
+
+/** Runs scripts in the document of one frame, in no other that comes in its place where documents have an id. */
+export const injectorOf = (tabId: number, { frameId = 0, documentId }: Answered): Inject => {
+  const target = documentId === undefined ? { tabId, frameIds: [frameId] } : { tabId, documentIds: [documentId] };
+  return async <T>(injection: Injection, patience: number): Promise<T> =>
+    (await execute(injection, target, patience)).result as T;
 };
 
 /**

@@ -6,6 +6,7 @@ import type { Target } from '../../model.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
 import { runEngine } from '../page/engine.ts';
+import { withFrames } from '../page/engine-in-frames.ts';
 import { turnOf } from '../page/give-way.ts';
 import { injector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
@@ -131,7 +132,8 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     ...reader,
     runAxe: async (tell, after) => {
       const elapsed = (): number => performance.now() - began;
-      const found = valueFrom(await runEngine(inject, { patience, tell, after, elapsed }));
+      const page = valueFrom(await runEngine(inject, { patience, tell, after, elapsed }));
+      const found = await withFrames(page, { tabId: target.tabId, patience, inject, elapsed });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await addressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);

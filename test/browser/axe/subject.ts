@@ -13,7 +13,15 @@ const engine = (): Engine => engineOf((globalThis as { axe?: unknown }).axe);
 
 /** The collector as the extension runs it. */
 export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): Promise<Axe> =>
-  look({ doc: document, engine: engine(), internals, limit: () => limit, rootOf: () => null, progress: () => {} });
+  look({
+    doc: document,
+    frame: null,
+    engine: engine(),
+    internals,
+    limit: () => limit,
+    rootOf: () => null,
+    progress: () => {},
+  });
 
 /** The same where the engine's inner parts are other than expected. */
 export const runInBatches = (): Promise<Axe> => {
@@ -22,6 +30,7 @@ export const runInBatches = (): Promise<Axe> => {
   const limit = Number.POSITIVE_INFINITY;
   return look({
     doc: document,
+    frame: null,
     engine: closed,
     internals: [],
     limit: () => limit,
@@ -57,7 +66,7 @@ const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
   try {
-    const run = await keep(open, { doc: document, pace, internals: null });
+    const run = await keep(open, { doc: document, frame: null, pace, internals: null });
     const found = new Map<string, Verdicts>();
     for (const id of profile(0).keys()) {
       const { result } = await run.run({ id }, () => false);

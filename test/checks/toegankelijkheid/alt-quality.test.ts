@@ -5,6 +5,12 @@ import { image, page } from '../../kit/facts.ts';
 const alts = (...texts: (string | null)[]) => ({
   page: page({ images: { total: texts.length, list: texts.map((alt) => image({ alt })), backgrounds: [] } }),
 });
+/** Pictures of a frame alone. */
+const framed = (alt: string | null, decorative = false) => ({
+  page: page({
+    images: { total: 0, list: [], backgrounds: [], framed: [{ alt, decorative, selector: '#kaart >>> img' }] },
+  }),
+});
 
 cases(altQuality, {
   telling: [
@@ -12,6 +18,7 @@ cases(altQuality, {
     alts('Logo van Voorbeeld Tweewielers', ''),
     alts('Beeld van de Dom'),
     alts('x'.repeat(250)),
+    framed('Routekaart van het centrum'),
   ],
   empty: [
     alts('IMG_2041.JPG'),
@@ -22,10 +29,13 @@ cases(altQuality, {
     alts('hero-banner-2026.webp'),
     alts('Monteur stelt een versnelling af', 'image-1024'),
     alts('x'.repeat(251)),
+    framed('IMG_2041.JPG'),
   ],
   absent: [
     alts(),
     alts('', null),
+    framed('foto', true),
+    framed(''),
     { page: page({ images: { total: 1, list: [image({ alt: 'foto', decorative: true })], backgrounds: [] } }) },
   ],
 });

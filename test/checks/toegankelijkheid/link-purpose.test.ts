@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { linkPurpose } from '../../../lib/checks/toegankelijkheid/link-purpose.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, link, page, seen } from '../../kit/facts.ts';
@@ -12,6 +13,12 @@ const withWidget = (changes: Partial<Link>, ...list: Link[]) => {
   const widgets = [{ text, explained, lang, hidden, selector }];
   return { page: page({ links: { total: list.length, list, widgets } }), language: blind('time') };
 };
+/** A page whose one frame has a link, and links of its own. */
+const withFramed = (changes: Partial<Link>, ...list: Link[]) => {
+  const { text, explained, lang, hidden } = link(changes);
+  const framed = [{ text, explained, lang, hidden, selector: '#kaart >>> a' }];
+  return { page: page({ links: { total: list.length, list, framed } }), language: seen([]) };
+};
 
 cases(linkPurpose, {
   clear: [
@@ -21,6 +28,8 @@ cases(linkPurpose, {
     withLinks(link(), link({ text: 'Lees meer', hidden: true })),
     withLinks(link({ text: 'Informatie', raw: '#informatie', contents: true })),
     withWidget({ text: 'Onze tarieven' }),
+    withFramed({ text: 'Onze tarieven' }),
+    withFramed({ text: 'Lees meer', explained: true }, link()),
     // A switch names languages by their own names, and pages have numbers.
     withLinks(link(), link({ text: 'Türkçe', lang: 'tr' }), link({ text: '2', lang: 'tr' })),
   ],
@@ -36,6 +45,8 @@ cases(linkPurpose, {
     withLinks(link({ text: 'Weiterlesen', lang: 'de' })),
     // What a script makes a link of.
     withWidget({ text: 'Klik hier' }, link()),
+    withFramed({ text: 'Klik hier' }),
+    withFramed({ text: 'Klik hier' }, link()),
   ],
   absent: [
     withLinks(),
@@ -51,5 +62,10 @@ blindCases(linkPurpose, [
   withLinks(link(), link({ text: 'Precios', lang: 'es' })),
   withLinks(link({ text: 'Onze tarieven', lang: '' })),
   withWidget({ text: 'Fiyatlar', lang: 'tr' }, link()),
+  withFramed({ text: 'Fiyatlar', lang: 'tr' }, link()),
   { page: page({ document: { translated: true } }), language: seen([]) },
 ]);
+
+test('a link in a frame is named with its frame', () => {
+  expect(linkPurpose.judge(withFramed({ text: 'Klik hier' }))).toMatchObject({ items: ['#kaart >>> a — Klik hier'] });
+});

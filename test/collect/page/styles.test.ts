@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readFocus } from '../../../lib/collect/page/focus.ts';
+import { readSigns, focusOf as told } from '../../../lib/collect/page/focus.ts';
 import type { StyleRule } from '../../../lib/collect/page/style-rules.ts';
 import { readStyles } from '../../../lib/collect/page/styles.ts';
 import { HOME, sent, shown, times } from '../../kit/reading.ts';
@@ -22,9 +22,9 @@ const TAKEN = { 'outline-color': 'currentcolor', 'outline-style': 'none', 'outli
 const takes = (selector: string, more: Readonly<Record<string, string>> = {}): StyleRule =>
   rule(selector, { ...TAKEN, ...more });
 
-const focusOf = (html: string, rules: readonly StyleRule[]) => {
+const focusOf = async (html: string, rules: readonly StyleRule[]) => {
   const { doc, slices } = shown(`<!doctype html><body>${html}`);
-  return readFocus(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '', oriented: [] }, slices);
+  return told(await readSigns(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '', oriented: [] }, slices));
 };
 const style = (rules: string): string => `<style>${rules}</style>`;
 

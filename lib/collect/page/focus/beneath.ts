@@ -1,5 +1,5 @@
 import { colourOf } from '../../../parse/css-colour.ts';
-import { boxOf, documentOf } from '../dom.ts';
+import { boxOf, documentOf, viewOf } from '../dom.ts';
 import { isKeptFromEyes, lineOf } from './surroundings.ts';
 
 /** A box that stays at an edge of the window, and how far it reaches into it, in CSS pixels. */
@@ -17,15 +17,15 @@ export type Fate = 'clear' | 'beneath' | 'open';
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** How far the window can be scrolled, and how far it is. */
-const scrollOf = ({ scrollHeight }: Element): { readonly at: number; readonly most: number } => ({
-  at: scrollY,
-  most: Math.max(0, scrollHeight - innerHeight),
-});
+const scrollOf = (root: Element): { readonly at: number; readonly most: number } => {
+  const { scrollY, innerHeight } = viewOf(root);
+  return { at: scrollY, most: Math.max(0, root.scrollHeight - innerHeight) };
+};
 
 /** CSS pixels that the browser keeps free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */
 export const roomAt = (root: Element, element: Element, edge: Staying['edge']): number => {
   const padding = getComputedStyle(root).getPropertyValue(`scroll-padding-${edge}`);
-  const share = padding.endsWith('%') ? (pixels(padding) / 100) * innerHeight : pixels(padding);
+  const share = padding.endsWith('%') ? (pixels(padding) / 100) * viewOf(root).innerHeight : pixels(padding);
   return share + pixels(getComputedStyle(element).getPropertyValue(`scroll-margin-${edge}`));
 };
 
@@ -36,7 +36,7 @@ const canLieBeneath = ({ edge, reach, from }: Staying, box: DOMRect, root: Eleme
   if (box.height > reach) return false;
   const { at, most } = scrollOf(root);
   const [top, bottom] = [box.top + at, box.bottom + at];
-  if (edge === 'bottom') return top >= innerHeight - reach;
+  if (edge === 'bottom') return top >= viewOf(root).innerHeight - reach;
   // Beneath it from here on, until it has left the window; a bar that sticks does so only from its own place on.
   return bottom - reach <= most && bottom > from;
 };
@@ -80,6 +80,7 @@ export const fateUnder = (bar: Staying, element: Element, root: Element): Fate =
   const canEscape = bar.edge === 'top' ? at > 0 : at < most;
   const keepsRoom = roomAt(root, element, bar.edge) >= bar.reach - 1;
   if (keepsRoom && canEscape) return 'clear';
+  const { innerHeight, innerWidth } = viewOf(root);
   const inWindow = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
   const over = inWindow ? cover(bar, box) : null;
   if (over === null) return keepsRoom || most === 0 ? 'clear' : 'open';

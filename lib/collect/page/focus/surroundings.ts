@@ -16,7 +16,7 @@ export function* lineOf(element: Element | null): Generator<Element> {
 }
 
 /** The colour that lies behind what begins at an element; '' where a picture does. */
-const backdropOf = (element: Element | null): string => {
+export const backdropOf = (element: Element | null): string => {
   for (const at of lineOf(element)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     if (backgroundImage !== 'none' && backgroundImage !== '') return '';

@@ -1,0 +1,70 @@
+import { isClear } from '../../parse/css-colour.ts';
+import { bodyOf, rootOf } from '../page/dom.ts';
+import { backdropOf } from '../page/focus/surroundings.ts';
+import { documentIn } from '../page/frames.ts';
+import { scopeOf, shadowHostOf } from './element.ts';
+import { locatorOf } from './locator.ts';
+
+/** Where the document of a frame stands in the page, as it tells itself. */
+export interface FramePlace {
+  /** Selectors of the frames around it, the outermost first. */
+  readonly locator: string;
+  /** How many frames it lies in. */
+  readonly depth: number;
+  /** Its place among the page's elements, frame by frame. */
+  readonly order: readonly number[];
+  /** What lies behind the frame shows through it and is not white, so colours in it are not what its styles say. */
+  readonly seeThrough: boolean;
+}
+
+const orderOf = (element: Element): readonly number[] => {
+  const host = shadowHostOf(element);
+  const index = [...(scopeOf(element)?.querySelectorAll('*') ?? [])].indexOf(element);
+  return host === null ? [index] : [...orderOf(host), index];
+};
+
+const WHITE = /^(?:#fff|rgb\(255, 255, 255\))$/;
+
+const hasNoGround = (doc: Document): boolean =>
+  [rootOf(doc), bodyOf(doc)].every((element) => {
+    if (element === null) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return isClear(backgroundColor) && backgroundImage === 'none';
+  });
+
+/** The frame around a window, when both are of one origin and its content is looked into. */
+const frameAround = (view: Window): Element | null => {
+  const frame = view.frameElement;
+  return frame !== null && documentIn(frame) !== null ? frame : null;
+};
+
+/** Asked in a frame's own isolated world; null in the top window, and in what is not looked into. */
+export const placeOf = (view: Window): FramePlace | null => {
+  const frames: Element[] = [];
+  for (let at = view; at !== at.parent; at = at.parent) {
+    const frame = frameAround(at);
+    if (frame === null) return null;
+    frames.unshift(frame);
+  }
+  const innermost = frames.at(-1);
+  if (innermost === undefined) return null;
+  return {
+    locator: frames.map(locatorOf).join(' >>> '),
+    depth: frames.length,
+    order: frames.flatMap(orderOf),
+    seeThrough: hasNoGround(view.document) && frames.some((frame) => !WHITE.test(backdropOf(frame))),
+  };
+};
+
+/** What axe is told of the frame that its document lies in. */
+export interface Framing {
+  readonly focusable: boolean;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+export const framingOf = (view: Window): Framing | null => {
+  const frame = frameAround(view);
+  if (frame === null) return null;
+  const { width, height } = frame.getBoundingClientRect();
+  return { focusable: Number.parseInt(frame.getAttribute('tabindex') ?? '0', 10) >= 0, size: { width, height } };
+};

@@ -1,0 +1,42 @@
+import { getter, rootOf, viewOf } from './dom.ts';
+import { type Entered, framesOf } from './frames.ts';
+import type { Reading } from './reading.ts';
+
+/** Characters of a place. */
+const LENGTH = 400;
+
+const baseIn = getter<Node, string>(Node.prototype, 'baseURI');
+const addressOf = getter<Document, string>(Document.prototype, 'URL');
+
+/** A frame's document as a reader is handed one; what has no address of its own has that of the page around it. */
+const readingIn = (doc: Document, { source, slices }: Reading): Reading => {
+  const base = baseIn(doc);
+  const address = addressOf(doc);
+  return { doc, base, slices, source: { ...source, url: address.startsWith('about:') ? base : address } };
+};
+
+/** Whether a frame's document is still shown somewhere. */
+const isThere = (doc: Document): boolean => rootOf(doc) !== null && viewOf(doc) !== window;
+
+/**
+ * What a reader tells of each frame that is looked into. Only what concerns accessibility is asked: to search engines a
+ * frame's content is none of the page's. A frame that goes away meanwhile tells nothing.
+ */
+export const readFrames = async <T extends { readonly selector: string }>(
+  reading: Reading,
+  read: (inside: Reading, frame: Entered) => Promise<readonly T[]>,
+): Promise<readonly T[]> => {
+  if (!reading.source.live) return [];
+  const told: T[] = [];
+  for (const frame of await framesOf(reading.doc, reading.slices)) {
+    const { doc, selector } = frame;
+    await reading.slices.rest();
+    try {
+      const items = isThere(doc) ? await read(readingIn(doc, reading), frame) : [];
+      told.push(...items.map((item) => ({ ...item, selector: `${selector} >>> ${item.selector}`.slice(0, LENGTH) })));
+    } catch (error) {
+      if (isThere(doc)) throw error;
+    }
+  }
+  return told;
+};

@@ -1,0 +1,69 @@
+import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
+import type { FramePlace } from '../../collect/axe/frame-place.ts';
+import { type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
+import { NotObservable } from '../../collect/reach.ts';
+import { Axe } from '../../facts/axe.ts';
+import { faultOf } from '../../fault.ts';
+import { runEngine } from './engine.ts';
+import { executeInAll, type Inject, injectorOf } from './inject.ts';
+import { addressNow, valueFrom } from './page-reader.ts';
+
+/** Ms for all frames of a page to tell where they stand. */
+const PATIENCE = 10_000;
+
+interface FrameRun {
+  readonly tabId: number;
+  /** Ms for the short steps. */
+  readonly patience: number;
+  /** Into the page that is scanned. */
+  readonly inject: Inject;
+  /** Ms since the scan began. */
+  elapsed(): number;
+}
+
+interface Found extends FramePlace {
+  readonly inject: Inject;
+}
+
+/** Those in fewer frames first, and else as they stand in the page. */
+const byPlace = (one: FramePlace, other: FramePlace): number => {
+  const index = one.order.findIndex((place, at) => place !== other.order[at]);
+  return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
+};
+
+/** The frames that are looked into; none where the document was left meanwhile. */
+const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {
+  const answers = await executeInAll({ files: ['/frames.js'] }, tabId, PATIENCE);
+  await addressNow(inject, patience);
+  return answers
+    .flatMap((answer) => {
+      const place = answer.result as FramePlace | null | undefined;
+      return place ? [{ ...place, inject: injectorOf(tabId, answer) }] : [];
+    })
+    .toSorted(byPlace)
+    .slice(0, MOST_FRAMES);
+};
+
+/** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
+const lookInto = async ({ locator, seeThrough, inject }: Found, run: FrameRun): Promise<InFrame | null> => {
+  const { patience, elapsed } = run;
+  try {
+    const told = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
+    return { locator, seeThrough, found: Axe.parse(valueFrom(told)) };
+  } catch (error) {
+    if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
+    return null;
+  }
+};
+
+/** Adds to what the engine found in the page what it finds in its frames, one after the other, in the time that is left. */
+export const withFrames = async (told: unknown, run: FrameRun): Promise<unknown> => {
+  const page = Axe.safeParse(told);
+  if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return told;
+  const frames: InFrame[] = [];
+  for (const frame of await findFrames(run).catch(() => [])) {
+    const found = await lookInto(frame, run);
+    if (found !== null) frames.push(found);
+  }
+  return joinFrames(page.data, frames);
+};
