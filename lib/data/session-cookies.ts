@@ -1,9 +1,9 @@
-import type { CookieKind, SessionCookieName } from '../parse/cookie-kind.ts';
+import type { KnownCookie } from '../parse/cookie-kind.ts';
 
 /** The day the table was last held against its sources. */
 export const SESSION_COOKIES_CHECKED = '2026-11-20';
 
-interface Row extends SessionCookieName {
+interface Row extends KnownCookie {
   readonly source: string;
 }
 
@@ -14,13 +14,49 @@ const DRUPAL = 'https://api.drupal.org/api/drupal/core%21lib%21Drupal%21Core%21S
 const OAUTH = 'https://www.rfc-editor.org/rfc/rfc6749';
 const WORDPRESS = 'https://developer.wordpress.org/advanced-administration/wordpress/cookies/';
 
-const row = (name: string, source: string, kind: CookieKind = 'clear'): Row => ({ name, kind, source });
+const AWS =
+  'https://docs.aws.amazon.com/elasticloadbalancing/latest/application/edit-target-group-attributes.html#sticky-sessions';
+const AZURE = 'https://learn.microsoft.com/en-us/azure/app-service/manage-automatic-scaling';
+const AZURE_GATEWAY = 'https://learn.microsoft.com/en-us/azure/application-gateway/configuration-http-settings';
+const F5 = 'https://my.f5.com/manage/s/article/K6917';
+const IMPERVA = 'https://docs.imperva.com/bundle/cloud-application-security/page/settings/cookies.htm';
+
+const row = (name: string, source: string, kind: KnownCookie['kind'] = 'clear'): Row => ({ name, kind, source });
+
+/** Cookies by which load balancers and proxies send a visitor to the same server again. */
+const BALANCERS: readonly Row[] = (
+  [
+    ['heroku-session-affinity', 'https://devcenter.heroku.com/articles/session-affinity'],
+    ['awsalb*', AWS],
+    ['awselb*', AWS],
+    ['arraffinity*', AZURE],
+    ['applicationgatewayaffinity*', AZURE_GATEWAY],
+    ['serverid*', 'https://docs.haproxy.org/dev/configuration.html#4-cookie'],
+    ['srvid', 'https://docs.haproxy.org/dev/configuration.html#4-cookie'],
+    ['bigipserver*', F5],
+    ['bigipcookie*', F5],
+    ['bigip', F5],
+    ['gclb', 'https://cloud.google.com/load-balancing/docs/backend-service#session_affinity'],
+    ['gcilb', 'https://cloud.google.com/load-balancing/docs/backend-service#session_affinity'],
+    ['nsc_*', 'https://docs.netscaler.com/en-us/citrix-adc/current-release/load-balancing/load-balancing-persistence'],
+    ['__cflb', 'https://developers.cloudflare.com/load-balancing/understand-basics/session-affinity/'],
+    ['route', 'https://kubernetes.github.io/ingress-nginx/examples/affinity/cookie/'],
+    ['routeid', 'https://httpd.apache.org/docs/current/mod/mod_proxy_balancer.html'],
+    ['balanceid', 'https://httpd.apache.org/docs/current/mod/mod_proxy_balancer.html'],
+    ['ingresscookie', 'https://kubernetes.github.io/ingress-nginx/examples/affinity/cookie/'],
+    ['do-lb', 'https://docs.digitalocean.com/products/networking/load-balancers/how-to/manage/'],
+    ['barra_counter_session', 'https://campus.barracuda.com/product/webapplicationfirewall/'],
+    ['incap_ses_*', IMPERVA],
+    ['nlbi_*', IMPERVA],
+  ] as const
+).map(([name, source]) => row(name, source, 'balancer'));
 
 /**
- * Cookies that open a session or a login by default in widely used software. `*` stands for the rest of a name, `#` for
- * 32 hexadecimal digits.
+ * Cookies that open a session or a login by default in widely used software, and those of load balancers that by their
+ * names might. `*` stands for the rest of a name, `#` for 32 hexadecimal digits.
  */
 export const SESSION_COOKIES: readonly Row[] = [
+  ...BALANCERS,
   row('phpsessid', 'https://www.php.net/manual/en/session.configuration.php'),
   row('jsessionid', 'https://jakarta.ee/specifications/servlet/6.0/jakarta-servlet-spec-6.0'),
   row('asp.net_sessionid', 'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.sessionstatesection'),

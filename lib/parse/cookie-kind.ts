@@ -1,16 +1,19 @@
 /** `clear`: the name of a known session or login cookie; `doubtful`: it looks like one. */
 export type CookieKind = 'clear' | 'doubtful';
 
-export interface SessionCookieName {
+export interface KnownCookie {
   /** Lower case; `*` stands for the rest of the name, `#` for 32 hexadecimal digits. */
   readonly name: string;
-  readonly kind: CookieKind;
+  /** `balancer`: it names the server behind a load balancer that answers a visitor, and opens nothing. */
+  readonly kind: CookieKind | 'balancer';
 }
 
 /** Words that make a name look like a session's or a login's; whole words only, so `assessment` is none. */
 const WORDS = new Set(['session', 'sessionid', 'sessie', 'sess', 'sid', 'auth', 'jwt', 'login', 'inlog', 'token']);
 /** Double-submit tokens against request forgery must be readable by script and open no session. */
 const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
+/** What a load balancer calls the cookie that keeps a visitor with one server, whatever else it is called. */
+const BALANCING = new Set(['affinity', 'sticky', 'stickiness']);
 
 const nameParts = (name: string): readonly string[] =>
   name
@@ -26,10 +29,11 @@ const fits = (name: string, pattern: string): boolean => {
 };
 
 /** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
-export const cookieKind = (name: string, known: readonly SessionCookieName[]): CookieKind | null => {
+export const cookieKind = (name: string, known: readonly KnownCookie[]): CookieKind | null => {
   if (FORGERY.test(name)) return null;
   const bare = name.replace(/^__(?:secure|host)-/i, '');
   const row = known.find((candidate) => fits(bare.toLowerCase(), candidate.name));
-  if (row !== undefined) return row.kind;
-  return nameParts(bare).some((word) => WORDS.has(word)) ? 'doubtful' : null;
+  if (row !== undefined) return row.kind === 'balancer' ? null : row.kind;
+  const words = nameParts(bare);
+  return words.some((word) => WORDS.has(word)) && !words.some((word) => BALANCING.has(word)) ? 'doubtful' : null;
 };

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CookieKind, cookieKind, type SessionCookieName } from '../../lib/parse/cookie-kind.ts';
+import { SESSION_COOKIES } from '../../lib/data/session-cookies.ts';
+import { type CookieKind, cookieKind, type KnownCookie } from '../../lib/parse/cookie-kind.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('cookieKind', () => {
-  const known: readonly SessionCookieName[] = [
+  const known: readonly KnownCookie[] = [
     { name: 'phpsessid', kind: 'clear' },
     { name: 'auth_token', kind: 'clear' },
     { name: 'wordpress_logged_in_*', kind: 'clear' },
@@ -48,3 +49,34 @@ describe('cookieKind', () => {
     );
   });
 });
+
+/** What makers of load balancers call the cookie that keeps a visitor with one server. */
+const BALANCERS = [
+  'heroku-session-affinity',
+  'AWSALB',
+  'AWSALBCORS',
+  'AWSALBTG',
+  'AWSELB',
+  'ARRAffinity',
+  'ARRAffinitySameSite',
+  'ApplicationGatewayAffinityCORS',
+  'SERVERID',
+  'SERVERID80001',
+  'BIGipServerpool_www_443',
+  'GCLB',
+  'NSC_mc_xxx',
+  '__cflb',
+  'ROUTEID',
+  'INGRESSCOOKIE',
+  'DO-LB',
+  'barra_counter_session',
+  'incap_ses_1234_56789',
+  // Known nowhere, yet it says so.
+  'fly-session-affinity',
+  'sticky_session',
+  'lb-sid-stickiness',
+];
+
+test.each(BALANCERS)('%s sends a visitor to a server, and opens no session', (name) =>
+  expect(cookieKind(name, SESSION_COOKIES)).toBeNull(),
+);

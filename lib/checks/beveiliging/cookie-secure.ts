@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES, SESSION_COOKIES_CHECKED } from '../../data/session-cookies.ts';
-import { cookieKind } from '../../parse/cookie-kind.ts';
+import { type CookieKind, cookieKind } from '../../parse/cookie-kind.ts';
 import { isStale } from '../../parse/table-age.ts';
 
 export const cookieSecure = defineCheck({
@@ -16,10 +16,10 @@ export const cookieSecure = defineCheck({
     if (cookies.length === 0) return { code: 'none' };
 
     const bare = cookies.filter(({ secure }) => !secure).map(({ name }) => name);
-    const sessions = bare.filter((name) => cookieKind(name, SESSION_COOKIES) !== null);
-    if (sessions.length > 0) {
-      return { code: isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'perhapsSession' : 'session', items: sessions };
-    }
+    const ofKind = (kind: CookieKind) => bare.filter((name) => cookieKind(name, SESSION_COOKIES) === kind);
+    const [clear, doubtful] = [ofKind('clear'), ofKind('doubtful')];
+    if (clear.length > 0 && !isStale(SESSION_COOKIES_CHECKED, scan.at)) return { code: 'session', items: clear };
+    if (clear.length + doubtful.length > 0) return { code: 'perhapsSession', items: [...clear, ...doubtful] };
     return bare.length > 0 ? { code: 'other', items: bare } : { code: 'all' };
   },
 });

@@ -24,6 +24,7 @@ export const sessionCache = defineCheck({
     if (directives.size === 0) return { code: 'unsaid', items: names };
     const items = [...names, `Cache-Control: ${header}`];
     if (!isShared(directives)) return { code: 'private', items };
-    return { code: isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'perhapsShared' : 'shared', items };
+    const isSession = cookies.some(({ name }) => cookieKind(name, SESSION_COOKIES) === 'clear');
+    return { code: isSession && !isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'shared' : 'perhapsShared', items };
   },
 });

@@ -8,8 +8,22 @@ const given = (...cookies: ReturnType<typeof cookie>[]) => ({ scan: scan(), cook
 
 cases(cookieSecure, {
   all: [given(cookie('PHPSESSID')), given(cookie('lang'), cookie('sid'))],
-  other: [given(bare('lang')), given(cookie('PHPSESSID'), bare('assessment')), given(bare('XSRF-TOKEN'))],
-  perhapsSession: [{ ...given(bare('PHPSESSID')), scan: scan({ at: Date.UTC(2027, 10, 20) }) }],
-  session: [given(bare('PHPSESSID')), given(bare('auth_token'), cookie('lang')), given(bare('shop_session'))],
+  other: [
+    given(bare('lang')),
+    given(cookie('PHPSESSID'), bare('assessment')),
+    given(bare('XSRF-TOKEN')),
+    given(bare('heroku-session-affinity')),
+  ],
+  perhapsSession: [
+    { ...given(bare('PHPSESSID')), scan: scan({ at: Date.UTC(2027, 10, 20) }) },
+    // The name alone is no proof.
+    given(bare('shop_session')),
+    given(bare('sid'), bare('AWSALB')),
+  ],
+  session: [
+    given(bare('PHPSESSID')),
+    given(bare('auth_token'), cookie('lang')),
+    given(bare('JSESSIONID'), bare('sid')),
+  ],
   none: [given()],
 });

@@ -23,9 +23,16 @@ cases(sessionCache, {
     given('max-age=0, must-revalidate'),
   ],
   unsaid: [given(null), given('')],
-  perhapsShared: [{ ...given('public'), scan: scan({ at: Date.UTC(2027, 10, 20) }) }],
+  perhapsShared: [
+    { ...given('public'), scan: scan({ at: Date.UTC(2027, 10, 20) }) },
+    given('public', [cookie('shop_session')]),
+  ],
   shared: [given('public'), given('s-maxage=60, max-age=0'), given('max-age=600')],
-  none: [given('public', []), given('public', [cookie('lang')])],
+  none: [
+    given('public', []),
+    given('public', [cookie('lang')]),
+    given('public', [cookie('AWSALB'), cookie('heroku-session-affinity')]),
+  ],
 });
 
 test('what is shared is told with the line that says so', () => {
