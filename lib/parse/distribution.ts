@@ -1,3 +1,12 @@
+import { daysSince } from './table-age.ts';
+
+/** A branch of a language that a distribution repairs, known by the web server's banner beside it. */
+export interface DistributionBranch {
+  readonly banner: RegExp;
+  readonly versions: RegExp;
+  readonly until: string;
+}
+
 /**
  * Releases of nginx that Debian 12 and 13 and Red Hat Enterprise Linux 9 ship and repair, without naming themselves in
  * the banner; the same numbers may be the makers' own.
@@ -9,8 +18,18 @@ const UNNAMED = /\bnginx\/1\.(?:20\.1|22\.1|26\.3)(?![\d.])/i;
  * security fixes stand under an old version number.
  */
 export const distributionIn = (banner: string): boolean =>
-  /\((?:ubuntu|debian|raspbian|red ?hat|centos|rocky|alma|fedora|oracle|amazon|suse|unix-?ubuntu)[^)]{0,20}\)/i.test(
+  /\((?:ubuntu|debian|raspbian|red ?hat|centos|rocky|alma|fedora|oracle|amazon|alpine|(?:linux\/)?suse|unix-?ubuntu)[^)]{0,25}\)/i.test(
     banner,
   ) ||
   /[-+~.\d](?:ubuntu|deb|el|fc|amzn)\d|dfsg/i.test(banner) ||
   UNNAMED.test(banner);
+
+/** Whether a version may be the build of a distribution that still repairs it, by the Server header, at a moment in ms. */
+export const repairedByDistribution = (
+  version: string,
+  server: string,
+  { rows, at }: { readonly rows: readonly DistributionBranch[]; readonly at: number },
+): boolean =>
+  rows.some(
+    ({ banner, versions, until }) => banner.test(server) && versions.test(version) && daysSince(until, at) <= 0,
+  );

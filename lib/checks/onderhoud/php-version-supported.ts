@@ -1,8 +1,13 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { DISTRIBUTION_PHP } from '../../data/distribution-php.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { standingOf } from '../../parse/branch.ts';
-import { distributionIn } from '../../parse/distribution.ts';
+import { distributionIn, repairedByDistribution } from '../../parse/distribution.ts';
 import { isStale } from '../../parse/table-age.ts';
+
+/** PHP's own header names no distribution: the web server's does. */
+const isOfDistribution = (version: string, server: string, at: number): boolean =>
+  repairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
 
 const BRANCHES = END_OF_LIFE.filter(({ product }) => product === 'php');
 
@@ -30,10 +35,12 @@ export const phpVersionSupported = defineCheck({
     if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
     const standing = standingOf(version, BRANCHES, scan.at);
+    const server = answer.headers['server'] ?? '';
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
-    if (standing.kind === 'ending') return { code: 'ending', args, items };
+    const isTheirs = distributionIn(header) || isOfDistribution(version, server, scan.at);
+    if (standing.kind === 'ending' && !isTheirs) return { code: 'ending', args, items };
     if (standing.kind !== 'ended') return { code: 'supported', args, items };
-    if (distributionIn(header)) return { code: 'endedInDistribution', args, items };
+    if (isTheirs) return { code: 'endedInDistribution', args, items: [header, server].filter((one) => one !== '') };
     return { code: isStale(END_OF_LIFE_CHECKED, scan.at) ? 'endedByOldTable' : 'ended', args, items };
   },
 });

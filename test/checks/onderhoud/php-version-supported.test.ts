@@ -3,17 +3,49 @@ import { blindCases, cases } from '../../kit/cases.ts';
 import { http, scan } from '../../kit/facts.ts';
 import { later } from './software.ts';
 
-const powered = (by: string) => ({ answer: { ...http({ 'x-powered-by': by }), barrier: null }, scan: scan() });
+const powered = (by: string, server = '') => ({
+  answer: { ...http({ 'x-powered-by': by, ...(server === '' ? {} : { server }) }), barrier: null },
+  scan: scan(),
+});
 
 cases(phpVersionSupported, {
-  supported: [powered('PHP/8.3.14'), powered('PHP/8.5.0'), powered('PHP/8.6.1'), powered('ASP.NET, PHP/8.4.1')],
+  supported: [
+    powered('PHP/8.3.14'),
+    powered('PHP/8.5.0'),
+    powered('PHP/8.6.1'),
+    powered('ASP.NET, PHP/8.4.1'),
+    // Debian 12 goes on after the makers have stopped.
+    powered('PHP/8.2.36', 'Apache/2.4.71 (Debian)'),
+  ],
   ending: [powered('PHP/8.2.29')],
-  ended: [powered('PHP/7.4.33'), powered('PHP/5.2.17'), powered('PHP/4.4.9'), powered('PHP/8.1.33')],
+  ended: [
+    powered('PHP/7.4.33'),
+    powered('PHP/5.2.17'),
+    powered('PHP/4.4.9'),
+    powered('PHP/8.1.33'),
+    powered('PHP/7.4.33', 'Apache'),
+    powered('PHP/7.4.33', 'Apache/2.4.57 (Unix)'),
+    powered('PHP/7.4.33', 'LiteSpeed'),
+    // No distribution of that name has it, or none any more.
+    powered('PHP/7.4.33', 'Apache/2.4.52 (Ubuntu)'),
+    powered('PHP/5.4.16', 'Apache/2.4.6 (CentOS)'),
+    powered('PHP/5.6.40', 'Apache/2.4.71 (Debian)'),
+  ],
   endedByOldTable: [{ ...powered('PHP/7.4.33'), scan: later }],
   endedInDistribution: [
     powered('PHP/7.4.3-4ubuntu2.18'),
     powered('PHP/5.6.40-0+deb8u12'),
     powered('PHP/7.2.24-0ubuntu0.18.04.17'),
+    powered('PHP/8.0.30', 'Apache/2.4.62 (AlmaLinux) OpenSSL/3.2.2'),
+    powered('PHP/8.0.30', 'Apache/2.4.57 (Rocky Linux)'),
+    powered('PHP/7.2.24', 'Apache/2.4.37 (Red Hat Enterprise Linux) OpenSSL/1.1.1k'),
+    powered('PHP/8.0.30', 'nginx/1.20.1'),
+    powered('PHP/7.4.33', 'Apache/2.4.66 (Debian)'),
+    powered('PHP/7.4.33', 'nginx/1.18.0'),
+    powered('PHP/7.4.3', 'nginx/1.18.0 (Ubuntu)'),
+    powered('PHP/8.1.2', 'Apache/2.4.52 (Ubuntu)'),
+    powered('PHP/8.1.33', 'Apache/2.4.65 (Amazon Linux) OpenSSL/3.2.2'),
+    powered('PHP/8.0.30', 'Apache/2.4.62 (Linux/SUSE)'),
   ],
   notShown: [powered(''), powered('Express'), powered('PHP'), powered('PleskLin')],
 });
