@@ -1,4 +1,7 @@
-/** When branches of products and libraries end, and how far their patches have come. */
+/**
+ * When branches of products and libraries end, and how far their patches have come. The end is the day that the makers
+ * name; where they name none, a year after the last release of the branch.
+ */
 export interface Branch {
   /** Id of `products.ts` or `libraries.ts`. */
   readonly product: string;
@@ -11,15 +14,26 @@ export interface Branch {
   readonly newestDate: string | null;
   /** Newest patch a year before the table was checked; null when the branch is younger. */
   readonly yearOld: string | null;
+  /** Day of the last release, where the makers name no end. */
+  readonly lastRelease: string | null;
   readonly source: string;
   readonly checked: string;
 }
 
 export const END_OF_LIFE_CHECKED = '2026-11-20';
 
+/** A branch without a named end, and the day of its last release. */
+interface Silent {
+  readonly since: string;
+}
+const silent = (since: string): Silent => ({ since });
+
+/** A year after a day as `2026-11-20`. */
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 type Row = readonly [
   branch: string,
-  ends: string | null,
+  ends: string | Silent | null,
   yearOld?: string | null,
   newest?: string,
   newestDate?: string,
@@ -129,7 +143,7 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['1.45', '2026-12-31'],
     ],
   },
-  // The makers repair the newest branch; 4.9 is kept for old PHP, and its last repair is of 2023.
+  // The makers repair the newest branch; for 4.9, kept for old PHP, they name no day.
   phpmyadmin: {
     source: 'https://www.phpmyadmin.net/downloads/',
     rows: [
@@ -142,9 +156,44 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['4.6', '2017-04-01'],
       ['4.7', '2018-04-07'],
       ['4.8', '2019-06-04'],
+      ['4.9', silent('2023-02-08')],
       ['5.0', '2021-02-24'],
       ['5.1', '2022-05-11'],
       ['5.2', null],
+    ],
+  },
+  ghost: {
+    source: 'https://docs.ghost.org/faq/major-versions-lts',
+    rows: [
+      ['0', '2019-01-31'],
+      ['1', '2020-01-31'],
+      ['2', '2021-01-31'],
+      ['3', '2022-01-31'],
+      ['4', '2023-01-31'],
+      ['5', '2026-01-31'],
+      ['6', null],
+    ],
+  },
+  // The makers repair the newest series, and the one before against vulnerabilities.
+  roundcube: {
+    source: 'https://endoflife.date/roundcube',
+    rows: [
+      ['1.0', silent('2017-11-08')],
+      ['1.1', silent('2018-04-29')],
+      ['1.2', '2021-10-18'],
+      ['1.3', '2022-07-28'],
+      ['1.4', '2023-12-10'],
+      ['1.5', '2026-05-10'],
+      ['1.6', null],
+      ['1.7', null],
+    ],
+  },
+  concrete: {
+    source: 'https://documentation.concretecms.org/developers/introduction/version-history',
+    rows: [
+      ['5', '2019-10-23'],
+      ['8', '2025-08-05'],
+      ['9', null],
     ],
   },
   typo3: {
@@ -268,12 +317,11 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['10.0', null],
     ],
   },
-  // jQuery names no day for 1 and 2: that of their last release.
   jquery: {
     source: 'https://jquery.com/support/',
     rows: [
-      ['1', '2016-05-20'],
-      ['2', '2016-05-20'],
+      ['1', silent('2016-05-20')],
+      ['2', silent('2016-05-20')],
       ['3', null],
       ['4', null],
     ],
@@ -339,7 +387,8 @@ export const END_OF_LIFE: readonly Branch[] = Object.entries(TABLE).flatMap(([pr
   rows.map(([branch, ends, yearOld, newest, newestDate]) => ({
     product,
     branch,
-    ends,
+    ends: ends !== null && typeof ends === 'object' ? yearAfter(ends.since) : ends,
+    lastRelease: ends !== null && typeof ends === 'object' ? ends.since : null,
     newest: newest ?? null,
     newestDate: newestDate ?? null,
     yearOld: yearOld ?? null,

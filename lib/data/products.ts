@@ -9,20 +9,24 @@ export interface Product {
   readonly generator: readonly RegExp[];
   /** On response headers, by lower-case name. */
   readonly headers: readonly (readonly [name: string, pattern: RegExp])[];
-  /** On addresses that the page loads or links in its head. */
+  /** On addresses of this site (of any, where the maker runs it) that the page loads or links in its head: two name it. */
   readonly assets: readonly RegExp[];
+  /** On the same addresses, and so much the product's own that one is enough. */
+  readonly marks: readonly RegExp[];
   /** On the same addresses; the first group is the product's own version. */
   readonly versions: readonly RegExp[];
+  /** On the starts of inline scripts; groups, where there are, are the numbers of the version. */
+  readonly inline: readonly RegExp[];
   readonly source: string;
   readonly checked: string;
 }
 
 export const PRODUCTS_CHECKED = '2026-11-20';
 
-type Signs = Partial<Pick<Product, 'generator' | 'headers' | 'assets' | 'versions'>>;
+type Signs = Partial<Pick<Product, 'generator' | 'headers' | 'assets' | 'marks' | 'versions' | 'inline'>>;
 type Row = readonly [id: string, name: string, kind: Product['kind'], source: string, signs: Signs];
 
-const V = String.raw`(\d[\d.]{0,14}(?:-[\w.]{1,15})?)`;
+const V = String.raw`(?:(\d{1,9}(?:\.\d{1,9}){0,4}(?:-[\w.]{1,15})?)(?!\d|\.\.))`;
 const generator = (start: string): RegExp => new RegExp(`^${start}${V}?`, 'i');
 
 const OWN: readonly Row[] = [
@@ -37,7 +41,12 @@ const OWN: readonly Row[] = [
         ['link', /rel="https:\/\/api\.w\.org\/"/],
         ['x-pingback', /\/xmlrpc\.php$/],
       ],
-      assets: [/\/wp-(?:content|includes)\//, /\/wp-json\/?$/],
+      assets: [/\/wp-content\/(?:uploads|cache)\//],
+      marks: [
+        /\/wp-includes\/(?:js|css|blocks|fonts|images)\//,
+        /\/wp-content\/(?:themes|plugins|mu-plugins)\/[\w.-]{1,60}\//,
+        /\/wp-json\/?$/,
+      ],
       versions: [
         /\/wp-includes\/[^?]{1,120}\/(?:style|dashicons|wp-embed|wp-emoji-release)(?:\.min)?\.(?:css|js)\?ver=(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)$/,
       ],
@@ -48,7 +57,7 @@ const OWN: readonly Row[] = [
     'WooCommerce',
     'shop',
     'https://developer.woocommerce.com/',
-    { generator: [generator('WooCommerce ')], assets: [/\/plugins\/woocommerce\//] },
+    { generator: [generator('WooCommerce ')], marks: [/\/wp-content\/plugins\/woocommerce\//] },
   ],
   [
     'joomla',
@@ -58,7 +67,12 @@ const OWN: readonly Row[] = [
     {
       generator: [generator('Joomla!? ?')],
       headers: [['x-content-powered-by', /joomla/i]],
-      assets: [/\/media\/(?:jui|system|vendor)\/(?:js|css|[a-z-]{1,30})\//, /\/templates\/[\w-]{1,40}\/(?:css|js)\//],
+      assets: [/\/media\/vendor\/[a-z-]{1,30}\//, /\/templates\/[\w-]{1,40}\/(?:css|js)\//],
+      marks: [
+        /\/media\/(?:jui|system)\/(?:js|css)\//,
+        /\/media\/(?:com|mod|plg)_[a-z]\w{1,40}\//,
+        /\/(?:components\/com|modules\/mod)_[a-z]\w{1,40}\//,
+      ],
     },
   ],
   [
@@ -73,7 +87,13 @@ const OWN: readonly Row[] = [
         ['x-drupal-cache', /./],
         ['x-drupal-dynamic-cache', /./],
       ],
-      assets: [/\/sites\/(?:default|all)\/(?:files|modules|themes)\//, /\/core\/(?:misc|modules|assets\/vendor)\//],
+      assets: [/\/core\/(?:modules|themes|assets\/vendor)\//, /\/(?:modules|themes)\/(?:contrib|custom)\//],
+      marks: [
+        /\/sites\/(?:default|all)\/(?:files|modules|themes|libraries)\//,
+        /\/sites\/[\w.-]{1,60}\/(?:modules|themes)\//,
+        /\/(?:core\/)?misc\/drupal(?:[.\w]{0,20})\.js\b/,
+      ],
+      versions: [/\/core\/misc\/drupal(?:\.init|SettingsLoader)?\.js\?v=(\d{1,2}\.\d{1,2}\.\d{1,3})$/],
     },
   ],
   [
@@ -83,7 +103,7 @@ const OWN: readonly Row[] = [
     'https://docs.typo3.org/',
     {
       generator: [generator('TYPO3 (?:CMS ?)?')],
-      assets: [/\/typo3(?:conf|temp)\//, /\/_assets\/[0-9a-f]{32}\//],
+      marks: [/\/typo3(?:conf|temp)\//, /\/_assets\/[0-9a-f]{32}\//],
     },
   ],
   [
@@ -96,7 +116,8 @@ const OWN: readonly Row[] = [
         ['x-magento-cache-debug', /./],
         ['x-magento-tags', /./],
       ],
-      assets: [/\/static\/version\d{5,}\/frontend\//, /\/(?:mage|Magento_[A-Z]\w{2,30})\//, /\/skin\/frontend\//],
+      assets: [/\/(?:mage|Magento_[A-Z]\w{2,30})\//, /\/skin\/frontend\//, /\/media\/catalog\/product\/cache\//],
+      marks: [/\/static\/version\d{5,20}\/frontend\//],
     },
   ],
   [
@@ -107,7 +128,9 @@ const OWN: readonly Row[] = [
     {
       generator: [generator('PrestaShop ?')],
       headers: [['powered-by', /PrestaShop/i]],
-      assets: [/\/modules\/ps_\w{2,40}\//, /\/themes\/[\w-]{1,40}\/assets\/cache\//],
+      assets: [/\/themes\/[\w-]{1,40}\/assets\/cache\//],
+      marks: [/\/modules\/ps_\w{2,40}\//],
+      inline: [/^\s{0,20}var prestashop = \{/],
     },
   ],
   [
@@ -120,7 +143,8 @@ const OWN: readonly Row[] = [
         ['sw-context-token', /./],
         ['sw-version-id', /./],
       ],
-      assets: [/\/bundles\/storefront\//, /\/theme\/[0-9a-f]{32}\//, /\/web\/cache\/\d{10}_[0-9a-f]{32}\./],
+      assets: [/\/theme\/[0-9a-f]{32}\//],
+      marks: [/\/bundles\/storefront\//, /\/web\/cache\/\d{10}_[0-9a-f]{32}\./],
     },
   ],
   [
@@ -130,7 +154,8 @@ const OWN: readonly Row[] = [
     'https://github.com/opencart/opencart/releases',
     {
       generator: [generator('OpenCart ?')],
-      assets: [/\/catalog\/view\/(?:theme|javascript)\//, /\/index\.php\?route=(?:common|product|checkout)\//],
+      assets: [/\/index\.php\?route=(?:common|product|checkout)\//],
+      marks: [/\/catalog\/view\/(?:theme|javascript)\//],
     },
   ],
   [
@@ -152,7 +177,7 @@ const OWN: readonly Row[] = [
     {
       generator: [generator('Craft CMS ?')],
       headers: [['x-powered-by', /Craft CMS/i]],
-      assets: [/\/cpresources\/[0-9a-f]{6,12}\//],
+      marks: [/\/cpresources\/[0-9a-f]{6,12}\//],
     },
   ],
   [
@@ -162,7 +187,7 @@ const OWN: readonly Row[] = [
     'https://documentation.concretecms.org/developers/introduction/version-history',
     {
       generator: [generator('concrete5(?: - )?'), generator('Concrete CMS(?: - )?')],
-      assets: [/\/concrete\/(?:js|css)\//],
+      assets: [/\/concrete\/(?:js|css)\//, /\/application\/files\//],
     },
   ],
   [
@@ -173,7 +198,7 @@ const OWN: readonly Row[] = [
     {
       generator: [generator('Ghost ')],
       headers: [['x-powered-by', /^Ghost/i]],
-      assets: [/\/public\/(?:cards|member-attribution)\.min\.(?:js|css)\?v=[0-9a-f]{10}/],
+      marks: [/\/public\/(?:cards|member-attribution)\.min\.(?:js|css)\?v=[0-9a-f]{10}/],
     },
   ],
   [
@@ -181,7 +206,11 @@ const OWN: readonly Row[] = [
     'MediaWiki',
     'cms',
     'https://www.mediawiki.org/wiki/Version_lifecycle',
-    { generator: [generator('MediaWiki ')], assets: [/\/load\.php\?(?:[^#]{0,40}&)?modules=/] },
+    {
+      generator: [generator('MediaWiki ')],
+      assets: [/\/load\.php\?(?:[^#]{0,40}&)?modules=/],
+      marks: [/\/load\.php\?lang=[\w-]{2,20}&modules=[^&#]{1,1500}&only=(?:styles|scripts)\b/],
+    },
   ],
   // Its maker names releases by day, and tells them to those who sign in.
   [
@@ -189,16 +218,16 @@ const OWN: readonly Row[] = [
     'DokuWiki',
     'cms',
     'https://www.dokuwiki.org/changes',
-    { generator: [/^DokuWiki\b/], assets: [/\/lib\/exe\/(?:css|js|manifest)\.php\b/] },
+    { generator: [/^DokuWiki\b/], marks: [/\/lib\/exe\/(?:css|js|manifest)\.php\b/] },
   ],
-  // A file's name alone is a sign: with the number that it carries it is the version.
   [
     'phpmyadmin',
     'phpMyAdmin',
     'cms',
     'https://www.phpmyadmin.net/downloads/',
     {
-      assets: [/\/themes\/(?:pmahomme|original|metro|bootstrap)\/css\/theme(?:\.rtl)?\.css\b/],
+      assets: [/\/themes\/(?:original|metro|bootstrap)\/css\/theme(?:\.rtl)?\.css\b/],
+      marks: [/\/themes\/pmahomme\/css\/theme(?:\.rtl)?\.css\b/],
       versions: [
         /\/themes\/(?:pmahomme|original|metro|bootstrap)\/css\/theme(?:\.rtl)?\.css\?v=(\d{1,2}\.\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)/,
       ],
@@ -209,14 +238,50 @@ const OWN: readonly Row[] = [
     'Matomo',
     'cms',
     'https://matomo.org/',
-    { generator: [/^Matomo\b/], assets: [/[?&]module=Proxy&action=get(?:Css|CoreJs|NonCoreJs|UmdJs)\b/] },
+    { generator: [/^Matomo\b/], marks: [/[?&]module=Proxy&action=get(?:Css|CoreJs|NonCoreJs|UmdJs)\b/] },
   ],
+  // It tells its version to its own scripts, as one number: 10605 is 1.6.5.
+  [
+    'roundcube',
+    'Roundcube',
+    'cms',
+    'https://github.com/roundcube/roundcubemail',
+    {
+      assets: [/\/skins\/(?:elastic|larry|classic)\//],
+      marks: [/\/program\/js\/app(?:\.min)?\.js\?s=\d{10}/],
+      inline: [/"rcversion":(\d)(\d\d)(\d\d)\b/],
+    },
+  ],
+  [
+    'nextcloud',
+    'Nextcloud',
+    'cms',
+    'https://github.com/nextcloud/server/wiki/Maintenance-and-Release-Schedule',
+    {
+      assets: [
+        /\/core\/css\/(?:server|guest|css-variables)\.css\?v=/,
+        /\/apps\/theming\/(?:css|theme|manifest|favicon|icon)\b/,
+      ],
+      marks: [/\/dist\/core-(?:main|common|login|unified-search|legacy-unified-search)\.js\?v=/],
+    },
+  ],
+  [
+    'moodle',
+    'Moodle',
+    'cms',
+    'https://moodledev.io/general/releases',
+    {
+      assets: [/\/lib\/requirejs\.php\//, /\/theme\/(?:image|font)\.php\//],
+      marks: [/\/theme\/styles\.php\/\w{1,40}\/\d{9,10}/, /\/lib\/javascript\.php\/\d{9,10}\//],
+    },
+  ],
+  ['strapi', 'Strapi', 'cms', 'https://docs.strapi.io/', { headers: [['x-powered-by', /^Strapi\b/i]] }],
   [
     'astro',
     'Astro',
     'framework',
     'https://docs.astro.build/en/reference/api-reference/#generator',
-    { generator: [generator('Astro v')] },
+    { generator: [generator('Astro v')], marks: [/\/_astro\/[\w@.~-]{1,120}\.(?:js|css|webp|avif)\b/] },
   ],
   ['hugo', 'Hugo', 'framework', 'https://gohugo.io/functions/hugo/generator/', { generator: [generator('Hugo ')] }],
   ['jekyll', 'Jekyll', 'framework', 'https://jekyllrb.com/docs/', { generator: [generator('Jekyll v')] }],
@@ -226,7 +291,7 @@ const OWN: readonly Row[] = [
     'Docusaurus',
     'framework',
     'https://docusaurus.io/docs/api/misc/create-docusaurus',
-    { generator: [generator('Docusaurus v')] },
+    { generator: [generator('Docusaurus v')], marks: [/\/assets\/js\/runtime~main\.[0-9a-f]{8}\.js\b/] },
   ],
   [
     'vitepress',
@@ -242,13 +307,22 @@ const OWN: readonly Row[] = [
     'https://www.11ty.dev/docs/data-eleventy-supplied/',
     { generator: [generator('Eleventy v')] },
   ],
-  ['gatsby', 'Gatsby', 'framework', 'https://www.gatsbyjs.com/docs/', { generator: [generator('Gatsby ')] }],
+  [
+    'gatsby',
+    'Gatsby',
+    'framework',
+    'https://www.gatsbyjs.com/docs/',
+    { generator: [generator('Gatsby ')], marks: [/\/page-data\/app-data\.json\b/] },
+  ],
   [
     'laravel',
     'Laravel',
     'framework',
     'https://laravel.com/docs/releases',
-    { assets: [/\/livewire\/livewire(?:\.min)?\.js\?id=[0-9a-f]{8,20}/, /\/vendor\/(?:telescope|horizon|livewire)\//] },
+    {
+      assets: [/\/vendor\/(?:telescope|horizon|livewire)\//],
+      marks: [/\/livewire\/livewire(?:\.min)?\.js\?id=[0-9a-f]{8,20}/],
+    },
   ],
   [
     'symfony',
@@ -268,7 +342,7 @@ const OWN: readonly Row[] = [
         ['x-aspnet-version', /./],
         ['x-aspnetmvc-version', /./],
       ],
-      assets: [/\/(?:WebResource|ScriptResource)\.axd\?/i],
+      marks: [/\/(?:WebResource|ScriptResource)\.axd\?/i],
     },
   ],
   [
@@ -283,21 +357,25 @@ const OWN: readonly Row[] = [
     'Next.js',
     'framework',
     'https://nextjs.org/support-policy',
-    { headers: [['x-powered-by', /^Next\.js/i]], assets: [/\/_next\/static\//], generator: [generator('Next\\.js ?')] },
+    { headers: [['x-powered-by', /^Next\.js/i]], marks: [/\/_next\/static\//], generator: [generator('Next\\.js ?')] },
   ],
   [
     'nuxt',
     'Nuxt',
     'framework',
     'https://nuxt.com/docs/community/roadmap',
-    { headers: [['x-powered-by', /^Nuxt/i]], assets: [/\/_nuxt\//], generator: [generator('Nuxt ?')] },
+    {
+      headers: [['x-powered-by', /^Nuxt/i]],
+      marks: [/\/_nuxt\/[\w@.~-]{1,120}\.(?:js|css)\b/],
+      generator: [generator('Nuxt ?')],
+    },
   ],
   [
     'sveltekit',
     'SvelteKit',
     'framework',
     'https://svelte.dev/docs/kit',
-    { headers: [['x-sveltekit-page', /^true$/]], assets: [/\/_app\/immutable\//] },
+    { headers: [['x-sveltekit-page', /^true$/]], marks: [/\/_app\/immutable\//] },
   ],
   [
     'php',
@@ -439,7 +517,9 @@ const productOf =
     generator: signs.generator ?? [],
     headers: signs.headers ?? [],
     assets: signs.assets ?? [],
+    marks: signs.marks ?? [],
     versions: signs.versions ?? [],
+    inline: signs.inline ?? [],
     source,
     checked: PRODUCTS_CHECKED,
   });

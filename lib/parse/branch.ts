@@ -8,11 +8,19 @@ export interface BranchRow {
   readonly newest: string | null;
   readonly newestDate: string | null;
   readonly yearOld: string | null;
+  /** Day of the last release where the makers name no end: then `ends` is a year later. */
+  readonly lastRelease?: string | null;
 }
 
-/** How a version stands: `ended` and `ending` tell the day; `behind` and `neglected` the newest patch. */
+/** How a version stands: `ended` and `ending` tell the day, and the last release where no day was ever named; `behind` and `neglected` the newest patch. */
 export type Standing =
-  | { readonly kind: 'ended' | 'ending'; readonly ends: string; readonly days: number }
+  | {
+      readonly kind: 'ended' | 'ending';
+      readonly ends: string;
+      readonly days: number;
+      /** Where no maker named the end. */
+      readonly lastRelease?: string;
+    }
   | { readonly kind: 'neglected' | 'behind'; readonly newest: string }
   /** The newest patch of a branch that is maintained, or a branch younger than the table. */
   | { readonly kind: 'current' }
@@ -28,14 +36,25 @@ const rowOf = (version: string, rows: readonly BranchRow[]): BranchRow | undefin
     .filter(({ branch }) => inBranch(version, branch))
     .sort((a, b) => b.branch.split('.').length - a.branch.split('.').length)[0];
 
+const endedOf = ({ lastRelease }: BranchRow, ends: string, at: number): Standing => ({
+  kind: 'ended',
+  ends,
+  days: daysSince(ends, at),
+  ...(lastRelease == null ? {} : { lastRelease }),
+});
+
+/** Before a first release there is nothing to run. */
+const isBeforeAll = (version: string, oldest: string): boolean => /^0(?:\.|$)/.test(version) && !oldest.startsWith('0');
+
 /** No branch holds it: younger than all is current, older than all ended with the oldest, between two nobody knows. */
 const outside = (version: string, rows: readonly BranchRow[], at: number): Standing => {
   const ordered = [...rows].sort((a, b) => compareVersions(a.branch, b.branch));
   const [oldest, newest] = [ordered[0], ordered.at(-1)];
   if (newest !== undefined && compareVersions(version, newest.branch) > 0) return { kind: 'current' };
   if (oldest === undefined || compareVersions(version, oldest.branch) > 0) return { kind: 'uncharted' };
+  if (isBeforeAll(version, oldest.branch)) return { kind: 'uncharted' };
   if (oldest.ends === null || daysSince(oldest.ends, at) <= 0) return { kind: 'uncharted' };
-  return { kind: 'ended', ends: oldest.ends, days: daysSince(oldest.ends, at) };
+  return endedOf(oldest, oldest.ends, at);
 };
 
 const patchesOf = (version: string, row: BranchRow, at: number): Standing => {
@@ -53,9 +72,11 @@ export const standingOf = (version: string, rows: readonly BranchRow[], at: numb
   const row = rowOf(version, rows);
   if (row === undefined) return outside(version, rows, at);
   const days = row.ends === null ? Number.NEGATIVE_INFINITY : daysSince(row.ends, at);
-  if (row.ends !== null && days > 0) return { kind: 'ended', ends: row.ends, days };
+  const { ends } = row;
+  if (ends !== null && days > 0) return endedOf(row, ends, at);
   const patches = patchesOf(version, row, at);
-  if (patches.kind !== 'neglected' && row.ends !== null && days > -NOTICE)
-    return { kind: 'ending', ends: row.ends, days: Math.abs(days) };
+  // A branch of which nobody named an end may have its next release tomorrow.
+  if (patches.kind !== 'neglected' && ends !== null && row.lastRelease == null && days > -NOTICE)
+    return { kind: 'ending', ends, days: Math.abs(days) };
   return patches;
 };

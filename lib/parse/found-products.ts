@@ -1,20 +1,25 @@
-/** Signs of one product; patterns with a group give its version. */
+/** Signs of one product; patterns with groups give its version. */
 export interface ProductSigns {
   readonly id: string;
   readonly name: string;
+  /** Run by its maker, from the maker's own addresses. */
   readonly hosted: boolean;
   readonly generator: readonly RegExp[];
   readonly headers: readonly (readonly [name: string, pattern: RegExp])[];
   readonly assets: readonly RegExp[];
+  readonly marks: readonly RegExp[];
   readonly versions: readonly RegExp[];
+  readonly inline: readonly RegExp[];
 }
 
 export interface ProductEvidence {
   /** Contents of generator metas. */
   readonly generators: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses that the page loads or links in its head. */
-  readonly addresses: readonly string[];
+  /** Addresses that the page loads or links in its head, and which of them are of this site: another's name another's system. */
+  readonly addresses: readonly { readonly url: string; readonly own: boolean }[];
+  /** Starts of inline scripts. */
+  readonly inline: readonly string[];
 }
 
 export interface FoundProduct {
@@ -28,23 +33,33 @@ export interface FoundProduct {
 const matchesOf = (patterns: readonly RegExp[], texts: readonly string[]): readonly RegExpExecArray[] =>
   patterns.flatMap((pattern) => texts.map((text) => pattern.exec(text))).filter((match) => match !== null);
 
-const lookAt = (product: ProductSigns, { generators, headers, addresses }: ProductEvidence) => {
-  const kinds = [
-    matchesOf(product.generator, generators),
-    product.headers.map(([name, pattern]) => pattern.exec(headers[name] ?? '')).filter((match) => match !== null),
-    matchesOf([...product.assets, ...product.versions], addresses),
+/** A version of one group as it stands; of several, each a number: `1`, `06`, `05` is 1.6.5. */
+const versionIn = ([, ...groups]: RegExpExecArray): string | undefined =>
+  groups.length < 2 ? groups[0] : groups.map(Number).join('.');
+
+const lookAt = (product: ProductSigns, { generators, headers, addresses, inline }: ProductEvidence) => {
+  const urls = addresses.flatMap(({ url, own }) => (own || product.hosted ? [url] : []));
+  const told = [
+    ...matchesOf(product.generator, generators),
+    ...product.headers.map(([name, pattern]) => pattern.exec(headers[name] ?? '')).filter((match) => match !== null),
+    ...matchesOf([...product.versions, ...product.marks], urls),
+    ...matchesOf(product.inline, inline),
   ];
-  const versions = [...kinds.slice(0, 2).flat(), ...matchesOf(product.versions, addresses)];
+  const hints = product.assets.filter((pattern) => urls.some((url) => pattern.test(url)));
   return {
-    signs: kinds.filter((matches) => matches.length > 0).length,
-    version: versions.map((match) => match[1]).find((version) => version !== undefined) ?? null,
+    // Whoever runs a site for others lends single files to anybody.
+    isNamed: told.length > 0 || (!product.hosted && hints.length > 1),
+    version: told.map(versionIn).find((version) => version !== undefined) ?? null,
   };
 };
 
-/** Products with an explicit version, or with two independent kinds of sign: generator, header, address. */
+/**
+ * Products that name themselves, by generator, header, an address or script that is theirs alone, or by two kinds of addresses
+ * that together are theirs.
+ */
 export const findProducts = (evidence: ProductEvidence, table: readonly ProductSigns[]): readonly FoundProduct[] =>
   table.flatMap((product) => {
-    const { signs, version } = lookAt(product, evidence);
+    const { isNamed, version } = lookAt(product, evidence);
     const { id, name, hosted } = product;
-    return version === null && signs < 2 ? [] : [{ id, name, hosted, version }];
+    return isNamed ? [{ id, name, hosted, version }] : [];
   });

@@ -25,6 +25,7 @@ const PACKAGES = [
     'adminer',
   ],
   ...['postfixadmin', 'phpldapadmin', 'tt-rss', 'ldap-account-manager', 'php-imap'],
+  ...['hugo', 'jekyll', 'ruby-jekyll-seo-tag', 'ruby-jekyll-feed', 'jekyll-theme-minima', 'cacti', 'simplesamlphp'],
 ];
 
 /** Runs a line of shell inside. */

@@ -14,6 +14,8 @@ const FOLDER = join(CACHE, 'npm');
 const ENV: NodeJS.ProcessEnv = {
   PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
   HOME: process.env['HOME'],
+  // Where the machine's own network has a certificate authority of its own.
+  NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'],
   CI: '1',
   npm_config_audit: 'false',
   npm_config_fund: 'false',

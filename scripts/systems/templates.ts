@@ -18,6 +18,11 @@ const create = (id: string, creator: string): Pick<Template, 'id' | 'make'> => (
   id,
   make: [`npx --yes ${creator.replace('{}', id)}`],
 });
+interface SvelteVersions {
+  readonly sv: string;
+  readonly kit?: string;
+}
+
 const vite = (id: string, template: string): Template => ({
   ...create(id, `create-vite@9.3.0 {} --template ${template} --no-interactive`),
   build: ['npm run build'],
@@ -41,9 +46,12 @@ const angular = (id: string, version: string): Template => ({
   build: ['npm run build'],
   shows: { folder: `dist/${id}/browser` },
 });
-const svelteKit = (id: string, template: string): Template => ({
-  ...create(id, `sv@0.17.1 create {} --template ${template} --types ts --no-add-ons --no-install`),
-  build: ['npm run build'],
+const svelteKit = (id: string, template: string, versions: SvelteVersions = { sv: '0.17.1' }): Template => ({
+  ...create(id, `sv@${versions.sv} create {} --template ${template} --types ts --no-add-ons --no-install`),
+  build: [
+    ...(versions.kit === undefined ? [] : [`npm install --save-exact @sveltejs/kit@${versions.kit}`]),
+    'npm run build',
+  ],
   shows: { program: 'npx vite preview --host 127.0.0.1 --port $PORT' },
 });
 
@@ -52,7 +60,7 @@ const dependingOn = (dependencies: Readonly<Record<string, string>>): string =>
 const nuxt = (id: string, version: string, page: string): Template => ({
   id,
   files: {
-    'package.json': dependingOn({ nuxt: version, vue: '^3', 'vue-router': 'latest' }),
+    'package.json': dependingOn({ nuxt: version, vue: '^3', 'vue-router': version.startsWith('3.') ? '^4' : 'latest' }),
     'nuxt.config.ts': "export default defineNuxtConfig({ compatibilityDate: '2025-01-01' })\n",
     [page]: '<template>\n  <div>\n    <NuxtRouteAnnouncer />\n    <NuxtWelcome />\n  </div>\n</template>\n',
   },
@@ -73,7 +81,29 @@ const astro = (id: string, version: string): Template => ({
 const VITEPRESS =
   "import { ScaffoldThemeType, scaffold } from 'vitepress'; scaffold({ root: 'docs', title: 'My Awesome Project', description: 'A VitePress Site', theme: ScaffoldThemeType.Default, useTs: true, injectNpmScripts: false })";
 
+/** The same frameworks as of a day when public advisories named them. */
+const OLD: readonly Template[] = [
+  next('next-old', '16.0.6'),
+  nuxt('nuxt-old', '3.15.4', 'app.vue'),
+  svelteKit('sveltekit-old', 'minimal', { sv: '0.8.3', kit: '2.20.5' }),
+  astro('astro-old', '4.15.0'),
+  angular('angular-old', '20.3.0'),
+  {
+    id: 'vue-old',
+    files: {
+      'package.json': dependingOn({ vue: '2.5.16', vite: '7.1.2' }),
+      'index.html':
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>vue-old</title></head><body><div id="app"></div><script type="module" src="/main.js"></script></body></html>',
+      'main.js':
+        "import Vue from 'vue'; new Vue({ render: (h) => h('main', [h('h1', 'Welcome to Your Vue.js App')]) }).$mount('#app');",
+    },
+    build: ['npx vite build'],
+    shows: { folder: 'dist' },
+  },
+];
+
 export const TEMPLATES: readonly Template[] = [
+  ...OLD,
   next('next', '16.4.3'),
   nuxt('nuxt', '4.5.2', 'app/app.vue'),
   svelteKit('sveltekit', 'minimal'),

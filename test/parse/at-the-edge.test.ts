@@ -163,10 +163,12 @@ test('a product shows its version by the signs that are for it, not by those tha
     generator: [/^X$/],
     headers: [],
     assets: [/\/x-(\d+)\//],
+    marks: [],
     versions: [],
+    inline: [],
   };
-  const addresses = ['https://a.nl/x-7/a.js'];
-  expect(findProducts({ generators: ['X'], headers: {}, addresses }, [product])).toMatchObject([
+  const addresses = [{ url: 'https://a.nl/x-7/a.js', own: true }];
+  expect(findProducts({ generators: ['X'], headers: {}, addresses, inline: [] }, [product])).toMatchObject([
     { name: 'X', version: null },
   ]);
 });

@@ -41,6 +41,12 @@ describe('on 20 November 2026', () => {
     ['joomla', '5.2.0', 'neglected'],
     ['joomla', '5.4.3', 'maintained'],
     ['typo3', '12.4.40', 'ended'],
+    ['mediawiki', '1.39.17', 'ended'],
+    ['ghost', '5.130', 'ended'],
+    ['ghost', '6.10', 'maintained'],
+    ['roundcube', '1.5.15', 'ended'],
+    ['roundcube', '1.6.5', 'maintained'],
+    ['phpmyadmin', '4.9.11', 'ended'],
     ['nginx', '1.3.9', 'uncharted'],
     ['nginx', '1.18.0', 'ended'],
     ['nginx', '1.28.3', 'ended'],
@@ -150,5 +156,23 @@ describe('a table of branches', () => {
     expect(stands('2', row('3', { ends: day(0) }))).toEqual({ kind: 'uncharted' });
     expect(stands('2', row('3'))).toEqual({ kind: 'uncharted' });
     expect(stands('2')).toEqual({ kind: 'uncharted' });
+  });
+});
+
+describe('a branch of which the makers name no end', () => {
+  const rows = [
+    { branch: '1', ends: '2026-11-19', lastRelease: '2025-11-19', newest: null, newestDate: null, yearOld: null },
+    { branch: '2', ends: '2026-11-21', lastRelease: '2025-11-21', newest: null, newestDate: null, yearOld: null },
+  ];
+
+  test('has ended a year after its last release', () =>
+    expect(standingOf('1.2', rows, NOW)).toMatchObject({ kind: 'ended', lastRelease: '2025-11-19' }));
+  test('ends for nobody before: its next release may come', () =>
+    expect(standingOf('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
+  test('has its year in the table', () => {
+    const silent = END_OF_LIFE.filter(({ lastRelease }) => lastRelease !== null);
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { ends, lastRelease } of silent)
+      expect(Date.parse(ends ?? '') - Date.parse(lastRelease ?? '')).toBeGreaterThanOrEqual(365 * 86_400_000);
   });
 });

@@ -5,10 +5,12 @@ import { findProducts, type ProductEvidence } from '../../lib/parse/found-produc
 import { hostOf, isLocalHost, isUnder } from '../../lib/parse/host-match.ts';
 import { daysSince, isStale } from '../../lib/parse/table-age.ts';
 
-const found = (evidence: Partial<ProductEvidence>): readonly string[] =>
-  findProducts({ generators: [], headers: {}, addresses: [], ...evidence }, PRODUCTS).map(({ name, version }) =>
-    version === null ? name : `${name} ${version}`,
-  );
+type Given = Partial<Omit<ProductEvidence, 'addresses'>> & { readonly addresses?: readonly string[] };
+const found = ({ addresses = [], ...evidence }: Given, own = true): readonly string[] =>
+  findProducts(
+    { generators: [], headers: {}, inline: [], ...evidence, addresses: addresses.map((url) => ({ url, own })) },
+    PRODUCTS,
+  ).map(({ name, version }) => (version === null ? name : `${name} ${version}`));
 const at = (path: string): string => `https://voorbeeld.nl${path}`;
 
 describe('products', () => {
@@ -44,19 +46,66 @@ describe('products', () => {
     [{ addresses: [at('/wp-includes/css/dist/block-library/style.min.css?ver=6.5.2')] }, ['WordPress 6.5.2']],
   ])('%j', (evidence, names) => expect(found(evidence)).toEqual(names));
 
+  /** Addresses that are a system's own, by which it is known where nothing else names it. */
+  const OWN: readonly (readonly [string, string])[] = [
+    ['WordPress', '/wp-content/themes/eigen/style.css'],
+    ['WordPress', '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'],
+    ['Joomla', '/media/system/js/core.min.js'],
+    ['Drupal', '/sites/default/files/styles/large/public/foto.jpg'],
+    ['TYPO3', '/typo3conf/ext/site/style.css'],
+    ['Magento', '/static/version1712345678/frontend/Magento/luma/nl_NL/css/styles-m.css'],
+    ['PrestaShop', '/modules/ps_shoppingcart/ps_shoppingcart.js'],
+    ['Shopware', '/bundles/storefront/assets/font/Inter.woff2'],
+    ['OpenCart', '/catalog/view/javascript/common.js'],
+    ['Craft CMS', '/cpresources/1a2b3c4d/app.js'],
+    ['Ghost', '/public/cards.min.css?v=0a1b2c3d4e'],
+    ['MediaWiki', '/load.php?lang=nl&modules=site.styles&only=styles&skin=vector'],
+    ['DokuWiki', '/lib/exe/css.php?t=dokuwiki'],
+    ['phpMyAdmin', '/themes/pmahomme/css/theme.css'],
+    ['Matomo', '/index.php?module=Proxy&action=getCss'],
+    ['Roundcube', '/program/js/app.min.js?s=1794859272'],
+    ['Nextcloud', '/dist/core-login.js?v=0a1b2c3d-0'],
+    ['Moodle', '/theme/styles.php/boost/1712345678_1/all'],
+    ['Next.js', '/_next/static/chunks/main-0a1b.js'],
+    ['Nuxt', '/_nuxt/DxK3b1.js'],
+    ['SvelteKit', '/_app/immutable/entry/start.js'],
+    ['Astro', '/_astro/index.0a1b2c3d.css'],
+    ['Docusaurus', '/assets/js/runtime~main.0a1b2c3d.js'],
+    ['Gatsby', '/page-data/app-data.json'],
+    ['ASP.NET', '/WebResource.axd?d=x'],
+  ];
+  test.each(OWN)('%s is known by %s of this site', (name, path) =>
+    expect(found({ addresses: [at(path)] })).toEqual([name]),
+  );
+  test.each(OWN)('%s is not known by %s of another', (_, path) =>
+    expect(found({ addresses: [at(path)] }, false)).toEqual([]),
+  );
+
   test.each([
-    { generators: ['WordPress'] },
-    { addresses: [at('/wp-content/themes/a/style.css')] },
-    { addresses: [at('/_next/static/a.js')] },
-    { generators: ['DokuWiki'] },
+    [{ generators: ['WordPress'] }, ['WordPress']],
+    [{ generators: ['DokuWiki'] }, ['DokuWiki']],
+    [{ headers: { 'x-powered-by': 'Strapi <strapi.io>' } }, ['Strapi']],
+    [{ headers: { server: 'Apache' } }, ['Apache']],
+    [{ inline: ['var prestashop = {"cart":{}}'] }, ['PrestaShop']],
+    [{ inline: ['rcmail.set_env({"task":"login","rcversion":10605,"skin":"elastic"})'] }, ['Roundcube 1.6.5']],
+    [{ addresses: [at('/core/misc/drupal.init.js?v=10.2.3')] }, ['Drupal 10.2.3']],
+    // Each may be another's; both are its own.
+    [{ addresses: [at('/concrete/js/a.js'), at('/application/files/a.jpg')] }, ['Concrete CMS']],
+  ])('%j is enough', (evidence, names) => expect(found(evidence)).toEqual(names));
+
+  test.each([
+    { addresses: [at('/wp-content/uploads/foto.jpg')] },
+    { addresses: [at('/concrete/js/a.js')] },
+    { addresses: [at('/concrete/js/a.js'), at('/concrete/js/b.js')] },
+    { addresses: ['https://cdn.shopify.com/s/files/1.js', at('/cdn/shop/a.js')] },
+    { addresses: ['https://static.parastorage.com/a.js'] },
+    { inline: ['const docs = "var prestashop = {"'] },
     { generators: ['Een wiki met MediaWiki 1.39.17'] },
     { addresses: [at('/load.php?lang=nl&modules=startup')] },
     { addresses: [at('/themes/metro/css/theme.css?v=abc')] },
     { addresses: [at('/themes/eigen/css/theme.css?v=5.2.1')] },
-    { addresses: [at('/_app/immutable/entry/start.js')] },
     { headers: { server: 'cloudflare' } },
-    { headers: { server: 'Apache' } },
-  ])('%j names none by one sign', (evidence) => expect(found(evidence)).toEqual([]));
+  ])('%j names none', (evidence) => expect(found(evidence)).toEqual([]));
 });
 
 describe('a distribution’s build', () => {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isVersion } from '../../parse/version.ts';
-import { productsSeen } from './shared/products-seen.ts';
+import { isOwnFile, productsSeen } from './shared/products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
 const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
@@ -24,7 +24,9 @@ export const cmsExtensionVersions = defineCheck({
   verdicts: { found: 'info', none: 'info' },
 
   judge({ page }) {
-    const versions = versionsIn(page.resources.list.flatMap(({ url }) => url ?? []));
+    const versions = versionsIn(
+      page.resources.list.flatMap(({ url }) => (url !== null && isOwnFile(url, page) ? [url] : [])),
+    );
     // WordPress writes its own version behind files that tell none: so does one that several share.
     const own = productsSeen(page, {}).find(({ id }) => id === 'wordpress')?.version ?? '';
     const all = [...versions.values()];

@@ -2,7 +2,7 @@ import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { isStale } from '../../parse/table-age.ts';
 import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
-import { worstStanding } from './shared/worst-standing.ts';
+import { datesOf, worstStanding } from './shared/worst-standing.ts';
 
 export const cmsVersionSupported = defineCheck({
   id: 'cms-version-supported',
@@ -41,7 +41,7 @@ export const cmsVersionSupported = defineCheck({
     if (standing.kind === 'maintained')
       return args.version.includes('.') ? unseen('hidden') : { code: 'notShown', items };
     if (standing.kind === 'current') return { code: 'current', args, items };
-    const told = 'ends' in standing ? { ...args, ends: standing.ends } : { ...args, newest: standing.newest };
+    const told = { ...args, ...datesOf(standing) };
     const { kind } = standing;
     if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: told, items };
     if (isStale(END_OF_LIFE_CHECKED, scan.at)) return { code: 'byOldTable', args: told, items };

@@ -20,7 +20,7 @@ export const serverSoftwareSupported = defineCheck({
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);
-    const found = findProducts({ generators: [], headers: answer.headers, addresses: [] }, SERVERS);
+    const found = findProducts({ generators: [], headers: answer.headers, addresses: [], inline: [] }, SERVERS);
     const standings = found.flatMap(({ id, name, version }) => {
       const rows = END_OF_LIFE.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];

@@ -1,9 +1,16 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
+import type { Args } from '../../model.ts';
 import { secondsIn } from '../format.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 const seconds = (ms: string | number | undefined): string => secondsIn('en', Number(ms));
+
+/** Where the makers named no end, the day of their last release is told. */
+const unsupported = ({ name, version, ends, last }: Args): string =>
+  last === undefined
+    ? `${name} ${version} has had no support since ${dateOf('en', ends)}.`
+    : `${name} ${version} has gone without a security update for more than a year: the last release of this series is from ${dateOf('en', last)}.`;
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
@@ -82,10 +89,10 @@ export const onderhoud = {
       behind: ({ name, version, newest }) =>
         `${name} ${version} lacks security updates: ${newest} has been available for more than two weeks.`,
       ending: ({ name, version, ends }) => `Support for ${name} ${version} ends on ${dateOf('en', ends)}.`,
-      ended: ({ name, version, ends }) => `${name} ${version} has had no support since ${dateOf('en', ends)}.`,
+      ended: (args) => unsupported(args),
       neglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; at least ${newest} of this series has been released.`,
-      frameworkEnded: ({ name, version, ends }) => `${name} ${version} has had no support since ${dateOf('en', ends)}.`,
+      frameworkEnded: (args) => unsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; at least ${newest} of this series has been released.`,
       byOldTable: ({ name, version }) =>

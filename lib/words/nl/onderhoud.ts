@@ -1,9 +1,16 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
+import type { Args } from '../../model.ts';
 import { secondsIn } from '../format.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
 const seconds = (ms: string | number | undefined): string => secondsIn('nl', Number(ms));
+
+/** Where the makers named no end, the day of their last release is told. */
+const unsupported = ({ name, version, ends, last }: Args): string =>
+  last === undefined
+    ? `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`
+    : `${name} ${version} zit al meer dan een jaar zonder beveiligingsupdate: de laatste versie van deze reeks is van ${dateOf('nl', last)}.`;
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
@@ -82,11 +89,10 @@ export const onderhoud = {
       behind: ({ name, version, newest }) =>
         `${name} ${version} mist beveiligingsupdates: ${newest} is al meer dan twee weken beschikbaar.`,
       ending: ({ name, version, ends }) => `De ondersteuning van ${name} ${version} stopt op ${dateOf('nl', ends)}.`,
-      ended: ({ name, version, ends }) => `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
+      ended: (args) => unsupported(args),
       neglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
-      frameworkEnded: ({ name, version, ends }) =>
-        `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
+      frameworkEnded: (args) => unsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
       byOldTable: ({ name, version }) =>

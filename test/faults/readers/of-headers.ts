@@ -100,7 +100,8 @@ export const OF_HEADERS: Readers = {
         {
           generators: [text],
           headers: { server: text, 'x-powered-by': text, 'x-generator': text },
-          addresses: [`https://voorbeeld.nl/${text}`],
+          addresses: [{ url: `https://voorbeeld.nl/${text}`, own: true }],
+          inline: [text],
         },
         PRODUCTS,
       ),

@@ -2,6 +2,8 @@ import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundProduct, findProducts } from '../../../parse/found-products.ts';
+import { hostOf } from '../../../parse/host-match.ts';
+import { isSameSite } from '../../../parse/same-site.ts';
 import { isVersion } from '../../../parse/version.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
@@ -10,8 +12,20 @@ const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' |
 export const isFramework = (product: string): boolean =>
   PRODUCTS.some(({ id, kind }) => id === product && kind === 'framework');
 
-const addressesOf = ({ resources, head }: Facts['page']): readonly string[] =>
-  [...resources.list.map(({ url }) => url), ...head.links.map(({ href }) => href)].filter((url) => url !== null);
+/** Hosts on which a site keeps files of its own. */
+const FILES = /^(?:cdn|static|assets?|media|files?|img|images?|css|js)\d{0,2}[.-]/;
+const bare = (host: string): string => host.replace(/^www\./, '');
+
+/** Whether a file is this site's: on its host, its www twin, or a host of the same site that keeps files. */
+export const isOwnFile = (url: string, { document }: Facts['page']): boolean => {
+  const [host, own] = [hostOf(url), hostOf(document.url)];
+  return host !== '' && (bare(host) === bare(own) || (FILES.test(host) && isSameSite(host, own)));
+};
+
+const addressesOf = (page: Facts['page']) =>
+  [...page.resources.list.map(({ url }) => url), ...page.head.links.map(({ href }) => href)].flatMap((url) =>
+    url === null ? [] : [{ url, own: isOwnFile(url, page) }],
+  );
 
 /** Products that name their version in the page's own world. */
 const inWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
@@ -33,8 +47,11 @@ export const productsSeen = (
   headers: Readonly<Record<string, string>>,
   libraries: Facts['libraries'] = [],
 ): readonly FoundProduct[] => {
-  const generators = page.head.metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
-  const named = findProducts({ generators, headers, addresses: addressesOf(page) }, JUDGED);
+  const generators = page.head.metas
+    .filter(({ name, inHead }) => name === 'generator' && inHead)
+    .map(({ content }) => content);
+  const inline = page.resources.inline.map(({ start }) => start);
+  const named = findProducts({ generators, headers, addresses: addressesOf(page), inline }, JUDGED);
   const told = inWorld(libraries);
   return [...named.filter(({ id }) => !told.some((one) => one.id === id)), ...told];
 };

@@ -1,4 +1,5 @@
 import { END_OF_LIFE } from '../../../data/end-of-life.ts';
+import type { Args } from '../../../model.ts';
 import { type Standing, standingOf } from '../../../parse/branch.ts';
 import type { FoundProduct } from '../../../parse/found-products.ts';
 
@@ -19,4 +20,12 @@ const place = (product: FoundProduct, at: number): readonly Placed[] =>
 export const worstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
   const placed = found.flatMap((product) => place(product, at));
   return WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
+};
+
+/** The days and versions that a sentence on it names; `last` where the makers named no end. */
+export const datesOf = (standing: Standing): Args => {
+  if ('newest' in standing) return { newest: standing.newest };
+  if (!('ends' in standing)) return {};
+  const { ends, lastRelease: last } = standing;
+  return last === undefined ? { ends } : { ends, last };
 };
