@@ -48,8 +48,11 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
   },
 ];
 
-/** What a generator or an installer puts on the first page, of which nobody has changed a word; own collection, tried on each. */
-export const TEMPLATE_TEXTS: readonly RegExp[] = [
+/**
+ * What a generator puts on the first page, title and all, of which nobody has changed a word. Own collection, tried on each that
+ * `npm run systems` installs.
+ */
+export const START_TEXTS: readonly RegExp[] = [
   // Next.js and Vite name files as code, which is not searched.
   /\bTo get started, edit the\s{1,3}(?:\S{1,40}\s)?file\b|\bGet started by editing\s{1,3}(?:\S{0,20}page\.[jt]sx?|Save and see)\b/,
   /\bWelcome to Nuxt! |\bRemove this welcome page by replacing\b/,
@@ -61,6 +64,17 @@ export const TEMPLATE_TEXTS: readonly RegExp[] = [
   /\bDinosaurs are cool\b|\bdiscover Docusaurus in less than 5 minutes\b|\bDocusaurus blogging features are powered by\b/i,
   /\bWelcome to Hexo! This is your very first post\b/,
   /\bFor full documentation visit mkdocs\.org\b/,
+  // Known from their makers' files.
+  /\bWelcome to Your Vue\.js (?:\+ TypeScript )?App\b/,
+  /\bYou’?'?ll find this post in your _posts directory\b/i,
+  /\bYou’?'?re seeing this (?:message|page) because you haven’?'?t configured any URLs\b|\bThe install worked successfully! Congratulations!/,
+  /\bLaravel has (?:an incredibly rich ecosystem|wonderful(?:, thorough)? documentation)\b/,
+  /\bWelcome to the official Astro blog starter template\b/,
+  /\byou just made a Gatsby site\b/i,
+];
+
+/** The same of systems that their owner named while installing them: the title is the owner's. */
+export const INSTALLED_TEXTS: readonly RegExp[] = [
   /\bMediaWiki (?:has been|is) installed\b|\bMediaWiki is geïnstalleerd\b/,
 ];
 

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { LEFTOVERS_CHECKED, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
 import { withoutCode } from '../../parse/plain-text.ts';
 import { isStale } from '../../parse/table-age.ts';
+import { untouchedPage } from '../../parse/untouched.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
 /** Different tokens in titles that are looked for in the page's code. */
@@ -16,6 +17,7 @@ export const leftoverTestContent = defineCheck({
   verdicts: {
     none: 'pass',
     some: 'warn',
+    untouched: { verdict: 'fail', cap: 50, step: 'broken' },
     phpError: { verdict: 'fail', step: 'broken' },
     localAssets: { verdict: 'fail', step: 'broken' },
     tokenInTitle: 'fail',
@@ -29,9 +31,11 @@ export const leftoverTestContent = defineCheck({
     const tokens = [...new Set(matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]))]
       .slice(0, MOST)
       .filter((token) => !quoted.includes(token));
+    const untouched = untouchedPage(page);
     const grave = [
       { code: 'phpError', items: phpErrorIn(text) },
       { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
+      { code: 'untouched', items: untouched === null ? [] : [untouched] },
       { code: 'tokenInTitle', items: tokens },
     ] as const;
     const worst = grave.find(({ items }) => items.length > 0);

@@ -44,7 +44,7 @@ export const titleMeaningful = defineCheck({
     const title = page.head.titles[0] ?? '';
     const items = [title];
     if (title === '') return { code: 'absent' };
-    if (isPlaceholder(title, page.text.body)) {
+    if (isPlaceholder(title, page)) {
       return { code: isStale(TITLE_WORDS_CHECKED, scan.at) ? 'perhapsPlaceholder' : 'placeholder', items };
     }
     if (isAddress(title, scan.host)) return { code: 'address', items };

@@ -274,6 +274,7 @@ export const onderhoud = {
         count === 1
           ? 'One piece of test content was left behind.'
           : `${count} pieces of test content were left behind.`,
+      untouched: 'The page is still as the system created it on installation: nothing of your own has been put on it.',
       phpError: 'There is a PHP error message on the page.',
       localAssets: 'The page loads files from the web developer’s computer or network.',
       tokenInTitle: 'The title or main heading contains a template token that was not filled in.',

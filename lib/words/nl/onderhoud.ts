@@ -276,6 +276,7 @@ export const onderhoud = {
         count === 1
           ? 'Er staat nog één stuk testinhoud op de pagina.'
           : `Er staan nog ${count} stukken testinhoud op de pagina.`,
+      untouched: 'De pagina is nog zoals het systeem die bij de installatie maakte: er is niets van uzelf op gezet.',
       phpError: 'Op de pagina staat een PHP-foutmelding.',
       localAssets: 'De pagina laadt bestanden van de computer of het netwerk van de webbouwer.',
       tokenInTitle: 'In de titel of hoofdkop staat een sjablooncode die niet is ingevuld.',

@@ -32,6 +32,12 @@ cases(titleMeaningful, {
     titled('Nieuwe pagina', 'Fietsen'),
     titled('Create Next App'),
     titled('Welcome to Nuxt!'),
+    // The name of the project, where nobody wrote a word.
+    {
+      ...titled('winkel'),
+      page: page({ head: { titles: ['winkel'] }, text: { body: 'Congratulations! Your app is running.' } }),
+    },
+    { ...titled('Astro'), page: page({ head: { titles: ['Astro'] }, text: { body: 'Astro' } }) },
     sample,
   ],
   perhapsPlaceholder: [{ ...titled('Home'), scan: scan({ at: NOW + 200 * 86_400_000 }) }],

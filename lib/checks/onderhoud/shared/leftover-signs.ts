@@ -6,13 +6,10 @@ import {
   SAMPLE_TITLES,
   STAGING_HOST,
   STAGING_NAME,
-  TEMPLATE_TEXTS,
-  TEMPLATE_WORDS,
   TOKENS,
   VOID_TEXT,
 } from '../../../data/leftovers.ts';
 import type { Facts } from '../../../evidence.ts';
-import { wordsOf } from '../../../parse/coverage.ts';
 import { hostOf, isLocalHost } from '../../../parse/host-match.ts';
 import { isSameSite } from '../../../parse/same-site.ts';
 
@@ -59,11 +56,7 @@ const isStaging = (url: string, own: string): boolean => {
   return STAGING_HOST.test(host) || (STAGING_NAME.test(host) && isSameSite(host, own));
 };
 
-/** What a template says on a page that nobody has written on yet; a longer one may speak of it. */
-const untouched = (text: string): readonly string[] =>
-  wordsOf(text).length > TEMPLATE_WORDS ? [] : matchesIn([text], TEMPLATE_TEXTS).map((found) => found.trim());
-
-/** Filler, what templates say, unfilled tokens, sample pages, addresses for examples and for building. */
+/** Filler, unfilled tokens, sample pages, addresses for examples and for building. */
 export const forgotten = (page: Page, host: string, text: string): readonly string[] => {
   const labels = [
     ...page.headings.filter(({ visible }) => visible),
@@ -74,7 +67,6 @@ export const forgotten = (page: Page, host: string, text: string): readonly stri
       [text],
       SAMPLE_TEXTS.map(({ pattern }) => pattern),
     ),
-    ...untouched(text),
     ...matchesIn([text], TOKENS),
     ...labels.filter((label) => SAMPLE_TITLES.test(label) || VOID_TEXT.test(label)),
     ...addressesOf(page).filter((url) => EXAMPLE_DOMAIN.test(url) || isStaging(url, host)),
