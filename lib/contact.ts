@@ -32,6 +32,7 @@ export type Purpose =
   | 'llms'
   | 'missing'
   | 'wellKnown'
+  | 'system'
   | 'icon'
   | 'image'
   | 'canonical'

@@ -18,6 +18,7 @@ import { part, type Seen } from './facts/seen.ts';
 import { Sitemap } from './facts/sitemap.ts';
 import { Visited } from './facts/visited.ts';
 import { WellKnown } from './facts/well-known.ts';
+import { Wordpress } from './facts/wordpress.ts';
 
 export { type NotSeen, notSeen, type Seen, seen } from './facts/seen.ts';
 
@@ -77,6 +78,8 @@ export const FACTS = {
   language: Language,
   visited: Visited,
   wellKnown: WellKnown,
+  /** What WordPress tells anybody where its page says; null where the page advertises nothing of it. */
+  wordpress: z.nullable(Wordpress),
 } as const;
 
 type Schemas = typeof FACTS;

@@ -23,6 +23,7 @@ export const BLIND = [
   'login',
   'elsewhere',
   'otherHost',
+  'loop',
   'limited',
   'tooLarge',
   'malformed',

@@ -55,6 +55,10 @@ const ORIGINS: Readonly<Record<FactName, Origin>> = {
   language: { from: "the browser's own language detection on the page's texts, offline", caps: '' },
   visited: { from: `${SITE}, internal links, the home page first`, caps: '6, evenly spaced' },
   wellKnown: { from: `${SITE}, files for machines`, caps: '3' },
+  wordpress: {
+    from: `${SITE}, what the page of a WordPress advertises (\`rel="https://api.w.org/"\`, \`rel="EditURI"\`)`,
+    caps: '3, 64 KiB each; no names',
+  },
 };
 
 interface Schema {

@@ -62,5 +62,5 @@ export const follow = async (asked: string, target: Target, step: Step): Promise
     sent.followed?.();
     address = next.href;
   }
-  throw new NotObservable('malformed', `redirects without end from ${asked}`);
+  throw new NotObservable('loop', `redirects without end from ${asked}`);
 };

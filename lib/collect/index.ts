@@ -31,6 +31,7 @@ import { twins } from './twins.ts';
 import { variants } from './variants.ts';
 import { visited } from './visited.ts';
 import { wellKnown } from './well-known.ts';
+import { wordpress } from './wordpress.ts';
 
 /** Brings one fact home; throws freely, `collectFact` turns any failure into a reason. Its value is parsed by the fact's schema. */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
@@ -68,5 +69,6 @@ export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scripts,
   llms,
   wellKnown,
+  wordpress,
   visited,
 };

@@ -12,6 +12,8 @@ export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
 
 /** Why a redirect was left: it leads from this site. */
+/** Whoever redirects for ever, or to no address, gives nothing there. */
+const ENDLESS: readonly NotObservable['why'][] = ['loop', 'malformed'];
 const AWAY: readonly NotObservable['why'][] = ['elsewhere', 'otherHost', 'login'];
 
 /** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
@@ -30,7 +32,7 @@ const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> =>
     const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
-    if (error instanceof LedAway || (error instanceof NotObservable && error.why === 'malformed')) return null;
+    if (error instanceof LedAway || (error instanceof NotObservable && ENDLESS.includes(error.why))) return null;
     throw error;
   }
 };

@@ -93,7 +93,7 @@ const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted
     followed?.();
     url = next;
   }
-  throw new NotObservable('malformed', `redirects without end from ${asked.host}`);
+  throw new NotObservable('loop', `redirects without end from ${asked.host}`);
 };
 
 /** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */

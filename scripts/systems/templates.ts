@@ -42,7 +42,12 @@ const next = (id: string, version: string): Template => ({
   shows: { program: 'npx next start --hostname 127.0.0.1 --port $PORT' },
 });
 const angular = (id: string, version: string): Template => ({
-  ...create(id, `@angular/cli@${version} new {} --defaults --skip-install --skip-git --ssr=false`),
+  id,
+  make: [
+    `npx --yes @angular/cli@${version} new ${id} --defaults --skip-install --skip-git --ssr=false`,
+    // This very version, and not the newest of its series.
+    `sed -i 's#: "^#: "#' ${id}/package.json`,
+  ],
   build: ['npm run build'],
   shows: { folder: `dist/${id}/browser` },
 });

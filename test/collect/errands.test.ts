@@ -14,6 +14,8 @@ const PAGE = {
       linkElement('canonical', `${HOME}/fiets`),
       linkElement('alternate', `${HOME}/en/bike`, { hreflang: 'en' }),
       linkElement('icon', `${HOME}/icon.png`),
+      linkElement('https://api.w.org/', `${HOME}/wp-json/`),
+      linkElement('EditURI', `${HOME}/xmlrpc.php?rsd`),
     ],
     metas: [property('og:image', `${HOME}/foto.jpg`)],
   },
@@ -63,6 +65,11 @@ const ASKED: { readonly [Name in FactName]: readonly string[] } = {
     ROBOTS,
     'wellKnown 65536 follow /.well-known/ai-catalog.json',
     'wellKnown 65536 follow /.well-known/tdmrep.json',
+  ],
+  wordpress: [
+    'system 65536 manual /readme.html',
+    'system 65536 manual /wp-json/wp/v2/users?per_page=1',
+    'system 65536 manual /xmlrpc.php?rsd',
   ],
   // Twice the same is one request: `reach` keeps its answers.
   visited: ['link 1048576 manual /', 'link 1048576 manual /'],

@@ -55,7 +55,8 @@ describe('missing', () => {
     ['an error at the end leaves it a redirect', { status: 500, redirected: true }, 0],
     ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
     ['an end out of reach too', outOfReach(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
-    ['one without end too', new NotObservable('malformed'), 0],
+    ['one without end too', new NotObservable('loop'), 0],
+    ['one to no address too', new NotObservable('malformed'), 0],
   ] as const)('a redirect: %s', async (_, end, status) => {
     expect(await missing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
   });

@@ -37,6 +37,7 @@ import { tlsCertificate } from '../../lib/checks/beveiliging/tls-certificate.ts'
 import { tlsVersion } from '../../lib/checks/beveiliging/tls-version.ts';
 import { trustedTypes } from '../../lib/checks/beveiliging/trusted-types.ts';
 import { versionDisclosure } from '../../lib/checks/beveiliging/version-disclosure.ts';
+import { wordpressExposure } from '../../lib/checks/beveiliging/wordpress-exposure.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { counterExample, counterExamples } from '../kit/counter-examples.ts';
 import { blind, cert, http, meta, NOW, page, resource, scan, seen } from '../kit/facts.ts';
@@ -335,5 +336,11 @@ counterExamples('beveiliging', beveiliging, [
       raw: seen(page({ head: { metas: [meta('referrer', 'no-referrer')] } })),
     },
     'strict',
+  ),
+  counterExample(
+    wordpressExposure,
+    'a newspaper on WordPress that answers its list of users with a refusal of its own, and has no remote interface',
+    { fresh: http(), wordpress: { users: seen(null), xmlrpc: seen(false), readme: seen(null) } },
+    'closed',
   ),
 ]);

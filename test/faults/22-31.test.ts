@@ -92,6 +92,7 @@ const FACTS = [
   'missing',
   'favicon',
   'wellKnown',
+  'wordpress',
   'shareImage',
   'scripts',
   'listed',

@@ -38,6 +38,7 @@ import { tlsCertificate } from './tls-certificate.ts';
 import { tlsVersion } from './tls-version.ts';
 import { trustedTypes } from './trusted-types.ts';
 import { versionDisclosure } from './version-disclosure.ts';
+import { wordpressExposure } from './wordpress-exposure.ts';
 
 export const beveiliging = {
   budget: 65,
@@ -71,6 +72,7 @@ export const beveiliging = {
     sriThirdParty,
     securityTxt,
     versionDisclosure,
+    wordpressExposure,
     obsoleteHeaders,
     headersOnErrorPages,
     sessionCache,

@@ -108,6 +108,11 @@ export const common: CommonWords = {
       because: 'The response is larger than Pijler reads.',
       remedy: 'Check this by hand.',
     },
+    loop: {
+      reason: 'redirect loop',
+      because: 'A visitor without cookies is redirected here again and again and never gets to see a page.',
+      remedy: 'Make sure the page also opens without cookies: search engines do not send them.',
+    },
     malformed: {
       reason: 'unreadable',
       because: 'The response could not be read.',
@@ -139,6 +144,7 @@ export const common: CommonWords = {
     llms: 'llms.txt',
     missing: 'made-up address',
     wellKnown: 'fixed file (.well-known)',
+    system: 'CMS file',
     icon: 'icon',
     image: 'share image',
     canonical: 'canonical URL',

@@ -571,4 +571,18 @@ export const beveiliging = {
       unusual: 'Dit soort sleutel kent Pijler niet.',
     },
   },
+
+  'wordpress-exposure': {
+    title: 'WordPress gesloten voor onbekenden',
+    why: 'WordPress vertelt iedereen die erom vraagt wie er schrijft, of laat inloggen via een tweede ingang (xmlrpc.php). Wie wachtwoorden raadt, is daarmee geholpen.',
+    fix: 'Sluit de gebruikerslijst van de REST API en xmlrpc.php af met een beveiligingsplug-in of op de server, tenzij een app ze nodig heeft. Verwijder readme.html.',
+    says: {
+      closed: 'WordPress geeft onbekenden geen lijst van gebruikers en geen tweede ingang.',
+      open: ({ count }) =>
+        count === 1
+          ? 'WordPress geeft onbekenden één ding dat een aanvaller helpt.'
+          : `WordPress geeft onbekenden ${count} dingen die een aanvaller helpen.`,
+      none: 'De pagina noemt geen adressen van WordPress.',
+    },
+  },
 } satisfies Words<typeof pillar>;

@@ -119,6 +119,11 @@ export const common = {
       because: 'Het antwoord is groter dan Pijler leest.',
       remedy: 'Controleer dit met de hand.',
     },
+    loop: {
+      reason: 'omleiding zonder einde',
+      because: 'Een bezoeker zonder cookies wordt hier steeds opnieuw doorgestuurd en krijgt geen pagina te zien.',
+      remedy: 'Zorg dat de pagina ook zonder cookies opent: zoekmachines sturen ze niet mee.',
+    },
     malformed: {
       reason: 'onleesbaar',
       because: 'Het antwoord was niet te lezen.',
@@ -155,6 +160,7 @@ export const common = {
     llms: 'llms.txt',
     missing: 'verzonnen adres',
     wellKnown: 'vast bestand (.well-known)',
+    system: 'bestand van het CMS',
     icon: 'pictogram',
     image: 'deelafbeelding',
     canonical: 'canonical',

@@ -64,8 +64,8 @@ describe('row 26: a redirect loop', () => {
   test.concurrent.each(KINDS)('%s leaves it after a few hops, and says what it was', async (kind) => {
     const looked = await look(kind, 'lus.nl');
     ended(looked);
-    expect(looked.facts['robots']).toEqual({ seen: false, why: 'malformed' });
-    expect(looked.facts['llms']).toEqual({ seen: false, why: 'malformed' });
+    expect(looked.facts['robots']).toEqual({ seen: false, why: 'loop' });
+    expect(looked.facts['llms']).toEqual({ seen: false, why: 'loop' });
     expect(looked.facts['twins']).toMatchObject({
       value: { otherScheme: { seen: true, value: { end: 'redirect', reply: null } } },
     });

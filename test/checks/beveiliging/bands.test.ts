@@ -28,6 +28,7 @@ const site = (headers: Headers, changes: Partial<Record<keyof Evidence, unknown>
     missing: seen({ ...http(headers, { status: 404 }), robotsMetas: [] } as unknown as Missing),
     security: seen({ wellKnown: seen(none), root: seen(none) }),
     cookies: seen([]),
+    wordpress: seen(null),
     cert: blind('otherBrowser'),
     twins: seen(
       twins({

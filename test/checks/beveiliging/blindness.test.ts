@@ -33,6 +33,7 @@ const site = (headers: Headers, changes: Parts = {}): Parts => ({
   missing: seen(http(headers, { status: 404 })),
   security: seen({ wellKnown: seen(none), root: seen(text) }),
   cookies: seen([cookie('__Host-session')]),
+  wordpress: seen(null),
   twins: seen(twins({ twinHttps: seen(trail(HTTPS_WWW, [hop(HTTPS_WWW, HTTPS, { hsts: 'max-age=31536000' })])) })),
   ...changes,
 });

@@ -85,6 +85,7 @@ describe('what strong tools get wrong', () => {
       'cookies',
       'cert',
       'twins',
+      'wordpress',
     ] as const;
     const facts = Object.fromEntries(names.map((name) => [name, blind(why)]));
     const findings = judge('beveiliging', beveiliging, { ...facts, scan: seen(scan()) } as unknown as Evidence);

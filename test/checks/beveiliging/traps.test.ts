@@ -189,7 +189,7 @@ describe('a fresh answer that is not the page', () => {
   const evidence = (barrier: 'wall' | 'login', url = `${HTTPS}login`): Evidence =>
     ({
       ...Object.fromEntries(
-        ['raw', 'fresh', 'again', 'missing', 'cookies', 'cert'].map((name) => [name, blind(barrier)]),
+        ['raw', 'fresh', 'again', 'missing', 'cookies', 'cert', 'wordpress'].map((name) => [name, blind(barrier)]),
       ),
       scan: seen(scan()),
       page: seen(page()),
@@ -234,7 +234,7 @@ describe('loopback', () => {
     } as unknown as Evidence;
     const all = {
       ...Object.fromEntries(
-        ['page', 'raw', 'fresh', 'again', 'missing', 'security', 'cookies', 'cert'].map((name) => [
+        ['page', 'raw', 'fresh', 'again', 'missing', 'security', 'cookies', 'cert', 'wordpress'].map((name) => [
           name,
           blind('time'),
         ]),

@@ -1,0 +1,33 @@
+import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+
+type Told = NonNullable<Facts['wordpress']>;
+
+const itemsOf = ({ users, xmlrpc, readme }: Told): readonly string[] => [
+  ...(users.seen && users.value !== null ? [`wp/v2/users: ${users.value}`] : []),
+  ...(xmlrpc.seen && xmlrpc.value ? ['xmlrpc.php'] : []),
+  ...(readme.seen && readme.value !== null ? [`readme.html: WordPress ${readme.value}`] : []),
+];
+
+export const wordpressExposure = defineCheck({
+  id: 'wordpress-exposure',
+  weight: 1,
+  who: 'webbouwer',
+  effort: 1,
+  // Its maker holds the names of users for no secret; who guesses passwords is helped by them all the same.
+  source:
+    'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/03-Identity_Management_Testing/04-Testing_for_Account_Enumeration_and_Guessable_User_Account',
+  needs: ['wordpress', 'fresh'],
+  verdicts: { closed: 'pass', open: 'warn', none: 'skip' },
+
+  judge({ wordpress }) {
+    if (wordpress === null) return { code: 'none' };
+    const items = itemsOf(wordpress);
+    if (items.length > 0) return { code: 'open', args: { count: items.length }, items };
+    // What the page does not name is not asked, and no reason to doubt.
+    const [blind] = Object.values(wordpress).flatMap((one) =>
+      one.seen || one.why === 'notApplicable' ? [] : [one.why],
+    );
+    return blind === undefined ? { code: 'closed' } : unseen(blind);
+  },
+});
