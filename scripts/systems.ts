@@ -4,8 +4,9 @@ import type { Driven } from '../test/browser/kit/driven.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { CACHE, put } from './systems/cache.ts';
 import { startDebian } from './systems/debian-server.ts';
-import { DEBIAN_SYSTEMS, hostOf } from './systems/debian-systems.ts';
+import { DEBIAN_SYSTEMS } from './systems/debian-systems.ts';
 import { EXPECTED, type ExpectedPage, type ExpectedSystem } from './systems/expected.ts';
+import { hostOf } from './systems/hosts.ts';
 import { differences, expectedOf, saidOf } from './systems/judged.ts';
 import { type Looked, look, openBrowser } from './systems/look.ts';
 import { type Row, writeSection } from './systems/page.ts';
@@ -35,7 +36,12 @@ const start = async (names: readonly string[]): Promise<Started> => {
     shown,
   );
   const servers = (await Promise.all(templates.map(startTemplate))).filter((one) => one !== null);
-  const ports = new Map(names.map((name) => [name, servers.find(({ id }) => id === name)?.port ?? debian.port]));
+  const ports = new Map(
+    names.map((name) => [
+      name,
+      servers.find(({ id }) => id === name)?.port ?? (name === 'nginx' ? debian.nginxPort : debian.port),
+    ]),
+  );
   return {
     ports,
     end: () => {
@@ -55,7 +61,7 @@ const lookAt = async (browsers: Browsers, system: ExpectedSystem, page: Expected
   const scan = async (kind: Driven['kind']) => {
     const looked = await look(browsers[kind], `https://${hostOf(system.id)}${page.path}`);
     keepEvidence(`${kind} ${system.id}${page.path}`, looked);
-    return { looked, otherwise: differences(page, expected, saidOf(looked.evidence)) };
+    return { looked, otherwise: differences(page, expected, saidOf(looked.evidence, system)) };
   };
   const chromium = await scan('chromium');
   const firefox = system.inFirefox ? await scan('firefox') : null;

@@ -54,7 +54,16 @@ const DEVICES = { null: 3, random: 8, urandom: 9 };
 
 /** What a machine has and packages have not. */
 const furnish = async (): Promise<void> => {
-  for (const folder of ['dev', 'tmp', 'run/mysqld', 'run/apache2', 'var/log/apache2', 'srv'])
+  for (const folder of [
+    'dev',
+    'tmp',
+    'run/mysqld',
+    'run/apache2',
+    'var/log/apache2',
+    'var/log/nginx',
+    'var/lib/nginx',
+    'srv',
+  ])
     mkdirSync(join(ROOT, folder), { recursive: true });
   chmodSync(join(ROOT, 'tmp'), 0o1777);
   for (const [name, minor] of Object.entries(DEVICES)) {

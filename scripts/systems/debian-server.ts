@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { atExit } from '../../test/world/at-exit.ts';
 import { once, put } from './cache.ts';
 import { inside, prepareRoot, ROOT } from './debian-root.ts';
-import { type DebianSystem, hostOf } from './debian-systems.ts';
+import type { DebianSystem } from './debian-systems.ts';
+import { hostOf } from './hosts.ts';
 
 /** Debian's Apache with its PHP, and its MariaDB on a socket: every system under its own name on one loopback port. */
 
@@ -54,6 +55,18 @@ AllowOverride None
 Require all granted
 </Directory>
 ${systems.map(vhost).join('')}`;
+
+/** As Debian's own, with what it shows before there is a site. */
+const nginxConfiguration = (port: number): string => `user www-data;
+pid /run/nginx-proef.pid;
+error_log /var/log/nginx/proef.log;
+events { }
+http {
+include /etc/nginx/mime.types;
+access_log off;
+server { listen 127.0.0.1:${port}; root /usr/share/nginx/html; }
+}
+`;
 
 /** A port of loopback that nobody uses. */
 export const freePort = (): Promise<number> =>
@@ -107,6 +120,8 @@ export const keep = (
 
 export interface DebianServer {
   readonly port: number;
+  /** Of Debian's nginx, which shows one system. */
+  readonly nginxPort: number;
   end(): void;
 }
 
@@ -146,10 +161,16 @@ export const startDebian = async (
   const port = await freePort();
   put(join(ROOT, 'etc/apache2/proef.conf'), configuration(port, [...systems, ...statics]));
   const apache = keep('chroot', [ROOT, '/usr/sbin/apache2', '-f', '/etc/apache2/proef.conf', '-DFOREGROUND']);
+  const nginxPort = await freePort();
+  put(join(ROOT, 'etc/nginx/proef.conf'), nginxConfiguration(nginxPort));
+  const nginx = keep('chroot', [ROOT, '/usr/sbin/nginx', '-c', '/etc/nginx/proef.conf', '-g', 'daemon off;']);
   await until('Apache', () => answers(port));
+  await until('nginx', () => answers(nginxPort));
   return {
     port,
+    nginxPort,
     end: () => {
+      nginx.end();
       apache.end();
       database.end();
     },

@@ -1,3 +1,6 @@
+import { hostOf, originOf } from './hosts.ts';
+import { SITE_GENERATORS } from './site-generators.ts';
+
 /** What the maintainers' scripts of Debian's packages, or their first visitor, would have set. */
 export interface DebianSystem {
   readonly id: string;
@@ -10,10 +13,6 @@ export interface DebianSystem {
   /** Lines for its virtual host. */
   readonly apache?: string;
 }
-
-/** Under which names the systems are reached. */
-export const hostOf = (id: string): string => `${id}-systeem.nl`;
-const originOf = (id: string): string => `https://${hostOf(id)}`;
 
 const mine = (...folders: readonly string[]): string =>
   `mkdir -p ${folders.join(' ')}; chown -R www-data ${folders.join(' ')}`;
@@ -174,12 +173,6 @@ const lam: DebianSystem = {
   ],
 };
 
-const mkdocs: DebianSystem = {
-  id: 'mkdocs',
-  root: '/srv/mkdocs/site',
-  setup: ['cd /srv; test -d mkdocs || python3.11 -m mkdocs new mkdocs; cd mkdocs; python3.11 -m mkdocs build'],
-};
-
 export const DEBIAN_SYSTEMS: readonly DebianSystem[] = [
   wordpress,
   mediawiki,
@@ -192,7 +185,7 @@ export const DEBIAN_SYSTEMS: readonly DebianSystem[] = [
   phpldapadmin,
   ttRss,
   lam,
-  mkdocs,
+  ...SITE_GENERATORS,
   { id: 'sphinx', root: '/usr/share/doc/python3.11/html' },
   { id: 'apache', root: '/usr/share/apache2/default-site' },
   { id: 'nginx', root: '/usr/share/nginx/html' },

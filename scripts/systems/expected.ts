@@ -30,6 +30,10 @@ export interface ExpectedSystem {
   readonly names: Names | null;
   /** Where the standing is to be read. */
   readonly source?: string;
+  /** What is told of the server's software: that of a distribution, as long as that repairs it. */
+  readonly server?: string;
+  /** In `lib/data`: of its version every advisory that stands there is told, and no other. */
+  readonly library?: string;
   /** Looked at in Firefox as well. */
   readonly inFirefox?: true;
   readonly pages: readonly ExpectedPage[];
@@ -57,6 +61,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'wordpress',
     what: 'WordPress with its own theme, as its installer leaves it',
     package: 'wordpress',
+    server: 'php-version-supported: supported',
     names: named('WordPress', 'behind'),
     source: 'https://wordpress.org/download/releases/',
     inFirefox: true,
@@ -74,6 +79,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'mediawiki',
     what: 'a wiki with one article',
     package: 'mediawiki',
+    server: 'php-version-supported: supported',
     names: named('MediaWiki', 'ended'),
     source: 'https://www.mediawiki.org/wiki/Version_lifecycle',
     inFirefox: true,
@@ -90,6 +96,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'dokuwiki',
     what: 'a wiki with one article, and no start page',
     package: 'dokuwiki',
+    server: 'php-version-supported: supported',
     names: named('DokuWiki'),
     inFirefox: true,
     pages: [
@@ -105,7 +112,8 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'roundcube',
     what: 'webmail',
     package: 'roundcube-core',
-    names: named('Roundcube'),
+    server: 'php-version-supported: supported',
+    names: { name: 'Roundcube', version: true, standing: 'hidden' },
     inFirefox: true,
     pages: [page('/', 'signIn')],
   },
@@ -113,6 +121,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'phpmyadmin',
     what: 'management of databases',
     package: 'phpmyadmin',
+    server: 'php-version-supported: supported',
     names: { name: 'phpMyAdmin', version: true, standing: 'hidden' },
     inFirefox: true,
     pages: [page('/', 'signIn')],
@@ -172,14 +181,90 @@ const DEBIAN: readonly ExpectedSystem[] = [
   },
   {
     id: 'nginx',
-    what: 'the same of another web server',
+    what: 'the same of another web server, whose branch its makers ended and Debian repairs',
     package: 'nginx-core',
     names: null,
+    server: 'server-software-supported: endedInDistribution',
     pages: [page('/', 'standIn')],
   },
 ];
 
+/** Frameworks of a day when public advisories named them; what their pages show of it is another matter. */
+const OLD: readonly ExpectedSystem[] = [
+  {
+    id: 'next-old',
+    what: 'Next.js before the repair of December 2025',
+    package: 'next',
+    names: named('Next.js', 'behind'),
+    source: 'https://nextjs.org/support-policy',
+    library: 'nextjs',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'nuxt-old',
+    what: 'Nuxt before 3.16',
+    package: 'nuxt',
+    names: named('Nuxt'),
+    library: 'nuxt',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'sveltekit-old',
+    what: 'SvelteKit before 2.20.6',
+    package: '@sveltejs/kit',
+    names: named('SvelteKit'),
+    library: 'sveltekit',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'astro-old',
+    what: 'Astro before 4.16',
+    package: 'astro',
+    names: { name: 'Astro', version: true, standing: 'hidden' },
+    library: 'astro',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'angular-old',
+    what: 'Angular before 20.3.14',
+    package: '@angular/core',
+    names: null,
+    library: 'angular',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+  {
+    id: 'vue-old',
+    what: 'Vue before 2.5.17',
+    package: 'vue',
+    names: null,
+    library: 'vue',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
+];
+
 const TEMPLATES: readonly ExpectedSystem[] = [
+  {
+    id: 'hugo',
+    what: 'Hugo, with a layout of our own',
+    package: 'hugo',
+    names: { name: 'Hugo', version: true, standing: 'hidden' },
+    inFirefox: true,
+    pages: [page('/', 'home')],
+  },
+  {
+    id: 'jekyll',
+    what: 'Jekyll with its own theme',
+    package: 'jekyll',
+    names: { name: 'Jekyll', version: true, standing: 'hidden' },
+    inFirefox: true,
+    pages: [page('/', 'home'), page('/2026/05/01/grutto.html', ['article', 'content'])],
+  },
   {
     id: 'mkdocs',
     what: 'a new project of MkDocs',
@@ -193,6 +278,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     package: 'next',
     names: named('Next.js', 'current'),
     source: 'https://nextjs.org/support-policy',
+    library: 'nextjs',
     inFirefox: true,
     pages: [sample('/', 'home'), page('/nergens', 'error')],
   },
@@ -201,6 +287,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     what: 'Nuxt with its welcome',
     package: 'nuxt',
     names: named('Nuxt'),
+    library: 'nuxt',
     inFirefox: true,
     pages: [sample('/', 'home')],
   },
@@ -209,6 +296,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     what: 'SvelteKit, minimal',
     package: '@sveltejs/kit',
     names: named('SvelteKit'),
+    library: 'sveltekit',
     inFirefox: true,
     pages: [sample('/', 'home'), page('/nergens', 'error')],
   },
@@ -224,6 +312,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     what: 'Astro, minimal',
     package: 'astro',
     names: { name: 'Astro', version: true, standing: 'hidden' },
+    library: 'astro',
     inFirefox: true,
     pages: [sample('/', 'home')],
   },
@@ -232,6 +321,7 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     what: 'Angular, as its creator leaves it',
     package: '@angular/core',
     names: null,
+    library: 'angular',
     inFirefox: true,
     pages: [sample('/', 'home')],
   },
@@ -244,7 +334,15 @@ const TEMPLATES: readonly ExpectedSystem[] = [
     inFirefox: true,
     pages: [sample('/', 'home')],
   },
-  { id: 'vite-vue', what: 'Vite with Vue', package: 'vite', names: null, pages: [sample('/', 'home')] },
+  {
+    id: 'vite-vue',
+    what: 'Vite with Vue',
+    package: 'vue',
+    names: null,
+    library: 'vue',
+    inFirefox: true,
+    pages: [sample('/', 'home')],
+  },
   {
     id: 'vitepress',
     what: 'VitePress, as its own start leaves it',
@@ -274,4 +372,4 @@ const TEMPLATES: readonly ExpectedSystem[] = [
   },
 ];
 
-export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...TEMPLATES];
+export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...OLD, ...TEMPLATES];

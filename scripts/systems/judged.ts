@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
+import { ADVISORIES } from '../../lib/data/advisories.ts';
 import type { Evidence, Seen } from '../../lib/evidence.ts';
 import { pageKind } from '../../lib/parse/page-kind.ts';
+import { inRange } from '../../lib/parse/version.ts';
 import { assess } from '../../lib/scan.ts';
 import { CACHE } from './cache.ts';
 import type { ExpectedPage, ExpectedSystem, Standing } from './expected.ts';
@@ -28,12 +30,38 @@ export interface Said {
   readonly kind: string;
   readonly system: string;
   readonly untouched: boolean;
+  /** What is told of the server's software; null where nobody said what it should be. */
+  readonly server: string | null;
+  /** Advisories of its library that are told; null where none is expected or excluded. */
+  readonly advisories: string | null;
 }
+
+type Of = Pick<ExpectedSystem, 'library' | 'server'>;
+
+const idsOf = (library: string): readonly string[] => [
+  ...new Set(ADVISORIES.filter((row) => row.library === library).map(({ id }) => id)),
+];
+const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
+
+/** Which of a library's advisories any sentence of maintenance tells. */
+const advisoriesTold = (evidence: Partial<Evidence>, library: string): string => {
+  const told = assess('onderhoud', evidence).findings.flatMap(({ items }) => items ?? []);
+  return listed(idsOf(library).filter((id) => told.some((item) => item.includes(id))));
+};
+
+/** Which of them hold of a version, by the rows. */
+const advisoriesOf = (library: string, version: string): string => {
+  const rows = ADVISORIES.filter((row) => row.library === library && inRange(version, row));
+  return listed(idsOf(library).filter((id) => rows.some((row) => row.id === id)));
+};
 
 const codeOf = (evidence: Partial<Evidence>, id: string): string =>
   assess('onderhoud', evidence).findings.find((finding) => finding.id === id)?.code ?? '';
 
-export const saidOf = (evidence: Partial<Evidence>): Said | null => {
+/** `check: code` */
+const checkIn = (server: string): string => server.split(':')[0] ?? '';
+
+export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Said | null => {
   const page = seenIn(evidence.page);
   if (page === null) return null;
   const headers = seenIn(evidence.answer)?.headers ?? {};
@@ -44,6 +72,8 @@ export const saidOf = (evidence: Partial<Evidence>): Said | null => {
     kind: pageKind(page, seenIn(evidence.answer)),
     system: system === '' ? 'none' : `${system}${standing === 'hidden' ? '' : `, ${standing}`}`,
     untouched: codeOf(evidence, 'leftover-test-content') !== 'none',
+    server: server === undefined ? null : `${checkIn(server)}: ${codeOf(evidence, checkIn(server))}`,
+    advisories: library === undefined ? null : advisoriesTold(evidence, library),
   };
 };
 
@@ -62,10 +92,16 @@ export const installed = ({ id, package: name }: ExpectedSystem): string => {
 /** What the expert's words come to for this installation. */
 export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => {
   const names = page.names === undefined ? system.names : page.names;
-  if (names === null) return { kind: page.kinds.join(' or '), system: 'none', untouched: page.untouched };
+  const { server = null, library } = system;
+  const more = {
+    untouched: page.untouched,
+    server,
+    advisories: library === undefined ? null : advisoriesOf(library, installed(system)),
+  };
+  if (names === null) return { ...more, kind: page.kinds.join(' or '), system: 'none' };
   const version = names.version ? ` ${installed(system)}` : '';
   const standing = names.standing === 'hidden' ? '' : `, ${names.standing}`;
-  return { kind: page.kinds.join(' or '), system: `${names.name}${version}${standing}`, untouched: page.untouched };
+  return { ...more, kind: page.kinds.join(' or '), system: `${names.name}${version}${standing}` };
 };
 
 /** What is otherwise than expected, in words; none where all is so. */
@@ -74,6 +110,8 @@ export const differences = (page: ExpectedPage, expected: Said, said: Said | nul
   return [
     ...((page.kinds as readonly string[]).includes(said.kind) ? [] : [said.kind]),
     ...(said.system === expected.system ? [] : [said.system === 'none' ? 'no system' : said.system]),
+    ...(said.server === expected.server ? [] : [said.server ?? '']),
+    ...(said.advisories === expected.advisories ? [] : [`advisories: ${said.advisories}`]),
     ...(said.untouched === expected.untouched ? [] : [said.untouched ? 'a leftover' : 'no leftover']),
   ];
 };

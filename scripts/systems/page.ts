@@ -26,12 +26,13 @@ const cells = ({ system, path, expected, otherwise, scores }: Row): readonly str
   expected.kind,
   expected.system,
   expected.untouched ? 'yes' : '',
+  expected.advisories ?? '',
   words(otherwise.chromium),
   words(otherwise.firefox),
   scores.map((score) => score ?? '–').join(' · '),
 ];
 
-const HEAD = ['page', 'kind', 'system it shows', 'leftover', 'Chromium', 'Firefox', 'total · SEO · AI'];
+const HEAD = ['page', 'kind', 'system it shows', 'leftover', 'advisories', 'Chromium', 'Firefox', 'total · SEO · AI'];
 
 const table = (rows: readonly Row[]): string =>
   [HEAD, HEAD.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -42,7 +43,7 @@ export const section = (rows: readonly Row[]): string => {
   return `## Real systems
 
 ${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
-(\`npm run systems\`). What an expert says of each was written first (\`scripts/systems/expected.ts\`); the columns of the browsers
+(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`); the columns of the browsers
 tell what was found otherwise. Of ${asked.length} scans ${right} were as expected in all.
 
 ${table(rows)}`;

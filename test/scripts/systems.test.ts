@@ -5,7 +5,13 @@ import { differences, upstream } from '../../scripts/systems/judged.ts';
 import { section } from '../../scripts/systems/page.ts';
 import { TEMPLATES } from '../../scripts/systems/templates.ts';
 
-const SAID = { kind: 'signIn', system: 'MediaWiki 1.39.17, ended', untouched: false };
+const SAID = {
+  kind: 'signIn',
+  system: 'MediaWiki 1.39.17, ended',
+  untouched: false,
+  server: null,
+  advisories: 'CVE-1',
+};
 const PAGE = { path: '/', kinds: ['signIn', 'application'], untouched: false } as const;
 
 describe('the real systems', () => {
@@ -41,6 +47,8 @@ describe('what is found otherwise', () => {
     ['system', { ...SAID, system: 'none' }, ['no system']],
     ['version', { ...SAID, system: 'MediaWiki 1.39.16, ended' }, ['MediaWiki 1.39.16, ended']],
     ['leftover', { ...SAID, untouched: true }, ['a leftover']],
+    ['server', { ...SAID, server: 'php: ended' }, ['php: ended']],
+    ['advisories', { ...SAID, advisories: 'none' }, ['advisories: none']],
     ['scan', null, ['not scanned']],
   ])('is told of the %s', (_, said, words) => {
     expect(differences(PAGE, SAID, said)).toEqual(words);
@@ -50,7 +58,7 @@ describe('what is found otherwise', () => {
     const otherwise = { chromium: ['home', 'no system'], firefox: [] };
     const page = section([{ system: 'mediawiki', path: '/', expected: SAID, otherwise, scores: [65, null, 40] }]);
     expect(page).toContain(
-      '| mediawiki `/` | signIn | MediaWiki 1.39.17, ended |  | home; no system | so | 65 · – · 40 |',
+      '| mediawiki `/` | signIn | MediaWiki 1.39.17, ended |  | CVE-1 | home; no system | so | 65 · – · 40 |',
     );
     expect(page).toContain('Of 2 scans 1 were as expected in all.');
   });
