@@ -12,6 +12,8 @@ export interface Branch {
   /** Newest patch known; null where the source is older than the branch's latest work. */
   readonly newest: string | null;
   readonly newestDate: string | null;
+  /** Earlier patches and the days of their release, as far as a source tells them: since when a site lacks one. */
+  readonly patches: readonly (readonly [version: string, day: string])[];
   /** Newest patch a year before the table was checked; null when the branch is younger. */
   readonly yearOld: string | null;
   /** Day of the last release, where the makers name no end. */
@@ -37,6 +39,24 @@ type Row = readonly [
   yearOld?: string | null,
   newest?: string,
   newestDate?: string,
+  patches?: readonly (readonly [version: string, day: string])[],
+];
+
+/** Days of release as the npm registry has them; of releases within a fortnight of one another mostly the first. */
+const NEXT_16: readonly (readonly [version: string, day: string])[] = [
+  ['16.0.7', '2025-12-03'],
+  ['16.1.0', '2025-12-19'],
+  ['16.1.6', '2026-02-10'],
+  ['16.2.0', '2026-03-18'],
+  ['16.2.5', '2026-05-06'],
+  ['16.2.11', '2026-07-21'],
+  ['16.3.0', '2026-08-03'],
+  ['16.3.5', '2026-09-11'],
+  ['16.4.0', '2026-10-06'],
+  ['16.4.2', '2026-10-15'],
+  ['16.4.3', '2026-10-23'],
+  ['16.4.4', '2026-11-02'],
+  ['16.4.5', '2026-11-03'],
 ];
 
 const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: readonly Row[] }>> = {
@@ -235,7 +255,7 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
       ['13', '2024-12-21'],
       ['14', '2025-10-26'],
       ['15', '2026-10-21', '15.5.6', '15.5.29', '2026-11-03'],
-      ['16', null, '16.0.3', '16.4.6', '2026-11-09'],
+      ['16', null, '16.0.3', '16.4.6', '2026-11-09', NEXT_16],
     ],
   },
   nginx: {
@@ -384,13 +404,14 @@ const TABLE: Readonly<Record<string, { readonly source: string; readonly rows: r
 };
 
 export const END_OF_LIFE: readonly Branch[] = Object.entries(TABLE).flatMap(([product, { source, rows }]) =>
-  rows.map(([branch, ends, yearOld, newest, newestDate]) => ({
+  rows.map(([branch, ends, yearOld, newest, newestDate, patches]) => ({
     product,
     branch,
     ends: ends !== null && typeof ends === 'object' ? yearAfter(ends.since) : ends,
     lastRelease: ends !== null && typeof ends === 'object' ? ends.since : null,
     newest: newest ?? null,
     newestDate: newestDate ?? null,
+    patches: patches ?? [],
     yearOld: yearOld ?? null,
     source,
     checked: END_OF_LIFE_CHECKED,

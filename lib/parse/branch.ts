@@ -7,6 +7,8 @@ export interface BranchRow {
   readonly ends: string | null;
   readonly newest: string | null;
   readonly newestDate: string | null;
+  /** Earlier patches with the day of each, as far as they are known. */
+  readonly patches: readonly (readonly [version: string, day: string])[];
   readonly yearOld: string | null;
   /** Day of the last release where the makers name no end: then `ends` is a year later. */
   readonly lastRelease?: string | null;
@@ -28,6 +30,8 @@ export type Standing =
   | { readonly kind: 'maintained' }
   | { readonly kind: 'uncharted' };
 
+/** What a table of at most half a year may not know yet: majors and minors after its newest, patches of a branch. */
+const AHEAD = { major: 1, minor: 6, patch: 30 };
 const GRACE = 14;
 const NOTICE = 90;
 
@@ -45,25 +49,48 @@ const endedOf = ({ lastRelease }: BranchRow, ends: string, at: number): Standing
 
 /** Before a first release there is nothing to run. */
 const isBeforeAll = (version: string, oldest: string): boolean => /^0(?:\.|$)/.test(version) && !oldest.startsWith('0');
+const numbersOf = (version: string): readonly number[] => version.replace(/^v/, '').split('.').map(Number.parseFloat);
+
+/** Whether a release after the newest that is known can exist by now; `99.0` cannot. NaN is no step. */
+const canFollow = (version: string, newest: string): boolean => {
+  const [[major = 0, minor = 0, patch = 0], [lastMajor = 0, lastMinor, lastPatch]] = [
+    numbersOf(version),
+    numbersOf(newest),
+  ];
+  if (major !== lastMajor) return major - lastMajor <= AHEAD.major && minor <= AHEAD.minor;
+  if (lastMinor === undefined) return true;
+  if (minor !== lastMinor) return minor - lastMinor <= AHEAD.minor;
+  return lastPatch === undefined || patch - lastPatch <= AHEAD.patch;
+};
 
 /** No branch holds it: younger than all is current, older than all ended with the oldest, between two nobody knows. */
 const outside = (version: string, rows: readonly BranchRow[], at: number): Standing => {
   const ordered = [...rows].sort((a, b) => compareVersions(a.branch, b.branch));
   const [oldest, newest] = [ordered[0], ordered.at(-1)];
-  if (newest !== undefined && compareVersions(version, newest.branch) > 0) return { kind: 'current' };
+  if (newest !== undefined && compareVersions(version, newest.branch) > 0)
+    return { kind: canFollow(version, newest.branch) ? 'current' : 'uncharted' };
   if (oldest === undefined || compareVersions(version, oldest.branch) > 0) return { kind: 'uncharted' };
   if (isBeforeAll(version, oldest.branch)) return { kind: 'uncharted' };
   if (oldest.ends === null || daysSince(oldest.ends, at) <= 0) return { kind: 'uncharted' };
   return endedOf(oldest, oldest.ends, at);
 };
 
+/** The day on which the first patch came out that a version lacks; the newest's where no earlier one is known. */
+const lackingSince = (version: string, { newestDate, patches }: BranchRow): string | null =>
+  patches
+    .filter(([patch]) => compareVersions(version, patch) < 0)
+    .map(([, day]) => day)
+    .sort()[0] ?? newestDate;
+
 const patchesOf = (version: string, row: BranchRow, at: number): Standing => {
-  const { newest, newestDate, yearOld } = row;
+  const { newest, yearOld } = row;
   if (!version.includes('.') || (newest === null && yearOld === null)) return { kind: 'maintained' };
   if (yearOld !== null && compareVersions(version, yearOld) <= 0)
     return { kind: 'neglected', newest: newest ?? yearOld };
-  if (newest === null || newestDate === null) return { kind: 'maintained' };
-  const behind = compareVersions(version, newest) < 0 && daysSince(newestDate, at) > GRACE;
+  const since = lackingSince(version, row);
+  if (newest === null || since === null) return { kind: 'maintained' };
+  if (!canFollow(version, newest)) return { kind: 'uncharted' };
+  const behind = compareVersions(version, newest) < 0 && daysSince(since, at) > GRACE;
   return behind ? { kind: 'behind', newest } : { kind: 'current' };
 };
 

@@ -181,6 +181,7 @@ describe('a branch that nobody knows, older than the oldest', () => {
     ends: '2026-01-01',
     newest: null,
     newestDate: null,
+    patches: [],
     yearOld: null,
   };
 

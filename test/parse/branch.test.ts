@@ -60,28 +60,44 @@ describe('on 20 November 2026', () => {
     ['openssl', '4.0.0', 'current'],
     ['nextjs', '15.5.29', 'ended'],
     ['nextjs', '16.0.3', 'neglected'],
-    ['nextjs', '16.3.8', 'current'],
+    ['nextjs', '16.3.8', 'behind'],
     ['nextjs', '16.4.6', 'current'],
+    // What came out last is a fortnight old or less; what such a site lacks is older.
+    ['nextjs', '16.0.6', 'behind'],
+    ['nextjs', '16.3.7', 'behind'],
+    ['nextjs', '16.4.4', 'behind'],
+    ['nextjs', '16.4.5', 'current'],
+    ['wordpress', '6.8.4', 'behind'],
+    // Beyond any that exists.
+    ['nextjs', '16.99.0', 'uncharted'],
+    ['nextjs', '99.0.0', 'uncharted'],
+    ['wordpress', '9.9.9', 'uncharted'],
+    ['wordpress', '6.8.99', 'uncharted'],
+    ['wordpress', '7.90', 'uncharted'],
+    ['php', '9.0.1', 'current'],
+    ['php', '12.0', 'uncharted'],
+    ['angular', '24.0.0', 'uncharted'],
+    ['nginx', '3.0', 'uncharted'],
     ['tinymce', '5.10.9', 'ended'],
     ['tinymce', '6.8.6', 'ended'],
     ['tinymce', '7.9.3', 'maintained'],
   ] as const)('%s %s is %s', (product, version, kind) => expect(of(product, version).kind).toBe(kind));
 
   test('a branch ends at the end of its last day', () => {
-    const rows = [{ branch: '1', ends: '2026-11-20', newest: null, newestDate: null, yearOld: null }];
+    const rows = [{ branch: '1', ends: '2026-11-20', newest: null, newestDate: null, patches: [], yearOld: null }];
     expect(standingOf('1.2', rows, NOW)).toEqual({ kind: 'ending', ends: '2026-11-20', days: 0 });
     expect(standingOf('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
   });
 
   test('a patch of the last fortnight need not be there yet', () => {
-    const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', yearOld: '1.1' }];
+    const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', patches: [], yearOld: '1.1' }];
     expect(standingOf('1.4', rows, NOW).kind).toBe('current');
     expect(standingOf('1.1', rows, NOW).kind).toBe('neglected');
   });
 });
 
 describe('of a product with gaps', () => {
-  const row = { product: 'x', newest: null, newestDate: null, yearOld: null, source: '', checked: '' };
+  const row = { product: 'x', newest: null, newestDate: null, patches: [], yearOld: null, source: '', checked: '' };
   const rows = [
     { ...row, branch: '3', ends: '2020-01-01' },
     { ...row, branch: '5', ends: null, yearOld: '5.1.0' },
@@ -115,6 +131,7 @@ describe('a table of branches', () => {
     ends: null,
     newest: null,
     newestDate: null,
+    patches: [],
     yearOld: null,
     ...changes,
   });
@@ -134,6 +151,26 @@ describe('a table of branches', () => {
     ['the newest', row('1', { newest: '1.2', newestDate: day(-99) }), { kind: 'current' }],
     ['of a day nobody knows', row('1', { newest: '1.3' }), { kind: 'maintained' }],
   ])('%s', (_, one, standing) => expect(stands('1.2', one)).toEqual(standing));
+
+  test('the fortnight runs from the first patch that is lacked', () => {
+    const patches = [
+      ['1.2.1', day(-40)],
+      ['1.2.2', day(-15)],
+      ['1.2.3', day(-14)],
+    ] as const;
+    const one = row('1', { newest: '1.2.4', newestDate: day(-2), patches });
+    expect(stands('1.2.0', one)).toEqual({ kind: 'behind', newest: '1.2.4' });
+    expect(stands('1.2.1', one)).toEqual({ kind: 'behind', newest: '1.2.4' });
+    expect(stands('1.2.2', one)).toEqual({ kind: 'current' });
+    expect(stands('1.2.4', one)).toEqual({ kind: 'current' });
+  });
+
+  test.each(['1.2.35', '1.8', '2.0', '2.6.1'])('%s can have come out since', (version) =>
+    expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'current' }),
+  );
+  test.each(['1.2.36', '1.9', '2.7', '3.0', '100.0'])('%s cannot', (version) =>
+    expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'uncharted' }),
+  );
 
   test('a branch alone is maintained', () =>
     expect(stands('1', row('1', { newest: '1.3', newestDate: day(-99), yearOld: '1.1' }))).toEqual({
