@@ -30,7 +30,7 @@ export interface ExpectedSystem {
   readonly names: Names | null;
   /** Where the standing is to be read. */
   readonly source?: string;
-  /** What is told of the server's software: that of a distribution, as long as that repairs it. */
+  /** What is told of the server's software in January 2027: makers have stopped, and the distribution repairs it. */
   readonly server?: string;
   /** In `lib/data`: of its version every advisory that stands there is told, and no other. */
   readonly library?: string;
@@ -61,7 +61,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'wordpress',
     what: 'WordPress with its own theme, as its installer leaves it',
     package: 'wordpress',
-    server: 'php-version-supported: supported',
+    server: 'php-version-supported: endedInDistribution',
     names: named('WordPress', 'behind'),
     source: 'https://wordpress.org/download/releases/',
     inFirefox: true,
@@ -79,7 +79,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'mediawiki',
     what: 'a wiki with one article',
     package: 'mediawiki',
-    server: 'php-version-supported: supported',
+    server: 'php-version-supported: endedInDistribution',
     names: named('MediaWiki', 'ended'),
     source: 'https://www.mediawiki.org/wiki/Version_lifecycle',
     inFirefox: true,
@@ -96,7 +96,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'dokuwiki',
     what: 'a wiki with one article, and no start page',
     package: 'dokuwiki',
-    server: 'php-version-supported: supported',
+    server: 'php-version-supported: endedInDistribution',
     names: named('DokuWiki'),
     inFirefox: true,
     pages: [
@@ -112,7 +112,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'roundcube',
     what: 'webmail',
     package: 'roundcube-core',
-    server: 'php-version-supported: supported',
+    server: 'php-version-supported: endedInDistribution',
     names: { name: 'Roundcube', version: true, standing: 'hidden' },
     inFirefox: true,
     pages: [page('/', 'signIn')],
@@ -121,7 +121,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
     id: 'phpmyadmin',
     what: 'management of databases',
     package: 'phpmyadmin',
-    server: 'php-version-supported: supported',
+    server: 'php-version-supported: endedInDistribution',
     names: { name: 'phpMyAdmin', version: true, standing: 'hidden' },
     inFirefox: true,
     pages: [page('/', 'signIn')],

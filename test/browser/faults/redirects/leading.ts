@@ -28,7 +28,7 @@ const list = (tag: 'urlset' | 'sitemapindex', entry: string): Answer =>
 /** What these sites do answer: the page, and for the second kind all that something else is fetched by. */
 export const thereAt = ({ host, fetched }: Leading): Readonly<Record<string, Answer>> => {
   if (fetched === FIRST) {
-    const head = `<link rel="canonical" href="https://${host}/canoniek"><link rel="mcp" href="/mcp.json">
+    const head = `<link rel="canonical" href="https://${host}/canoniek"><link rel="mcp" href="/mcp.json"><link rel="https://api.w.org/" href="/wp-json/"><link rel="EditURI" href="/xmlrpc.php?rsd">
       <link rel="alternate" hreflang="en" href="https://${host}/en/page">
       <link rel="icon" sizes="48x48" href="/icoon.png"><meta property="og:image" content="https://${host}/beeld.png">`;
     return { [PAGE]: page(host, head, '<p><a href="/een-link">Verder lezen</a></p>') };
