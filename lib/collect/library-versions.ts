@@ -54,6 +54,13 @@ const tinymce = (world: unknown): readonly Named[] => {
   return version === null ? [] : [{ library: 'tinymce', version }];
 };
 
+/** `dojo.version` is an object of numbers. */
+const dojo = (world: unknown): readonly Named[] => {
+  const numbers = ['major', 'minor', 'patch'].map((part) => at(world, `dojo.version.${part}`));
+  const version = asVersion(numbers.map((one) => (typeof one === 'number' ? one : '')).join('.'));
+  return version === null ? [] : [{ library: 'dojo', version }];
+};
+
 const elementSays = (doc: Document, selector: string, say: (element: Element) => unknown): string | null => {
   try {
     const element = Document.prototype.querySelector.call(doc, selector);
@@ -73,7 +80,10 @@ const onElements = (doc: Document): readonly Named[] => {
     elementSays(doc, '#app, #__nuxt, [data-server-rendered]', (element) =>
       at(element, '__vue__.$options._base.version'),
     );
+  // `nuxtApp.versions`, which Nuxt 3 and later lay on its app.
+  const nuxt = elementSays(doc, '#__nuxt', (element) => at(element, '__vue_app__.$nuxt.versions.nuxt'));
   return [
+    ...(nuxt === null ? [] : [{ library: 'nuxt', version: nuxt }]),
     ...(angular === null ? [] : [{ library: 'angular', version: angular }]),
     ...(vue === null ? [] : [{ library: 'vue', version: vue }]),
   ];
@@ -81,6 +91,13 @@ const onElements = (doc: Document): readonly Named[] => {
 
 /** Versions of libraries as the page's own world tells them; runs there, reads and never writes. */
 export const readVersions = (world: unknown, doc: Document): readonly Named[] => {
-  const named = [...byPath(world), ...underscores(world), ...three(world), ...tinymce(world), ...onElements(doc)];
+  const named = [
+    ...byPath(world),
+    ...underscores(world),
+    ...three(world),
+    ...tinymce(world),
+    ...dojo(world),
+    ...onElements(doc),
+  ];
   return [...new Map(named.map((one) => [`${one.library} ${one.version}`, one])).values()];
 };

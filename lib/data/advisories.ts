@@ -1,18 +1,19 @@
 /**
  * Published security advisories of browser libraries: identifier, severity as the GitHub Advisory Database rates it,
- * and the affected range (from ≤ v < below). `node` marks what cannot be reached in a browser bundle: told, not counted.
+ * and the affected range (from ≤ v < below). `node` marks what cannot be reached in a browser bundle: told, not counted;
+ * `framework` the serving half of a framework whose version the page shows: counted whole where that server answered.
  * An advisory with several ranges has several rows. What could not be supported is counted in docs/data.md.
  */
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
 export interface Advisory {
   readonly library: string;
-  /** CVE, or GHSA where no CVE was given. */
+  /** CVE, or GHSA where no CVE was given; the release that mended it where its makers' own words are all there is. */
   readonly id: string;
   readonly severity: Severity;
   readonly from: string;
   readonly below: string;
-  readonly scope: 'browser' | 'node';
+  readonly scope: 'browser' | 'node' | 'framework';
   readonly source: string;
   readonly checked: string;
 }
@@ -23,6 +24,17 @@ export const ADVISORIES_CHECKED = '2026-11-20';
 const UNFIXED = '9999.0.0';
 
 type Row = readonly [id: string, severity: Severity, from: string, below: string, scope?: 'node'];
+
+/** Who numbers no advisory tells of it in a release: the id is that release, and this the place of its notes. */
+const NOTES: Readonly<Record<string, string>> = {
+  'Ember 4.8.1': 'https://blog.emberjs.com/ember-4-8-1-released/',
+  'Vue 2.4.3': 'https://github.com/vuejs/vue/releases/tag/v2.4.3',
+  'Vue 2.5.17': 'https://github.com/vuejs/vue/releases/tag/v2.5.17',
+  'jQuery Migrate 1.2.0': 'https://blog.jquery.com/2013/05/01/jquery-migrate-1-2-0-released/',
+};
+
+/** Whose advisories are of the server that renders the page. */
+const FRAMEWORKS: ReadonlySet<string> = new Set(['nextjs', 'nuxt']);
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   jquery: [
@@ -46,6 +58,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2021-41184', 'medium', '0', '1.13.0'],
     ['CVE-2022-31160', 'medium', '0', '1.13.2'],
   ],
+  'jquery-migrate': [['jQuery Migrate 1.2.0', 'medium', '0', '1.2.0']],
   'jquery-mobile': [['GHSA-fj93-7wm4-8x2g', 'high', '0', UNFIXED]],
   'jquery-validation': [
     ['CVE-2021-21252', 'high', '0', '1.19.3'],
@@ -151,7 +164,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['GHSA-9rmh-mm8f-r9h6', 'medium', '5.51.5', '5.55.7', 'node'],
     ['GHSA-rcqx-6q8c-2c42', 'medium', '0', '5.55.7'],
   ],
-  vue: [['CVE-2024-9506', 'low', '2.0.0-alpha.1', '3.0.0-alpha.0']],
+  vue: [
+    ['CVE-2024-9506', 'low', '2.0.0-alpha.1', '3.0.0-alpha.0'],
+    ['Vue 2.4.3', 'medium', '2.0.0', '2.4.3'],
+    ['Vue 2.5.17', 'medium', '2.0.0', '2.5.17', 'node'],
+  ],
   knockout: [['CVE-2019-14862', 'medium', '0', '3.5.0-beta']],
   backbone: [['CVE-2016-10537', 'medium', '0.3.3', '0.5.0']],
   lodash: [
@@ -346,7 +363,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   select2: [['CVE-2016-10744', 'medium', '0', '4.0.6']],
   datatables: [
     ['CVE-2015-6584', 'high', '0', '1.10.10'],
-    ['CVE-2020-28458', 'high', '0', '1.10.22'],
+    // The repair of 1.10.22 was not whole.
+    ['CVE-2020-28458', 'high', '0', '1.10.23'],
     ['CVE-2021-23445', 'medium', '0', '1.11.3'],
   ],
   tinymce: [
@@ -410,11 +428,188 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2008-7220', 'high', '1.6.0', '1.6.0.2'],
     ['CVE-2020-27511', 'high', '0', UNFIXED],
   ],
+  ember: [
+    ['CVE-2014-0013', 'medium', '1.0.0', '1.0.1'],
+    ['CVE-2014-0013', 'medium', '1.1.0', '1.1.3'],
+    ['CVE-2014-0013', 'medium', '1.2.0', '1.2.1'],
+    ['CVE-2014-0013', 'medium', '1.3.0', '1.3.1'],
+    ['CVE-2014-0014', 'medium', '1.0.0', '1.0.1'],
+    ['CVE-2014-0014', 'medium', '1.1.0', '1.1.3'],
+    ['CVE-2014-0014', 'medium', '1.2.0', '1.2.1'],
+    ['CVE-2014-0014', 'medium', '1.3.0', '1.3.1'],
+    ['CVE-2014-0046', 'medium', '1.2.0', '1.2.2'],
+    ['CVE-2014-0046', 'medium', '1.3.0', '1.3.2'],
+    ['CVE-2015-1866', 'medium', '1.10.0', '1.10.1'],
+    ['CVE-2015-1866', 'medium', '1.11.0', '1.11.2'],
+    ['CVE-2015-7565', 'medium', '1.8.0', '1.11.4'],
+    ['CVE-2015-7565', 'medium', '1.12.0', '1.12.2'],
+    ['CVE-2015-7565', 'medium', '1.13.0', '1.13.12'],
+    ['CVE-2015-7565', 'medium', '2.0.0', '2.0.3'],
+    ['CVE-2015-7565', 'medium', '2.1.0', '2.1.2'],
+    ['CVE-2015-7565', 'medium', '2.2.0', '2.2.1'],
+    ['Ember 4.8.1', 'high', '3.25.0', '3.28.10'],
+    ['Ember 4.8.1', 'high', '4.0.0', '4.4.4'],
+    ['Ember 4.8.1', 'high', '4.5.0', '4.8.1'],
+  ],
+  pdfjs: [
+    ['CVE-2018-5158', 'high', '0', '1.10.100'],
+    ['CVE-2018-5158', 'high', '2.0.0', '2.0.550'],
+    ['CVE-2024-4367', 'high', '0', '4.2.67'],
+  ],
+  prettyphoto: [
+    ['CVE-2013-6837', 'medium', '0', '3.1.5'],
+    ['CVE-2015-9478', 'medium', '0', '3.1.6'],
+  ],
+  'blueimp-file-upload': [['CVE-2018-9206', 'high', '0', '9.22.1', 'node']],
+  'bootstrap-select': [
+    ['CVE-2019-20921', 'medium', '0', '1.13.6'],
+    ['GHSA-9r7h-6639-v5mw', 'high', '0', '1.13.6'],
+  ],
+  marked: [
+    ['CVE-2014-3743', 'medium', '0', '0.3.1'],
+    ['CVE-2015-1370', 'medium', '0', '0.3.3'],
+    ['CVE-2015-8854', 'high', '0', '0.3.4'],
+    ['CVE-2016-10531', 'medium', '0', '0.3.6'],
+    ['CVE-2017-1000427', 'medium', '0', '0.3.7'],
+    ['CVE-2017-16114', 'high', '0', '0.3.9'],
+    ['CVE-2018-25110', 'medium', '0', '0.3.17'],
+    ['GHSA-xf5p-87ch-gxw2', 'medium', '0.3.14', '0.6.2'],
+    ['GHSA-ch52-vgq2-943f', 'low', '0.4.0', '0.7.0'],
+    ['CVE-2021-21306', 'medium', '1.1.1', '2.0.0'],
+    ['CVE-2022-21680', 'high', '0', '4.0.10'],
+    ['CVE-2022-21681', 'high', '0', '4.0.10'],
+  ],
+  dojo: [
+    ['CVE-2020-5258', 'high', '0', '1.11.10'],
+    ['CVE-2020-5258', 'high', '1.12.0', '1.12.8'],
+    ['CVE-2020-5258', 'high', '1.13.0', '1.13.7'],
+    ['CVE-2020-5258', 'high', '1.14.0', '1.14.6'],
+    ['CVE-2020-5258', 'high', '1.15.0', '1.15.3'],
+    ['CVE-2020-5258', 'high', '1.16.0', '1.16.2'],
+  ],
+  froala: [
+    ['CVE-2019-19935', 'medium', '0', '3.2.3'],
+    ['CVE-2021-30109', 'medium', '0', '3.2.7'],
+    ['CVE-2020-22864', 'medium', '0', '4.0.11'],
+    ['CVE-2023-41592', 'medium', '4.0.1', '4.1.4'],
+    ['CVE-2024-51434', 'medium', '0', '4.3.1'],
+  ],
+  mathjax: [['CVE-2018-1999024', 'medium', '0', '2.7.4']],
+  'ua-parser-js': [
+    ['CVE-2020-7733', 'high', '0', '0.7.22'],
+    ['CVE-2020-7793', 'high', '0', '0.7.23'],
+    ['CVE-2021-27292', 'high', '0.7.14', '0.7.24'],
+    ['CVE-2021-4229', 'high', '0.7.29', '0.7.30'],
+    ['CVE-2021-4229', 'high', '0.8.0', '0.8.1'],
+    ['CVE-2021-4229', 'high', '1.0.0', '1.0.1'],
+    ['CVE-2022-25927', 'high', '0.7.30', '0.7.33'],
+    ['CVE-2022-25927', 'high', '0.8.0', '1.0.33'],
+  ],
+  quill: [['CVE-2021-3163', 'medium', '0', '1.3.8']],
+  'highlight.js': [
+    ['CVE-2020-26237', 'medium', '0', '9.18.2'],
+    ['CVE-2020-26237', 'medium', '10.0.0', '10.1.2'],
+    ['GHSA-7wwv-vh3v-89cq', 'medium', '9.0.0', '10.4.1'],
+  ],
+  nextjs: [
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '14.3.0-canary.77', '15.0.5'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '15.1.0-canary.0', '15.1.9'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '15.2.0-canary.0', '15.2.6'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '15.3.0-canary.0', '15.3.6'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '15.4.0-canary.0', '15.4.8'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '15.5.0-canary.0', '15.5.7'],
+    ['GHSA-9qr9-h5gf-34mp', 'critical', '16.0.0-canary.0', '16.0.7'],
+    ['GHSA-mwv6-3258-q52c', 'high', '13.3.0', '14.2.34'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.0.0-canary.0', '15.0.6'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.1.1-canary.0', '15.1.10'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.2.0-canary.0', '15.2.7'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.3.0-canary.0', '15.3.7'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.4.0-canary.0', '15.4.9'],
+    ['GHSA-mwv6-3258-q52c', 'high', '15.5.1-canary.0', '15.5.8'],
+    ['GHSA-mwv6-3258-q52c', 'high', '16.0.0-beta.0', '16.0.9'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.0.0-canary.0', '15.0.6'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.1.1-canary.0', '15.1.10'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.2.0-canary.0', '15.2.7'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.3.0-canary.0', '15.3.7'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.4.0-canary.0', '15.4.9'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '15.5.1-canary.0', '15.5.8'],
+    ['GHSA-w37m-7fhw-fmv9', 'medium', '16.0.0-beta.0', '16.0.9'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '13.3.1-canary.0', '14.2.35'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.0.6', '15.0.7'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.1.10', '15.1.11'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.2.7', '15.2.8'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.3.7', '15.3.8'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.4.9', '15.4.10'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '15.5.8', '15.5.9'],
+    ['GHSA-5j59-xgg2-r9c4', 'high', '16.0.9', '16.0.10'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '13.0.0', '15.0.8'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '15.1.1-canary.0', '15.1.12'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '15.2.0-canary.0', '15.2.9'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '15.3.0-canary.0', '15.3.9'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '15.4.0-canary.0', '15.4.11'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '15.5.1-canary.0', '15.5.10'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '16.0.0-beta.0', '16.0.11'],
+    ['GHSA-h25m-26qc-wcjf', 'high', '16.1.0-canary.0', '16.1.5'],
+    ['CVE-2025-29927', 'critical', '11.1.4', '12.3.5'],
+    ['CVE-2025-29927', 'critical', '13.0.0', '13.5.9'],
+    ['CVE-2025-29927', 'critical', '14.0.0', '14.2.25'],
+    ['CVE-2025-29927', 'critical', '15.0.0', '15.2.3'],
+    ['CVE-2025-57822', 'medium', '0.9.9', '14.2.32'],
+    ['CVE-2025-57822', 'medium', '15.0.0-canary.0', '15.4.7'],
+    ['CVE-2025-57752', 'medium', '0.9.9', '14.2.31'],
+    ['CVE-2025-57752', 'medium', '15.0.0', '15.4.5'],
+    ['CVE-2025-55173', 'medium', '0.9.9', '14.2.31'],
+    ['CVE-2025-55173', 'medium', '15.0.0', '15.4.5'],
+    ['CVE-2025-49005', 'low', '15.3.0', '15.3.3'],
+    ['CVE-2025-49826', 'high', '15.0.4-canary.51', '15.1.8'],
+    ['CVE-2025-32421', 'low', '0.9.9', '14.2.24'],
+    ['CVE-2025-32421', 'low', '15.0.0', '15.1.6'],
+    ['CVE-2024-56332', 'medium', '13.0.0', '13.5.8'],
+    ['CVE-2024-56332', 'medium', '14.0.0', '14.2.21'],
+    ['CVE-2024-56332', 'medium', '15.0.0', '15.1.2'],
+    ['CVE-2024-51479', 'high', '9.5.5', '14.2.15'],
+    ['CVE-2024-47831', 'medium', '10.0.0', '14.2.7'],
+    ['CVE-2024-46982', 'high', '13.5.1', '13.5.7'],
+    ['CVE-2024-46982', 'high', '14.0.0', '14.2.10'],
+    ['CVE-2024-39693', 'high', '13.3.1', '13.5.0'],
+    ['CVE-2024-34350', 'high', '13.4.0', '13.5.1'],
+    ['CVE-2024-34351', 'high', '13.4.0', '14.1.1'],
+    ['CVE-2022-23646', 'medium', '10.0.0', '12.1.0'],
+    ['CVE-2022-21721', 'medium', '12.0.0', '12.0.9'],
+    ['CVE-2022-36046', 'medium', '12.2.3', '12.2.4'],
+    ['CVE-2021-43803', 'high', '0.9.9', '11.1.3'],
+    ['CVE-2021-43803', 'high', '12.0.0', '12.0.5'],
+    ['CVE-2021-39178', 'high', '10.0.0', '11.1.1'],
+    ['CVE-2021-37699', 'medium', '0.9.9', '11.1.0'],
+    ['CVE-2020-15242', 'medium', '9.5.0', '9.5.4'],
+    ['CVE-2020-5284', 'medium', '0.9.9', '9.3.2'],
+    ['CVE-2025-59471', 'medium', '10.0.0', '15.5.10'],
+    ['CVE-2025-59471', 'medium', '16.0.0-beta.0', '16.1.5'],
+    ['CVE-2026-27980', 'medium', '10.0.0', '15.5.14'],
+    ['CVE-2026-27980', 'medium', '16.0.0-beta.0', '16.1.7'],
+    ['CVE-2026-29057', 'medium', '9.5.0', '15.5.13'],
+    ['CVE-2026-29057', 'medium', '16.0.0-beta.0', '16.1.7'],
+    ['CVE-2026-27978', 'medium', '16.0.1', '16.1.7'],
+    ['CVE-2026-27979', 'medium', '16.0.1', '16.1.7'],
+    ['GHSA-492v-c6pp-mqqv', 'high', '15.4.0', '15.5.16'],
+    ['GHSA-492v-c6pp-mqqv', 'high', '16.0.0', '16.2.5'],
+    ['GHSA-mg66-mrh9-m8jx', 'high', '15.0.0', '15.5.16'],
+    ['GHSA-mg66-mrh9-m8jx', 'high', '16.0.0', '16.2.5'],
+    ['GHSA-6gpp-xcg3-4w24', 'high', '16.0.0', '16.2.11'],
+    ['CVE-2026-64645', 'high', '16.0.0', '16.2.11'],
+  ],
+  nuxt: [
+    ['CVE-2024-34343', 'medium', '3.0.0', '3.12.4'],
+    ['CVE-2025-27415', 'high', '3.0.0', '3.16.0'],
+    ['CVE-2025-59414', 'low', '3.6.0', '3.19.0'],
+    ['CVE-2025-59414', 'low', '4.0.0', '4.1.0'],
+  ],
   mootools: [['CVE-2021-32821', 'high', '0', UNFIXED]],
 };
 
 const addressOf = (id: string): string =>
-  id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`;
+  NOTES[id] ??
+  (id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`);
 
 export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([library, rows]) =>
   rows.map(([id, severity, from, below, scope]) => ({
@@ -423,7 +618,7 @@ export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([li
     severity,
     from,
     below,
-    scope: scope ?? 'browser',
+    scope: scope ?? (FRAMEWORKS.has(library) ? 'framework' : 'browser'),
     source: addressOf(id),
     checked: ADVISORIES_CHECKED,
   })),

@@ -3,7 +3,7 @@ export interface Library {
   readonly id: string;
   readonly name: string;
   readonly npm: string;
-  /** Newest release on the day checked, as the npm registry tagged it (of Prototype, MooTools, jQuery Mobile: the makers' site). */
+  /** Newest release on the day checked, as the npm registry tagged it (of Prototype, MooTools, jQuery Mobile, prettyPhoto: the makers' site). */
   readonly newest: string;
   /** Names of its package and folder on content delivery networks, besides the npm name. */
   readonly packages: readonly string[];
@@ -537,6 +537,94 @@ const ROWS: readonly Row[] = [
       files: ['mootools', 'mootools-core', 'MooTools-Core'],
       constants: [/\bMooTools\s?=\s?\{\s?version:\s?["'](\d[\w.-]{0,30})["']/],
       legacy: true,
+    },
+  ],
+  [
+    'pdfjs',
+    'PDF.js',
+    'pdfjs-dist',
+    '6.5.438',
+    'https://github.com/mozilla/pdf.js/releases',
+    { packages: ['pdf.js'], files: ['pdfjs'] },
+  ],
+  [
+    'prettyphoto',
+    'prettyPhoto',
+    'prettyphoto',
+    '3.1.6',
+    'https://github.com/scaron/prettyphoto/releases',
+    {
+      files: ['jquery.prettyPhoto'],
+      banners: [/Class: prettyPhoto\s[\s\S]{0,200}?Version: (\d[\w.-]{0,30})/],
+      legacy: true,
+    },
+  ],
+  [
+    'blueimp-file-upload',
+    'jQuery File Upload',
+    'blueimp-file-upload',
+    '10.32.0',
+    'https://github.com/blueimp/jQuery-File-Upload/releases',
+    {
+      files: ['jquery.fileupload'],
+      banners: [/^[!*\s]*jQuery File Upload (?:User Interface )?Plugin (\d[\w.-]{0,30})/],
+    },
+  ],
+  [
+    'bootstrap-select',
+    'bootstrap-select',
+    'bootstrap-select',
+    '1.13.18',
+    'https://github.com/snapappointments/bootstrap-select/releases',
+    { banners: [/^[!*\s]*[Bb]ootstrap-select v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'marked',
+    'Marked',
+    'marked',
+    '18.2.1',
+    'https://github.com/markedjs/marked/releases',
+    { banners: [/^[!*\s]*marked v(\d[\w.-]{0,30})/] },
+  ],
+  ['dojo', 'Dojo', 'dojo', '1.17.3', 'https://github.com/dojo/dojo/releases', {}],
+  [
+    'froala',
+    'Froala',
+    'froala-editor',
+    '5.4.0',
+    'https://froala.com/wysiwyg-editor/changelog/',
+    {
+      files: ['froala_editor', 'froala_editor.pkgd'],
+      banners: [/^[!*\s]*froala_editor v(\d[\w.-]{0,30})/],
+    },
+  ],
+  ['mathjax', 'MathJax', 'mathjax', '4.1.3', 'https://github.com/mathjax/MathJax/releases', { files: ['mathjax'] }],
+  [
+    'ua-parser-js',
+    'UAParser.js',
+    'ua-parser-js',
+    '2.0.10',
+    'https://github.com/faisalman/ua-parser-js/releases',
+    { files: ['ua-parser'], banners: [/^[/!*\s]*(?:@license\s[*\s]*)?UAParser\.js v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'quill',
+    'Quill',
+    'quill',
+    '2.0.3',
+    'https://github.com/slab/quill/releases',
+    { banners: [/^[!*\s]*Quill Editor v(\d[\w.-]{0,30})/] },
+  ],
+  [
+    'highlight.js',
+    'highlight.js',
+    'highlight.js',
+    '11.12.0',
+    'https://github.com/highlightjs/highlight.js/releases',
+    {
+      packages: ['@highlightjs/cdn-assets'],
+      files: ['highlight', 'highlight.pack'],
+      banners: [/^[!*\s]*Highlight\.js v(\d[\w.-]{0,30})/],
     },
   ],
 ];

@@ -43,5 +43,13 @@ export const LIBRARY_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   requirejs: ['requirejs.version'],
   prototype: ['Prototype.Version'],
   mootools: ['MooTools.version'],
+  pdfjs: ['pdfjsLib.version', 'PDFJS.version'],
+  prettyphoto: ['jQuery.prettyPhoto.version'],
+  'bootstrap-select': ['jQuery.fn.selectpicker.Constructor.VERSION'],
+  froala: ['FroalaEditor.VERSION'],
+  mathjax: ['MathJax.version'],
+  'ua-parser-js': ['UAParser.VERSION'],
+  quill: ['Quill.version'],
+  'highlight.js': ['hljs.versionString'],
   nextjs: ['next.version'],
 };

@@ -31,6 +31,8 @@ describe('versions in the page’s own world', () => {
     [{ Vue: { version: 'v2.6.14' } }, ['vue v2.6.14']],
     [{ Vue: { version: `3.${'1'.repeat(38)}` } }, [`vue 3.${'1'.repeat(38)}`]],
     [{ next: { version: '14.2.3' } }, ['nextjs 14.2.3']],
+    [{ dojo: { version: { major: 1, minor: 16, patch: 0, flag: '' } } }, ['dojo 1.16.0']],
+    [{ pdfjsLib: { version: '4.0.379' }, hljs: { versionString: '10.1.1' } }, ['highlight.js 10.1.1', 'pdfjs 4.0.379']],
     [{ L: { version: '1.9.4' }, Chart: { version: '2.9.3' } }, ['chart.js 2.9.3', 'leaflet 1.9.4']],
   ])('%j', (world, expected) => expect(read(world).toSorted()).toEqual(expected.toSorted()));
 
@@ -44,6 +46,7 @@ describe('versions in the page’s own world', () => {
     ['one character too many', { Vue: { version: `3.${'1'.repeat(39)}` } }],
     ['a word before it', { THREE: { REVISION: 'r124' } }],
     ['half a version', { tinymce: { majorVersion: '5' } }],
+    ['numbers that are none', { dojo: { version: { major: '1', minor: {}, patch: null } } }],
     ['an element of that name', { Vue: { id: 'Vue' } }],
     ['a getter that throws', throwing('jQuery')],
     ['a world that is null', { jQuery: null, _: null, THREE: null, tinymce: null }],

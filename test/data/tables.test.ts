@@ -67,9 +67,11 @@ describe('names', () => {
   ])('of %s are unique', (_, names) => expect(duplicates(names)).toEqual([]));
 
   const known = new Set([...LIBRARIES, ...PRODUCTS].map(({ id }) => id));
-  test('of advisories are libraries', () => {
+  test('of advisories are libraries, or frameworks with a server', () => {
     const libraries = new Set(LIBRARIES.map(({ id }) => id));
-    expect(ADVISORIES.filter(({ library }) => !libraries.has(library))).toEqual([]);
+    expect(ADVISORIES.filter(({ library, scope }) => scope !== 'framework' && !libraries.has(library))).toEqual([]);
+    const frameworks = new Set(PRODUCTS.filter(({ kind }) => kind === 'framework').map(({ id }) => id));
+    expect(ADVISORIES.filter(({ library, scope }) => scope === 'framework' && !frameworks.has(library))).toEqual([]);
   });
   test('of files known by hash are libraries, and each hash is one', () => {
     expect(FILE_HASHES.filter(({ library }) => !known.has(library))).toEqual([]);
@@ -87,9 +89,11 @@ describe('names', () => {
 describe('versions', () => {
   test.each(ADVISORIES.map((row) => [`${row.library} ${row.id} ${row.from}–${row.below}`, row] as const))(
     '%s is a range',
-    (_, { from, below, id }) => {
+    (_, { from, below, id, source }) => {
       expect(compareVersions(from, below)).toBeLessThan(0);
-      expect(id).toMatch(/^(?:CVE-\d{4}-\d{4,7}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3})$/);
+      // Without an identifier the id is the release that mended it, and the source is not a register of identifiers.
+      if (!/^(?:CVE|GHSA)-/.test(id)) expect(source).not.toMatch(/nvd\.nist\.gov|\/advisories\//);
+      else expect(id).toMatch(/^(?:CVE-\d{4}-\d{4,7}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3})$/);
     },
   );
 

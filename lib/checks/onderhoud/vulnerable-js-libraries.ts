@@ -3,16 +3,20 @@ import { ADVISORIES, ADVISORIES_CHECKED, type Advisory } from '../../data/adviso
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
 import { isStale } from '../../parse/table-age.ts';
 import { inRange, isPatchedFork } from '../../parse/version.ts';
+import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 type Rating = 'none' | 'low' | 'medium' | 'high';
 const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
   ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
 
-const rate = (found: FoundLibrary): Rating => {
-  const severities = affecting(found).flatMap(({ scope, severity }) => (scope === 'browser' ? [severity] : []));
+/** What a framework serves may be a bundle of files alone: only where its server answered is the worst certain. */
+const rate = (found: FoundLibrary, served: boolean): Rating => {
+  const counted = affecting(found).filter(({ scope }) => scope !== 'node');
+  const severities = counted.map(({ severity }) => severity);
   const isGrave = severities.includes('high') || severities.includes('critical');
-  if (isGrave) return isPatchedFork(found.version) ? 'medium' : 'high';
+  const isCertain = served || counted.every(({ scope }) => scope === 'browser');
+  if (isGrave) return isCertain && !isPatchedFork(found.version) ? 'high' : 'medium';
   if (severities.includes('medium')) return 'medium';
   return severities.length > 0 ? 'low' : 'none';
 };
@@ -35,7 +39,7 @@ export const vulnerableJsLibraries = defineCheck({
   cause: 'js-libraries',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
   needs: ['page', 'scan'],
-  helps: ['libraries', 'scripts'],
+  helps: ['libraries', 'scripts', 'answer'],
   verdicts: {
     none: 'pass',
     medium: 'warn',
@@ -44,12 +48,12 @@ export const vulnerableJsLibraries = defineCheck({
     absent: 'skip',
   },
 
-  judge({ page, scan, libraries, scripts }) {
-    const found = librariesSeen({ page, libraries, scripts });
+  judge({ page, scan, libraries, scripts, answer }) {
+    const found = [...librariesSeen({ page, libraries, scripts }), ...frameworksSeen({ page, libraries, answer })];
     const blind = libraryBlindness({ page, libraries, scripts });
     if (found.length === 0) return blind === null ? { code: 'absent' } : unseen(blind);
 
-    const rated = found.map((one) => [one, rate(one)] as const);
+    const rated = found.map((one) => [one, rate(one, isServed(one.id, answer))] as const);
     const items = found.filter((one) => affecting(one).length > 0).map(tell);
     const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
     const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };

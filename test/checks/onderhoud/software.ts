@@ -1,10 +1,15 @@
 import type { Facts } from '../../../lib/evidence.ts';
-import { blind, NOW, page, resource, scan, seen } from '../../kit/facts.ts';
+import { blind, http, NOW, page, resource, scan, seen } from '../../kit/facts.ts';
 
 /** Situations shared by the tests of the library checks. */
 export const later = scan({ at: NOW + 200 * 86_400_000 });
 
-const bare = { page: page(), scan: scan(), scripts: seen<Facts['scripts']>({ candidates: 0, sample: [] }) };
+const bare = {
+  page: page(),
+  scan: scan(),
+  answer: seen<Facts['answer']>({ ...http(), barrier: null }),
+  scripts: seen<Facts['scripts']>({ candidates: 0, sample: [] }),
+};
 
 /** A page whose own world names the given libraries: `jquery 3.4.1`. */
 export const world = (...named: readonly string[]) => ({

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
+import { http, seen } from '../../kit/facts.ts';
 import { bundled, later, loading, pageOnly, passedOver, world } from './software.ts';
+
+/** A page that names a framework, whose server answered with the given headers. */
+const served = (named: string, headers: Readonly<Record<string, string>>) => ({
+  ...world(named),
+  answer: seen({ ...http(headers), barrier: null }),
+});
 
 cases(vulnerableJsLibraries, {
   none: [
@@ -12,11 +19,26 @@ cases(vulnerableJsLibraries, {
     world('jquery 3.7.1', 'axios 1.21.1'),
     // The pre-release of a major is older than it, and the advisory's range ends below.
     world('bootstrap 5.0.0-beta1'),
+    served('nextjs 16.4.6', { 'x-powered-by': 'Next.js' }),
+    served('nuxt 4.1.0', { 'x-powered-by': 'Nuxt' }),
+    world('nextjs 16.2.11'),
+    world('datatables 1.11.3', 'vue 2.5.17', 'ember 4.8.1', 'pdfjs 4.2.67', 'marked 4.0.10', 'ua-parser-js 1.0.33'),
+    world('quill 2.0.0', 'highlight.js 10.4.1', 'froala 4.3.1', 'bootstrap-select 1.13.6', 'dojo 1.16.3'),
+    // What is open is what it left on the server.
+    world('blueimp-file-upload 9.22.0'),
     // All it has left needs a server.
     world('moment 2.30.1'),
     world('axios 1.20.0'),
   ],
   medium: [
+    // Exported as files it has no server that could be reached.
+    world('nextjs 16.0.6'),
+    { ...world('nextjs 16.0.6'), answer: pageOnly.libraries },
+    served('nextjs 16.1.6', { 'x-powered-by': 'Express' }),
+    world('vue 2.4.2'),
+    world('ember 2.2.0'),
+    world('highlight.js 10.1.1'),
+    world('jquery-migrate 1.1.1'),
     world('jquery 3.4.1'),
     world('jquery 3.5.0-rc.1'),
     world('bootstrap 4.3.0', 'jquery 3.7.1'),
@@ -29,6 +51,17 @@ cases(vulnerableJsLibraries, {
     bundled('! jQuery v1.12.4 | (c) jQuery Foundation'),
   ],
   high: [
+    served('nextjs 16.0.6', { 'x-powered-by': 'Next.js' }),
+    served('nextjs 15.2.2', { 'x-nextjs-cache': 'HIT' }),
+    served('nextjs 16.2.10', { 'x-vercel-id': 'ams1::iad1::x' }),
+    served('nuxt 3.15.4', { 'x-powered-by': 'Nuxt' }),
+    world('datatables 1.10.22'),
+    world('ember 4.8.0'),
+    world('pdfjs 4.1.392'),
+    world('marked 4.0.9'),
+    world('ua-parser-js 1.0.32'),
+    world('bootstrap-select 1.13.5'),
+    world('dojo 1.16.1'),
     world('lodash 4.17.10'),
     world('angularjs 1.8.3'),
     // Holes of 2026 in releases that long were the newest.

@@ -1,0 +1,35 @@
+import { ADVISORIES } from '../../../data/advisories.ts';
+import { PRODUCTS } from '../../../data/products.ts';
+import type { Facts, Seen } from '../../../evidence.ts';
+import type { FoundLibrary } from '../../../parse/found-libraries.ts';
+import { isVersion } from '../../../parse/version.ts';
+import { productsSeen } from './products-seen.ts';
+
+/** The facts from which frameworks are known. */
+interface FrameworkFacts {
+  readonly page: Facts['page'];
+  readonly libraries: Seen<Facts['libraries']>;
+  readonly answer: Seen<Facts['answer']>;
+}
+
+const JUDGED = new Set(ADVISORIES.flatMap(({ library, scope }) => (scope === 'framework' ? [library] : [])));
+/** Headers that only a running server of theirs sets. */
+const SERVERS: Readonly<Record<string, RegExp>> = { nextjs: /^x-(?:nextjs-|middleware-|vercel-id$|matched-path$)/ };
+
+const headersOf = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value.headers : {});
+
+/** Frameworks with a server half whose version shows and of which advisories are known. */
+export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] =>
+  productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(({ id, name, version }) =>
+    version !== null && isVersion(version) && JUDGED.has(id) ? [{ id, name, version, where: '' }] : [],
+  );
+
+/** Whether a fresh answer shows that the framework's own server made it; a site of exported files has none. */
+export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => {
+  const headers = headersOf(answer);
+  const signs = PRODUCTS.find((product) => product.id === id)?.headers ?? [];
+  return (
+    signs.some(([name, pattern]) => pattern.test(headers[name] ?? '')) ||
+    Object.keys(headers).some((name) => SERVERS[id]?.test(name) === true)
+  );
+};
