@@ -198,8 +198,24 @@ describe('a table of branches', () => {
 
 describe('a branch of which the makers name no end', () => {
   const rows = [
-    { branch: '1', ends: '2026-11-19', lastRelease: '2025-11-19', newest: null, newestDate: null, yearOld: null },
-    { branch: '2', ends: '2026-11-21', lastRelease: '2025-11-21', newest: null, newestDate: null, yearOld: null },
+    {
+      branch: '1',
+      ends: '2026-11-19',
+      lastRelease: '2025-11-19',
+      newest: null,
+      newestDate: null,
+      patches: [],
+      yearOld: null,
+    },
+    {
+      branch: '2',
+      ends: '2026-11-21',
+      lastRelease: '2025-11-21',
+      newest: null,
+      newestDate: null,
+      patches: [],
+      yearOld: null,
+    },
   ];
 
   test('has ended a year after its last release', () =>

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_PHP } from '../../../lib/data/distribution-php.ts';
 import { PRODUCTS } from '../../../lib/data/products.ts';
 import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
 import { cacheDirectives, isShared } from '../../../lib/parse/cache-control.ts';
@@ -17,7 +18,7 @@ import { allowsEval, isSet, restriction } from '../../../lib/parse/csp-reach.ts'
 import { scriptNonces, scriptProtection } from '../../../lib/parse/csp-scripts.ts';
 import { isKeyword, isWide, readSource } from '../../../lib/parse/csp-source.ts';
 import { syntaxFaults } from '../../../lib/parse/csp-syntax.ts';
-import { distributionIn } from '../../../lib/parse/distribution.ts';
+import { distributionIn, repairedByDistribution } from '../../../lib/parse/distribution.ts';
 import { findProducts } from '../../../lib/parse/found-products.ts';
 import { frameOptions, isContradicted } from '../../../lib/parse/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/header-list.ts';
@@ -93,7 +94,10 @@ export const OF_HEADERS: Readers = {
     ],
     like: [POLICY],
   },
-  distribution: { read: distributionIn, like: ['Apache/2.4.6 (CentOS) PHP/7.4.3-4ubuntu2.18'] },
+  distribution: {
+    read: (text) => [distributionIn(text), repairedByDistribution(text, text, { rows: DISTRIBUTION_PHP, at: NOW })],
+    like: ['Apache/2.4.6 (CentOS) PHP/7.4.3-4ubuntu2.18'],
+  },
   'found-products': {
     read: (text) =>
       findProducts(
