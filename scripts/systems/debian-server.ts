@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { atExit } from '../../test/world/at-exit.ts';
 import { once, put } from './cache.ts';
 import { inside, prepareRoot, ROOT } from './debian-root.ts';
-import type { DebianSystem } from './debian-systems.ts';
-import { hostOf } from './hosts.ts';
+import { type DebianSystem, hostOf } from './debian-system.ts';
 
 /** Debian's Apache with its PHP, and its MariaDB on a socket: every system under its own name on one loopback port. */
 

@@ -1,18 +1,5 @@
-import { hostOf, originOf } from './hosts.ts';
+import { type DebianSystem, hostOf, originOf } from './debian-system.ts';
 import { SITE_GENERATORS } from './site-generators.ts';
-
-/** What the maintainers' scripts of Debian's packages, or their first visitor, would have set. */
-export interface DebianSystem {
-  readonly id: string;
-  /** Folder that the web server shows. */
-  readonly root: string;
-  /** Files to write, by path. */
-  readonly files?: Readonly<Record<string, string>>;
-  /** Lines of shell, run once inside, with the database up. */
-  readonly setup?: readonly string[];
-  /** Lines for its virtual host. */
-  readonly apache?: string;
-}
 
 const mine = (...folders: readonly string[]): string =>
   `mkdir -p ${folders.join(' ')}; chown -R www-data ${folders.join(' ')}`;

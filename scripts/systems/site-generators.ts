@@ -1,5 +1,4 @@
-import type { DebianSystem } from './debian-systems.ts';
-import { originOf } from './hosts.ts';
+import { type DebianSystem, originOf } from './debian-system.ts';
 
 /** What makes files of texts, from Debian's packages. */
 

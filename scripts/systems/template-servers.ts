@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { CACHE, once, put, run } from './cache.ts';
 import { ROOT } from './debian-root.ts';
 import { answers, freePort, keep, until } from './debian-server.ts';
-import type { DebianSystem } from './debian-systems.ts';
+import type { DebianSystem } from './debian-system.ts';
 import type { Template } from './templates.ts';
 
 /** Made, built and served templates: those that are only files by Debian's Apache, the others by their own servers. */

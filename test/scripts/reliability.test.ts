@@ -80,7 +80,7 @@ describe('redirects', () => {
 
   test('a table for each state in each browser, a line for all that is fetched', () => {
     const tables = redirectTables(rounds.map((round) => measured(round)));
-    expect(tables).toContain('3,300 cells, 0 of them otherwise than the fetch policy says');
+    expect(tables).toContain('3,630 cells, 0 of them otherwise than the fetch policy says');
     expect(tables).toContain('0 were in no ledger; of all rows of their ledgers, 0 were');
     expect(tables).not.toContain('**');
     expect(tables.match(/^### /gm)).toHaveLength(10);
@@ -96,10 +96,10 @@ describe('redirects', () => {
   test('what is not as the policy says is counted and stands out, and so does what was not measured', () => {
     const [round = rounds[0] as Round] = rounds.filter(({ state }) => state.id === 'site');
     const tables = redirectTables([measured(round, { 'llms ipv4': 'untold' })]);
-    expect(tables).toContain('330 cells, 1 of them otherwise');
+    expect(tables).toContain('363 cells, 1 of them otherwise');
     expect(tables).toMatch(/^\| llms\.txt \| \*\*asked, not told\*\* \| not asked \|/m);
     const blank = redirectTables([{ ...round, cells: [], untold: ['a', 'b'], unsent: ['c'] }]);
-    expect(blank).toContain('330 cells, 330 of them otherwise');
+    expect(blank).toContain('363 cells, 363 of them otherwise');
     expect(blank).toContain('2 were in no ledger; of all rows of their ledgers, 1 were');
   });
 

@@ -77,7 +77,9 @@ import { tagEnd } from '../../../lib/parse/tag-end.ts';
 import { textWidth } from '../../../lib/parse/text-width.ts';
 import { titleShares } from '../../../lib/parse/title-against-page.ts';
 import { toldFacts } from '../../../lib/parse/told-facts.ts';
+import { untouchedPage, untouchedStart } from '../../../lib/parse/untouched.ts';
 import { parseViewport } from '../../../lib/parse/viewport.ts';
+import { namesXmlrpc, readmeVersion, usersListed } from '../../../lib/parse/wordpress-answers.ts';
 import { wordsIn } from '../../../lib/parse/words-in.ts';
 import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
@@ -343,6 +345,14 @@ export const OF_PAGES: Readers = {
   'page-kind': { read: (text) => pageKind(pageOf(text), { status: 200 }), like: [SENTENCE] },
   'page-status': { read: (text) => ownStatus(pageOf(text)) },
   reachable: { read: (text) => canBeReached(knownOf(pageOf(text), 200)) },
+  untouched: {
+    read: (text) => [untouchedStart(pageOf(text)), untouchedPage(pageOf(text))],
+    like: ['Welcome to Nuxt! '],
+  },
+  'wordpress-answers': {
+    read: (text) => [usersListed(text, text), namesXmlrpc(text), readmeVersion(text)],
+    like: ['[{"id":1,"slug":"a"}]', '<rsd><api apiLink="/xmlrpc.php"/></rsd>', 'WordPress<br /> Version 4.9'],
+  },
   'stand-in': { read: (text) => [standInSigns(pageOf(text)), isStandIn(pageOf(text))], like: ['Coming soon'] },
   'plain-text': {
     read: (text) =>
