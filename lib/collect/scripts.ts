@@ -6,6 +6,7 @@ import type { Seen } from '../facts/seen.ts';
 import type { Target } from '../model.ts';
 import { harmless } from '../parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../parse/banners.ts';
+import { constantsIn } from '../parse/bundled-code.ts';
 import { librariesInAddress } from '../parse/library-address.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
@@ -20,12 +21,6 @@ const SAMPLE = 5;
 const CAP = 2 * 1024 * 1024;
 /** Characters searched for versions that code states; patterns are short and without nested repetition. */
 const SEARCHED = 1_500_000;
-
-const constantsIn = (text: string): File['constants'] =>
-  LIBRARIES.flatMap(({ id, constants }) => {
-    const version = constants.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined);
-    return version === undefined ? [] : [{ library: id, version: version.slice(0, 40) }];
-  });
 
 /** A released file that says nothing of itself, known by its hash; a part of a file is no file. */
 const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
@@ -47,7 +42,7 @@ const read = async (answer: Answer): Promise<File> => {
     bytes: body.byteLength,
     truncated,
     banners: [...bannersIn(searched)],
-    constants: isScript ? [...constantsIn(searched), ...(await knownFile(answer))] : [],
+    constants: isScript ? [...constantsIn(searched, LIBRARIES), ...(await knownFile(answer))] : [],
     developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
     sourceMap: isScript ? sourceMapOf(text) : '',
   };

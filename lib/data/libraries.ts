@@ -1,3 +1,5 @@
+import { BUNDLED_SIGNS } from './bundled-signs.ts';
+
 /** A browser library and the signs by which it and its version are known. All patterns are our own. */
 export interface Library {
   readonly id: string;
@@ -11,7 +13,7 @@ export interface Library {
   readonly files: readonly string[];
   /** Patterns on a comment that minifiers keep; the first group is the version. */
   readonly banners: readonly RegExp[];
-  /** Patterns on code; the first group is the version. */
+  /** Patterns on code; the groups are the version, joined by dots. */
   readonly constants: readonly RegExp[];
   /** Major versions that were never released, between older ones and the newest. */
   readonly skipped: readonly number[];
@@ -637,7 +639,7 @@ export const LIBRARIES: readonly Library[] = ROWS.map(([id, name, npm, newest, s
   packages: [npm, ...(signs.packages ?? [])],
   files: signs.files ?? [id],
   banners: signs.banners ?? [],
-  constants: signs.constants ?? [],
+  constants: [...(signs.constants ?? []), ...(BUNDLED_SIGNS[id] ?? [])],
   skipped: signs.skipped ?? [],
   legacy: signs.legacy ?? false,
   source,

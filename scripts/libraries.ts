@@ -1,0 +1,35 @@
+import { installLibraries } from './libraries/install.ts';
+import { BUNDLERS, type Shown, show, worstOf } from './libraries/judged.ts';
+import { writeSection } from './libraries/page.ts';
+import { RELEASES } from './libraries/releases.ts';
+
+/**
+ * `npm run libraries [-- name…]`: installs released libraries and three bundlers into `.cache/libraries`, bundles each
+ * release without comments, file names and globals, and holds what is found in it against what it is. Without names it
+ * writes its section of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
+ * not there, or a verdict differs.
+ */
+
+const LEAST = 0.75;
+
+const names = process.argv.slice(2);
+const asked = RELEASES.filter(({ library }) => names.length === 0 || names.includes(library));
+await installLibraries();
+
+const shown: Shown[] = [];
+for (const release of asked) for (const bundler of BUNDLERS) shown.push(await show(release, bundler));
+
+const made = shown.filter(({ versions }) => versions !== null);
+const found = made.filter(({ release, versions }) => versions?.includes(release.version));
+const foreign = made.filter((one) => one.foreign.length > 0);
+const otherwise = asked.filter(({ library, version, worst }) => worstOf(library, version) !== worst);
+process.stdout.write(`${found.length} of ${made.length} bundles found\n`);
+for (const { release, bundler, versions, foreign } of made)
+  if (!versions?.includes(release.version) || foreign.length > 0)
+    process.stdout.write(
+      `  ${bundler} ${release.npm}@${release.version}: ${[...(versions ?? []), ...foreign].join(', ')}\n`,
+    );
+for (const { library, version, worst } of otherwise)
+  process.stdout.write(`  ${library} ${version} is ${worstOf(library, version)}, not ${worst}\n`);
+if (names.length === 0) writeSection(shown);
+if (found.length < LEAST * made.length || foreign.length > 0 || otherwise.length > 0) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../systems/cache.ts';
+import { PEERS, RELEASES, type Release } from './releases.ts';
+
+/** Where releases and bundlers are installed: no part of the repository, and fetched once. */
+export const CACHE = process.env['LIBRARIES_CACHE'] ?? join(import.meta.dirname, '../../.cache/libraries');
+
+const TOOLS: Readonly<Record<string, string>> = {
+  '@rollup/plugin-commonjs': '*',
+  '@rollup/plugin-json': '*',
+  '@rollup/plugin-node-resolve': '*',
+  '@rollup/plugin-terser': '*',
+  esbuild: '*',
+  retire: '*',
+  rollup: '*',
+  webpack: '*',
+};
+
+/** Under a neutral name, so that no path tells what a bundle holds. */
+export const aliasOf = ({ npm, version }: Release): string => `p-${Buffer.from(`${npm}@${version}`).toString('hex')}`;
+
+const install = async (folder: string, dependencies: Readonly<Record<string, string>>): Promise<void> => {
+  const manifest = JSON.stringify({ name: 'cases', version: '1.0.0', private: true, dependencies });
+  const file = join(folder, 'package.json');
+  if (existsSync(join(folder, 'node_modules')) && readFileSync(file, 'utf8') === manifest) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, manifest);
+  const quiet = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['install', ...quiet], { cwd: folder });
+};
+
+/** Installs every release and the bundlers; no script of theirs runs at install. */
+export const installLibraries = async (): Promise<void> => {
+  const aliases = RELEASES.map((one) => [aliasOf(one), `npm:${one.npm}@${one.version}`] as const);
+  await install(join(CACHE, 'tools'), TOOLS);
+  await install(join(CACHE, 'releases'), { ...Object.fromEntries(aliases), ...PEERS });
+};

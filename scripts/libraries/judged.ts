@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ADVISORIES } from '../../lib/data/advisories.ts';
+import { LIBRARIES } from '../../lib/data/libraries.ts';
+import { constantsIn } from '../../lib/parse/bundled-code.ts';
+import { inRange } from '../../lib/parse/version.ts';
+import { run } from '../systems/cache.ts';
+import { aliasOf, CACHE } from './install.ts';
+import type { Release, Worst } from './releases.ts';
+
+export const BUNDLERS = ['esbuild', 'rollup', 'webpack'] as const;
+export type Bundler = (typeof BUNDLERS)[number];
+
+/** What one bundle of one release showed; `null` where the bundler could not make one. */
+export interface Shown {
+  readonly release: Release;
+  readonly bundler: Bundler;
+  /** Versions told of the library, without those of others that came along. */
+  readonly versions: readonly string[] | null;
+  /** Libraries told that are neither this one nor what it asks for. */
+  readonly foreign: readonly string[];
+}
+
+const plain = (version: string): string => version.replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
+
+/** Makes the bundle unless it is there; its path, or null where it cannot be made. */
+const bundle = async (release: Release, bundler: Bundler): Promise<string | null> => {
+  const name = aliasOf(release);
+  const [entry, out] = [join(CACHE, 'entries', `${name}.mjs`), join(CACHE, 'bundles', bundler, `${name}.js`)];
+  if (existsSync(out)) return out;
+  for (const path of [entry, out]) mkdirSync(dirname(path), { recursive: true });
+  const from = release.file === '' ? name : `${name}/${release.file}`;
+  writeFileSync(entry, `import * as all from '${from}';\nglobalThis.all = all;\n`);
+  const script = join(import.meta.dirname, 'bundle.mjs');
+  try {
+    await run(process.execPath, [script, CACHE, bundler, entry, out]);
+    return out;
+  } catch (error) {
+    process.stdout.write(`  ${bundler}: ${release.npm}@${release.version}: ${String(error).split('\n')[1] ?? error}\n`);
+    return null;
+  }
+};
+
+/** What comes along because a library asks for it, or holds it. */
+const COMPANIONS = new Set(['jquery', 'jquery-ui', 'popper', 'react', 'underscore', 'moment', 'dompurify']);
+
+export const show = async (release: Release, bundler: Bundler): Promise<Shown> => {
+  const path = await bundle(release, bundler);
+  if (path === null) return { release, bundler, versions: null, foreign: [] };
+  const told = constantsIn(readFileSync(path, 'utf8').slice(0, 1_500_000), LIBRARIES);
+  const own = told.filter(({ library }) => library === release.library).map(({ version }) => plain(version));
+  const foreign = told.filter(({ library }) => library !== release.library && !COMPANIONS.has(library));
+  return { release, bundler, versions: own, foreign: foreign.map(({ library, version }) => `${library} ${version}`) };
+};
+
+/** What our table says of a version at its worst. */
+export const worstOf = (library: string, version: string): Worst => {
+  const severities = ADVISORIES.filter(
+    (one) => one.library === library && one.scope !== 'node' && inRange(version, one),
+  ).map(({ severity }) => severity);
+  if (severities.some((one) => one === 'high' || one === 'critical')) return 'high';
+  return severities.includes('medium') ? 'medium' : severities.includes('low') ? 'low' : 'none';
+};

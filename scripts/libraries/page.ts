@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BUNDLERS, type Shown, worstOf } from './judged.ts';
+
+/** The part of docs/truth.md on bundled libraries. */
+
+const FILE = new URL('../../docs/truth.md', import.meta.url);
+const MARKS = ['<!-- made by scripts/libraries.ts -->', '<!-- end of the libraries -->'] as const;
+
+/** Why a release is not found, or found as another: told by hand of each library that has such a release. */
+const REASONS: Readonly<Record<string, string>> = {
+  axios: 'states no version before 0.22',
+  'blueimp-file-upload': 'states no version',
+  'chart.js': '2 states no version in code',
+  d3: '7 states none in the modules that its entry exports',
+  datatables: '1.13.8 calls itself 1.13.7',
+  handlebars: '3.0.3 calls itself 3.0.1',
+  'highlight.js': '9 states no version in code',
+  'jquery-validation': 'states no version in code',
+  'magnific-popup': 'states no version in code',
+  marked: 'states no version in code',
+  mathjax: '3 states it where no word of its own stands',
+  'owl-carousel': 'states no version in code',
+  popper: 'states no version in code',
+  select2: 'states no version in code',
+  slick: 'states no version in code',
+  svelte: 'what it adds to a page states its major alone',
+  swiper: 'states no version in code',
+};
+
+const isFound = ({ release, versions }: Shown): boolean => versions?.includes(release.version) ?? false;
+const isJudged = ({ release }: Shown): boolean => worstOf(release.library, release.version) === release.worst;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const cell = (shown: readonly Shown[], library: string, bundler: string): string => {
+  const own = shown.filter((one) => one.release.library === library && one.bundler === bundler);
+  const made = own.filter(({ versions }) => versions !== null);
+  return `${made.filter(isFound).length} of ${made.length}${made.length < own.length ? `, ${own.length - made.length} not made` : ''}`;
+};
+
+const missesOf = (shown: readonly Shown[], library: string): string => {
+  const missed = shown.filter((one) => one.release.library === library && one.versions !== null && !isFound(one));
+  if (missed.length === 0) return '';
+  const which = missed.map(({ release, bundler, versions }) => {
+    const said = versions?.length ? ` as ${versions.join(', ')}` : '';
+    return `${release.version} by ${bundler}${said}`;
+  });
+  return REASONS[library] ?? `not found: ${which.join('; ')}`;
+};
+
+const otherwise = (shown: readonly Shown[]): string => {
+  const wrong = shown.filter((one) => one.bundler === 'esbuild' && !isJudged(one));
+  return wrong
+    .map(
+      ({ release: { library, version, worst } }) => `${library} ${version}: ${worstOf(library, version)} for ${worst}`,
+    )
+    .join('; ');
+};
+
+export const section = (shown: readonly Shown[]): string => {
+  const made = shown.filter(({ versions }) => versions !== null);
+  const releases = new Set(shown.map(({ release }) => `${release.npm} ${release.version}`)).size;
+  const libraries = [...new Set(shown.map(({ release }) => release.library))];
+  const foreign = made
+    .filter((one) => one.foreign.length > 0)
+    .map((one) => `${one.release.npm}: ${one.foreign.join(', ')}`);
+  const wrong = otherwise(shown);
+  return `## Bundled libraries
+
+${releases} releases of ${libraries.length} libraries from the npm registry, each under a neutral name, bundled and minified without
+comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${made.filter(isFound).length} of ${made.length}
+bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what public
+advisories say of the release: ${wrong === '' ? 'none' : wrong}.
+
+${table(
+  ['library', ...BUNDLERS, 'what is not found, and why'],
+  libraries.map((library) => [
+    library,
+    ...BUNDLERS.map((bundler) => cell(shown, library, bundler)),
+    missesOf(shown, library),
+  ]),
+)}
+
+\`retire\` from npm could not be held beside it: its package holds no data, and it fetches them from a place that is out of
+reach where this was made.`;
+};
+
+export const writeSection = (shown: readonly Shown[]): void => {
+  const written = readFileSync(FILE, 'utf8');
+  const [before = '', rest] = written.includes(MARKS[0]) ? written.split(MARKS[0]) : [`${written.trimEnd()}\n\n`];
+  const after = rest?.split(MARKS[1])[1] ?? '\n';
+  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(shown)}\n\n${MARKS[1]}${after}`);
+};
