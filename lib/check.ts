@@ -1,5 +1,5 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, Effort, Fault, PageKind, StepKind, Verdict, Who } from './model.ts';
+import type { Args, Blind, Effort, Fault, PageKind, Place, StepKind, Verdict, Who } from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -8,9 +8,18 @@ export interface Ruling<Code extends string> {
   readonly args?: Args;
   /** The offenders, verbatim: selectors, URLs, header lines. At most 20 are kept. */
   readonly items?: readonly string[];
+  /** Where each of them stands in the page, in the same order. */
+  readonly places?: readonly (Place | null)[];
   /** Replaces the verdict's own credit (0-1) where the catalogue gives a formula. */
   readonly credit?: number;
 }
+
+/** The offenders of a conclusion: what is told of each, and where in the page it stands, null where nowhere. */
+export const placed = <T>(
+  offenders: readonly T[],
+  tell: (one: T) => string,
+  place: (one: T) => Place | null,
+): Pick<Required<Ruling<string>>, 'items' | 'places'> => ({ items: offenders.map(tell), places: offenders.map(place) });
 
 /** A part of a fact that decides was not seen. */
 export interface Unseen {

@@ -1,10 +1,10 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
 import type { Evidence, FactName, NotSeen, Seen } from './evidence.ts';
 import { faultOf } from './fault.ts';
-import type { Blind, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
+import type { Blind, Fault, Finding, PageKind, Pillar, Place, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
 
-const LIMIT = { items: 20, length: 2_000 };
+const LIMIT = { items: 20, length: 2_000, place: 500 };
 
 interface Bench {
   readonly pillar: Pillar;
@@ -49,6 +49,18 @@ const conclusionOf = (check: AnyCheck, code: string): Exclude<Conclusion, Verdic
   return typeof declared === 'string' ? { verdict: declared } : declared;
 };
 
+const kept = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+
+/** The places of the items that are kept; nothing where none has one. */
+const placesOf = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
+  const told = places
+    .slice(0, LIMIT.items)
+    .map((place): Place | null =>
+      place === null ? null : { at: kept(place.at, LIMIT.place), saw: kept(place.saw, LIMIT.place) },
+    );
+  return told.some((place) => place !== null) ? { places: told } : {};
+};
+
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
   const { verdict, cap = null, ...more } = conclusionOf(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
@@ -63,7 +75,8 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
     cap,
     ...more,
     args: ruling.args ?? {},
-    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => item.slice(0, LIMIT.length).toWellFormed()),
+    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => kept(item, LIMIT.length)),
+    ...placesOf(ruling),
   };
 };
 

@@ -81,6 +81,14 @@ export interface Target {
   readonly pillar: Pillar | null;
 }
 
+/** Where in the page an offender stands, and what it is recognised by. */
+export interface Place {
+  /** CSS selector; through shadow roots and frames joined by ` >>> `. */
+  readonly at: string;
+  /** Its start tag with a short text, its text, or the address that it loads or leads to; '' where none was kept. */
+  readonly saw: string;
+}
+
 /** A check's conclusion on this site. */
 export interface Finding {
   readonly id: string;
@@ -112,6 +120,8 @@ export interface Finding {
   readonly args: Args;
   /** The offenders, verbatim. */
   readonly items: readonly string[];
+  /** Where each of the items stands in the page, null where it stands nowhere; absent where none does. */
+  readonly places?: readonly (Place | null)[];
   readonly who: Who;
   readonly source: string;
 }

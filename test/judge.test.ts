@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { defineCheck, type PillarChecks, unseen } from '../lib/check.ts';
+import { defineCheck, type PillarChecks, placed, unseen } from '../lib/check.ts';
 import { type Evidence, FACTS, type FactName } from '../lib/evidence.ts';
 import { judge } from '../lib/judge.ts';
 import { blind, http, scan, seen } from './kit/facts.ts';
 import { takeFaults } from './kit/no-faults.ts';
+
+const MANY = Array.from({ length: 30 }, (_, index) => index);
+const placeOf = (index: number) => (index === 0 ? null : { at: `#n${index}`, saw: 'y'.repeat(3_000) });
 
 const header = defineCheck({
   id: 'header',
@@ -16,6 +19,7 @@ const header = defineCheck({
   judge({ fresh, raw }) {
     const value = fresh.headers['x-test'];
     if (value === undefined) return { code: 'absent', items: Array.from({ length: 30 }, () => 'x'.repeat(3_000)) };
+    if (value === 'placed') return { code: 'half', ...placed(MANY, String, placeOf) };
     if (value === 'ask') return raw.seen ? { code: 'present' } : unseen('tooLarge');
     return value === 'half' ? { code: 'half', credit: 0.25 } : { code: 'present' };
   },
@@ -44,6 +48,13 @@ test('items are at most twenty of at most 2,000 characters', () => {
   const items = one({ fresh: seen(http()) })?.items ?? [];
   expect(items).toHaveLength(20);
   expect(items[0]).toHaveLength(2_000);
+});
+
+test('each item keeps its place, as long as any has one', () => {
+  const { items = [], places = [] } = one(sent('placed')) ?? {};
+  expect(places).toHaveLength(items.length);
+  expect(places.slice(0, 2)).toEqual([null, { at: '#n1', saw: 'y'.repeat(500) }]);
+  expect(one({ fresh: seen(http()) })).not.toHaveProperty('places');
 });
 
 test('a needed fact that was not seen makes it unknown with the reason, and costs nothing', () => {

@@ -62,6 +62,12 @@ const Finding = z.looseObject({
   opens: z.exactOptional(told(z.literal(true), 'Its repair lets more be seen.')),
   args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
   items: told(listOf(Text), 'What was found, verbatim.'),
+  places: z.exactOptional(
+    told(
+      listOf(z.nullable(z.looseObject({ at: Text, saw: Text }))),
+      'Where each of the items stands in the page: a selector, and what the element is recognised by.',
+    ),
+  ),
   who: told(z.enum(WHO), 'Who can repair it.'),
   source: Text,
 });

@@ -6,7 +6,7 @@ type Link = Facts['page']['links']['list'][number];
 
 /** A link as far as its text counts: one with an address, or what has the role of a link. */
 export type LinkText = Pick<Link, 'text' | 'lang' | 'explained' | 'hidden' | 'selector'> &
-  Partial<Pick<Link, 'contents'>>;
+  Partial<Pick<Link, 'contents' | 'href' | 'raw'>>;
 
 export interface LinkTexts {
   /** Those that show a text. */

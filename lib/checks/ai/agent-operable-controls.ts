@@ -9,10 +9,10 @@ export const agentOperableControls = defineCheck({
   verdicts: { all: 'info', some: 'info', none: 'info' },
 
   judge({ page }) {
-    const { total, named, nameless } = page.markup.controls;
+    const { total, named, nameless, namelessHtml = [] } = page.markup.controls;
     if (total === 0) return { code: 'none' };
-    return named === total
-      ? { code: 'all', args: { total } }
-      : { code: 'some', args: { total, named }, items: nameless };
+    if (named === total) return { code: 'all', args: { total } };
+    const places = nameless.map((at, index) => ({ at, saw: namelessHtml[index] ?? '' }));
+    return { code: 'some', args: { total, named }, items: nameless, places };
   },
 });

@@ -1,5 +1,6 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, placed } from '../../check.ts';
 import { wordsOf } from '../../parse/coverage.ts';
+import { placeOfHeading } from '../../parse/place.ts';
 
 /** Words that one sub-heading may carry. */
 const STRETCH = 300;
@@ -19,7 +20,9 @@ export const headingOutline = defineCheck({
     const jumps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
     const words = wordsOf(page.text.main).length;
     const args = { count: headings.length, words, jumps: jumps.length };
-    if (jumps.length > 0) return { code: 'gaps', args, items: jumps.map(({ level, text }) => `h${level} ${text}`) };
+    if (jumps.length > 0) {
+      return { code: 'gaps', args, ...placed(jumps, ({ level, text }) => `h${level} ${text}`, placeOfHeading) };
+    }
     return { code: words > headings.length * STRETCH ? 'sparse' : 'orderly', args };
   },
 });

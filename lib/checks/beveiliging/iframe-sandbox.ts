@@ -13,6 +13,8 @@ export const iframeSandbox = defineCheck({
     const frames = page.resources.list.filter(({ kind, url }) => kind === 'frame' && isThirdParty(url, scan.host));
     if (frames.length === 0) return { code: 'none' };
     const open = frames.filter(({ sandbox }) => sandbox === null).map(({ url, raw }) => url ?? raw);
-    return open.length > 0 ? { code: 'some', args: { count: open.length }, items: open } : { code: 'all' };
+    if (open.length === 0) return { code: 'all' };
+    const places = open.map((url) => ({ at: 'iframe', saw: url }));
+    return { code: 'some', args: { count: open.length }, items: open, places };
   },
 });

@@ -1,5 +1,15 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, placed } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
 import { isInsecure } from '../../parse/trustworthy.ts';
+
+type Form = Pick<Facts['page']['forms']['list'][number], 'action' | 'selector'>;
+
+const told = (forms: readonly Form[]) =>
+  placed(
+    forms,
+    ({ action }) => action ?? '',
+    ({ action, selector }) => ({ at: selector, saw: action ?? '' }),
+  );
 
 export const insecureForms = defineCheck({
   id: 'insecure-forms',
@@ -20,16 +30,15 @@ export const insecureForms = defineCheck({
     if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
     const sent = forms.list.filter(({ action, fields }) => fields.includes('password') && isInsecure(action ?? ''));
     // On an office's own network http reaches fewer eyes.
-    if (scan.isPublic && sent.length > 0)
-      return { code: 'passwordSent', items: sent.map(({ action }) => action ?? '') };
+    if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...told(sent) };
     if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
 
     // A button's `formaction` counts as its form's own.
     const insecure = [...forms.list, ...forms.submitters].filter(({ action }) => isInsecure(action ?? ''));
     const posted = insecure.filter(({ method }) => method === 'post');
-    if (posted.length > 0) return { code: 'postToHttp', items: posted.map(({ action }) => action ?? '') };
+    if (posted.length > 0) return { code: 'postToHttp', ...told(posted) };
 
-    const items = insecure.filter(({ method }) => method === 'get').map(({ action }) => action ?? '');
-    return items.length > 0 ? { code: 'getToHttp', items } : { code: 'secure' };
+    const searching = insecure.filter(({ method }) => method === 'get');
+    return searching.length > 0 ? { code: 'getToHttp', ...told(searching) } : { code: 'secure' };
   },
 });

@@ -1,5 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { placeOfLinkTo } from '../../parse/place.ts';
 import { visitorBarrier } from '../../parse/visitor-barrier.ts';
 
 type Sample = Facts['visited']['sample'];
@@ -38,8 +39,12 @@ export const internalLinksAlive = defineCheck({
 
     const dead = answers.filter(isDead);
     const args = { looked: answers.length, dead: dead.length, fragments: page.markup.deadFragments.length };
-    const items = [...dead.map(({ url, status }) => `${status} ${url}`), ...page.markup.deadFragments];
-    if (dead.length === 0) return { code: 'alive', args, items };
-    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, items };
+    const told = placed(
+      [...dead, ...page.markup.deadFragments],
+      (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
+      (one) => placeOfLinkTo(typeof one === 'string' ? one : one.url),
+    );
+    if (dead.length === 0) return { code: 'alive', args, ...told };
+    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...told };
   },
 });

@@ -1,7 +1,8 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isServed } from '../../parse/local-file.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
+import { placeOfLinkTo } from '../../parse/place.ts';
 import { visitorBarrier } from '../../parse/visitor-barrier.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
@@ -9,6 +10,8 @@ const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly 
   const own = links.list.flatMap(({ href }) => (href !== null && isOwnAddress(href, scan) ? [href] : []));
   return [...new Set(own.filter((href) => href.startsWith('http:')))];
 };
+
+const told = (addresses: readonly string[]) => placed(addresses, (url) => url, placeOfLinkTo);
 
 export const linksDirectAndSecure = defineCheck({
   id: 'links-direct-and-secure',
@@ -22,7 +25,7 @@ export const linksDirectAndSecure = defineCheck({
 
   judge({ page, scan, visited, answer }) {
     const insecure = insecureLinks(page, scan);
-    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, items: insecure };
+    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, ...told(insecure) };
     if (!visited.seen) return unseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
 
     const { sample } = visited.value;
@@ -36,6 +39,6 @@ export const linksDirectAndSecure = defineCheck({
     // Who is led to consent or a sign-in from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
-    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, items: redirecting };
+    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...told(redirecting) };
   },
 });

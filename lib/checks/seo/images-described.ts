@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, placed } from '../../check.ts';
 
 /** CSS pixels: smaller images are ornaments. */
 const SIDE = 32;
@@ -22,7 +22,11 @@ export const imagesDescribed = defineCheck({
     return {
       code: 'told',
       args: { count: images.length - silent.length, of: images.length },
-      items: silent.map(({ src, selector }) => `${selector} — ${src ?? ''}`),
+      ...placed(
+        silent,
+        ({ src, selector }) => `${selector} — ${src ?? ''}`,
+        ({ src, selector }) => ({ at: selector, saw: src ?? '' }),
+      ),
     };
   },
 });

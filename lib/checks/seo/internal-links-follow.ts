@@ -1,10 +1,11 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { PATH_WORDS } from '../../data/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { looksLikeAction } from '../../parse/action-address.ts';
 import { isOwnAddress, type Site } from '../../parse/own-address.ts';
 import { pathSegments } from '../../parse/page-address.ts';
 import { isMachinery } from '../../parse/page-tools.ts';
+import { placeOfLink } from '../../parse/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
@@ -39,6 +40,14 @@ export const internalLinksFollow = defineCheck({
     if (held.length === 0 && page.links.total > page.links.list.length) return unseen('tooLarge');
     if (links.length === 0) return { code: 'none' };
     if (held.length === 0) return { code: 'followed' };
-    return { code: 'nofollow', args: { count: held.length }, items: held.flatMap(({ href }) => href ?? []) };
+    return {
+      code: 'nofollow',
+      args: { count: held.length },
+      ...placed(
+        held.filter(({ href }) => href !== null),
+        ({ href }) => href ?? '',
+        placeOfLink,
+      ),
+    };
   },
 });

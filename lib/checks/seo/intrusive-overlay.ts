@@ -15,6 +15,12 @@ export const intrusiveOverlay = defineCheck({
     const { overlay } = page;
     if (overlay === null || overlay.share <= SHARE) return { code: 'free' };
     // In tens: a window of another height gives a point more or less, and so would another browser.
-    return { code: 'covered', args: { percent: Math.round(overlay.share * 10) * 10 }, items: [overlay.selector] };
+    const { selector, share, html = '' } = overlay;
+    return {
+      code: 'covered',
+      args: { percent: Math.round(share * 10) * 10 },
+      items: [selector],
+      places: [{ at: selector, saw: html }],
+    };
   },
 });

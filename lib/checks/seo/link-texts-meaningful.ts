@@ -1,5 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/link-texts.ts';
+import { placeOfLink } from '../../parse/place.ts';
 
 /** The text alone, as a search engine reads it; whether a visitor is told by what stands around it counts in `link-purpose`. */
 export const linkTextsMeaningful = defineCheck({
@@ -23,7 +24,7 @@ export const linkTextsMeaningful = defineCheck({
       return {
         code: 'generic',
         args: { count: generic.length },
-        items: generic.map(({ text, selector }) => `${selector} — ${text}`),
+        ...placed(generic, ({ text, selector }) => `${selector} — ${text}`, placeOfLink),
       };
     }
     if (total > list.length) return unseen('tooLarge');

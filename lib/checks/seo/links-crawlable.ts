@@ -1,6 +1,7 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isPageTool } from '../../parse/page-tools.ts';
+import { placeOfLink } from '../../parse/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
@@ -28,7 +29,7 @@ export const linksCrawlable = defineCheck({
     const faulty = links.filter(isFaulty);
     const said = {
       args: { count: faulty.length, of: links.length },
-      items: faulty.map(({ raw, text, selector }) => `${selector} — ${raw ?? text}`),
+      ...placed(faulty, ({ raw, text, selector }) => `${selector} — ${raw ?? text}`, placeOfLink),
     };
     if (links.length === 0) return { code: 'none' };
     if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };

@@ -1,4 +1,5 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, placed } from '../../check.ts';
+import { placeOfHeading } from '../../parse/place.ts';
 
 /** Tells what `toegankelijkheid/headings` counts. */
 export const mainHeadingSingle = defineCheck({
@@ -10,8 +11,9 @@ export const mainHeadingSingle = defineCheck({
   verdicts: { single: 'info', several: 'info', absent: 'info' },
 
   judge({ page }) {
-    const headings = page.headings.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text);
+    const headings = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (headings.length === 0) return { code: 'absent' };
-    return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, items: headings };
+    const told = placed(headings, ({ text }) => text, placeOfHeading);
+    return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, ...told };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { EMPTY_ALT_TEXTS } from '../../data/alt-texts.ts';
 
 /** Characters: longer belongs in the text beside the image. */
@@ -22,9 +22,10 @@ export const altQuality = defineCheck({
   verdicts: { telling: 'pass', empty: 'warn', absent: 'skip' },
 
   judge({ page }) {
-    const described = [...page.images.list, ...(page.images.framed ?? [])].flatMap(({ alt, decorative, selector }) => {
+    const { list, framed = [] } = page.images;
+    const described = [...list, ...framed].flatMap(({ alt, decorative, selector, src }) => {
       const text = alt?.trim() ?? '';
-      return text === '' || decorative ? [] : [{ text, selector }];
+      return text === '' || decorative ? [] : [{ text, selector, src }];
     });
     if (described.length === 0) return { code: 'absent' };
 
@@ -35,7 +36,11 @@ export const altQuality = defineCheck({
     return {
       code: 'empty',
       args: { count: empty.length },
-      items: empty.map(({ text, selector }) => `${selector} — alt="${text}"`),
+      ...placed(
+        empty,
+        ({ text, selector }) => `${selector} — alt="${text}"`,
+        ({ text, selector, src }) => ({ at: selector, saw: src ?? text }),
+      ),
     };
   },
 });

@@ -10,9 +10,12 @@ export const focusNotObscured = defineCheck({
   verdicts: { clear: 'pass', covers: 'warn', absent: 'skip' },
 
   judge({ page }) {
-    const { bars, obscured, settled } = page.layout;
+    const { bars, obscured, obscuredHtml = [], settled } = page.layout;
     if (bars.length === 0) return { code: 'absent' };
-    if (obscured.length > 0) return { code: 'covers', args: { count: obscured.length }, items: obscured };
+    if (obscured.length > 0) {
+      const places = obscured.map((at, index) => ({ at, saw: obscuredHtml[index] ?? '' }));
+      return { code: 'covers', args: { count: obscured.length }, items: obscured, places };
+    }
     // A bar may shrink or go away once the page is scrolled, and where the browser scrolls to is its own choice.
     return settled ? { code: 'clear' } : unseen('hidden');
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { tooManyUnreadable } from './shared/unreadable-styles.ts';
 
 /** Share of the elements of which it is not known that leaves what the others say the whole story. */
@@ -18,8 +18,15 @@ export const focusVisible = defineCheck({
     // A sheet that cannot be read may take the outline, and may give something in its place.
     if (tooManyUnreadable(page.styles)) return unseen('hidden');
     if (focus.bare > 0) {
-      const items = focus.list.map(({ selector, rule }) => (rule === '' ? selector : `${selector} — ${rule}`));
-      return { code: 'bare', args: { count: focus.bare, unknown: focus.unknown }, items };
+      return {
+        code: 'bare',
+        args: { count: focus.bare, unknown: focus.unknown },
+        ...placed(
+          focus.list,
+          ({ selector, rule }) => (rule === '' ? selector : `${selector} — ${rule}`),
+          ({ selector, html = '' }) => ({ at: selector, saw: html }),
+        ),
+      };
     }
     if (focus.unknown > MOST * focus.checked) return unseen('hidden');
     return { code: 'visible', args: { count: focus.checked - focus.unknown, unknown: focus.unknown } };

@@ -1,4 +1,5 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, placed } from '../../check.ts';
+import { placeOfHeading } from '../../parse/place.ts';
 import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const headings = defineCheck({
@@ -14,7 +15,9 @@ export const headings = defineCheck({
     if ('code' in found && found.code === 'flagged') return found;
 
     const main = page.headings.filter(({ level, visible }) => level === 1 && visible);
-    if (main.length > 1) return { code: 'several', args: { count: main.length }, items: main.map(({ text }) => text) };
+    if (main.length > 1) {
+      return { code: 'several', args: { count: main.length }, ...placed(main, ({ text }) => text, placeOfHeading) };
+    }
     return found;
   },
 });

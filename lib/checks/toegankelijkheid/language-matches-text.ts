@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { byWords } from '../../parse/common-words.ts';
 import { compareLanguages } from '../../parse/same-language.ts';
@@ -29,6 +29,8 @@ const judgePart = (part: Part): (typeof RANK)[number] => {
   return isClose || letters < LETTERS.many ? 'doubtful' : 'other';
 };
 
+const toItem = ({ selector, declared }: Part): string => `${selector} — lang="${declared}"`;
+
 export const languageMatchesText = defineCheck({
   id: 'language-matches-text',
   weight: 5,
@@ -52,7 +54,7 @@ export const languageMatchesText = defineCheck({
     return {
       code: worst,
       args: { declared: first?.declared ?? '', detected: first?.detected[0]?.language ?? '' },
-      items: worst === 'same' ? [] : parts.map(({ selector, declared: lang }) => `${selector} — lang="${lang}"`),
+      ...placed(worst === 'same' ? [] : parts, toItem, ({ selector: at, declared: saw }) => ({ at, saw })),
     };
   },
 });

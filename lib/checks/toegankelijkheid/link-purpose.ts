@@ -1,5 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/link-texts.ts';
+import { placeOfLink } from '../../parse/place.ts';
 
 /** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
 export const linkPurpose = defineCheck({
@@ -25,7 +26,7 @@ export const linkPurpose = defineCheck({
       return {
         code: 'generic',
         args: { count: unexplained.length },
-        items: unexplained.map(({ text, selector }) => `${selector} — ${text}`),
+        ...placed(unexplained, ({ text, selector }) => `${selector} — ${text}`, placeOfLink),
       };
     }
     if (total > list.length) return unseen('tooLarge');

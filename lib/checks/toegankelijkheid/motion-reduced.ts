@@ -1,5 +1,15 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
 import { tooManyUnreadable } from './shared/unreadable-styles.ts';
+
+type Moving = Facts['page']['motion']['list'][number];
+
+const listed = (list: readonly Moving[]) =>
+  placed(
+    list,
+    ({ selector }) => selector,
+    ({ selector, html = '' }) => ({ at: selector, saw: html }),
+  );
 
 export const motionReduced = defineCheck({
   id: 'motion-reduced',
@@ -20,10 +30,10 @@ export const motionReduced = defineCheck({
       return {
         code: 'unstoppable',
         args: { count: unstoppable.length },
-        items: unstoppable.map(({ selector }) => selector),
+        ...listed(unstoppable),
       };
     }
-    const moving = { args: { count: motion.list.length }, items: motion.list.map(({ selector }) => selector) };
+    const moving = { args: { count: motion.list.length }, ...listed(motion.list) };
     if (styles.reducedMotion) return { code: 'considerate', ...moving };
     return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'inconsiderate', ...moving };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { tooManyUnreadable } from './shared/unreadable-styles.ts';
 
 export const orientationLock = defineCheck({
@@ -11,7 +11,14 @@ export const orientationLock = defineCheck({
 
   judge({ page: { styles } }) {
     const { locks } = styles;
-    if (locks.length > 0) return { code: 'locked', items: locks.map(({ selector, rule }) => `${selector} — ${rule}`) };
+    if (locks.length > 0) {
+      const told = placed(
+        locks,
+        ({ selector, rule }) => `${selector} — ${rule}`,
+        ({ selector, html = '' }) => ({ at: selector, saw: html }),
+      );
+      return { code: 'locked', ...told };
+    }
     return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'free' };
   },
 });

@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { type Focused, underScript } from '../../parse/focus-selector.ts';
+import { sourceOf } from '../axe/element.ts';
 import { all, attribute, childCountOf, closest, hasAttribute, isRendered, shadowOf, tagOf } from './dom.ts';
 import { changeOf, focusedAt, type Inquiry } from './focus/boxes.ts';
 import { candidates, fits, makeEntries } from './focus/cascade.ts';
@@ -141,6 +142,8 @@ export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Sli
 /** What is told of one element. */
 export interface FocusSeen extends Omit<Judged, 'element'> {
   readonly selector: string;
+  /** Start tag of the element. */
+  readonly html: string;
 }
 
 /** The same as plain data. */
@@ -148,7 +151,7 @@ export const readSigns = async (doc: Document, sheets: StyleSheets, slices: Slic
   (await focusSigns(doc, sheets, slices)).map(({ element, sign, rule }) => ({
     sign,
     rule: rule.slice(0, LIMIT.rule),
-    selector: sign === 'none' ? selectorOf(element) : '',
+    ...(sign === 'none' ? { selector: selectorOf(element), html: sourceOf(element) } : { selector: '', html: '' }),
   }));
 
 /** Which elements show nothing (WCAG 2.4.7). */
@@ -158,6 +161,6 @@ export const focusOf = (judged: readonly FocusSeen[]): Focus => {
     checked: judged.length,
     bare: bare.length,
     unknown: judged.filter(({ sign }) => sign === 'perhaps').length,
-    list: bare.slice(0, LIMIT.list).map(({ selector, rule }) => ({ selector, rule })),
+    list: bare.slice(0, LIMIT.list).map(({ selector, rule, html }) => ({ selector, rule, html })),
   };
 };

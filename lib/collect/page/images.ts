@@ -70,6 +70,13 @@ const isDecorative = (element: Element): boolean =>
 const altOf = (element: Element): string | null =>
   attribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null;
 
+/** The address that is shown, resolved; null for none. */
+const sourceAt = (element: Element, base: string): string | null => {
+  const address = addressOf(element);
+  const src = address === '' ? null : resolve(address, base);
+  return src === null ? null : kept(src);
+};
+
 const makeReadImage = (
   { base, source }: Reading,
   regionOf: (element: Element) => Region,
@@ -77,10 +84,9 @@ const makeReadImage = (
   return (element) => {
     const raw = attribute(element, 'src');
     const address = addressOf(element);
-    const src = address === '' ? null : resolve(address, base);
     return {
       raw: raw === null ? null : kept(raw),
-      src: src === null ? null : kept(src),
+      src: sourceAt(element, base),
       lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
       loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
       alt: altOf(element),
@@ -118,11 +124,12 @@ const readBackgrounds = async (
 
 type Described = NonNullable<Images['framed']>[number];
 
-const readDescribed = async ({ doc, slices }: Reading): Promise<readonly Described[]> =>
+const readDescribed = async ({ doc, base, slices }: Reading): Promise<readonly Described[]> =>
   slices.map(all(doc, 'img[alt]').filter(isRendered).slice(0, LIMIT.framed), (element) => ({
     alt: altOf(element),
     decorative: isDecorative(element),
     selector: selectorOf(element),
+    src: sourceAt(element, base),
   }));
 
 export const readImages = async (reading: Reading): Promise<Images> => {

@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { sourceOf } from '../axe/element.ts';
 import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf, viewOf } from './dom.ts';
 import { fateUnder, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
@@ -62,6 +63,7 @@ const barOf = (element: Element): readonly Staying[] => {
 
 interface Obscured {
   readonly obscured: Page['layout']['obscured'];
+  readonly obscuredHtml: string[];
   readonly settled: boolean;
 }
 
@@ -73,8 +75,10 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
     fates: bars.map((bar) => fateUnder(bar, element, root)),
   }));
   const beneath = fates.filter(({ fates: told }) => told.includes('beneath'));
+  const told = beneath.slice(0, LIMIT.list).map(({ element }) => element);
   return {
-    obscured: beneath.slice(0, LIMIT.list).map(({ element }) => selectorOf(element)),
+    obscured: told.map(selectorOf),
+    obscuredHtml: told.map(sourceOf),
     settled: elements.length <= LIMIT.focusable && fates.every(({ fates: told }) => !told.includes('open')),
   };
 };

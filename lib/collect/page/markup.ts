@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { percentDecoded } from '../../parse/percent-decoded.ts';
+import { sourceOf } from '../axe/element.ts';
 import { accessibleName } from './accessible-name.ts';
 import { applicationOf } from './application.ts';
 import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from './dom.ts';
@@ -100,11 +101,17 @@ const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['con
   const labels = labelsOf(doc);
   const controls = await slices.map(all(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
     if (regionOf(control) !== 'content' || (source.live && !isRendered(control))) return null;
-    return isNamed(control, doc, labels) ? '' : selectorOf(control);
+    return { control, named: isNamed(control, doc, labels) };
   });
   const there = controls.filter((control) => control !== null);
-  const nameless = there.filter((selector) => selector !== '');
-  return { total: there.length, named: there.length - nameless.length, nameless: nameless.slice(0, LIMIT.nameless) };
+  const nameless = there.filter(({ named }) => !named).map(({ control }) => control);
+  const told = nameless.slice(0, LIMIT.nameless);
+  return {
+    total: there.length,
+    named: there.length - nameless.length,
+    nameless: told.map(selectorOf),
+    namelessHtml: told.map(sourceOf),
+  };
 };
 
 export const readMarkup = async (reading: Reading): Promise<Markup> => {

@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { type Frame, travelsSideways } from '../../parse/keyframe-travel.ts';
+import { sourceOf } from '../axe/element.ts';
 import { accessibleName } from './accessible-name.ts';
 import {
   all,
@@ -139,6 +140,7 @@ export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page
       ...moving,
       pausable: isPausable(element, doc),
       selector: selectorOf(element),
+      html: sourceOf(element),
     }));
   return { reduced: viewOf(doc).matchMedia('(prefers-reduced-motion: reduce)').matches, list };
 };

@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { isQuarterTurn, rotatedBy, turnedBy } from '../../parse/css-rotation.ts';
+import { sourceOf } from '../axe/element.ts';
 import { all, bodyOf, isRendered, startOf } from './dom.ts';
 import { selectorOf } from './selector.ts';
 import type { Slices } from './slices.ts';
@@ -71,5 +72,9 @@ export const readLocks = async (doc: Document, rules: readonly OrientedRule[], s
       return isQuarterTurn(sum);
     })
     .slice(0, LIMIT.list)
-    .map((element) => ({ selector: selectorOf(element), rule: (turns.get(element)?.rule ?? '').slice(0, LIMIT.rule) }));
+    .map((element) => ({
+      selector: selectorOf(element),
+      rule: (turns.get(element)?.rule ?? '').slice(0, LIMIT.rule),
+      html: sourceOf(element),
+    }));
 };

@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { sourceOf } from '../axe/element.ts';
 import { first, parentOf } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
@@ -55,5 +56,5 @@ export const readOverlay = async (reading: Reading): Promise<Page['overlay']> =>
   if (!reading.source.live || view === null) return null;
   const hint = await largestBox(reading, view, COARSE);
   const found = hint !== null && hint.share >= WORTH ? await largestBox(reading, view, FINE) : hint;
-  return found === null ? null : { share: found.share, selector: selectorOf(found.box) };
+  return found === null ? null : { share: found.share, selector: selectorOf(found.box), html: sourceOf(found.box) };
 };

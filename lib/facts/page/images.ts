@@ -29,7 +29,7 @@ export const Images = z.object({
   /** `img` elements, the first 500. */
   list: z.array(Image),
   /** `img` elements with an alt text in frames that were looked into, the first 100; of no account to search engines. */
-  framed: z.optional(z.array(z.pick(Image, { alt: true, decorative: true, selector: true }))),
+  framed: z.optional(z.array(z.pick(Image, { alt: true, decorative: true, selector: true, src: true }))),
   /** Elements of the content area, at least 200 px wide, whose picture is a CSS background. At most 50 addresses. */
   backgrounds: z.array(z.string()),
 });

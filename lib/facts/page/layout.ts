@@ -17,6 +17,8 @@ export const Layout = z.object({
   ),
   /** Selectors of what takes the focus and lies wholly beneath a bar at this moment, at most 20. */
   obscured: z._default(z.array(z.string()), []),
+  /** Start tag and short text of each of them, in the same order. */
+  obscuredHtml: z.exactOptional(z.array(z.string())),
   /** Nothing else can come to lie beneath one: the page keeps room when it scrolls, or cannot scroll that far. */
   settled: z._default(z.boolean(), false),
 });

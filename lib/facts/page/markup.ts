@@ -20,6 +20,12 @@ export const Markup = z.object({
   /** What stands in `noscript` asks for scripts; absent where nothing does. */
   asksScripts: z.exactOptional(z.literal(true)),
   /** Links, buttons and fields of the content area, and how many of them carry a name. */
-  controls: z.object({ total: z.number(), named: z.number(), nameless: z.array(z.string()) }),
+  controls: z.object({
+    total: z.number(),
+    named: z.number(),
+    nameless: z.array(z.string()),
+    /** Start tag and short text of each of those, in the same order. */
+    namelessHtml: z.exactOptional(z.array(z.string())),
+  }),
 });
 export type Markup = z.infer<typeof Markup>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Html } from './html.ts';
 
 /** What moves by itself for more than 5 s on more than 5 % of the viewport, at the moment of looking; none in raw HTML. */
 export const Motion = z.object({
@@ -15,6 +16,7 @@ export const Motion = z.object({
       /** A control that says pause or stop stands beside it. */
       pausable: z.boolean(),
       selector: z.string(),
+      html: Html,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Html } from './html.ts';
 
 /**
  * The fixed or sticky box that lies on top of most of the window at this moment; null when none lies on any of it, when
@@ -9,6 +10,7 @@ export const Overlay = z.nullable(
     /** Share of the points of a grid over the window at which it is on top, 0-1. */
     share: z.number(),
     selector: z.string(),
+    html: Html,
   }),
 );
 export type Overlay = z.infer<typeof Overlay>;

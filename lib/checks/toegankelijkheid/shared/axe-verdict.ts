@@ -1,4 +1,4 @@
-import { type Conclusion, type Ruling, type Unseen, unseen } from '../../../check.ts';
+import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../../../check.ts';
 import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
@@ -70,12 +70,15 @@ const rulesOf = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] =>
   });
 
 /** `rule: selector — markup`, each rule with its share of the places. */
-const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): readonly string[] => {
+const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruling<string>, 'items' | 'places'> => {
   const telling = rules.filter((rule) => rule[kind].length > 0);
-  const places = Math.ceil(ITEMS / Math.max(1, telling.length));
-  return telling
-    .flatMap((rule) => rule[kind].slice(0, places).map(({ target, html }) => `${rule.id}: ${target} — ${html}`))
-    .slice(0, ITEMS);
+  const share = Math.ceil(ITEMS / Math.max(1, telling.length));
+  const nodes = telling.flatMap((rule) => rule[kind].slice(0, share).map((node) => ({ id: rule.id, ...node })));
+  return placed(
+    nodes.slice(0, ITEMS),
+    ({ id, target, html }) => `${id}: ${target} — ${html}`,
+    ({ target, html }) => ({ at: target, saw: html }),
+  );
 };
 
 const total = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
@@ -102,7 +105,7 @@ export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOf
         ...counts,
         partly: rules.filter(({ ran }) => CUT_SHORT.includes(ran)).length,
       },
-      items: listed(faulty, 'nodes'),
+      ...listed(faulty, 'nodes'),
     };
     // A mark that the group has led here, so its code is one of the group's.
     return found as Ruling<CodeOfGroup<G>>;
@@ -110,7 +113,7 @@ export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOf
   const blind = rules.find(({ ran }) => ran !== 'whole');
   if (blind !== undefined && blind.ran !== 'whole') return unseen(REASON[blind.ran], blind.fault);
   if (marked.includes(null)) return unseen('interrupted');
-  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, items: listed(rules, 'toCheck') };
+  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, ...listed(rules, 'toCheck') };
   return { code: rules.some(({ passing }) => passing > 0) ? 'clean' : 'absent', args: counts };
 };
 

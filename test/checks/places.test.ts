@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Finding, PILLARS } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { recorded } from '../sites/recorded.ts';
+
+const SITES = readdirSync(join(import.meta.dirname, '../sites')).flatMap(
+  (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
+);
+
+const findingsOf = (site: string): readonly Finding[] =>
+  PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'plain')).findings);
+
+/** Starts with a selector, or is one: `rule: selector — markup`, `selector — text`. */
+const namesAnElement = (item: string): boolean =>
+  / — /.test(item) || /^(?:[a-z][\w-]*|#[\w-]+)(?:\.[\w-]+)?(?: > |$)/.test(item);
+
+test('whatever is told of an element of the page has its place there', () => {
+  const all = SITES.flatMap(findingsOf).filter(({ pillar }) => pillar === 'toegankelijkheid');
+  const told = all.filter(({ items }) => items.length > 0 && items.every(namesAnElement));
+  expect(told.length).toBeGreaterThan(50);
+  expect([...new Set(told.filter(({ places }) => places === undefined).map(({ id }) => id))]).toEqual([]);
+});
+
+test('there is a place for every item, in order', () => {
+  for (const { items, places = [], id } of SITES.flatMap(findingsOf)) {
+    if (places.length > 0) expect(places, id).toHaveLength(items.length);
+    for (const [index, place] of places.entries()) {
+      const selector = place?.at ?? '';
+      if (items[index]?.includes(' — ')) expect(items[index], id).toContain(selector);
+    }
+  }
+});
