@@ -15,8 +15,17 @@ export const placeOfLink = ({
   saw: href ?? raw ?? text,
 });
 
-/** Where a link to an address stands, or one whose `href` reads so. */
-export const placeOfLinkTo = (address: string): Place => ({ at: 'a, area', saw: address });
+const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
+
+/** Where the first link to an address stands, or the first whose `href` reads so; null where the page has none. */
+export const placeOfLinkTo =
+  (links: readonly Link[]) =>
+  (address: string): Place | null => {
+    const link = links.find(
+      ({ href, raw }) => raw === address || withoutFragment(href ?? '') === withoutFragment(address),
+    );
+    return link === undefined ? null : placeOfLink(link);
+  };
 
 /** Where a heading stands: recognised by its text. */
 export const placeOfHeading = ({ level, text }: Pick<Heading, 'level' | 'text'>): Place => ({

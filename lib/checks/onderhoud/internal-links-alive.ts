@@ -42,7 +42,7 @@ export const internalLinksAlive = defineCheck({
     const told = placed(
       [...dead, ...page.markup.deadFragments],
       (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
-      (one) => placeOfLinkTo(typeof one === 'string' ? one : one.url),
+      (one) => placeOfLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),
     );
     if (dead.length === 0) return { code: 'alive', args, ...told };
     return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...told };

@@ -11,7 +11,8 @@ const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly 
   return [...new Set(own.filter((href) => href.startsWith('http:')))];
 };
 
-const told = (addresses: readonly string[]) => placed(addresses, (url) => url, placeOfLinkTo);
+const told = (addresses: readonly string[], { links }: Facts['page']) =>
+  placed(addresses, (url) => url, placeOfLinkTo(links.list));
 
 export const linksDirectAndSecure = defineCheck({
   id: 'links-direct-and-secure',
@@ -25,7 +26,7 @@ export const linksDirectAndSecure = defineCheck({
 
   judge({ page, scan, visited, answer }) {
     const insecure = insecureLinks(page, scan);
-    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, ...told(insecure) };
+    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, ...told(insecure, page) };
     if (!visited.seen) return unseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
 
     const { sample } = visited.value;
@@ -39,6 +40,6 @@ export const linksDirectAndSecure = defineCheck({
     // Who is led to consent or a sign-in from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
-    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...told(redirecting) };
+    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...told(redirecting, page) };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, placed, unseen } from '../../check.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
 /** The most items that a finding keeps. */
@@ -23,11 +23,15 @@ export const textContrastEnhanced = defineCheck({
     const faults = violating + (enhanced?.below ?? 0);
     const args = { toCheck: undecided, inert };
     if (faults > 0) {
-      const items = [...nodes, ...(enhanced?.nodes ?? [])].map(({ target, html }) => `${target} — ${html}`);
+      const all = [...nodes, ...(enhanced?.nodes ?? [])].slice(0, ITEMS);
       return {
         code: 'below',
         args: { faults, ...args, partly: ran === 'whole' ? 0 : 1 },
-        items: items.slice(0, ITEMS),
+        ...placed(
+          all,
+          ({ target, html }) => `${target} — ${html}`,
+          ({ target, html }) => ({ at: target, saw: html }),
+        ),
       };
     }
     if (ran !== 'whole') return unseen(REASON[ran], fault);

@@ -82,7 +82,7 @@ describe('motion', () => {
 
   test('is told with whether it travels, and whether it can be paused', async () => {
     const boxes = '<section><div class="b">Nieuws</div><button aria-label="Pauzeer">||</button></section>';
-    expect(await listOf(moving('transform: translateX(-90%)', boxes))).toEqual([
+    expect(await listOf(moving('transform: translateX(-90%)', boxes))).toMatchObject([
       { kind: 'animation', endless: true, travels: true, pausable: true, selector: 'section > div.b' },
     ]);
     expect(await listOf(moving('transform: rotate(1turn)', '<div class="b">Nieuws</div>'))).toMatchObject([

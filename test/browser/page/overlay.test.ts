@@ -13,12 +13,12 @@ describe('overlay', () => {
     const found = await overlay(
       '<div id=popup style="position:fixed;inset:0;background:#000"><p>Nieuwsbrief</p></div>',
     );
-    expect(found).toEqual({ share: 1, selector: '#popup' });
+    expect(found).toMatchObject({ share: 1, selector: '#popup' });
   });
 
   test('its share of the window', async () => {
     const found = await overlay('<div class=half style="position:fixed;inset:0 0 50% 0;background:#000">x</div>');
-    expect(found).toEqual({ share: 0.5, selector: 'div.half' });
+    expect(found).toMatchObject({ share: 0.5, selector: 'div.half' });
   });
 
   test('a bar at the edge is there, and small', async () => {

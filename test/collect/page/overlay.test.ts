@@ -21,11 +21,20 @@ test.each([
   ['what is between the points', fixed('0 0 90 90'), null],
   ['what scrolls along', '<div data-box="0 0 1024 768"></div>', null],
   ['nothing', '', null],
-])('on top lies: %s', async (_, body, found) => expect(await overlay(body)).toEqual(found));
+])('on top lies: %s', async (_, body, found) => {
+  const seen = await overlay(body);
+  if (found === null) expect(seen).toBeNull();
+  else expect(seen).toMatchObject(found);
+});
+
+test('it is told what it looks like', async () => {
+  const body = '<div id=a style="position:fixed" data-box="0 0 1024 768">Welkom</div>';
+  expect((await overlay(body))?.html).toMatch(/^<div id="a".*>Welkom<\/div>$/);
+});
 
 test('a child counts as the outermost box that stays', async () => {
   const inner = '<p style="position:sticky"><b data-box="0 0 1024 768"></b></p>';
-  expect(await overlay(`<section style="position:fixed">${inner}</section>`)).toEqual({
+  expect(await overlay(`<section style="position:fixed">${inner}</section>`)).toMatchObject({
     share: 1,
     selector: 'section',
   });
@@ -40,5 +49,5 @@ test('of two boxes the larger one counts', async () => {
   const small = '<p id=klein style="position:fixed" data-box="0 0 1024 192"></p>';
   const large = '<p id=groot style="position:fixed" data-box="0 192 1024 576"></p>';
   for (const body of [small + large, large + small])
-    expect(await overlay(body)).toEqual({ share: 0.75, selector: '#groot' });
+    expect(await overlay(body)).toMatchObject({ share: 0.75, selector: '#groot' });
 });

@@ -57,8 +57,8 @@ describe('focus is bare where', () => {
   );
 
   test('and by which rule', async () => {
-    expect((await focusOf(LINK, [takes('b:focus, .k:focus')])).list).toEqual([
-      { selector: 'main > a.k', rule: '.k:focus' },
+    expect((await focusOf(LINK, [takes('b:focus, .k:focus')])).list).toMatchObject([
+      { selector: 'main > a.k', rule: '.k:focus', html: expect.stringMatching(/^<a .*class="k"/) },
     ]);
     const long = `.k${':not(.x)'.repeat(40)}:focus`;
     expect((await focusOf(LINK, [takes(long)])).list[0]?.rule).toBe(long.slice(0, 200));
