@@ -4,7 +4,20 @@ import { brief } from '../../lib/view/visible.ts';
 import { pointsIn } from '../../lib/words/format.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
+import { useCheckUrl } from './report-link.ts';
 import { usePopupWords } from './words.ts';
+
+/** A check's title, and the way to it in the report. */
+const Title = ({ check: { id, title } }: { readonly check: CheckResult }) => {
+  const url = useCheckUrl()(id);
+  return url === null ? (
+    <span>{brief(title)}</span>
+  ) : (
+    <a href={url} target="_blank" rel="noopener">
+      {brief(title)}
+    </a>
+  );
+};
 
 const Fault = ({ check }: { readonly check: CheckResult }) => {
   const locale = useLocale();
@@ -15,7 +28,9 @@ const Fault = ({ check }: { readonly check: CheckResult }) => {
       <div>
         <p class="line">
           <span class="unseen">{common.outcomes[check.outcome]}: </span>
-          <b>{brief(check.title)}</b>
+          <b>
+            <Title check={check} />
+          </b>
           {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
         </p>
         <p class="said">{brief(check.evidence[0] ?? '')}</p>
@@ -35,12 +50,12 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
       <details class="judged">
         <summary>{words.seeThem}</summary>
         <ul>
-          {judged.map(({ id, outcome, title }) => (
-            <li key={id}>
-              <Mark outcome={outcome} />
+          {judged.map((check) => (
+            <li key={check.id}>
+              <Mark outcome={check.outcome} />
               <span>
-                <span class="unseen">{outcomes[outcome]}: </span>
-                {brief(title)}
+                <span class="unseen">{outcomes[check.outcome]}: </span>
+                <Title check={check} />
               </span>
             </li>
           ))}

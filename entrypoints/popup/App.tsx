@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
 import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
+import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
@@ -25,17 +26,22 @@ interface ShownProps extends Pick<Props, 'settings'> {
   readonly onAgain: () => void;
 }
 
+/** Address of a scan's report; null while it has no result. */
+const urlOf = ({ id, result }: ScanState): string | null => (result ? reportUrl(result.domain, id) : null);
+
 /** What a scan has come to so far. */
 const Shown = ({ state, settings, onAccess, isAsked, onAgain }: ShownProps) => {
   const words = usePopupWords();
   return (
     <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
-      <PopupView
-        state={state}
-        keyRequest={settings.keyRequest}
-        {...{ onAccess, isAsked }}
-        onEnterKey={() => openSettings('#key')}
-      />
+      <ReportUrlContext.Provider value={urlOf(state)}>
+        <PopupView
+          state={state}
+          keyRequest={settings.keyRequest}
+          {...{ onAccess, isAsked }}
+          onEnterKey={() => openSettings('#key')}
+        />
+      </ReportUrlContext.Provider>
     </Boundary>
   );
 };
@@ -54,7 +60,7 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
       level={settings.level}
       isPartner={isPartner}
       first={isPartner && state.phase === 'done' ? (state.first ?? null) : null}
-      reportUrl={state?.result ? reportUrl(state.result.domain, state.id) : null}
+      reportUrl={state && urlOf(state)}
       onSettings={() => openSettings()}
     />
   );

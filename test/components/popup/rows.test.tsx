@@ -5,6 +5,7 @@ import { LedgerSummary } from '../../../components/popup/LedgerSummary.tsx';
 import { PillarRow } from '../../../components/popup/PillarRow.tsx';
 import { PopupFoot } from '../../../components/popup/PopupFoot.tsx';
 import { NoAccess } from '../../../components/popup/PopupNotices.tsx';
+import { ReportUrlContext } from '../../../components/popup/report-link.ts';
 import { SituationNotice } from '../../../components/popup/SituationNotice.tsx';
 import type { Tier } from '../../../lib/model.ts';
 import type { PillarState } from '../../../lib/state.ts';
@@ -66,6 +67,22 @@ test('a pillar’s checks: what costs points stands first, the rest is counted',
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(costly.filter(({ title }) => !told.some((text) => text.includes(title)))).toEqual([]);
   expect(screen.getByText(/ · /)).toBeTruthy();
+});
+
+test('each check leads to its finding in the report, once there is one', () => {
+  const checks = pillarOf('seo', 'partner').checks ?? [];
+  const { again } = draw(<CheckDigest checks={checks} />);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  again(
+    <ReportUrlContext.Provider value="/report.html?domain=voorbeeld.nl#7">
+      <CheckDigest checks={checks} />
+    </ReportUrlContext.Provider>,
+  );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const costly = checks.filter(({ points }) => points > 0);
+  expect(links).toEqual(
+    expect.arrayContaining(costly.map(({ id, title }) => [title, `/report.html?domain=voorbeeld.nl#7/check-${id}`])),
+  );
 });
 
 describe('the foot', () => {
