@@ -3,6 +3,7 @@ import { engineOf } from '../lib/collect/axe/engine.ts';
 import { framingOf } from '../lib/collect/axe/frame-place.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { made } from '../lib/collect/page/made.ts';
+import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /** What this world holds for us: the engine of the file before, what the background put there, and what it may ask for. */
 interface World {
@@ -30,8 +31,9 @@ const rootOf = (element: Element & { readonly openOrClosedShadowRoot?: unknown }
 export default defineUnlistedScript({
   globalName: 'pijlerAxe',
   main: () =>
-    made('the engine', async () =>
-      look({
+    made('the engine', async () => {
+      clearOverlay();
+      return look({
         doc: document,
         frame: framingOf(window),
         engine: engineOf(world.axe),
@@ -41,6 +43,6 @@ export default defineUnlistedScript({
         progress: (done, of) => {
           world.pijlerProgress = { done, of };
         },
-      }),
-    ),
+      });
+    }),
 });

@@ -3,12 +3,15 @@ import { made } from '../lib/collect/page/made.ts';
 import { askOwn, stopOwn } from '../lib/collect/page/own-origin.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
 import { reading } from '../lib/collect/page/slices.ts';
+import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /**
  * Injected on the click, into the page's isolated world; `lib/collect/page/world.ts` tells how it is called. An unlisted
  * script: a content script of WXT announces itself to the page by an event, and we touch nothing.
  */
 export default defineUnlistedScript(() => {
+  // What is drawn in the page is none of it, and goes before anything is read.
+  clearOverlay();
   // A reading of an earlier scan is none of this one's.
   globalThis.pijlerReading = 0;
   globalThis.pijler = {

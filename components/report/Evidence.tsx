@@ -1,17 +1,20 @@
 import { useState } from 'preact/hooks';
+import type { Finding } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
+import { Offenders } from './Offenders.tsx';
+import { useOnPage } from './on-page.ts';
 
 /** Characters shown at first, and at most. */
 const SHOWN = { first: 2_000, most: 20_000 };
 /** Findings shown at first, and on paper. */
 const FEW = 20;
 
-/** What was found, verbatim; the strangers' text is shown as text and nothing else. */
-export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
+/** The findings as one text, cut until all of it is asked for. */
+const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
   const [all, setAll] = useState(false);
@@ -19,11 +22,7 @@ export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
   const few = items.slice(0, FEW).join('\n').slice(0, SHOWN.first);
   const cut = all ? text : few;
   return (
-    <div class="evidence">
-      <p class="label">
-        {check.evidence}
-        <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
-      </p>
+    <>
       <pre dir="auto">
         <code>{visible(cut)}</code>
       </pre>
@@ -35,6 +34,22 @@ export const Evidence = ({ items }: { readonly items: readonly string[] }) => {
       {items.length > FEW && !all && (
         <p class="more quiet">{exportWords[locale].more({ count: items.length - FEW })}</p>
       )}
+    </>
+  );
+};
+
+/** What was found, verbatim; the strangers' text is shown as text and nothing else. */
+export const Evidence = ({ finding }: { readonly finding: Finding }) => {
+  const { check } = reportWords[useLocale()];
+  const { items } = finding;
+  const onPage = useOnPage(finding);
+  return (
+    <div class="evidence">
+      <p class="label">
+        {check.evidence}
+        <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
+      </p>
+      {onPage === null ? <Verbatim items={items} /> : <Offenders finding={finding} onPage={onPage} />}
     </div>
   );
 };

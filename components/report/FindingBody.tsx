@@ -62,7 +62,7 @@ const Place = ({ step }: { readonly step: Step }) => {
 const Found = ({ finding }: Pick<Props, 'finding'>) => {
   const matrix = accessMatrix(finding);
   if (matrix !== null) return <AccessTable matrix={matrix} />;
-  return finding.items.length > 0 ? <Evidence items={finding.items} /> : null;
+  return finding.items.length > 0 ? <Evidence finding={finding} /> : null;
 };
 
 /** Evidence, reason, repair, what that is worth, and the source. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ClientName } from '../../components/report/ClientName.tsx';
+import { OnPageContext } from '../../components/report/on-page.ts';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
@@ -19,6 +20,7 @@ import { Access } from './Access.tsx';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { useBranding, usePlace, usePrint } from './hooks.ts';
+import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
 
@@ -74,7 +76,7 @@ const Tools = ({ stored, name, locale, children }: ToolsProps) => (
 );
 
 /** One scan that was found, with what this browser can do with it. */
-export const Scan = ({ found, settings, locale }: Props) => {
+const Scanned = ({ found, settings, locale }: Props) => {
   const { stored, state } = found;
   const words = reportWords[locale];
   const scan = shownOf(found, locale);
@@ -110,5 +112,15 @@ export const Scan = ({ found, settings, locale }: Props) => {
       hasService={Boolean(state?.service ?? stored.service)}
       service={<Service found={found} />}
     />
+  );
+};
+
+/** The same, and a way to the page that it is of, where that is more than an example. */
+export const Scan = (props: Props) => {
+  const { id, report } = props.found.stored;
+  return (
+    <OnPageContext.Provider value={usePage(isExample(id) ? null : report, props.locale)}>
+      <Scanned {...props} />
+    </OnPageContext.Provider>
   );
 };

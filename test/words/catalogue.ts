@@ -12,6 +12,7 @@ import { limitsWords } from '../../lib/words/limits.ts';
 import { menuWords } from '../../lib/words/menu.ts';
 import { axeRules as axeRulesNl } from '../../lib/words/nl/axe-rules.ts';
 import { checks as checksNl } from '../../lib/words/nl/checks.ts';
+import { onPageWords } from '../../lib/words/on-page.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { popupWords } from '../../lib/words/popup.ts';
@@ -64,6 +65,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(accessMatrixWords[locale], 'access-matrix'),
   ...sentences(accessWords[locale], 'access'),
+  ...sentences(onPageWords[locale], 'on-page'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
   ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),

@@ -45,7 +45,7 @@ const firstCandidate = (srcset: string): string =>
   /\S*/.exec(srcset.slice(0, LIMIT.srcset).replace(/^[\s,]+/, ''))?.[0].replace(/(?<!,),+$/, '') ?? '';
 
 /** The address an image loads from without script: `src`, else the first candidate of `srcset`. */
-const addressOf = (element: Element): string => {
+export const addressOf = (element: Element): string => {
   const src = attribute(element, 'src')?.trim() ?? '';
   return src === '' ? firstCandidate(attribute(element, 'srcset') ?? '') : src;
 };

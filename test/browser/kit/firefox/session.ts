@@ -150,6 +150,7 @@ const popupOf = (stage: Tab, { bidi, chrome, id }: Omit<Inside, 'own'>): Tab => 
     const view = "browser.extension.getViews({ type: 'popup' })[0]";
     return evaluate(bidi, stage.context, `(function () { with (${view}) { return ${callOf(run, params)}; } })()`);
   }) as View['evaluate'],
+  press: () => Promise.reject(new Error('the popup takes no keys from here')),
   type: () => Promise.reject(new Error('the popup takes no keys from here')),
   bringToFront: async () => {},
   close: () => chrome(scope.closePopup, id),

@@ -6,6 +6,8 @@ import { type Bidi, callOf, evaluate } from './bidi.ts';
 export interface Tab extends View {
   /** Its browsing context, WebDriver BiDi's name for it. */
   readonly context: string;
+  /** Presses one key; keys without a character by WebDriver's code points. */
+  press(key: string): Promise<void>;
 }
 
 /** Milliseconds for a page to load. */
@@ -40,6 +42,10 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
     bringToFront: () => bidi.send('browsingContext.activate', { context }),
     close: async () => {
       await bidi.send('browsingContext.close', { context });
+    },
+    press: async (key) => {
+      const actions = [{ type: 'key', id: 'keyboard', actions: keys(key) }];
+      await bidi.send('input.performActions', { context, actions });
     },
     type: async (selector, text) => {
       await bidi.send('browsingContext.activate', { context });

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { OnPage } from '../../components/report/on-page.ts';
+import type { Finding, Locale, Report } from '../../lib/model.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { send } from '../../lib/platform/messages.ts';
+import { askAccess } from '../../lib/platform/page/access.ts';
+import type { OverlayAsk } from '../../lib/platform/page/overlay/ask.ts';
+import { returnTo, type ShownThere, showOnPage } from '../../lib/platform/page/show-on-page.ts';
+import { ScanState, stateKey } from '../../lib/state.ts';
+import { type NotShown, placedIn } from '../../lib/view/on-page.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { onPageWords } from '../../lib/words/on-page.ts';
+import { say } from '../../lib/words/say.ts';
+
+/** What the overlay is handed of a finding: texts that are ready to be read. */
+const askOf = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
+  const { count, overlay } = onPageWords[locale];
+  const { title, conclusion } = say(finding, locale);
+  const placed = placedIn(finding);
+  return {
+    offenders: placed.map(({ place, turn, item }, index) => ({
+      place,
+      turn,
+      count: count({ at: index + 1, of: placed.length }),
+      item: brief(finding.items[item] ?? '').slice(0, 300),
+    })),
+    at,
+    title: brief(title),
+    sentence: brief(conclusion),
+    locale,
+    words: overlay,
+  };
+};
+
+/** Address of the newest report of a site, or of one scan's, at a check. */
+const reportAt = (host: string, hash = ''): string =>
+  browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}${hash}`);
+
+/** The scan that a tab has now, once it has ended; its number where it is not the one before. */
+const newScan = (value: unknown, before: string): string | null => {
+  const { data } = ScanState.safeParse(value);
+  return data !== undefined && data.id !== before && data.phase === 'done' && data.result !== null ? data.id : null;
+};
+
+/** Opens the report of the tab's next scan here, at the same check, as soon as it is there. */
+const useNext = (report: Report | null, check: string | null): void => {
+  useEffect(() => {
+    if (check === null || report === null) return;
+    const { id, target } = report;
+    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
+      const next = newScan(changes[stateKey(target.tabId)]?.newValue, id);
+      if (next === null) return;
+      location.replace(reportAt(target.host, `#${next}/check-${check}`));
+      // What stands behind the hash alone loads nothing.
+      location.reload();
+    };
+    browser.storage.session.onChanged.addListener(changed);
+    return () => browser.storage.session.onChanged.removeListener(changed);
+  }, [check]);
+};
+
+type Now = NonNullable<OnPage['now']>;
+type Tell = (showing: Now['showing'] | null) => void;
+
+/** Draws, and waits until what is drawn goes; then the report is there again, if that is asked for. */
+const show = async (report: Report, ask: OverlayAsk, tell: Tell): Promise<ShownThere | null> => {
+  tell({ step: 'looking' });
+  const drawn = await showOnPage(report, ask);
+  if (typeof drawn === 'string') {
+    tell({ step: 'notShown', why: drawn });
+    return null;
+  }
+  tell({ step: 'shown' });
+  void drawn.ended.then(async (why) => {
+    if (why !== 'replaced') tell(null);
+    if (why === 'report') await returnHere();
+  });
+  return drawn;
+};
+
+/** This tab and its window to the front. */
+const returnHere = async (): Promise<void> => {
+  const tab = await browser.tabs.getCurrent();
+  if (tab?.id === undefined) return;
+  await browser.tabs.update(tab.id, { active: true });
+  if (tab.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
+};
+
+/** Scans the page of a report once more, in its tab and with the popup open where the browser opens it. */
+const scanAgain = async (report: Report, why: NotShown, tell: Tell): Promise<void> => {
+  // The browser's own question needs the click itself: nothing may be awaited before it.
+  if (why === 'access' && (await askAccess(report.target)) !== 'granted') return tell({ step: 'refused' });
+  const lost = await returnTo(report);
+  if (lost !== null) return tell({ step: 'notShown', why: lost });
+  tell({ step: 'scanning' });
+  await send('start', { tabId: report.target.tabId, again: true });
+  await browser.action.openPopup().catch(() => {});
+};
+
+/** Shows on the page what a report tells of it. Null where there is no such page: of an example. */
+export const usePage = (report: Report | null, locale: Locale): OnPage | null => {
+  const [now, setNow] = useState<Now | null>(null);
+  const shown = useRef<ShownThere | null>(null);
+  useNext(report, now?.showing.step === 'scanning' ? now.check : null);
+  if (report === null) return null;
+  const tellOf =
+    (check: string): Tell =>
+    (showing) =>
+      setNow(showing && { check, showing });
+  return {
+    now,
+    show: (finding, place) =>
+      void show(report, askOf(finding, place, locale), tellOf(finding.id)).then((there) => {
+        shown.current = there;
+      }),
+    end: () => void shown.current?.end(),
+    scanAgain: () => {
+      if (now?.showing.step === 'notShown') void scanAgain(report, now.showing.why, tellOf(now.check));
+    },
+    host: report.target.host,
+    page: report.target.url,
+    newest: reportAt(report.target.host),
+  };
+};

@@ -1,0 +1,135 @@
+import type { OverlayAsk } from './ask.ts';
+import { barStyle, buttonStyle, type Declarations, dress, palette, UNSEEN } from './style.ts';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** A new element of HTML, also in a page of XHTML. */
+export const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  declarations: Declarations = {},
+  text = '',
+): HTMLElementTagNameMap[Name] => {
+  const element = Document.prototype.createElementNS.call(document, XHTML, name) as HTMLElementTagNameMap[Name];
+  dress(element, declarations);
+  element.textContent = text;
+  return element;
+};
+
+interface Button {
+  readonly name: string;
+  readonly onPress: () => void;
+  readonly isFirst?: boolean;
+}
+
+/** Rings are drawn by hand: a style sheet would have to come from somewhere. */
+const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonElement => {
+  const colours = palette();
+  const button = make('button', buttonStyle(colours, isFirst), name);
+  button.type = 'button';
+  const ring = (on: boolean): void =>
+    dress(button, { outline: on ? `3px solid ${colours.ring}` : 'none', 'outline-offset': '2px' });
+  button.addEventListener('focus', () => ring(button.matches(':focus-visible')));
+  button.addEventListener('blur', () => ring(false));
+  button.addEventListener('click', onPress);
+  return button;
+};
+
+/** What a press in the bar does. */
+export interface Acts {
+  /** One offender on, or one back. */
+  move(by: 1 | -1): void;
+  close(): void;
+  report(): void;
+  scrollBack(): void;
+}
+
+export interface Bar {
+  readonly element: HTMLElement;
+  focus(): void;
+  /** Tells which offender is shown and, from the second on, says so. */
+  tell(index: number, note: string): void;
+  /** Makes way for what lies beneath it: at the bottom of the window, or at its top. */
+  dock(atTop: boolean): void;
+  /** Offers the way back, where the page was scrolled. */
+  offerBack(isMoved: boolean): void;
+}
+
+/** A dialog that leaves the page alone: it takes the focus and holds nothing back. */
+const makeBox = ({ words, locale }: OverlayAsk): HTMLElement => {
+  const box = make('div', barStyle(palette()));
+  box.lang = locale;
+  box.tabIndex = -1;
+  for (const [name, value] of [
+    ['role', 'dialog'],
+    ['aria-label', words.name],
+    ['aria-describedby', 'told'],
+  ] as const)
+    box.setAttribute(name, value);
+  return box;
+};
+
+const LINE: Declarations = { margin: '0 0 4px', 'overflow-wrap': 'anywhere' };
+
+interface Told {
+  readonly element: HTMLElement;
+  tell(index: number, note: string): void;
+}
+
+/** What is told of the offender: read out with the bar's name at first, and by a status line after each move. */
+const makeTold = ({ title, sentence, offenders }: OverlayAsk): Told => {
+  const element = make('div');
+  element.id = 'told';
+  const count = make('p', { ...LINE, 'font-weight': '700' });
+  const item = make('p', { ...LINE, 'font-family': 'ui-monospace, Consolas, monospace', 'font-size': '14px' });
+  item.dir = 'auto';
+  const status = make('p', UNSEEN);
+  status.setAttribute('role', 'status');
+  element.append(count, make('span', UNSEEN, sentence), item);
+  const whole = make('div');
+  whole.append(element, status);
+  let isFirst = true;
+  return {
+    element: whole,
+    tell(index, note) {
+      const offender = offenders[index];
+      count.textContent = `${title} · ${offender?.count ?? ''}`;
+      item.textContent = [note, offender?.item ?? ''].filter((text) => text !== '').join(' ');
+      if (!isFirst) status.textContent = `${offender?.count ?? ''} ${item.textContent}`;
+      isFirst = false;
+    },
+  };
+};
+
+/** The bar with what is told of the offender, and where to go from it. */
+export const makeBar = (ask: OverlayAsk, acts: Acts): Bar => {
+  const { words, offenders } = ask;
+  const box = makeBox(ask);
+  const told = makeTold(ask);
+  const back = makeButton({ name: words.scrollBack, onPress: acts.scrollBack });
+  back.hidden = true;
+  const row = make('div', { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', 'margin-top': '8px' });
+  if (offenders.length > 1) {
+    row.append(
+      makeButton({ name: words.previous, onPress: () => acts.move(-1) }),
+      makeButton({ name: words.next, onPress: () => acts.move(1), isFirst: true }),
+    );
+  }
+  row.append(
+    makeButton({ name: words.report, onPress: acts.report }),
+    back,
+    makeButton({ name: words.close, onPress: acts.close }),
+  );
+  box.append(told.element, row);
+  return {
+    element: box,
+    focus: () => HTMLElement.prototype.focus.call(box, { preventScroll: true }),
+    tell: told.tell,
+    dock: (atTop) => dress(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
+    offerBack: (isMoved) => {
+      if (back.hidden !== isMoved) return;
+      // A button that goes away takes the focus along.
+      if (!isMoved && box.getRootNode() instanceof ShadowRoot && back.matches(':focus')) box.focus();
+      back.hidden = !isMoved;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { boxOf, isRendered } from '../../../collect/page/dom.ts';
+import { type Found, outwards } from '../../../collect/page/find-place.ts';
+
+/** CSS pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const px = (value: string): number => Number.parseFloat(value) || 0;
+
+/** A box within a frame, as it lies in what is around the frame; a transform may scale it. */
+const outOf = (box: Box, frame: Element): Box => {
+  const around = boxOf(frame);
+  const style = getComputedStyle(frame);
+  const scale = (frame as HTMLElement).offsetWidth > 0 ? around.width / (frame as HTMLElement).offsetWidth : 1;
+  const inset = (side: 'Left' | 'Top'): number => px(style[`border${side}Width`]) + px(style[`padding${side}`]);
+  return {
+    left: around.left + (inset('Left') + box.left) * scale,
+    top: around.top + (inset('Top') + box.top) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+};
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = boxOf(element);
+  return width > 1 && height > 1 && isRendered(element);
+};
+
+/** What can be outlined of an element: itself, or the nearest around it that shows; null where nothing does. */
+export const visibleFor = ({ element, frames }: Found): Found | null => {
+  for (let at: Element | null = element; at !== null; at = outwards(at))
+    if (isVisible(at)) return { element: at, frames };
+  const frame = frames.at(-1);
+  return frame === undefined ? null : visibleFor({ element: frame, frames: frames.slice(0, -1) });
+};
+
+/** Where an element lies in the window. */
+export const boxInWindow = ({ element, frames }: Found): Box =>
+  frames.reduceRight<Box>((box, frame) => outOf(box, frame), boxOf(element));

@@ -1,0 +1,194 @@
+import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom.ts';
+import { type Found, findPlace, type Lost } from '../../../collect/page/find-place.ts';
+import type { Drawn, Ending, OverlayAsk, OverlayDoor } from './ask.ts';
+import { type Bar, make, makeBar } from './bar.ts';
+import { type Box, boxInWindow, visibleFor } from './box.ts';
+import { makeMarker } from './marker.ts';
+import { keepPositions } from './scroll.ts';
+import { dress, HOST } from './style.ts';
+
+/** What has the focus, within open shadow roots too. */
+const focused = (): Element | null => {
+  let at = document.activeElement;
+  for (let inside = at && shadowOf(at)?.activeElement; inside; inside = shadowOf(inside)?.activeElement) at = inside;
+  return at;
+};
+
+/** Whether a click in the middle of a dialog reaches it: of several that are open only the uppermost takes any. */
+const isUppermost = (dialog: Element): boolean => {
+  const { left, top, width, height } = boxOf(dialog);
+  const hit = Document.prototype.elementFromPoint.call(document, left + width / 2, top + height / 2);
+  return hit !== null && Node.prototype.contains.call(dialog, hit);
+};
+
+/** Gives the focus back as it was: seen only where it was seen before. */
+const giveBack = (to: Element | null, focusVisible: boolean): void => {
+  if (to?.isConnected !== true) return;
+  const options: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible };
+  HTMLElement.prototype.focus.call(to, options);
+};
+
+/** Where the host goes: what lies outside a modal dialog takes neither focus nor clicks. */
+const homeOf = (doc: Document): Element | null =>
+  [...Document.prototype.querySelectorAll.call(doc, 'dialog:modal')].find(isUppermost) ?? rootOf(doc);
+
+interface Host {
+  readonly element: HTMLElement;
+  /** Closed: the page sees that the element is there, and nothing in it. */
+  readonly root: ShadowRoot;
+}
+
+const makeHost = (home: Element): Host => {
+  // A name that no page can define: the class of a custom element is handed its closed root.
+  const element = make('div', HOST);
+  const root = element.attachShadow({ mode: 'closed' });
+  element.popover = 'manual';
+  Node.prototype.appendChild.call(home, element);
+  element.showPopover();
+  return { element, root };
+};
+
+/** What goes on while the overlay is there, and how all of it is taken back. */
+const listen = (host: HTMLElement, end: (why: Ending) => void, draw: () => void): (() => void) => {
+  const listening = new AbortController();
+  const on = { signal: listening.signal, capture: true };
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    end('closed');
+  };
+  window.addEventListener('keydown', keyed, on);
+  window.addEventListener('beforeprint', () => dress(host, { display: 'none' }), on);
+  window.addEventListener('afterprint', () => dress(host, { display: 'block' }), on);
+  window.addEventListener('pagehide', () => end('removed'), on);
+  let next = 0;
+  const tick = (): void => {
+    if (!host.isConnected) {
+      end('removed');
+      return;
+    }
+    draw();
+    next = requestAnimationFrame(tick);
+  };
+  next = requestAnimationFrame(tick);
+  return () => {
+    cancelAnimationFrame(next);
+    listening.abort();
+  };
+};
+
+/** The overlay that is there. */
+interface Live {
+  readonly ended: Promise<Ending>;
+  end(why: Ending): void;
+}
+let live: Live | null = null;
+
+const seek = ({ offenders }: OverlayAsk, index: number): Found | Lost => {
+  const { place = { at: '', saw: '' }, turn = 0 } = offenders[index] ?? {};
+  return findPlace(document, place, turn);
+};
+
+/** Frames after which an element that lies where it lay has come to rest. */
+const AT_REST = 6;
+
+/** Whether the bar, at the bottom of the window, covers a box that it would leave free at the top. */
+const isInTheWay = (bar: Box, box: Box): boolean =>
+  box.top + box.height > bar.top &&
+  box.left < bar.left + bar.width &&
+  box.left + box.width > bar.left &&
+  box.top > bar.height;
+
+/** Lets the bar make way once an element has come to rest beneath it. */
+const makeWay = (bar: Bar): ((target: Found | null) => void) => {
+  let before = '';
+  let still = 0;
+  return (target) => {
+    const box = target === null ? null : boxInWindow(target);
+    const now = JSON.stringify(box);
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still === AT_REST && box !== null && isInTheWay(boxOf(bar.element), box)) bar.dock(true);
+  };
+};
+
+/** What is drawn in a host, and which offender it tells of. */
+interface Drawing {
+  /** One offender on, or one back. */
+  move(by: number): void;
+  /** Follows the element. */
+  follow(): void;
+  focus(): void;
+}
+
+const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Drawing => {
+  const positions = keepPositions();
+  let index = ask.at;
+  let target: Found | null = null;
+  const move = (by: number): void => {
+    index = (index + by + ask.offenders.length) % ask.offenders.length;
+    const found = seek(ask, index);
+    target = typeof found === 'string' ? null : visibleFor(found);
+    const isAround = typeof found !== 'string' && target?.element !== found.element;
+    bar.tell(index, typeof found === 'string' ? ask.words.lost[found] : isAround ? ask.words.around : '');
+    bar.dock(false);
+    if (target !== null) positions.show(target);
+  };
+  const bar = makeBar(ask, {
+    move,
+    close: () => end('closed'),
+    report: () => end('report'),
+    scrollBack: positions.restore,
+  });
+  const marker = makeMarker(ask.sentence);
+  const giveWay = makeWay(bar);
+  root.append(...marker.elements, bar.element);
+  return {
+    move,
+    follow: () => {
+      marker.place(target);
+      giveWay(target);
+      bar.offerBack(positions.moved());
+    },
+    focus: bar.focus,
+  };
+};
+
+const draw = (ask: OverlayAsk, home: Element): Live => {
+  const { promise: ended, resolve } = Promise.withResolvers<Ending>();
+  const before = focused();
+  const wasSeen = before?.matches(':focus-visible') ?? false;
+  const host = makeHost(home);
+  const end = (why: Ending): void => {
+    stop();
+    const held = document.activeElement === host.element;
+    host.element.remove();
+    if (held) giveBack(before, wasSeen);
+    live = null;
+    resolve(why);
+  };
+  const drawing = drawIn(host, ask, end);
+  const stop = listen(host.element, end, drawing.follow);
+  drawing.move(0);
+  drawing.focus();
+  return { ended, end };
+};
+
+/** Draws the overlay in the place of the one that is there; nothing where the first offender is not found. */
+const show = (ask: OverlayAsk): Drawn => {
+  live?.end('replaced');
+  const found = seek(ask, ask.at);
+  if (typeof found === 'string') return found;
+  const home = homeOf(document);
+  if (home === null) return 'changed';
+  live = draw(ask, home);
+  return 'drawn';
+};
+
+/** What the injected script leaves behind in the isolated world. */
+export const overlayDoor: OverlayDoor = {
+  show,
+  ended: () => live?.ended ?? Promise.resolve('replaced'),
+  end: () => live?.end('replaced'),
+};

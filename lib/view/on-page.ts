@@ -1,0 +1,33 @@
+import type { Finding, Place } from '../model.ts';
+
+/** Why an offender is not shown on the page; each has its sentence in `lib/words/<locale>/on-page.ts`. */
+export type NotShown = 'gone' | 'newer' | 'moved' | 'access' | 'silent' | 'changed' | 'frame';
+
+/** How far showing has come. */
+export type Showing =
+  | { readonly step: 'looking' | 'shown' | 'scanning' | 'refused' }
+  | { readonly step: 'notShown'; readonly why: NotShown };
+
+/** An offender that can be shown. */
+export interface Placed {
+  readonly place: Place;
+  /** Which of the finding's items tells of it. */
+  readonly item: number;
+  /** Which of several that look the same, from 0. */
+  readonly turn: number;
+}
+
+/** What stands in the head of a document is drawn nowhere. */
+const isDrawn = ({ at }: Place): boolean => !/(?:^|>>> )head\b/.test(at) && !/^(?:meta|title|link|script)\b/.test(at);
+
+const isAlike = (one: Place, other: Place): boolean => one.at === other.at && one.saw === other.saw;
+
+/** The offenders of a finding that stand somewhere in the page, in the order of its items. */
+export const placedIn = ({ places = [] }: Pick<Finding, 'places'>): readonly Placed[] => {
+  const drawn = places.map((place) => (place !== null && isDrawn(place) ? place : null));
+  return drawn.flatMap((place, item) =>
+    place === null
+      ? []
+      : [{ place, item, turn: drawn.slice(0, item).filter((one) => one !== null && isAlike(one, place)).length }],
+  );
+};

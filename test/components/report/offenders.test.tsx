@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Evidence } from '../../../components/report/Evidence.tsx';
+import { type OnPage, OnPageContext } from '../../../components/report/on-page.ts';
+import type { Finding } from '../../../lib/model.ts';
+import type { Showing } from '../../../lib/view/on-page.ts';
+import { onPageWords } from '../../../lib/words/on-page.ts';
+import { draw } from '../../kit/draw.tsx';
+import { sampleReport } from '../sample.ts';
+
+afterEach(cleanup);
+
+const words = onPageWords.nl;
+const [some] = sampleReport().findings;
+if (some === undefined) throw new Error('the sample has no findings');
+const finding: Finding = {
+  ...some,
+  items: ['a.meer — Lees meer', 'https://voorbeeld.nl/', 'a.meer — Lees meer'],
+  places: [{ at: 'a.meer', saw: 'Lees meer' }, null, { at: 'a.meer', saw: 'Lees meer' }],
+};
+
+const page = (changes: Partial<OnPage> = {}): OnPage => ({
+  show: () => {},
+  end: () => {},
+  scanAgain: () => {},
+  now: null,
+  host: 'voorbeeld.nl',
+  page: 'https://voorbeeld.nl/',
+  newest: '/report.html?domain=voorbeeld.nl',
+  ...changes,
+});
+const evidence = (onPage: OnPage | null, of = finding) => (
+  <OnPageContext.Provider value={onPage}>
+    <Evidence finding={of} />
+  </OnPageContext.Provider>
+);
+const now = (showing: Showing): OnPage['now'] => ({ check: finding.id, showing });
+
+test('what has a place has a button, numbered among those that have one', () => {
+  const show = vi.fn();
+  draw(evidence(page({ show })));
+  const buttons = screen.getAllByRole('button', { name: new RegExp(words.show) });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    `${words.show}, ${words.count({ at: 1, of: 2 })}`,
+    `${words.show}, ${words.count({ at: 2, of: 2 })}`,
+  ]);
+  fireEvent.click(buttons[1] as HTMLElement);
+  expect(show).toHaveBeenCalledExactlyOnceWith(finding, 1);
+});
+
+test('without a page, or without places, there is none', () => {
+  const { again } = draw(evidence(null));
+  expect(screen.queryByRole('button', { name: new RegExp(words.show) })).toBeNull();
+  again(evidence(page(), { ...finding, places: [{ at: 'head > meta', saw: '<meta></meta>' }, null, null] }));
+  expect(screen.queryByRole('button', { name: new RegExp(words.show) })).toBeNull();
+});
+
+test.each(Object.keys(words.notShown) as (keyof typeof words.notShown)[])(
+  'that nothing is shown (%s) is said',
+  (why) => {
+    const scanAgain = vi.fn();
+    draw(evidence(page({ now: now({ step: 'notShown', why }), scanAgain })));
+    expect(screen.getByText(words.notShown[why])).toBeTruthy();
+    const again = screen.queryByRole('button', { name: words.scanAgain });
+    expect(again !== null).toBe(why === 'access' || why === 'changed');
+    expect(screen.queryByText(words.asks({ host: 'voorbeeld.nl' })) !== null).toBe(why === 'access');
+    expect(screen.queryByRole('link', { name: words.open }) !== null).toBe(why === 'gone');
+    expect(screen.queryByRole('link', { name: words.newest }) !== null).toBe(why === 'newer');
+    if (again) fireEvent.click(again);
+    expect(scanAgain).toHaveBeenCalledTimes(again ? 1 : 0);
+  },
+);
+
+test('what is shown can be ended here too', () => {
+  const end = vi.fn();
+  draw(evidence(page({ now: now({ step: 'shown' }), end })));
+  fireEvent.click(screen.getByRole('button', { name: words.end }));
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('nothing is told at a check of which nothing is shown', () => {
+  draw(evidence(page({ now: { check: 'another', showing: { step: 'shown' } } })));
+  expect(screen.queryByText(words.shown)).toBeNull();
+});
