@@ -65,6 +65,7 @@ import { isOtherVersion } from '../../../lib/parse/other-version.ts';
 import { pageKind } from '../../../lib/parse/page-kind.ts';
 import { ownStatus } from '../../../lib/parse/page-status.ts';
 import { isMachinery, isPageTool } from '../../../lib/parse/page-tools.ts';
+import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/place.ts';
 import { withoutCode } from '../../../lib/parse/plain-text.ts';
 import { canBeReached } from '../../../lib/parse/reachable.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
@@ -341,6 +342,14 @@ export const OF_PAGES: Readers = {
         (sign) => sign(knownOf(pageOf(text), 200)),
       ),
     like: [SENTENCE, 'Contact', 'In winkelwagen € 7,00'],
+  },
+  place: {
+    read: (text) => [
+      placeOfLink({ selector: text, text, raw: text }),
+      placeOfLinkTo(pageOf(text).links.list)(text),
+      placeOfHeading({ level: 2, text }),
+    ],
+    like: [SENTENCE],
   },
   'page-kind': { read: (text) => pageKind(pageOf(text), { status: 200 }), like: [SENTENCE] },
   'page-status': { read: (text) => ownStatus(pageOf(text)) },

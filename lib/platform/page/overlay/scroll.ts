@@ -45,7 +45,8 @@ export const keepPositions = (): Positions => {
     show(found) {
       for (const one of aroundOf(found)) if (!before.has(one)) before.set(one, positionOf(one));
       const isTall = boxOf(found.element).height > window.innerHeight / 2;
-      const behavior = wantsRest() ? 'instant' : 'smooth';
+      // A tab that is yet to come to the front does not scroll smoothly: Firefox then not at all.
+      const behavior = wantsRest() || document.hidden ? 'instant' : 'smooth';
       const block = isTall ? 'start' : 'center';
       Element.prototype.scrollIntoView.call(found.element, { behavior, block, inline: 'nearest' });
     },
