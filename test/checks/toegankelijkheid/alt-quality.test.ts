@@ -8,7 +8,12 @@ const alts = (...texts: (string | null)[]) => ({
 /** Pictures of a frame alone. */
 const framed = (alt: string | null, decorative = false) => ({
   page: page({
-    images: { total: 0, list: [], backgrounds: [], framed: [{ alt, decorative, selector: '#kaart >>> img', src: null }] },
+    images: {
+      total: 0,
+      list: [],
+      backgrounds: [],
+      framed: [{ alt, decorative, selector: '#kaart >>> img', src: null }],
+    },
   }),
 });
 
