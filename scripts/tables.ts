@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { ADVISORIES } from '../lib/data/advisories.ts';
 import { END_OF_LIFE } from '../lib/data/end-of-life.ts';
-import { LIBRARIES, type Library } from '../lib/data/libraries.ts';
+import { LIBRARIES } from '../lib/data/libraries.ts';
 import { brokenRanges, type Published, renewed, staleBranch, staleNewest, wrongDays } from './tables/compare.ts';
 
 /**
@@ -24,19 +24,14 @@ const published = async (npm: string): Promise<Published> => {
   return { latest: version, days: time };
 };
 
-const ofLibrary = (library: Library, there: Published): readonly string[] => [
-  staleNewest(library, there),
-  ...brokenRanges(
-    ADVISORIES.filter((row) => row.library === library.id),
+/** To look at, and no fault by itself: makers release elsewhere, too (before npm was, or to those who pay). */
+const endsOf = (id: string, there: Published): readonly string[] =>
+  brokenRanges(
+    ADVISORIES.filter(({ library }) => library === id),
     there,
-  ).map((one) => `${library.id} ${one}`),
-];
+  ).map((one) => `  ${id} ${one}`);
 
 const ofNext = (there: Published): readonly string[] => [
-  ...brokenRanges(
-    ADVISORIES.filter(({ library }) => library === 'nextjs'),
-    there,
-  ),
   ...END_OF_LIFE.filter(({ product }) => product === 'nextjs').flatMap((row) => [
     staleBranch(row, there),
     ...wrongDays('nextjs', row.patches, there),
@@ -45,14 +40,18 @@ const ofNext = (there: Published): readonly string[] => [
 
 const main = async (): Promise<void> => {
   const latest: Record<string, string> = {};
-  const told: string[] = [...ofNext(await published('next'))];
+  const next = await published('next');
+  const told: string[] = [...ofNext(next)];
+  const ends: string[] = [...endsOf('nextjs', next)];
   for (const library of LIBRARIES.filter(({ id }) => !ELSEWHERE.has(id))) {
     const there = await published(library.npm);
     latest[library.npm] = there.latest;
-    told.push(...ofLibrary(library, there));
+    told.push(staleNewest(library, there));
+    ends.push(...endsOf(library.id, there));
   }
   const differences = told.filter((one) => one !== '');
   process.stdout.write(`${differences.length === 0 ? 'The tables hold.' : differences.join('\n')}\n`);
+  process.stdout.write(`Ends of ranges that npm has no release of:\n${ends.join('\n')}\n`);
   if (process.argv.includes('--write')) {
     const day = new Date().toISOString().slice(0, 10);
     writeFileSync(FILE, renewed(readFileSync(FILE, 'utf8'), { latest, day }));

@@ -23,7 +23,7 @@ export interface Library {
   readonly checked: string;
 }
 
-export const LIBRARIES_CHECKED = '2026-11-20';
+export const LIBRARIES_CHECKED = '2026-11-23';
 
 type Signs = Partial<Pick<Library, 'packages' | 'files' | 'banners' | 'constants' | 'skipped' | 'legacy'>>;
 type Row = readonly [id: string, name: string, npm: string, newest: string, source: string, signs?: Signs];
@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     'bootstrap',
     'Bootstrap',
     'bootstrap',
-    '5.3.8',
+    '5.3.9',
     'https://getbootstrap.com/docs/versions/',
     {
       packages: ['twitter-bootstrap'],
@@ -212,7 +212,7 @@ const ROWS: readonly Row[] = [
     'alpine',
     'Alpine.js',
     'alpinejs',
-    '3.17.4',
+    '3.17.5',
     'https://github.com/alpinejs/alpine/releases',
     {
       packages: ['alpine'],
@@ -457,7 +457,7 @@ const ROWS: readonly Row[] = [
     'datatables',
     'DataTables',
     'datatables.net',
-    '3.1.2',
+    '3.1.5',
     'https://cdn.datatables.net/',
     {
       packages: ['datatables'],

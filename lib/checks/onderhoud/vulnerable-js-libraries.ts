@@ -1,32 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { ADVISORIES, ADVISORIES_CHECKED, type Advisory } from '../../data/advisories.ts';
+import { ADVISORIES_CHECKED } from '../../data/advisories.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
 import { isStale } from '../../parse/table-age.ts';
-import { inRange, isPatchedFork } from '../../parse/version.ts';
+import { affecting, type Rating, rate, tell } from './shared/advisories-of.ts';
 import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
-
-type Rating = 'none' | 'low' | 'medium' | 'high';
-const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
-  ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
-
-/** What a framework serves may be a bundle of files alone: only where its server answered is the worst certain. */
-const rate = (found: FoundLibrary, served: boolean): Rating => {
-  const counted = affecting(found).filter(({ scope }) => scope !== 'node');
-  const severities = counted.map(({ severity }) => severity);
-  const isGrave = severities.includes('high') || severities.includes('critical');
-  const isCertain = served || counted.every(({ scope }) => scope === 'browser');
-  if (isGrave) return isCertain && !isPatchedFork(found.version) ? 'high' : 'medium';
-  if (severities.includes('medium')) return 'medium';
-  return severities.length > 0 ? 'low' : 'none';
-};
-
-const tell = (found: FoundLibrary): string => {
-  const named = affecting(found).map(({ id, severity, scope }) =>
-    scope === 'node' ? `${id} (Node.js)` : `${id} ${severity}`,
-  );
-  return `${found.name} ${found.version}: ${[...new Set(named)].join(', ')}`;
-};
 
 /** Libraries, not copies: each counts once, at its worst. */
 const count = (rated: readonly (readonly [FoundLibrary, Rating])[], rating: Rating): number =>

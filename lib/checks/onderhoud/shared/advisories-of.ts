@@ -1,0 +1,28 @@
+import { ADVISORIES, type Advisory } from '../../../data/advisories.ts';
+import type { FoundLibrary } from '../../../parse/found-libraries.ts';
+import { inRange, isPatchedFork } from '../../../parse/version.ts';
+
+/** What public advisories make of one library or framework. */
+export type Rating = 'none' | 'low' | 'medium' | 'high';
+/** Advisories in whose range its version lies. */
+export const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
+  ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
+
+/** What a framework serves may be a bundle of files alone: only where its server answered is the worst certain. */
+export const rate = (found: FoundLibrary, served: boolean): Rating => {
+  const counted = affecting(found).filter(({ scope }) => scope !== 'node');
+  const severities = counted.map(({ severity }) => severity);
+  const isGrave = severities.includes('high') || severities.includes('critical');
+  const isCertain = served || counted.every(({ scope }) => scope === 'browser');
+  if (isGrave) return isCertain && !isPatchedFork(found.version) ? 'high' : 'medium';
+  if (severities.includes('medium')) return 'medium';
+  return severities.length > 0 ? 'low' : 'none';
+};
+
+/** The library and its advisories, in a line of evidence. */
+export const tell = (found: FoundLibrary): string => {
+  const named = affecting(found).map(({ id, severity, scope }) =>
+    scope === 'node' ? `${id} (Node.js)` : `${id} ${severity}`,
+  );
+  return `${found.name} ${found.version}: ${[...new Set(named)].join(', ')}`;
+};
