@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** One element of DER (X.690): its tag and its content. */
 interface Element {
   readonly tag: number;
@@ -66,8 +68,8 @@ export const publicKeyOf = (der: Uint8Array): PublicKey | null => {
   const [id, parameter] = elements(algorithm?.content ?? new Uint8Array()).map(({ content }) => hex(content));
 
   if (id === RSA) return { type: 'RSA', bits: modulusBits(key?.content ?? new Uint8Array()) };
-  const curve = id === EC ? CURVES[parameter ?? ''] : undefined;
+  const curve = id === EC ? own(CURVES, parameter ?? '') : undefined;
   if (curve !== undefined) return { type: 'EC', bits: curve };
-  const edwards = EDWARDS[id ?? ''];
+  const edwards = own(EDWARDS, id ?? '');
   return edwards === undefined ? null : { type: 'EdDSA', bits: edwards };
 };

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from '../data/common-words.ts';
+import { own } from '../own.ts';
 import { languageName } from './same-language.ts';
 
 /** From which share of its words, in %, and from how many different ones a text may be in the language they are common in. */
@@ -78,7 +79,7 @@ const hasEnough = (text: string, tag: string): boolean =>
 /** Letters of the script that a language is mostly written in; null for Latin ones, for rare ones, and for no language. */
 const lettersOf = (tag: string): RegExp | null => {
   try {
-    return LETTERS[new Intl.Locale(tag).maximize().script ?? 'Latn'] ?? null;
+    return own(LETTERS, new Intl.Locale(tag).maximize().script ?? 'Latn') ?? null;
   } catch {
     return null;
   }

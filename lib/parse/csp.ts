@@ -1,4 +1,5 @@
 import { SOURCE_LISTS, WITHOUT_LIST } from '../data/csp-directives.ts';
+import { own } from '../own.ts';
 
 /** One serialized policy, parsed (CSP3 §2.2.1). */
 export interface Policy {
@@ -91,8 +92,9 @@ const FALLBACK: Readonly<Record<string, readonly string[]>> = {
 
 /** The source list that governs a directive in one policy; null when nothing does. */
 export const listFor = ({ directives }: Policy, directive: string): readonly string[] | null =>
-  [directive, ...(FALLBACK[directive] ?? [])].map((name) => directives.get(name)).find((list) => list !== undefined) ??
-  null;
+  [directive, ...(own(FALLBACK, directive) ?? [])]
+    .map((name) => directives.get(name))
+    .find((list) => list !== undefined) ?? null;
 
 /** The lists that govern a directive, one for each policy that says something about it: all of them are enforced. */
 export const listsFor = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>

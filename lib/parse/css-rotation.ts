@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 const TURN: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const ANGLE = /([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)(deg|grad|rad|turn)/i;
 /** Degrees off a quarter turn that are still one. */
@@ -5,7 +7,7 @@ const SLACK = 2;
 
 const degreesOf = (angle: string): number => {
   const [, number = '0', unit = 'deg'] = ANGLE.exec(angle) ?? [];
-  return Number.parseFloat(number) * (TURN[unit.toLowerCase()] ?? 1);
+  return Number.parseFloat(number) * (own(TURN, unit.toLowerCase()) ?? 1);
 };
 
 /** What one function turns an element in the plane of the screen (CSS Transforms 2, 12). */

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { parseTagList, type TagList, tagValue } from './tag-list.ts';
 
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
@@ -73,7 +74,7 @@ const policyOf = (list: TagList, name: string): DmarcPolicy | null => {
 };
 
 const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
-  GRAMMAR[name.toLowerCase()]?.test(value) === false;
+  own(GRAMMAR, name.toLowerCase())?.test(value) === false;
 
 /** §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, a usable `rua` makes it `none`; else there is no DMARC. */
 const appliedPolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { readIPv4, readIPv6 } from './dns-address.ts';
 import { type Cursor, decodeText, left, readName, readShort, readString, section } from './dns-cursor.ts';
 
@@ -46,7 +47,7 @@ export const readServiceBinding = (data: Cursor): ServiceBinding => {
   while (left(data) > 0) {
     const name = keyName(readShort(data));
     const value = section(data, readShort(data));
-    const read = READERS[name];
+    const read = own(READERS, name);
     if (read === undefined) other.push(name);
     else known = { ...known, ...read(value) };
   }

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { tagEnd } from './tag-end.ts';
 
@@ -12,7 +13,7 @@ export type Attributes = ReadonlyMap<string, string>;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", '#39': "'", lt: '<', gt: '>' };
 const decode = (text: string): string =>
-  text.replace(/&(#39|amp|quot|apos|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(/&(#39|amp|quot|apos|lt|gt);/g, (whole, name: string) => own(ENTITIES, name) ?? whole);
 
 const readAttributes = (text: string): Attributes =>
   new Map(
@@ -72,7 +73,7 @@ const BLOCK_ENDS: Readonly<Record<string, RegExp>> = {
 
 /** The place behind the end of a block that starts at a place; the end of the text where it is not closed. */
 const behindBlock = (html: string, name: string, start: number): number => {
-  const end = BLOCK_ENDS[name.toLowerCase()];
+  const end = own(BLOCK_ENDS, name.toLowerCase());
   if (end === undefined) return html.length;
   end.lastIndex = start;
   return end.test(html) ? end.lastIndex : html.length;

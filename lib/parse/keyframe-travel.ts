@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 /** The properties of one keyframe that can carry its element sideways, as written; '' where it says nothing. */
 export interface Frame {
   readonly transform: string;
@@ -14,7 +15,7 @@ const TRANSLATE = /translate(?:X|3d)?\(([^,)]*)/i;
 
 const isFar = (length: string): boolean => {
   const [, number = '0', unit = 'px'] = LENGTH.exec(length) ?? [];
-  return Math.abs(Number(number)) >= (FAR[unit] ?? Number.POSITIVE_INFINITY);
+  return Math.abs(Number(number)) >= (own(FAR, unit) ?? Number.POSITIVE_INFINITY);
 };
 
 /** Whether an animation carries its element sideways so far that it is a ticker or a carousel. */

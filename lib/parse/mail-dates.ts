@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { momentAt, monthNumber, offsetOf } from './calendar.ts';
 
 /** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
@@ -62,7 +63,7 @@ export const readMailDate = (text: string, now: number): number | null => {
   const match = MAIL.exec(text);
   if (match === null) return null;
   const [, day, month = '', year = '', hour = '0', minute = '0', second = '0', zone = 'gmt'] = match;
-  const offset = ZONES[zone.toLowerCase()] ?? offsetOf(zone);
+  const offset = own(ZONES, zone.toLowerCase()) ?? offsetOf(zone);
   if (offset === null) return null;
   return momentAt({
     year: fullYear(year, now),

@@ -18,14 +18,16 @@ export const placeOfLink = ({
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
 
 /** Where the first link to an address stands, or the first whose `href` reads so; null where the page has none. */
-export const placeOfLinkTo =
-  (links: readonly Link[]) =>
-  (address: string): Place | null => {
-    const link = links.find(
-      ({ href, raw }) => raw === address || withoutFragment(href ?? '') === withoutFragment(address),
-    );
+export const placeOfLinkTo = (links: readonly Link[]): ((address: string) => Place | null) => {
+  const first = new Map<string, Link>();
+  for (const link of links) {
+    for (const key of [link.raw ?? '', withoutFragment(link.href ?? '')]) if (!first.has(key)) first.set(key, link);
+  }
+  return (address) => {
+    const link = first.get(address) ?? first.get(withoutFragment(address));
     return link === undefined ? null : placeOfLink(link);
   };
+};
 
 /** Where a heading stands: recognised by its text. */
 export const placeOfHeading = ({ level, text }: Pick<Heading, 'level' | 'text'>): Place => ({

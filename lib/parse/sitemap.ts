@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { scanXml, type XmlElement, type XmlFault } from './xml.ts';
 
 /** One address of a sitemap or one file of a sitemap index. */
@@ -60,7 +61,7 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
     current = { loc: '', lastmod: '' };
   };
   const { fault, root } = scanXml(text, visit, isCut);
-  return { kind: KINDS[localName(root).toLowerCase()] ?? 'other', fault, entries, news };
+  return { kind: own(KINDS, localName(root).toLowerCase()) ?? 'other', fault, entries, news };
 };
 
 /** Reads a sitemap file of any kind; of one that was cut, what stands before the cut. */

@@ -1,4 +1,5 @@
 import { VALIDATED_PARTS } from '../data/rich-results.ts';
+import { own } from '../own.ts';
 import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './json-ld.ts';
 import { validatedType } from './rich-results.ts';
 
@@ -79,7 +80,7 @@ const typeOf = (node: JsonLdNode, depth: number): string | null =>
 
 const itemOf = (node: JsonLdNode, { judged, depth }: Place): ValidatorItem => {
   const type = typeOf(node, depth);
-  const kept = judged && depth < LIMIT.depth - 1 ? (JUDGED[type ?? ''] ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
+  const kept = judged && depth < LIMIT.depth - 1 ? (own(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
   const isWanted = (property: string): boolean =>
     depth < LIMIT.depth && (judged || LOOKED_AT.has(property)) && !isNeedless(node, property);
   const values = [...node.properties.keys()]
@@ -98,7 +99,7 @@ const itemOf = (node: JsonLdNode, { judged, depth }: Place): ValidatorItem => {
 export const validatorItems = (subjects: readonly JsonLdNode[]): readonly ValidatorItem[] => {
   const inside = new Set(
     subjects.flatMap((node) =>
-      (JUDGED[validatedType(node) ?? ''] ?? JUDGED_OF_ANY).flatMap((property) => nodesOf(node, property)),
+      (own(JUDGED, validatedType(node) ?? '') ?? JUDGED_OF_ANY).flatMap((property) => nodesOf(node, property)),
     ),
   );
   return subjects

@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** A version as text: numbers with dots, perhaps a pre-release, a vendor's suffix, build metadata. */
 interface Version {
   readonly numbers: readonly number[];
@@ -28,7 +30,7 @@ const parse = (text: string): Version | null => {
   const [, numbers = '', letter = '', label, rest = ''] = match;
   return {
     numbers: numbers.split('.').map(Number),
-    preRelease: label === undefined ? null : [LONG[label.toLowerCase()] ?? label.toLowerCase(), ...partsOf(rest)],
+    preRelease: label === undefined ? null : [own(LONG, label.toLowerCase()) ?? label.toLowerCase(), ...partsOf(rest)],
     letter: letter.toLowerCase(),
   };
 };

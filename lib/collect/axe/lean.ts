@@ -1,5 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Fault } from '../../model.ts';
+import { own } from '../../own.ts';
 import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RuleResult } from './engine.ts';
@@ -30,7 +31,7 @@ const ENHANCED: Readonly<Record<string, number>> = { '4.5:1': 7, '3:1': 4.5 };
 const isBelowEnhanced = ({ any = [] }: RawNode): boolean =>
   any.some(({ data }) => {
     const { contrastRatio, expectedContrastRatio } = Object(data);
-    return typeof contrastRatio === 'number' && contrastRatio < (ENHANCED[String(expectedContrastRatio)] ?? 0);
+    return typeof contrastRatio === 'number' && contrastRatio < (own(ENHANCED, String(expectedContrastRatio)) ?? 0);
   });
 
 /** One rule's answers as numbers and the first nodes; these still point into the page. */

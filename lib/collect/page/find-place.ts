@@ -105,7 +105,7 @@ const isSame = (element: Element, saw: string): boolean => {
 /** The words of a start tag's values and of the text behind it: what tells one element from another of its name. */
 const wordsOf = (source: string): ReadonlySet<string> => {
   const values = [...source.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value);
-  const text = />([^<]*)</.exec(source)?.[1] ?? '';
+  const [, text = ''] = source.split(/[<>]/).slice(1);
   return new Set(
     [...values, text].flatMap((value) => value.split(/\s+/)).filter((word) => word !== '' && word !== '…'),
   );

@@ -1,5 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import { AD_SLOTS } from '../../data/ad-slots.ts';
+import { own } from '../../own.ts';
 import {
   all,
   bodyOf,
@@ -46,7 +47,7 @@ const isMet = (frame: Element): boolean => {
 /** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
 export const documentIn = (frame: Element): Document | null => {
   if (!isHtml(frame) || !isMet(frame)) return null;
-  const doc = shownIn[tagOf(frame)]?.(frame) ?? null;
+  const doc = own(shownIn, tagOf(frame))?.(frame) ?? null;
   return doc !== null && hasContent(doc) ? doc : null;
 };
 

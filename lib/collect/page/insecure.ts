@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { own } from '../../own.ts';
 import { insecureInStyle } from '../../parse/style-addresses.ts';
 import { isInsecure } from '../../parse/trustworthy.ts';
 import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom.ts';
@@ -66,7 +67,8 @@ const mayBeInsecure = (written: string, base: string): boolean =>
   (!base.startsWith('https:') || /^[\t\n\r]*h[\t\n\r]*t[\t\n\r]*t[\t\n\r]*p[\t\n\r]*:/i.test(written));
 
 const inAttributes = (element: Element, base: string): readonly Insecure[] => {
-  const loading = tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (LOADING[tagOf(element)] ?? []);
+  const loading =
+    tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (own(LOADING, tagOf(element)) ?? []);
   return loading.flatMap(([name, kind]) => {
     const written = attribute(element, name)?.trim() ?? '';
     const url = mayBeInsecure(written, base) ? resolve(written, base) : null;

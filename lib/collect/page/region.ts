@@ -1,3 +1,4 @@
+import { own } from '../../own.ts';
 import { all, bodyOf, closest, tagOf } from './dom.ts';
 
 export type Region = 'content' | 'header' | 'nav' | 'footer' | 'aside';
@@ -11,13 +12,13 @@ const BY_ROLE: Readonly<Record<string, Region>> = { banner: 'header', contentinf
 
 const named = (frame: Element): Region => {
   const role = Element.prototype.getAttribute.call(frame, 'role')?.toLowerCase() ?? '';
-  return BY_ROLE[role] ?? NAMED[tagOf(frame)] ?? 'aside';
+  return own(BY_ROLE, role) ?? own(NAMED, tagOf(frame)) ?? 'aside';
 };
 
 // The header or footer of an article is part of what the article says (HTML-AAM: no banner, no contentinfo).
 const frameOf = (element: Element): Element | null => {
   const frame = closest(element, FRAME);
-  return frame !== null && NAMED[tagOf(frame)] !== undefined && closest(frame, 'article') !== null ? null : frame;
+  return frame !== null && own(NAMED, tagOf(frame)) !== undefined && closest(frame, 'article') !== null ? null : frame;
 };
 
 /**

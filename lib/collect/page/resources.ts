@@ -1,4 +1,5 @@
 import type { Page } from '../../facts/page.ts';
+import { own } from '../../own.ts';
 import { cut } from '../../parse/cut.ts';
 import {
   all,
@@ -60,14 +61,14 @@ const KINDS: Readonly<Record<string, Resource['kind']>> = {
 /** What an element loads; null where it loads nothing. */
 const kindOf = (element: Element): Resource['kind'] | null => {
   if (tagOf(element) === 'script') return isCode(element) ? 'script' : null;
-  return tagOf(element) === 'link' ? linkKind(element) : (KINDS[tagOf(element)] ?? null);
+  return tagOf(element) === 'link' ? linkKind(element) : (own(KINDS, tagOf(element)) ?? null);
 };
 
 const ADDRESS: Readonly<Record<string, string>> = { link: 'href', object: 'data' };
 
 const addressOf = (element: Element): string => {
   if (tagOf(element) === 'iframe' && hasAttribute(element, 'srcdoc')) return 'about:srcdoc';
-  return attribute(element, ADDRESS[tagOf(element)] ?? 'src')?.trim() ?? '';
+  return attribute(element, own(ADDRESS, tagOf(element)) ?? 'src')?.trim() ?? '';
 };
 
 /** `crossorigin` as it works: module scripts are always fetched with CORS, whatever they say. */

@@ -1,6 +1,7 @@
 import { ADVISORIES } from '../../../data/advisories.ts';
 import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
+import { own } from '../../../own.ts';
 import type { FoundLibrary } from '../../../parse/found-libraries.ts';
 import { isVersion } from '../../../parse/version.ts';
 import { productsSeen } from './products-seen.ts';
@@ -30,6 +31,6 @@ export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => 
   const signs = PRODUCTS.find((product) => product.id === id)?.headers ?? [];
   return (
     signs.some(([name, pattern]) => pattern.test(headers[name] ?? '')) ||
-    Object.keys(headers).some((name) => SERVERS[id]?.test(name) === true)
+    Object.keys(headers).some((name) => own(SERVERS, id)?.test(name) === true)
   );
 };

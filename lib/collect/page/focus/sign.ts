@@ -1,3 +1,4 @@
+import { own } from '../../../own.ts';
 import { type Canvas, seenColour, seenLine, seenShadow } from '../../../parse/css-paint.ts';
 import { attribute, first, startOf, tagOf } from '../dom.ts';
 import type { Told, Values } from './values.ts';
@@ -44,7 +45,7 @@ const AT_START = /^(?:initial|unset|revert|revert-layer)$/i;
 const pairOf = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
   const [was, is] = [before(property), after(property)];
   const now = was?.text ?? computed.getPropertyValue(property).trim();
-  const initial = INITIAL[property] ?? '';
+  const initial = own(INITIAL, property) ?? '';
   const text = is?.text ?? (was === null ? now : initial);
   return [AT_START.test(now) ? initial : now, AT_START.test(text) ? initial : text];
 };

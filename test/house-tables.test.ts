@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseDmarc } from '../lib/parse/dmarc.ts';
+import { parseSitemap } from '../lib/parse/sitemap.ts';
+
+/** A name that a stranger chose may be one that every object has. */
+
+const LIB = join(import.meta.dirname, '../lib');
+const TABLE = /const (\w+): Readonly<(?:Partial<)?Record<string,/g;
+
+test('a table by names is asked through `own`, which knows no name but its own', () => {
+  const files = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:parse|collect|checks|export)\/.*\.ts$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap((name) => {
+    const code = readFileSync(join(LIB, name), 'utf8');
+    const tables = [...code.matchAll(TABLE)].map(([, table = '']) => table);
+    return tables.filter((table) => new RegExp(`\\b${table}\\[`).test(code) && !code.includes(`hasOwn(${table},`));
+  });
+  expect(found).toEqual([]);
+});
+
+test('names of every object are no rows', () => {
+  expect(parseDmarc('v=DMARC1; p=reject; constructor=x; toString=y')?.unknown).toEqual(['constructor', 'tostring']);
+  expect(parseSitemap('<constructor/>')).toMatchObject({ kind: 'other' });
+});
