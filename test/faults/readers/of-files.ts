@@ -9,6 +9,7 @@ import {
   soundsLikeAction,
 } from '../../../lib/parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../../../lib/parse/banners.ts';
+import { constantsIn } from '../../../lib/parse/bundled-code.ts';
 import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/calendar.ts';
 import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
 import { unwrapSigned } from '../../../lib/parse/cleartext-signature.ts';
@@ -135,6 +136,10 @@ export const OF_FILES: Readers = {
     like: ['https://voorbeeld.nl/winkel/cart?add-to-cart=1', 'Uit de winkelwagen'],
   },
   banners: { read: (text) => [bannersIn(text), sourceMapOf(text)], like: [SCRIPT] },
+  'bundled-code': {
+    read: (text) => constantsIn(text, LIBRARIES),
+    like: ['var a="3.4.1",b=function(c,d){return new b.fn.init(c,d)}', '{majorVersion:"5",minorVersion:"10.2"}'],
+  },
   'certificate-key': { read: (text) => publicKeyOf(new TextEncoder().encode(text)) },
   consent: {
     read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
