@@ -1,4 +1,3 @@
-import { own } from '../own.ts';
 /** Markup that was built here, told apart from text, which is escaped. */
 export interface Markup {
   readonly markup: string;
@@ -13,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => own(ENTITIES, character) ?? '');
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const written = (part: Part): string => {
   if (part === null) return '';

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 /** One element of DER (X.690): its tag and its content. */
 interface Element {

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '../data/common-words.ts';
-import { own } from '../own.ts';
+import { own } from './own.ts';
 import { languageName } from './same-language.ts';
 
 /** From which share of its words, in %, and from how many different ones a text may be in the language they are common in. */

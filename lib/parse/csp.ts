@@ -1,5 +1,5 @@
 import { SOURCE_LISTS, WITHOUT_LIST } from '../data/csp-directives.ts';
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 /** One serialized policy, parsed (CSP3 §2.2.1). */
 export interface Policy {

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 const TURN: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const ANGLE = /([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)(deg|grad|rad|turn)/i;

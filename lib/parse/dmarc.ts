@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 import { parseTagList, type TagList, tagValue } from './tag-list.ts';
 
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';

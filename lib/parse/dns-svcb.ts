@@ -1,6 +1,6 @@
-import { own } from '../own.ts';
 import { readIPv4, readIPv6 } from './dns-address.ts';
 import { type Cursor, decodeText, left, readName, readShort, readString, section } from './dns-cursor.ts';
+import { own } from './own.ts';
 
 /** Service binding, the data of HTTPS and SVCB records (RFC 9460 §2). Priority 0 is an alias. */
 export interface ServiceBinding {

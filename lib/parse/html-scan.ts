@@ -1,5 +1,5 @@
-import { own } from '../own.ts';
 import { refreshTarget } from './meta-refresh.ts';
+import { own } from './own.ts';
 import { tagEnd } from './tag-end.ts';
 
 /*

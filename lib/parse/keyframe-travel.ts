@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 /** The properties of one keyframe that can carry its element sideways, as written; '' where it says nothing. */
 export interface Frame {
   readonly transform: string;

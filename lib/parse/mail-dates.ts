@@ -1,5 +1,5 @@
-import { own } from '../own.ts';
 import { momentAt, monthNumber, offsetOf } from './calendar.ts';
+import { own } from './own.ts';
 
 /** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
 const AHEAD = 50;

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 import { scanXml, type XmlElement, type XmlFault } from './xml.ts';
 
 /** One address of a sitemap or one file of a sitemap index. */

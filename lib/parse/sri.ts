@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 /** Characters of each digest in base64, without padding: 32, 48 and 64 octets. */
 const LENGTH: Readonly<Record<string, number>> = { sha256: 43, sha384: 64, sha512: 86 };

@@ -1,6 +1,6 @@
 import { VALIDATED_PARTS } from '../data/rich-results.ts';
-import { own } from '../own.ts';
 import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './json-ld.ts';
+import { own } from './own.ts';
 import { validatedType } from './rich-results.ts';
 
 /** A value of the shape that the validator expects. */

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from './own.ts';
 
 /** A version as text: numbers with dots, perhaps a pre-release, a vendor's suffix, build metadata. */
 interface Version {

@@ -1,6 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Fault } from '../../model.ts';
-import { own } from '../../own.ts';
+import { own } from '../../parse/own.ts';
 import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RuleResult } from './engine.ts';

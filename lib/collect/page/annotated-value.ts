@@ -1,4 +1,4 @@
-import { own } from '../../own.ts';
+import { own } from '../../parse/own.ts';
 import { attribute, fold, resolve, startOf, tagOf } from './dom.ts';
 
 /** Attributes other than `content` that carry a microdata property's value instead of the text (HTML, "Values"). */

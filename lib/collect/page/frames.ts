@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import { AD_SLOTS } from '../../data/ad-slots.ts';
-import { own } from '../../own.ts';
+import { own } from '../../parse/own.ts';
 import {
   all,
   bodyOf,

@@ -1,5 +1,5 @@
 import type { Page } from '../../facts/page.ts';
-import { own } from '../../own.ts';
+import { own } from '../../parse/own.ts';
 import { insecureInStyle } from '../../parse/style-addresses.ts';
 import { isInsecure } from '../../parse/trustworthy.ts';
 import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom.ts';

@@ -1,4 +1,4 @@
-import { own } from '../../own.ts';
+import { own } from '../../parse/own.ts';
 import { all, bodyOf, closest, tagOf } from './dom.ts';
 
 export type Region = 'content' | 'header' | 'nav' | 'footer' | 'aside';

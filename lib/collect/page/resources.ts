@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
-import { own } from '../../own.ts';
 import { cut } from '../../parse/cut.ts';
+import { own } from '../../parse/own.ts';
 import {
   all,
   attribute,

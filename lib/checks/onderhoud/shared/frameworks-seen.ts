@@ -1,8 +1,8 @@
 import { ADVISORIES } from '../../../data/advisories.ts';
 import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { own } from '../../../own.ts';
 import type { FoundLibrary } from '../../../parse/found-libraries.ts';
+import { own } from '../../../parse/own.ts';
 import { isVersion } from '../../../parse/version.ts';
 import { productsSeen } from './products-seen.ts';
 

@@ -1,5 +1,5 @@
-import { own } from '../../../own.ts';
 import { type Canvas, seenColour, seenLine, seenShadow } from '../../../parse/css-paint.ts';
+import { own } from '../../../parse/own.ts';
 import { attribute, first, startOf, tagOf } from '../dom.ts';
 import type { Told, Values } from './values.ts';
 
