@@ -15,17 +15,19 @@ export interface Advisory {
   readonly below: string;
   readonly scope: 'browser' | 'node' | 'framework';
   readonly source: string;
-  readonly checked: string;
+  /** Day of the copy that it was held against; null where none was opened (docs/data.md). */
+  readonly checked: string | null;
 }
 
 /** The day of the last change; against what each part was held, and when, is told in docs/data.md. */
 export const ADVISORIES_CHECKED = '2026-11-20';
 /** The day of the copy, where a library's rows were held against an older one than the rest. */
-const COPIES: Readonly<Record<string, string>> = {
+const COPIES: Readonly<Record<string, string | null>> = {
   ...Object.fromEntries(
-    ['bootstrap-select', 'froala', 'highlight.js', 'marked', 'mathjax', 'pdfjs', 'ua-parser-js'].map(
-      (library) => [library, '2026-03-18'] as const,
-    ),
+    ['froala', 'highlight.js', 'marked', 'mathjax', 'ua-parser-js'].map((library) => [library, '2026-03-18'] as const),
+  ),
+  ...Object.fromEntries(
+    ['bootstrap-select', 'pdfjs', 'nuxt', 'ember', 'dojo', 'prettyphoto', 'quill'].map((library) => [library, null]),
   ),
   nextjs: '2026-08-27',
 };
@@ -629,6 +631,6 @@ export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([li
     below,
     scope: scope ?? (FRAMEWORKS.has(library) ? 'framework' : 'browser'),
     source: addressOf(id),
-    checked: COPIES[library] ?? ADVISORIES_CHECKED,
+    checked: Object.hasOwn(COPIES, library) ? (COPIES[library] ?? null) : ADVISORIES_CHECKED,
   })),
 );

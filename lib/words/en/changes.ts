@@ -25,5 +25,11 @@ export const changes: Changes = {
     'Whether the focus shows is worked out as the browser would, and a page that lies on its side when the screen is turned is found.',
     'The popup loads only the language it speaks.',
     'Known vulnerabilities and end dates of software of 2026, each held against its source.',
+    'All texts in Dutch and English were gone through as an editor would, one term per thing. The grades in English are Excellent, Good, Fair, Weak and Poor, and what is for the domain or mail administrator has a person of its own.',
+    'The report opens with what to do: the first three steps with their repair in place, filters in one line, ways to save in one menu. Popup and report say what the browser will ask before it asks for access.',
+    'In a report every element found on the page has a button “Show on the page”: its tab comes to the front and the element is outlined, with previous and next. In the popup each check leads to its finding in the report.',
+    'Iframes of the site itself are looked into (at most ten): names, contrast, link and alt texts and visible focus in them count for accessibility, and each place names its frame.',
+    'Known vulnerabilities of Next.js, Nuxt and eleven more libraries are told, and libraries inside bundles are recognised far more often. A missing security patch is told two weeks after it came out, also when a newer one has just followed.',
+    'PHP that a Linux distribution repairs does not limit the grade, cookies of load balancers are no sessions, and content systems are recognised by their own files, never by another site’s. What WordPress tells strangers is shown, by asking only what the page links.',
   ],
 };

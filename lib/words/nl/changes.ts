@@ -23,6 +23,12 @@ export const changes = {
     'Of de focus te zien is, wordt berekend zoals de browser het doet; een pagina die op de zijkant ligt zodra het scherm draait, wordt gevonden.',
     'De pop-up laadt alleen de taal die hij spreekt.',
     'Bekende lekken en einddata van software van 2026, elk vergeleken met de bron.',
+    'Alle teksten in het Nederlands en Engels zijn geredigeerd, met één term per ding. De cijfers in het Engels heten Excellent, Good, Fair, Weak en Poor, en wat voor de domein- of mailbeheerder is, heeft een eigen persoon.',
+    'Het rapport opent met wat te doen is: de eerste drie stappen met hun oplossing ter plekke, filters op één regel, bewaren in één menu. Pop-up en rapport zeggen vooraf wat de browser vraagt als er toegang nodig is.',
+    'In een rapport heeft elk gevonden element op de pagina een knop “Toon op de pagina”: het tabblad komt naar voren en het element wordt omlijnd, met vorige en volgende. In de pop-up leidt elke controle naar de bevinding in het rapport.',
+    'Iframes van de site zelf worden onderzocht (hooguit tien): namen, contrast, link- en alt-teksten en zichtbare focus daarin tellen mee voor toegankelijkheid, en bij elke plek staat het iframe.',
+    'Bekende lekken van Next.js, Nuxt en elf andere bibliotheken worden genoemd, en bibliotheken in bundels worden veel vaker herkend. Een ontbrekende beveiligingspatch wordt genoemd twee weken nadat die uitkwam, ook als er net een nieuwere is.',
+    'PHP die door een Linuxdistributie wordt bijgewerkt, begrenst het cijfer niet, cookies van loadbalancers zijn geen sessies, en contentsystemen worden herkend aan hun eigen bestanden, nooit aan die van een andere site. Wat WordPress aan iedereen vertelt, is te zien, door alleen te vragen wat de pagina zelf linkt.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };

@@ -110,7 +110,9 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(page.links.framed).toEqual([
       { text: 'Lees meer', explained: false, lang: 'nl', hidden: false, selector: '#woorden >>> p > a' },
     ]);
-    expect(page.images.framed).toEqual([{ alt: 'IMG_1234.jpg', decorative: false, selector: '#woorden >>> img' }]);
+    expect(page.images.framed).toEqual([
+      { alt: 'IMG_1234.jpg', decorative: false, selector: '#woorden >>> img', src: 'https://kaders.nl/a.png' },
+    ]);
     expect(page.styles.focus.list.map(({ selector }) => selector)).toEqual([
       '#woorden >>> p > a',
       '#woorden >>> button',
