@@ -70,8 +70,8 @@ export const section = (shown: readonly Shown[]): string => {
 
 ${releases} releases of ${libraries.length} libraries from the npm registry, each under a neutral name, bundled and minified without
 comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${made.filter(isFound).length} of ${made.length}
-bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what public
-advisories say of the release: ${wrong === '' ? 'none' : wrong}.
+bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what
+we expected by the advisories: ${wrong === '' ? 'none' : wrong}.
 
 ${table(
   ['library', ...BUNDLERS, 'what is not found, and why'],
