@@ -1,7 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../lib/fault.ts';
 import type { Finding } from '../../lib/model.ts';
-import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { visible, webAddress } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { checkPagePath } from '../../lib/words/check-pages.ts';
@@ -12,9 +11,8 @@ import { worthOf } from '../../lib/words/step.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { FaultReport } from '../shared/FaultReport.tsx';
 import { useLanguage, useLocale } from '../shared/locale.ts';
-import { AccessTable } from './AccessTable.tsx';
-import { Evidence } from './Evidence.tsx';
 import { FootnoteContext } from './Footnotes.tsx';
+import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
 
 interface Props {
@@ -56,13 +54,6 @@ const Place = ({ step }: { readonly step: Step }) => {
   const language = useLanguage();
   const { check } = reportWords[language.locale];
   return <p class="after">{check.step({ step: step.number, worth: worthOf(step, language) })}</p>;
-};
-
-/** What was found: as a table where it is one, else verbatim. */
-const Found = ({ finding }: Pick<Props, 'finding'>) => {
-  const matrix = accessMatrix(finding);
-  if (matrix !== null) return <AccessTable matrix={matrix} />;
-  return finding.items.length > 0 ? <Evidence finding={finding} /> : null;
 };
 
 /** Evidence, reason, repair, what that is worth, and the source. */

@@ -8,6 +8,7 @@ import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
 
 /** Steps shown before "show more", and on paper. */
@@ -25,7 +26,7 @@ interface ItemProps extends Pick<Props, 'linkTo' | 'detected'> {
   readonly step: Step;
 }
 
-/** What each part of a step asks for, opened in its place. */
+/** What each part of a step asks for, and where, opened in its place. */
 const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
@@ -36,10 +37,12 @@ const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
         <span>{todo.repair}</span>
       </summary>
       <Repair finding={lead} detected={detected} />
+      <Found finding={lead} />
       {others.map((finding) => (
         <div key={finding.id}>
           <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
           <Repair finding={finding} detected={detected} />
+          <Found finding={finding} />
         </div>
       ))}
     </details>
