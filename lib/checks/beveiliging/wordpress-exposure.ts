@@ -17,7 +17,7 @@ export const wordpressExposure = defineCheck({
   // Its maker holds the names of users for no secret; who guesses passwords is helped by them all the same.
   source:
     'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/03-Identity_Management_Testing/04-Testing_for_Account_Enumeration_and_Guessable_User_Account',
-  needs: ['wordpress', 'fresh'],
+  needs: ['wordpress'],
   verdicts: { closed: 'pass', open: 'warn', none: 'skip' },
 
   judge({ wordpress }) {
