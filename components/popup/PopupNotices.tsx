@@ -93,9 +93,11 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
     <>
       {moved !== 'here' && <Moved url={state.url} isHidden={moved === 'hidden'} onAgain={onAgain} />}
       {onAccess && (
-        <AccessOffer host={state.host} onAccess={onAccess}>
-          <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
-        </AccessOffer>
+        <Notice>
+          <AccessOffer host={state.host} onAccess={onAccess}>
+            <Offer onPress={onWithout}>{words.withoutAccess}</Offer>
+          </AccessOffer>
+        </Notice>
       )}
       {state.notes.filter(isTold).map((note) => (
         <Remark key={note} note={note} onAgain={onAgain} />

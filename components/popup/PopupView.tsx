@@ -19,7 +19,7 @@ interface Props {
   readonly state: ScanState;
   readonly keyRequest: ComponentProps<typeof KeyLine>['request'];
   readonly onAccess?: (() => void) | undefined;
-  /** Access is asked above already. */
+  /** Access is asked above already, was declined there, or the tab shows another site now. */
   readonly isAsked?: boolean;
   readonly onEnterKey: () => void;
 }
@@ -65,7 +65,11 @@ export const PopupView = ({ state, keyRequest, onAccess, isAsked = false, onEnte
           ))}
         </ul>
       </section>
-      {offersAccess && onAccess && <AccessOffer host={state.host} onAccess={onAccess} />}
+      {offersAccess && onAccess && (
+        <div class="access-offer">
+          <AccessOffer host={state.host} onAccess={onAccess} />
+        </div>
+      )}
       <section aria-label={common.ledger.title}>
         <Boundary of={state.ledger} name={common.ledger.title}>
           <LedgerSummary ledger={state.ledger} />

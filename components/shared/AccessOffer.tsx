@@ -15,12 +15,12 @@ interface Props {
 export const AccessOffer = ({ host, onAccess, children }: Props) => {
   const { accessAsk, giveAccess } = useCommon();
   return (
-    <div class="notice access-offer">
+    <>
       <p>{accessAsk({ host: brief(host) })}</p>
       <p class="choices">
         <Offer onPress={onAccess}>{giveAccess}</Offer>
         {children}
       </p>
-    </div>
+    </>
   );
 };

@@ -93,7 +93,14 @@ export const App = ({ tab, settings }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && <Shown {...{ state, settings }} onAccess={ask} isAsked={asks} onAgain={again} />}
+        {shown && (
+          <Shown
+            {...{ state, settings }}
+            onAccess={ask}
+            isAsked={asks || without || moved !== 'here'}
+            onAgain={again}
+          />
+        )}
         {state && <Service {...{ state, settings }} />}
       </main>
       <Foot

@@ -21,7 +21,11 @@ export const Access = ({ state }: { readonly state: ScanState | null }) => {
   const host = brief(state.host);
   return (
     <div role="status">
-      {ask && <AccessOffer host={host} onAccess={ask} />}
+      {ask && (
+        <div class="access-offer">
+          <AccessOffer host={host} onAccess={ask} />
+        </div>
+      )}
       {asked !== 'none' && <Notice>{access[asked]({ host })}</Notice>}
     </div>
   );

@@ -216,12 +216,33 @@ describe('the keyboard', () => {
 
 test.each(['nl', 'en'] as const)('what a reader must know stands above the result (%s)', async (locale) => {
   const page = await showPopup(session, { ...done, notes: [...NOTES] }, { locale });
-  const told = await page.$$eval('.notice:not(.access-offer) p', (all) => all.map((one) => one.textContent));
+  const told = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
   const { notes } = popupWords[locale];
   // Who switched the history off need not hear it here.
   expect(told).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
   await page.close();
 });
+
+test.each(['nl', 'en'] as const)(
+  'what access would show is said and offered without scrolling (%s)',
+  async (locale) => {
+    const page = await showPopup(session, done, { locale });
+    expect(await textOf(page, '.access-offer p')).toBe(commonWords[locale].accessAsk({ host: done.host }));
+    const seen = await page.$eval('.access-offer button', (button) => {
+      const { bottom } = button.getBoundingClientRect();
+      return {
+        name: button.textContent,
+        isSeen: bottom <= (document.querySelector('.foot')?.getBoundingClientRect().top ?? 0),
+      };
+    });
+    expect(seen).toEqual({ name: commonWords[locale].giveAccess, isSeen: true });
+    // Of a page that the tab has left none is asked.
+    await goElsewhere(page, {});
+    await page.waitForSelector('.notice');
+    expect(await page.$('.access-offer')).toBeNull();
+    await page.close();
+  },
+);
 
 describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) => {
   const { moved } = popupWords[locale];
@@ -231,10 +252,10 @@ describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) =
     async (tab) => {
       const page = await showPopup(session, { ...done, url: 'https://voorbeeld.nl/reparatie?van=mail' }, { locale });
       await goElsewhere(page, { url: 'https://voorbeeld.nl/reparatie?van=mail#prijzen' });
-      expect(await page.$('.notice:not(.access-offer)')).toBeNull();
+      expect(await page.$('.notice')).toBeNull();
       await goElsewhere(page, tab);
-      await page.waitForSelector('.notice:not(.access-offer)');
-      expect(await textOf(page, '.notice:not(.access-offer) p')).toBe(moved({ page: 'voorbeeld.nl/reparatie' }));
+      await page.waitForSelector('.notice');
+      expect(await textOf(page, '.notice p')).toBe(moved({ page: 'voorbeeld.nl/reparatie' }));
       await page.close();
     },
   );

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonWords } from '../../../lib/words/common.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { IN_PAGE } from '../faults/in-page-sites.ts';
@@ -83,8 +84,8 @@ test('a page of another site: only a press of the button lets us look there', as
 });
 
 describe('without access to a site whose page may not be asked', () => {
-  const NL = 'Firefox vraagt eenmalig toegang tot dicht.nl om ook de serverinstellingen te lezen.';
-  const EN = 'Firefox asks once for access to dicht.nl to read the server settings as well.';
+  const NL = commonWords.nl.accessAsk({ host: 'dicht.nl' });
+  const EN = commonWords.en.accessAsk({ host: 'dicht.nl' });
 
   test('the scan can do without', async () => {
     const { page, popup, told } = await tellAt(session, 'https://dicht.nl/');
