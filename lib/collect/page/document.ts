@@ -12,12 +12,17 @@ const POLICIES = { count: 5, length: 16_000 };
 interface Violation {
   readonly disposition?: string;
   readonly originalPolicy?: string;
+  readonly effectiveDirective?: string;
 }
+
+/** What does not let itself be framed is refused by its own policy, and reported to the page around it (CSP3 §6.4.2). */
+const isOwn = ({ disposition, effectiveDirective }: Violation): boolean =>
+  disposition === 'enforce' && effectiveDirective !== 'frame-ancestors';
 
 /** A policy shows in what it refused; only some browsers tell. */
 const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
   const enforced = (reportsOf<Violation>('csp-violation') ?? []).flatMap((violation) =>
-    violation?.disposition === 'enforce' ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
+    violation && isOwn(violation) ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
   );
   const policies = [...new Set(enforced)].slice(0, POLICIES.count).map((policy) => policy.toWellFormed());
   return policies.length === 0 ? {} : { refusedBy: policies };

@@ -93,8 +93,10 @@ describe('policies that refused something', () => {
 
   const refused = (originalPolicy: unknown, disposition = 'enforce') => ({ disposition, originalPolicy });
 
+  const framed = { ...refused('d'), effectiveDirective: 'frame-ancestors' };
+
   test('each once, only those that were enforced, of the page that is shown', async () => {
-    told([refused('a'), refused('b', 'report'), refused('a'), null, refused('c'), refused(undefined)]);
+    told([refused('a'), refused('b', 'report'), refused('a'), null, refused('c'), refused(undefined), framed]);
     expect((await readDocument(shown('<p>'))).refusedBy).toEqual(['a', 'c', '']);
     expect((await readDocument(sent('<p>'))).refusedBy).toBeUndefined();
   });
