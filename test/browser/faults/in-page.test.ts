@@ -3,6 +3,7 @@ import type { Facts } from '../../../lib/evidence.ts';
 import type { Contact } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
+import { popup } from '../../../lib/words/nl/popup.ts';
 import { build } from '../../../scripts/start/build.ts';
 import type { LoggedRequest } from '../../world/request-log.ts';
 import { SITES } from '../../world/sites.ts';
@@ -118,7 +119,7 @@ describe('a page that lets itself be asked', () => {
     expect(state.ledger.filter(({ host, inPage }) => inPage && host !== 'goed.nl')).toEqual([]);
     expect(unequal(log, [state.ledger])).toEqual(EQUAL);
     expect(log.filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);
-    expect(await textOf(view)).not.toContain(ASKS);
+    expect(await textOf(view)).not.toContain(popup.withoutAccess);
     await page.close();
   });
 
