@@ -10,7 +10,7 @@ import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
-import { useAccess, useMoved, useScan, useSpoken } from './hooks.ts';
+import { useAccess, useMoved, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
 
@@ -66,6 +66,10 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
   );
 };
 
+/** Whether a scan can come to anything: of the page that was scanned, or of the one that the tab shows now. */
+const mayScan = (state: ScanState | null, moved: Whereabouts): boolean =>
+  moved === 'moved' || (moved === 'here' && canRetry(state));
+
 /** The popup: opening it is the command to scan. */
 export const App = ({ tab, settings }: Props) => {
   const scan = useScan(tab.id);
@@ -82,6 +86,7 @@ export const App = ({ tab, settings }: Props) => {
   const { ask, impossible } = useAccess(scan, address);
   // Chromium reads the page's own origin anyway.
   const asks = import.meta.env.FIREFOX && state !== null && !without && isPoor(state);
+  const isAsked = asks || without || moved !== 'here';
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
   return (
@@ -93,21 +98,10 @@ export const App = ({ tab, settings }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && (
-          <Shown
-            {...{ state, settings }}
-            onAccess={ask}
-            isAsked={asks || without || moved !== 'here'}
-            onAgain={again}
-          />
-        )}
+        {shown && <Shown {...{ state, settings, isAsked }} onAccess={ask} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
-      <Foot
-        {...{ state, settings }}
-        mayScan={moved !== 'hidden' && !isScanning && (moved === 'moved' || canRetry(state))}
-        onAgain={again}
-      />
+      <Foot {...{ state, settings }} mayScan={!isScanning && mayScan(state, moved)} onAgain={again} />
       <p class="unseen" role="status">
         {said}
       </p>

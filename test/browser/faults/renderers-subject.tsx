@@ -198,7 +198,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           limit={limitOf(next)}
           pillars={[]}
         />
-        <ReportPath report={spoiled} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
+        <ReportPath report={spoiled} filters={NO_FILTERS} linkTo={(to) => `#${encodeURIComponent(to)}`} />
         <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />

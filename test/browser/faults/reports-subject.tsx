@@ -56,8 +56,8 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
     return (
       <>
         <ReportHead skipTo="#pillars" host={report.target.host} at={report.finishedAt} {...headOf(report)} />
-        <ReportSide {...headOf(report)} hasPath sections={[]} linkTo={(to) => `#${to}`} />
-        <ReportPath report={report} filters={NO_FILTERS} linkTo={(to) => `#${to}`} />
+        <ReportSide {...headOf(report)} hasPath sections={[]} linkTo={(to) => `#${encodeURIComponent(to)}`} />
+        <ReportPath report={report} filters={NO_FILTERS} linkTo={(to) => `#${encodeURIComponent(to)}`} />
         <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} />
         <OverallSum {...headOf(report)} />
         <LedgerTable ledger={report.ledger} />
