@@ -7,5 +7,5 @@ export const ReportUrlContext = createContext<string | null>(null);
 /** Address of a check in the report; null while there is none. */
 export const useCheckUrl = (): ((id: string) => string | null) => {
   const report = useContext(ReportUrlContext);
-  return (id) => (report === null ? null : `${report}/check-${encodeURIComponent(id)}`);
+  return (id) => (report === null ? null : `${report}/check-${encodeURIComponent(id.toWellFormed())}`);
 };

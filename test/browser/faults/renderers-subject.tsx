@@ -35,7 +35,7 @@ import { type Contact, type Finding, type Locale, PILLARS, type Report } from '.
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../../lib/state.ts';
-import { NO_FILTERS } from '../../../lib/view/filters.ts';
+import { NO_FILTERS, writePlace } from '../../../lib/view/filters.ts';
 import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
 import { serviceHost } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
@@ -198,7 +198,11 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           limit={limitOf(next)}
           pillars={[]}
         />
-        <ReportPath report={spoiled} filters={NO_FILTERS} linkTo={(to) => `#${encodeURIComponent(to)}`} />
+        <ReportPath
+          report={spoiled}
+          filters={NO_FILTERS}
+          linkTo={(anchor) => writePlace({ id: 'x', anchor, filters: NO_FILTERS })}
+        />
         <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} />
         <LedgerTable ledger={spoiled.ledger} />
         <Conditions report={spoiled} detected={[]} />
