@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   foundation: [String.raw`<V>(?:,|;(?:var|let|const) )<N>=\{version:<N>,_plugins:\{\},_uuids:\[\]`],
   angularjs: [String.raw`\{full:<V>,major:\d`],
-  angular: ['<Q>ng-version<Q>,<V>', String.raw`\.join\(<Q>\.<Q>\)\}\}[,;](?:var |let |const )?<N>=new <N>\(<V>\)`],
+  angular: ['<Q>ng-version<Q>,<V>', String.raw`\.join\(<Q>\.<Q>\)\}\}[,;]?(?:var |let |const )?<N>=new <N>\(<V>\)`],
   react: [
     String.raw`\.useTransition=function\(\)\{return <N>(?:\.current|\.H)?\.useTransition\(\)\}[,;]<N>\.version=<V>`,
     String.raw`\.useState=function\(<N>\)\{return <N>\(\)\.useState\(<N>\)\}[,;]<N>\.version=<V>`,
@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`\.useHostTransitionStatus\(\)\}[,;]<N>\.version=<V>`,
   ],
   vue: [
+    String.raw`<Q>errorCaptured<Q>\);function <N>\(<N>,<N>\)\{<N>===void 0&&\(<N>=<N>\),<N>\(<N>,<N>\)\}var <N>=<V>`,
     String.raw`FunctionalRenderContext<Q>,\{value:<N>\}\)[,;]<N>\.version=<V>`,
     String.raw`\(<Q>errorCaptured<Q>\)[,;](?:var |let |const )?<N>=<V>`,
     '_instance:null,version:<3V>',
@@ -62,7 +63,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`\.VERSION=<V>[,;](?:var )?<N>=function\(<N>,<N>,<N>\)\{if\((?:void 0===<N>|<N>===void 0)\)return <N>`,
     String.raw`<V>,<N>=(?:typeof self==<Q>object<Q>|<Q>object<Q>==typeof self)&&self\.self===self&&self`,
   ],
-  moment: [String.raw`\.version=<V>,<N>\(<N>\),<N>\.fn=<N>,<N>\.min=`],
+  moment: [String.raw`\.version=<V>,<N>(?:\(<N>\)|=<N>),<N>\.fn=<N>,<N>\.min=`],
   handlebars: [
     String.raw`<V>;<N>\.VERSION=<N>;var <N>=\d{1,2};<N>\.COMPILER_REVISION=`,
     String.raw`\.VERSION=<V>[,;](?:var <N>=\d{1,2};)?<N>\.COMPILER_REVISION=`,
@@ -73,6 +74,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   dompurify: [String.raw`\.version=<V>[,;]<N>\.removed=\[\]`],
   'chart.js': [
+    'static version=<V>;static getChart=',
     String.raw`version:\{enumerable:[\w$!]{1,8},value:<V>\},getChart:`,
     String.raw`<V>[,;](?:var |let |const )?<N>=\[<Q>top<Q>,<Q>bottom<Q>,<Q>left<Q>,<Q>right<Q>,<Q>chartArea<Q>\]`,
   ],
@@ -82,12 +84,16 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`\.version=<V>,<N>\.defaultEase=<N>\._ease=`,
   ],
   leaflet: [
+    String.raw`\.transformation=<N>,<N>\.version=<V>,<N>\.videoOverlay=`,
     String.raw`\.version=<V>,<N>\.Control=<N>,`,
-    String.raw`<V>,<N>=Object\.freeze;Object\.freeze=function`,
+    String.raw`<V>,<N>=Object\.freeze;(?:Object\.freeze=function|function <N>\(<N>\)\{var <N>,<N>,<N>,<N>;for\(<N>=1,)`,
     String.raw`<V>;function <N>\(<N>\)\{var <N>,<N>,<N>,<N>;for\(<N>=1,<N>=arguments\.length`,
   ],
   // Its releases go by one number.
-  three: [String.raw`<Q>(\d{2,3})<Q>[,;](?:var |let |const )?<N>=\{LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0`],
+  three: [
+    String.raw`detail:\{revision:<Q>(\d{2,3})<Q>\}`,
+    String.raw`<Q>(\d{2,3})<Q>[,;](?:var |let |const )?<N>=\{LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0`,
+  ],
   axios: [
     String.raw`\{version:<V>\}\)\}function <N>\(\)\{if\(<N>\)return <N>;<N>=1;var <N>=<N>\(\)\.version,`,
     String.raw`<V>\}\);function <N>\(<N>,<N>,<N>\)\{if\(typeof <N>!=<Q>object<Q>\)throw new <N>\(<Q>options must be`,
@@ -108,7 +114,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   'video.js': [
     String.raw`\.VERSION=<V>[,;]<N>\.options=<N>\.prototype\.options_`,
     String.raw`<V>[,;]<N>=\{prefixed:!0\}[,;]<N>=\[\[<Q>requestFullscreen<Q>`,
-    String.raw`<V>,<N>=\{\},<N>=function\(<N>,<N>\)\{return <N>\[<N>\]=<N>\[<N>\]\|\|\[\],<N>&&\(<N>\[<N>\]=<N>\[<N>\]\.concat`,
+    String.raw`<V>[,;](?:var |let |const )?<N>=\{\},<N>=function\(<N>,<N>\)\{return <N>\[<N>\]=<N>\[<N>\]\|\|\[\],<N>&&\(<N>\[<N>\]=<N>\[<N>\]\.concat`,
     String.raw`<V>,<N>=<N>\.navigator&&<N>\.navigator\.userAgent\|\|<Q><Q>,<N>=/AppleWebKit`,
   ],
   pdfjs: ['apiVersion:<V>,(?:source|data|password|cMapProvider):'],

@@ -94,7 +94,7 @@ const byWebpack = async () => {
         devtool: false,
         performance: false,
         output: { path: dirname(out), filename: out.split('/').at(-1) },
-        resolve: { modules: [MODULES, 'node_modules'], fallback },
+        resolve: { modules: ['node_modules', MODULES], fallback },
         module: { rules: [{ test: /\.m?js$/, resolve: { fullySpecified: false } }] },
       },
       (error, stats) =>

@@ -8,7 +8,7 @@ const MARKS = ['<!-- made by scripts/libraries.ts -->', '<!-- end of the librari
 
 /** Why a release is not found, or found as another: told by hand of each library that has such a release. */
 const REASONS: Readonly<Record<string, string>> = {
-  axios: 'states no version before 0.22',
+  axios: 'states no version before 0.22; 0.27 and 1.21 by some bundlers beside no word of its own',
   'blueimp-file-upload': 'states no version',
   'chart.js': '2 states no version in code',
   d3: '7 states none in the modules that its entry exports',
@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   select2: 'states no version in code',
   slick: 'states no version in code',
   svelte: 'what it adds to a page states its major alone',
+  three: '0.170 by rollup beside no word of its own',
   swiper: 'states no version in code',
 };
 
