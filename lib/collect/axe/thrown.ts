@@ -1,6 +1,7 @@
 import { faultOf } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
 import { all, attribute, isElement } from '../page/dom.ts';
+import { isGone } from '../page/gone.ts';
 import { emptyTally, type Tally } from './lean.ts';
 
 const NAMED = '[name], [id]';
@@ -29,9 +30,11 @@ export interface Thrown {
   readonly fault?: Fault;
 }
 
-/** Why a rule that threw found nothing out: the page, where that leads the engine astray, else a fault of ours. */
+/** Why a rule that threw found nothing out: the page, where that was left or leads the engine astray, else a fault of ours. */
 export const whyThrown = (doc: Document, rule: string, error: unknown): Thrown =>
-  all(doc, 'form').some(isShadowed) ? { ran: 'interrupted' } : { ran: 'fault', fault: faultOf(error, rule) };
+  isGone() || all(doc, 'form').some(isShadowed)
+    ? { ran: 'interrupted' }
+    : { ran: 'fault', fault: faultOf(error, rule) };
 
 /** The same as what is told of the rule. */
 export const thrown = (doc: Document, rule: string, error: unknown): Tally => {

@@ -6,6 +6,7 @@ import { readAuthorship } from './authorship.ts';
 import { readConcealed } from './concealed.ts';
 import { readDocument } from './document.ts';
 import { readForms } from './forms.ts';
+import { isGone } from './gone.ts';
 import { readHead } from './head.ts';
 import { readHeadings } from './headings.ts';
 import { readImages } from './images.ts';
@@ -74,7 +75,7 @@ const readInto = async ({ sections, faults }: Told, section: PageSection, readin
 
 /**
  * What a document says of itself. Works on the live document and on HTML that was parsed inertly; reads and never
- * writes, and gives the page its turn between and within sections.
+ * writes, and gives the page its turn between and within sections. Throws where the live document was left meanwhile.
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
   const reading = readingOf(doc, source);
@@ -86,7 +87,10 @@ export const readPage = async (doc: Document, source: Source): Promise<Page> => 
   }
   await measured;
   const { sections, faults } = told;
-  return (Object.keys(faults).length === 0 ? sections : { ...sections, faults }) as Page;
+  if (Object.keys(faults).length === 0) return sections as Page;
+  // What stopped these readers may be that the document was left, and the others read what was left of it.
+  if (isGone()) throw new Error('the document was left');
+  return { ...sections, faults } as Page;
 };
 
 /** The page that is shown. */

@@ -42,13 +42,13 @@ export interface OwnAnswer {
  */
 export interface PageReader {
   /** The live document. */
-  read(): Promise<Made<Page>>;
+  read(): Promise<Made<Page> | null>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */
-  parse(html: Html): Promise<Made<Page>>;
+  parse(html: Html): Promise<Made<Page> | null>;
   /** One section of it. */
-  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Made<Page[Part]>>;
+  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Made<Page[Part]> | null>;
   /** Asks the page's own origin, and ends what was asked: in Firefox alone, where nothing was granted but the click. */
-  readonly ask?: (request: OwnRequest) => Promise<Made<OwnAnswer>>;
+  readonly ask?: (request: OwnRequest) => Promise<Made<OwnAnswer> | null>;
   readonly stop?: (id: number) => void;
 }
 

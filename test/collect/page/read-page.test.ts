@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { made } from '../../../lib/collect/page/made.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
 import { Page } from '../../../lib/facts/page.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
@@ -15,7 +16,11 @@ beforeEach(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   Object.assign(performance, { getEntriesByType: () => [] });
 });
+/** As a browser's document is that was left. */
+const leave = (defaultView: () => null = () => null): unknown =>
+  Object.defineProperty(document, 'defaultView', { configurable: true, get: defaultView });
 afterEach(() => {
+  Reflect.deleteProperty(document, 'defaultView');
   Object.assign(globalThis, { matchMedia: before.matchMedia });
   Object.assign(performance, { getEntriesByType: before.byType });
 });
@@ -64,5 +69,40 @@ describe('the page that is shown', () => {
     expect(page.faults?.motion).toMatchObject({ error: 'TypeError' });
     expect(page.motion).toBeUndefined();
     expect(page.links.list).toHaveLength(1);
+  });
+
+  test('and was left while it was read is told as left, not as an error of ours', async () => {
+    shown(HTML);
+    leave();
+    Object.assign(Document.prototype, {
+      getAnimations: () => {
+        throw new TypeError('of a document that was left');
+      },
+    });
+    expect(await made('the page reader', () => readLive(document))).toBeNull();
+    takeFaults();
+  });
+});
+
+describe('what crosses to the background', () => {
+  const fails = (): Promise<never> => Promise.reject(new TypeError('ours'));
+
+  test('is what was made', async () => expect(await made('it', async () => 3)).toEqual({ value: 3 }));
+
+  test('is the error of ours', async () => {
+    expect(await made('it', fails)).toMatchObject({ fault: { error: 'TypeError' } });
+    expect(takeFaults()).toHaveLength(1);
+  });
+
+  test('is nothing where the document was left', async () => {
+    leave();
+    expect(await made('it', fails)).toBeNull();
+  });
+
+  test('is nothing where the document does not even tell that it was left', async () => {
+    leave(() => {
+      throw new Error('NS_ERROR_NOT_INITIALIZED');
+    });
+    expect(await made('it', fails)).toBeNull();
   });
 });
