@@ -42,8 +42,10 @@ export const useKey = (): Key => {
   const [allowance, setAllowance] = useState<Allowance | null>(null);
 
   const show = async (next: KeyStatus): Promise<void> => {
+    // Both at once, so that nothing moves under a hand. What is left is told by the background as well, and may fail alone.
+    const left = await send('allowance', {}).catch(() => null);
     setStatus(next);
-    setAllowance(await send('allowance', {}));
+    setAllowance(left);
   };
   useEffect(() => {
     void send('keyStatus', {}).then(show);

@@ -72,7 +72,7 @@ describe('without access to the site', () => {
     expect(reasonsOf(state)).toContain('denied');
     const asked = state.ledger.filter(({ host }) => host.endsWith('goed.nl'));
     expect(asked.every(({ host, inPage }) => host === 'goed.nl' && inPage)).toBe(true);
-    expect(await textOf(popup)).toContain('goed.nl');
+    await expect.poll(() => textOf(popup)).toContain('goed.nl');
     await page.close();
   });
 

@@ -82,7 +82,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
 
       const notice = await popup.waitForSelector(`::-p-text(achter de naam)`);
       expect(await notice?.evaluate((element) => element.textContent)).toContain(`${HOST}.`);
-      expect(await popup.$(`::-p-text(Geef toegang tot ${HOST})`)).toBeNull();
+      await expect.poll(() => popup.$(`::-p-text(Geef toegang tot ${HOST})`)).toBeNull();
       await popup.click(`::-p-text(Open ${HOST})`);
       await expect.poll(() => page.evaluate(() => location.href)).toBe(`https://${HOST}/?van=brief`);
       await page.close();

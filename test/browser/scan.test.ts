@@ -145,7 +145,9 @@ describe('the public tier', () => {
     expect(result?.pillars.map(({ id }) => id)).toEqual(['seo']);
     expect(result?.overall_score).toBe(result?.pillars[0]?.score);
     expect(ledger.map(({ purpose }) => purpose)).not.toContain('dns');
-    expect(await popup.$$eval('.pillar .name', (names) => names.map((name) => name.textContent))).toEqual(['SEO']);
+    await expect
+      .poll(() => popup.$$eval('.pillar .name', (names) => names.map((name) => name.textContent)))
+      .toEqual(['SEO']);
     await page.close();
   });
 
@@ -173,13 +175,13 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
     expect(state.phase).toBe('done');
     expect(state.pillars.find(({ id }) => id === 'domein')?.score).toBeNull();
     expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
-    expect(await textOf(popup)).toMatch(sentence);
+    await expect.poll(() => textOf(popup)).toMatch(sentence);
   });
 
   test('a challenge makes what lies behind it not tested', async () => {
     const { popup, state } = await look(session, 'https://muur.nl/');
     expect(state.notes).toContain('wall');
-    expect(await textOf(popup)).toContain('controlepagina');
+    await expect.poll(() => textOf(popup)).toContain('controlepagina');
   });
 
   test('a page without network keeps what the page itself tells', async () => {
@@ -191,7 +193,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
     await setNetwork(session, ONLINE);
     expect(state.notes).toContain('offline');
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
-    expect(await textOf(popup)).toContain('Geen verbinding.');
+    await expect.poll(() => textOf(popup)).toContain('Geen verbinding.');
   });
 });
 

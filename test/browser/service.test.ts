@@ -136,8 +136,8 @@ describe('section 2: the scan result', () => {
     const { page, state } = await look(stage.session, 'https://goed.nl/');
     const report = await stage.session.openOwn(`report.html?domain=goed.nl#${state.id}`);
     await report.waitForSelector('.service');
-    expect(await textOf(report, '.service')).toMatch(/De dienst stuurde \d+ controles mee/);
-    expect(await textOf(report, '.service .branches')).toContain('pillars');
+    await expect.poll(() => textOf(report, '.service')).toMatch(/De dienst stuurde \d+ controles mee/);
+    await expect.poll(() => textOf(report, '.service .branches')).toContain('pillars');
     await Promise.all([report.close(), page.close()]);
   });
 });
@@ -243,10 +243,10 @@ describe('section 5: authentication', () => {
     await changeSettings(stage.session, { keyRequest: { text: 'Bel ons.', url: 'https://scandienst.nl/sleutel' } });
     const options = await stage.session.openOwn('options.html');
     await options.waitForSelector('#key a');
-    expect(await textOf(options, '#key')).toContain('Bel ons.');
-    expect(await options.$eval('#key a', (link) => (link as HTMLAnchorElement).href)).toBe(
-      'https://scandienst.nl/sleutel',
-    );
+    await expect.poll(() => textOf(options, '#key')).toContain('Bel ons.');
+    await expect
+      .poll(() => options.$eval('#key a', (link) => (link as HTMLAnchorElement).href))
+      .toBe('https://scandienst.nl/sleutel');
     await options.close();
   });
 
@@ -356,8 +356,12 @@ describe('when the service is asked at all', () => {
   test('a service that failed can be asked again, and the button says what that sends', async () => {
     stage.service.setFault('serverFault');
     const { page, popup, tabId } = await look(stage.session, PAGE);
-    expect(await textOf(popup, '.service')).toMatch(/heeft een storing \(500\)\..*De dienst zegt: Interne fout\./);
-    expect(await textOf(popup, '.service')).toContain(`Dit stuurt ${PAGE}, en uw sleutel als die bij dit adres hoort.`);
+    await expect
+      .poll(() => textOf(popup, '.service'))
+      .toMatch(/heeft een storing \(500\)\..*De dienst zegt: Interne fout\./);
+    await expect
+      .poll(() => textOf(popup, '.service'))
+      .toContain(`Dit stuurt ${PAGE}, en uw sleutel als die bij dit adres hoort.`);
     stage.service.setFault(null);
     await popup.click('.service .button');
     await popup.waitForSelector('.service .table');
@@ -394,7 +398,7 @@ describe('when the service is asked at all', () => {
     expect(state).toMatchObject({ phase: 'done', service: { phase: 'busy' } });
     expect(state?.overall).toBeTypeOf('number');
     await popup.waitForSelector('.service[aria-busy="true"]');
-    expect(await textOf(popup, '.service')).toContain('heeft nog niet geantwoord');
+    await expect.poll(() => textOf(popup, '.service')).toContain('heeft nog niet geantwoord');
     await page.close();
   });
 });

@@ -57,7 +57,7 @@ test('only the press of the button gives the grant', async () => {
   expect(await readTitle(tabId)).toBe('refused');
 
   const popup = await session.press(page);
-  expect(await popup.$eval('p', (node) => node.textContent)).toBe('Hier');
+  await expect.poll(() => popup.$eval('p', (node) => node.textContent)).toBe('Hier');
   expect(await readTitle(tabId)).toBe('Contact en route naar de werkplaats in Utrecht | De Goede Fiets');
 });
 
@@ -67,7 +67,7 @@ test('every press opens a popup of its own, whatever was open before', async () 
   const second = await session.press(page);
   const third = await session.press(page);
   expect([first, second, third].map((popup) => popup.isClosed())).toEqual([true, true, false]);
-  expect(await third.$eval('p', (node) => node.textContent)).toBe('Hier');
+  await expect.poll(() => third.$eval('p', (node) => node.textContent)).toBe('Hier');
 });
 
 test('what the extension asks stands in the log, alone', async () => {

@@ -78,7 +78,7 @@ describe('row 11: what is stored is spoiled', () => {
 
     const again = (await stage.press(page)).popup;
     await again.waitForSelector('.grade .number');
-    expect(await again.$('.notice')).toBeNull();
+    await expect.poll(() => again.$('.notice')).toBeNull();
     await stage.own.evaluate((starts) => chrome.storage.local.set({ starts }), kept);
   });
 });

@@ -179,7 +179,7 @@ test('after a run of everything the key is in its record and in the one header t
   await options.waitForSelector('#service .service .button');
   await options.click('#service .service .button');
   await options.waitForSelector('#service .notice');
-  expect(await textOf(options, '#service .notice')).toContain('niveau partner');
+  await expect.poll(() => textOf(options, '#service .notice')).toContain('niveau partner');
   shown.push(await shownBy(options));
   const platform = await session.openOwn('platform.html');
   await platform.waitForSelector('form');

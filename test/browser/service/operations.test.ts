@@ -42,8 +42,8 @@ describe('what the page needs', () => {
   ])('%s', async (_, take, sentence) => {
     await take();
     const page = await open();
-    expect(await textOf(page, 'main')).toContain(sentence);
-    expect(await page.$('form')).toBeNull();
+    await expect.poll(() => textOf(page, 'main')).toContain(sentence);
+    await expect.poll(() => page.$('form')).toBeNull();
     await page.close();
   });
 });
@@ -51,16 +51,13 @@ describe('what the page needs', () => {
 describe('an operation', () => {
   test('has a form made from the table for each of the six', async () => {
     const page = await open();
-    expect(await page.$$eval('main section[id]', (all) => all.map(({ id }) => id))).toEqual([
-      'classification',
-      'listing',
-      'chat',
-      'register',
-      'website',
-      'user',
-    ]);
-    expect(await page.$$eval('main input', (all) => all.map(({ name }) => name))).toEqual(['sbi_code', 'q', 'limit']);
-    expect(await page.$$eval('main textarea', (all) => all.length)).toBe(4);
+    await expect
+      .poll(() => page.$$eval('main section[id]', (all) => all.map(({ id }) => id)))
+      .toEqual(['classification', 'listing', 'chat', 'register', 'website', 'user']);
+    await expect
+      .poll(() => page.$$eval('main input', (all) => all.map(({ name }) => name)))
+      .toEqual(['sbi_code', 'q', 'limit']);
+    await expect.poll(() => page.$$eval('main textarea', (all) => all.length)).toBe(4);
     await page.close();
   });
 
@@ -87,10 +84,12 @@ describe('an operation', () => {
   test('is not sent with a field that is wrong, and says which', async () => {
     const page = await open();
     await page.type('input[name="sbi_code"]', '6201');
-    expect(await textOf(page, '#classification')).toContain('Vul eerst alle velden goed in.');
+    await expect.poll(() => textOf(page, '#classification')).toContain('Vul eerst alle velden goed in.');
     await send(page, 'classification');
     await page.waitForFunction(() => document.querySelector('#classification .error')?.textContent !== '');
-    expect(await textOf(page, '#classification .error')).toBe('Een code is twee cijfers, een punt en twee cijfers.');
+    await expect
+      .poll(() => textOf(page, '#classification .error'))
+      .toBe('Een code is twee cijfers, een punt en twee cijfers.');
     expect(paths()).toEqual([]);
     await page.close();
   });
@@ -100,9 +99,9 @@ describe('an operation', () => {
     await page.type('#listing textarea', '{"naam":"De Goede Fiets"}');
     await send(page, 'listing');
     await page.waitForSelector('#listing [data-answer]');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nee');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Nee');
     await page.click('#listing [data-answer="no"]');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Versturen');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Versturen');
     expect(paths()).toEqual([]);
     await send(page, 'listing');
     await page.waitForSelector('#listing [data-answer="yes"]');
@@ -154,7 +153,9 @@ describe('an operation', () => {
   test('with a key of another address goes without it, and says so before', async () => {
     await changeSettings(stage.session, { serviceBase: stage.service.base.replace('127.0.0.1', 'localhost') });
     const page = await open();
-    expect(await textOf(page, '#chat .request')).toMatch(/Uw sleutel hoort niet bij localhost:\d+ en gaat niet mee/);
+    await expect
+      .poll(() => textOf(page, '#chat .request'))
+      .toMatch(/Uw sleutel hoort niet bij localhost:\d+ en gaat niet mee/);
     expect(await textOf(page, '#chat .request')).not.toContain('X-GDA-Key');
     await send(page, 'chat');
     await answerOf(page, 'chat');

@@ -76,7 +76,7 @@ describe('the base address', () => {
     await told(page, 'Het adres is opgeslagen.');
     expect(await asked(page)).toEqual([{ origins: [`${stage.service.base}/*`] }]);
     expect(await baseNow()).toBe(stage.service.base);
-    expect(await textOf(page, '#service')).toContain('de verbinding is niet versleuteld');
+    await expect.poll(() => textOf(page, '#service')).toContain('de verbinding is niet versleuteld');
     await page.close();
   });
 
@@ -99,7 +99,7 @@ describe('the base address', () => {
     await answerPrompt(page, true);
     await enter(page, typed);
     await page.waitForFunction(() => document.querySelector('#service .error')?.textContent !== '');
-    expect(await textOf(page, '#service .error')).toContain(sentence);
+    await expect.poll(() => textOf(page, '#service .error')).toContain(sentence);
     expect([await asked(page), await baseNow()]).toEqual([[], '']);
     await page.close();
   });
@@ -135,7 +135,9 @@ describe('the key is bound to the address', () => {
     const page = await open();
     await enter(page, other.base);
     await page.waitForSelector('[data-fate]');
-    expect(await textOf(page, '#service .notice')).toContain(`Hoort uw sleutel ook bij ${new URL(other.base).host}?`);
+    await expect
+      .poll(() => textOf(page, '#service .notice'))
+      .toContain(`Hoort uw sleutel ook bij ${new URL(other.base).host}?`);
     expect(await baseNow()).toBe(stage.service.base);
     await page.click('[data-fate="move"]');
     await told(page, 'Het adres is opgeslagen.');
@@ -159,7 +161,7 @@ describe('the key is bound to the address', () => {
     const page = await open();
     await enter(page, other.base);
     await page.waitForSelector('[data-fate]');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('[data-fate]') === null);
     expect([await baseNow(), (await keyNow()).base]).toEqual([stage.service.base, stage.service.base]);
@@ -169,7 +171,7 @@ describe('the key is bound to the address', () => {
   test('an address that was changed behind its back gets no key, and the page says so', async () => {
     await changeSettings(stage.session, { serviceBase: other.base });
     const page = await open();
-    expect(await textOf(page, '#service')).toContain(`Uw sleutel hoort bij ${stage.service.base}`);
+    await expect.poll(() => textOf(page, '#service')).toContain(`Uw sleutel hoort bij ${stage.service.base}`);
     await command(stage.session, 'testService', {});
     expect(other.log().map(({ headers }) => headers['x-gda-key'])).toEqual([undefined]);
     await page.close();
@@ -233,7 +235,7 @@ test('where a key is asked for can be set, and a wrong address is refused', asyn
   await page.$eval('input[name="requestUrl"]', (input) => input.select());
   await page.type('input[name="requestUrl"]', 'https://scandienst.nl/sleutel\n');
   await page.waitForSelector('#key a[href="https://scandienst.nl/sleutel"]');
-  expect(await textOf(page, '#key')).toContain('Vraag Gijs.');
+  await expect.poll(() => textOf(page, '#key')).toContain('Vraag Gijs.');
   await page.close();
 });
 

@@ -62,7 +62,9 @@ describe.each(['light', 'dark'] as const)('with a service, %s', (theme) => {
     await page.$$eval('.service details', (all) => {
       for (const one of all) one.open = true;
     });
-    expect(await page.$$eval('.contents a', (all) => all.map((one) => one.textContent))).toContain('Scandienst');
+    await expect
+      .poll(() => page.$$eval('.contents a', (all) => all.map((one) => one.textContent)))
+      .toContain('Scandienst');
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });
@@ -116,13 +118,13 @@ test('a page where the browser allows no extension can be left to the service, w
     url,
   });
   const page = await showPopup(session, state);
-  expect(await page.$('.service')).toBeNull();
+  await expect.poll(() => page.$('.service')).toBeNull();
   await changeSettings(session, { level: 'C', serviceBase: 'https://scandienst.nl' });
   await page.reload();
   await page.waitForSelector('.service');
-  expect(await textOf(page, '.service')).toBe(
-    `Laat scandienst.nl deze pagina scannenDit stuurt ${url}, en uw sleutel als die bij dit adres hoort.`,
-  );
+  await expect
+    .poll(() => textOf(page, '.service'))
+    .toBe(`Laat scandienst.nl deze pagina scannenDit stuurt ${url}, en uw sleutel als die bij dit adres hoort.`);
   expect(await violationsOf(page)).toEqual([]);
   await page.close();
 });

@@ -117,7 +117,7 @@ describe('an error of ours', () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1)], { hash: '#scan-1,scan-0' });
     await breaking(page, 'Intl.NumberFormat', 'exceptZero');
     expect(await told(page)).toEqual([says(words.compare.title)]);
-    expect(await textOf(page, '.choices')).toContain(words.compare.back);
+    await expect.poll(() => textOf(page, '.choices')).toContain(words.compare.back);
     await press(page, words.scan.removeOf(named(1)));
     await page.waitForFunction(
       (gone) => document.querySelector('main')?.textContent?.includes(gone),
@@ -173,8 +173,8 @@ describe('an error of ours', () => {
     const page = await showPopup(session, sampleState('public', 'nl'));
     await breaking(page, 'URL.parse', '\\[""\\]$');
     expect(await told(page)).toEqual([says(popupWords.nl.title)]);
-    expect(await textOf(page, '.broken .choices')).toContain(popupWords.nl.again);
-    expect(await textOf(page, '.foot')).toContain(popupWords.nl.again);
+    await expect.poll(() => textOf(page, '.broken .choices')).toContain(popupWords.nl.again);
+    await expect.poll(() => textOf(page, '.foot')).toContain(popupWords.nl.again);
     await page.close();
   });
 
@@ -194,7 +194,7 @@ describe('an error of ours', () => {
     await breaking(page, 'URL', 'rfc6797');
     expect((await told(page)).length).toBeGreaterThan(0);
     expect(await count(page, '.check')).toBe(whole - (await told(page)).length);
-    expect(await textOf(page, 'h1')).toBe(checkPageWords.nl.title);
+    await expect.poll(() => textOf(page, 'h1')).toBe(checkPageWords.nl.title);
     await page.close();
   });
 

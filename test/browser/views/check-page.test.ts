@@ -27,8 +27,10 @@ test('every check of the report leads to its own page, which is there without a 
   await sheet.setOfflineMode(true);
   await sheet.reload();
   await sheet.waitForSelector(':target');
-  expect(await sheet.$eval(':target', (section) => section.id)).toBe('hsts');
-  expect(await sheet.$eval(':target', (section) => section.textContent)).toContain('De server stuurt geen HSTS mee.');
+  await expect.poll(() => sheet.$eval(':target', (section) => section.id)).toBe('hsts');
+  await expect
+    .poll(() => sheet.$eval(':target', (section) => section.textContent))
+    .toContain('De server stuurt geen HSTS mee.');
   const missing = await sheet.evaluate(
     (addresses) => addresses.filter((address) => document.getElementById(address?.split('#')[1] ?? '') === null),
     links,

@@ -43,7 +43,7 @@ describe('the agency', () => {
     await page.waitForSelector('.logo img');
     await page.reload();
     await page.waitForSelector('.logo img');
-    expect(await page.$eval('#agency', (input) => (input as HTMLInputElement).value)).toBe('Bureau Noord');
+    await expect.poll(() => page.$eval('#agency', (input) => (input as HTMLInputElement).value)).toBe('Bureau Noord');
     await page.close();
   });
 
@@ -71,18 +71,22 @@ describe('on paper', () => {
     await page.keyboard.press('Tab');
     await page.reload();
     await page.waitForSelector('.cover img');
-    expect(await page.$eval('#client-name', (input) => (input as HTMLInputElement).value)).toBe('Bakkerij De Vries');
+    await expect
+      .poll(() => page.$eval('#client-name', (input) => (input as HTMLInputElement).value))
+      .toBe('Bakkerij De Vries');
 
     await page.emulateMediaType('print');
     const cover = await textOf(page, '.cover');
     for (const text of ['voorbeeld.nl', 'Voor Bakkerij De Vries', 'Gemaakt door Bureau Noord']) {
       expect(cover).toContain(text);
     }
-    expect(await page.$eval('.cover img', (image) => (image as HTMLImageElement).alt)).toBe('Logo van Bureau Noord');
-    expect(await textOf(page, '.plain')).toContain(words.plain.looks.ai);
-    expect(await page.$$eval('.todo li', (all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(
-      10,
-    );
+    await expect
+      .poll(() => page.$eval('.cover img', (image) => (image as HTMLImageElement).alt))
+      .toBe('Logo van Bureau Noord');
+    await expect.poll(() => textOf(page, '.plain')).toContain(words.plain.looks.ai);
+    await expect
+      .poll(() => page.$$eval('.todo li', (all) => all.filter((one) => one.getClientRects().length > 0).length))
+      .toBe(10);
     const controls = ['.save', '.client-name', '.filters', '.report-head', '.side'];
     for (const selector of controls) expect([selector, await isVisible(page, selector)]).toEqual([selector, false]);
     await page.close();
@@ -155,7 +159,7 @@ describe('on paper', () => {
 
   test('the public tier has no cover and no client', async () => {
     const page = await showReport(session, sampleStored('public', 'nl'));
-    expect(await page.$('.cover, .plain, .client-name')).toBeNull();
+    await expect.poll(() => page.$('.cover, .plain, .client-name')).toBeNull();
     await page.close();
   });
 });

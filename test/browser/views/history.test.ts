@@ -56,15 +56,15 @@ describe('the public tier', () => {
   test('sees its results by site, and neither comparing nor files', async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await rows(page, 1);
-    expect(await textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
+    await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
     expect(await count(page, 'input')).toBe(0);
-    expect(await textOf(page, '#importing')).toContain(words.importing.needsKey);
+    await expect.poll(() => textOf(page, '#importing')).toContain(words.importing.needsKey);
     await page.close();
   });
 
   test('an empty history says how to fill it', async () => {
     const page = await showHistory(session, []);
-    expect(await textOf(page, '.empty-list')).toBe(words.empty);
+    await expect.poll(() => textOf(page, '.empty-list')).toBe(words.empty);
     await page.close();
   });
 
@@ -77,7 +77,7 @@ describe('the public tier', () => {
     });
     await page.reload();
     await page.waitForSelector('h1');
-    expect(await textOf(page, 'main')).toBe(`${words.title}${words.closed}`);
+    await expect.poll(() => textOf(page, 'main')).toBe(`${words.title}${words.closed}`);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });
@@ -91,17 +91,16 @@ describe('a partner', () => {
     const scans = [daysAgo(2, { overall: 40 }), daysAgo(1, { overall: 60 }), daysAgo(0, { overall: 80 })];
     const page = await showHistory(session, [...scans, daysAgo(3, elsewhere)]);
     await rows(page, 4);
-    expect(await page.$$eval('.site h2', (all) => all.map((one) => one.textContent))).toEqual([
-      'voorbeeld.nl',
-      'test.voorbeeld.nl',
-    ]);
+    await expect
+      .poll(() => page.$$eval('.site h2', (all) => all.map((one) => one.textContent)))
+      .toEqual(['voorbeeld.nl', 'test.voorbeeld.nl']);
     const scores = await page.$$eval('.site:first-of-type .kept-scan .score', (all) =>
       all.map((one) => one.textContent),
     );
     expect(scores).toEqual(['80 · Goed begrensd', '60 · Voldoende begrensd', '40 · Matig begrensd']);
-    expect(await page.$eval('.trend', (svg) => svg.getAttribute('aria-label'))).toMatch(
-      /^Verloop over 3 scans: van 40 op 18 nov 2026 naar 80 op 20 nov 2026\.$/,
-    );
+    await expect
+      .poll(() => page.$eval('.trend', (svg) => svg.getAttribute('aria-label')))
+      .toMatch(/^Verloop over 3 scans: van 40 op 18 nov 2026 naar 80 op 20 nov 2026\.$/);
     expect(await count(page, '.trend')).toBe(1);
     await page.close();
   });
@@ -113,7 +112,7 @@ describe('a partner', () => {
     await page.waitForSelector('.kept-scan:first-child [aria-pressed="true"]');
     await page.click('.kept-scan:last-child .doors button:last-child');
     await rows(page, 1);
-    expect(await textOf(page, '[role="status"] .notice')).toContain(words.removed);
+    await expect.poll(() => textOf(page, '[role="status"] .notice')).toContain(words.removed);
     await expect.poll(() => focused(page)).toBe(words.undo);
     await page.keyboard.press('Enter');
     await rows(page, 2);
@@ -134,7 +133,7 @@ describe('a partner', () => {
     const broken = { id: 'broken', domain: 'voorbeeld.nl', finishedAt: 'gisteren' } as unknown as Stored;
     const page = await showHistory(session, [daysAgo(0), broken]);
     await rows(page, 1);
-    expect(await textOf(page, 'main')).toContain(words.unreadable({ count: 1 }));
+    await expect.poll(() => textOf(page, 'main')).toContain(words.unreadable({ count: 1 }));
     await page.close();
   });
 
@@ -143,10 +142,10 @@ describe('a partner', () => {
     const late: Stored = { ...daysAgo(2), id: 'late', report: { ...report, id: 'late', finishedAt: 1e300 } };
     const page = await showHistory(session, [daysAgo(0), far, late]);
     await rows(page, 1);
-    expect(await textOf(page, '.unreadable')).toContain(words.unreadable({ count: 2 }));
+    await expect.poll(() => textOf(page, '.unreadable')).toContain(words.unreadable({ count: 2 }));
     expect(await violationsOf(page)).toEqual([]);
     await page.click('.unreadable .button');
-    expect(await textOf(page, '.unreadable .notice')).toContain(words.unreadableRemoval.sure);
+    await expect.poll(() => textOf(page, '.unreadable .notice')).toContain(words.unreadableRemoval.sure);
     expect(await focused(page)).toBe(words.unreadableRemoval.no);
     await page.click('.unreadable .choices .button:last-child');
     await page.waitForFunction(() => document.querySelector('.unreadable') === null);
@@ -184,11 +183,11 @@ describe('a partner', () => {
     await rows(page, 2);
     await page.click('.kept-scan:first-child .doors a:nth-child(2)');
     await page.waitForSelector('.change-group');
-    expect(await textOf(page, 'h1')).toBe(words.compare.title);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await textOf(page, '.sides')).toContain(words.compare.same);
-    expect(await textOf(page, '.sides tbody tr:first-child td:last-child')).toBe('+3');
-    expect(await textOf(page, '[data-change="better"] h3')).toContain(say(failing, 'nl').title);
+    await expect.poll(() => textOf(page, 'h1')).toBe(words.compare.title);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => textOf(page, '.sides')).toContain(words.compare.same);
+    await expect.poll(() => textOf(page, '.sides tbody tr:first-child td:last-child')).toBe('+3');
+    await expect.poll(() => textOf(page, '[data-change="better"] h3')).toContain(say(failing, 'nl').title);
     expect(await count(page, '[data-change="better"] .change')).toBe(1);
     expect(await count(page, '[data-change="worse"]')).toBe(0);
     expect(await count(page, '[data-change="unchanged"]:not([open])')).toBe(1);
@@ -242,7 +241,7 @@ describe('a partner', () => {
     await choose();
     await told(words.importing.added({ host: 'elders.nl' }));
     await rows(page, 1);
-    expect(await textOf(page, '.kept-scan')).toContain(words.scan.imported);
+    await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.imported);
     await choose();
     await told(words.importing.present({ host: 'elders.nl' }));
 

@@ -144,7 +144,7 @@ describe('in Chromium', () => {
 
     const report = await session.openOwn(`report.html?domain=goed.nl#${state.id}`);
     await report.waitForSelector('.check');
-    expect(await textOf(report, '.report-head .notice')).toBe(reportWords.nl.historyOff);
+    await expect.poll(() => textOf(report, '.report-head .notice')).toBe(reportWords.nl.historyOff);
 
     await popup.close().catch(() => {});
     await command(session, 'removeKey', {});
@@ -172,7 +172,7 @@ describe('in Chromium', () => {
 
     const report = await session.openOwn(`report.html?domain=gewoon.nl#${state.id}`);
     await report.waitForSelector('.check');
-    expect(await textOf(report, '.report-head .notice')).toBe(popupWords.nl.notes.noRoom);
+    await expect.poll(() => textOf(report, '.report-head .notice')).toBe(popupWords.nl.notes.noRoom);
     await Promise.all([page.close(), report.close()]);
   });
 });

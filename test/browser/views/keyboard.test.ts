@@ -82,7 +82,7 @@ describe('the popup by keyboard alone', () => {
     '%s: at most twelve stops, and one that asks for access, in the order in which they are seen',
     async (tier) => {
       const page = await showPopup(session, sampleState(tier, 'nl'));
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       const stops = await walk(page, 30);
       expect(stops.length).toBeLessThanOrEqual(13);
       expect(stops.length).toBeGreaterThanOrEqual(9);
@@ -167,7 +167,9 @@ describe('the report by keyboard alone', () => {
     await tabTo(page, first);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.tagName === 'SUMMARY');
-    expect(await page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('open'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('open')))
+      .toBe(true);
     await tabTo(page, reportWords.nl.check.copyEvidence);
     await page.close();
   });

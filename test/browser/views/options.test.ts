@@ -21,11 +21,11 @@ const choose = (page: Page, name: string, value: string): Promise<void> =>
 describe('every control saves at once', () => {
   test('the language changes without a restart', async () => {
     const page = await showOptions(session);
-    expect(await textOf(page, 'h1')).toBe(words.title);
+    await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
     await choose(page, 'language', 'en');
     await told(page, optionsWords.en.told.saved);
-    expect(await textOf(page, 'h1')).toBe(optionsWords.en.title);
-    expect(await page.$eval('html', (html) => html.lang)).toBe('en');
+    await expect.poll(() => textOf(page, 'h1')).toBe(optionsWords.en.title);
+    await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');
     expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'same' });
     await choose(page, 'report-language', 'nl');
     await page.waitForFunction(
@@ -38,15 +38,15 @@ describe('every control saves at once', () => {
 
   test('the contact level, and the privacy table with it', async () => {
     const page = await showOptions(session);
-    expect(await page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
+    await expect.poll(() => page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
     await choose(page, 'level', 'A');
     await told(page, words.told.saved);
     expect(await keptSettings(session)).toMatchObject({ level: 'A' });
     // Whether there is a mail policy only the resolver tells: its host is asked from level B on.
     const current = await page.$$eval('#privacy [data-current]', (rows) => rows.map((row) => row.textContent));
     expect(current).toEqual([expect.stringContaining(words.privacy.thisSite)]);
-    expect(await textOf(page, '#resolver')).toContain(words.resolver.unused);
-    expect(await page.$('input[name="level"][value="C"]')).toBeNull();
+    await expect.poll(() => textOf(page, '#resolver')).toContain(words.resolver.unused);
+    await expect.poll(() => page.$('input[name="level"][value="C"]')).toBeNull();
     await page.close();
   });
 
@@ -71,7 +71,7 @@ describe('the DNS service', () => {
     await choose(page, 'resolver', 'google');
     await told(page, words.told.saved);
     expect(await keptSettings(session)).toMatchObject({ resolver: 'google' });
-    expect(await textOf(page, '#privacy')).toContain('dns.google');
+    await expect.poll(() => textOf(page, '#privacy')).toContain('dns.google');
     await page.close();
   });
 
@@ -86,8 +86,8 @@ describe('the DNS service', () => {
     await page.type('input[name="customResolver"]', typed);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('.error')?.textContent !== '');
-    expect(await textOf(page, '.custom .error')).toBe(sentence);
-    expect(await page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
+    await expect.poll(() => textOf(page, '.custom .error')).toBe(sentence);
+    await expect.poll(() => page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
     expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
     await page.close();
   });
@@ -100,7 +100,9 @@ describe('the DNS service', () => {
     await told(page, words.told.saved);
     const mine = { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl/dns-query' };
     expect(await keptSettings(session)).toMatchObject(mine);
-    expect(await textOf(page, '#resolver')).toContain(words.resolver.needsAccess({ host: 'dns.voorbeeld.nl' }));
+    await expect
+      .poll(() => textOf(page, '#resolver'))
+      .toContain(words.resolver.needsAccess({ host: 'dns.voorbeeld.nl' }));
     await page.close();
   });
 });
@@ -115,11 +117,11 @@ describe('the partner key', () => {
 
   test('is kept by the background, and only its end is shown again', async () => {
     const page = await showOptions(session);
-    expect(await textOf(page, '#key')).toContain('20 van 20');
+    await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
     await enter(page);
-    expect(await textOf(page, '.kept')).toBe('Opgeslagen sleutel: ••••••••7f3a');
-    expect(await textOf(page, '#key')).toContain('120 van 120');
-    expect(await page.$('input[name="key"]')).toBeNull();
+    await expect.poll(() => textOf(page, '.kept')).toBe('Opgeslagen sleutel: ••••••••7f3a');
+    await expect.poll(() => textOf(page, '#key')).toContain('120 van 120');
+    await expect.poll(() => page.$('input[name="key"]')).toBeNull();
     expect(await page.content()).not.toContain(KEY);
     await page.reload();
     await page.waitForSelector('.kept');
@@ -131,9 +133,9 @@ describe('the partner key', () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button');
-    expect(await page.$eval('input[name="key"]', (input) => input.value)).toBe('');
+    await expect.poll(() => page.$eval('input[name="key"]', (input) => input.value)).toBe('');
     await page.click('#key form .choices .button:last-child');
-    expect(await page.$('input[name="key"]')).toBeNull();
+    await expect.poll(() => page.$('input[name="key"]')).toBeNull();
     await page.close();
   });
 
@@ -141,11 +143,11 @@ describe('the partner key', () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button:last-child');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.key.cancel);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.key.cancel);
     await page.click('#key .notice .button:nth-child(2)');
     await told(page, words.told.keyRemoved);
     await page.waitForSelector('input[name="key"]');
-    expect(await textOf(page, '#key')).toContain('20 van 20');
+    await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
     await page.close();
   });
 
@@ -154,7 +156,7 @@ describe('the partner key', () => {
     await page.waitForSelector('#key input[type="checkbox"]');
     await page.click('#key input[type="checkbox"]');
     await enter(page);
-    expect(await textOf(page, '#key')).toContain(words.key.forSession);
+    await expect.poll(() => textOf(page, '#key')).toContain(words.key.forSession);
     await page.click('#key .choices .button:last-child');
     await page.click('#key .notice .button:nth-child(2)');
     await page.waitForSelector('input[name="key"]');
@@ -171,8 +173,8 @@ describe('the partner key', () => {
     await page.type('input[name="key"]', typed);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('#key .error')?.textContent !== '');
-    expect(await textOf(page, '#key .error')).toBe(sentence);
-    expect(await page.$eval('input[name="key"]', (input) => input.value)).toBe(typed);
+    await expect.poll(() => textOf(page, '#key .error')).toBe(sentence);
+    await expect.poll(() => page.$eval('input[name="key"]', (input) => input.value)).toBe(typed);
     await page.close();
   });
 });
@@ -181,7 +183,7 @@ test('the history is cleared after one more question', async () => {
   const report = await showReport(session, sampleStored('partner', 'nl'));
   const page = await showOptions(session);
   await page.click('#history .button');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.history.no);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.history.no);
   await page.keyboard.press('Enter');
   await report.reload();
   await report.waitForSelector('.sheet');
@@ -199,9 +201,11 @@ test('stored settings that make no sense fall back without a word lost of the re
   await keepSettings(session, { level: 'Z', resolver: 'google' } as never);
   const page = await session.openOwn('options.html');
   await page.waitForSelector('main section');
-  expect(await page.$eval('input[name="level"]:checked', (input) => (input as HTMLInputElement).value)).toBe('B');
-  expect(await page.$eval('input[name="resolver"]:checked', (input) => (input as HTMLInputElement).value)).toBe(
-    'google',
-  );
+  await expect
+    .poll(() => page.$eval('input[name="level"]:checked', (input) => (input as HTMLInputElement).value))
+    .toBe('B');
+  await expect
+    .poll(() => page.$eval('input[name="resolver"]:checked', (input) => (input as HTMLInputElement).value))
+    .toBe('google');
   await page.close();
 });

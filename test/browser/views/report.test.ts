@@ -94,8 +94,8 @@ describe('a partner', () => {
     const anchor = await page.$eval('.actions a', (link) => link.getAttribute('href')?.split('/')[1] ?? '');
     await page.click('.actions a');
     await page.waitForSelector(`#${anchor}[open]`);
-    expect(await page.evaluate(() => document.activeElement?.parentElement?.id)).toBe(anchor);
-    expect(await textOf(page, `#${anchor} .body`)).toContain(words.check.why);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.parentElement?.id)).toBe(anchor);
+    await expect.poll(() => textOf(page, `#${anchor} .body`)).toContain(words.check.why);
     await page.close();
   });
 
@@ -118,8 +118,8 @@ describe('a partner', () => {
     }
     expect(sums.map(({ shown }) => shown)).toEqual(report.scores.map(({ score }) => score));
     const scores = report.scores.map(({ score }) => score).join(' + ');
-    expect(await textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${meanOf(report.scores)}`);
-    expect(await textOf(page, '#overall')).toContain(sayLimit(report, 'nl'));
+    await expect.poll(() => textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${meanOf(report.scores)}`);
+    await expect.poll(() => textOf(page, '#overall')).toContain(sayLimit(report, 'nl'));
     await page.close();
   });
 
@@ -130,7 +130,7 @@ describe('a partner', () => {
     await fail?.click();
     const failing = report.findings.filter(({ outcome }) => outcome === 'fail');
     expect(await count(page, '.check')).toBe(failing.length);
-    expect(await textOf(page, '.shown')).toContain(`${failing.length} van ${report.findings.length}`);
+    await expect.poll(() => textOf(page, '.shown')).toContain(`${failing.length} van ${report.findings.length}`);
     await page.reload();
     await page.waitForSelector('.check');
     expect(await count(page, '.check')).toBe(failing.length);
@@ -162,7 +162,7 @@ describe('a partner', () => {
     await seo?.click();
     const own = report.findings.filter(({ pillar }) => pillar === 'seo');
     expect(await count(page, '.check')).toBe(own.length);
-    expect(await page.$$eval('.pillar-section', (all) => all.map(({ id }) => id))).toEqual(['pillar-seo']);
+    await expect.poll(() => page.$$eval('.pillar-section', (all) => all.map(({ id }) => id))).toEqual(['pillar-seo']);
     expect(page.url()).toContain('pillar=seo');
     await page.reload();
     await page.waitForSelector('.check');
@@ -178,7 +178,7 @@ describe('a partner', () => {
     const own = first.filter((name) => /^(nginx|Apache) \(van deze site\)$/.test(name));
     expect(own).not.toEqual([]);
     expect(first.filter((name) => name !== words.check.general && !own.includes(name))).toEqual([]);
-    expect(await textOf(page, '#conditions')).toContain('De site draait opnginx en Apache');
+    await expect.poll(() => textOf(page, '#conditions')).toContain('De site draait opnginx en Apache');
 
     const panel = '.tabs + [role="tabpanel"]';
     const before = await textOf(page, panel);
@@ -198,7 +198,7 @@ describe('a partner', () => {
     const shown = () => page.$eval(`${evidence} code`, (code) => code.textContent?.length);
     expect(await shown()).toBe(2_000);
     const all = `${evidence} button.link`;
-    expect(await textOf(page, all)).toBe(words.check.showAll({ count: 20_000 }));
+    await expect.poll(() => textOf(page, all)).toBe(words.check.showAll({ count: 20_000 }));
     await page.click(all);
     await page.waitForFunction((at) => document.querySelector(at) === null, {}, all);
     expect(await shown()).toBe(20_000);
@@ -207,11 +207,11 @@ describe('a partner', () => {
 
   test('reads what the two pillars that invite overclaiming do not say, and what only a person can check', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    expect(await textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
+    await expect.poll(() => textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
     const linked = await page.$$eval('#pillar-ai p.quiet a', (all) => all.map(({ href }) => href));
     expect(linked).toEqual(STUDIES.ai.map(({ url }) => url));
-    expect(await textOf(page, '#pillar-onderhoud')).toContain(words.weights.onderhoud);
-    expect(await textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
+    await expect.poll(() => textOf(page, '#pillar-onderhoud')).toContain(words.weights.onderhoud);
+    await expect.poll(() => textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
     expect(await count(page, '.manual li')).toBe(19);
     for (const [pillar, points] of Object.entries(limitsWords.nl.of)) {
       const told = await textOf(page, `#pillar-${pillar} .limits`);
@@ -222,7 +222,7 @@ describe('a partner', () => {
 
   test('sees what a resolver was asked in words', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    expect(await textOf(page, '#ledger tbody')).toContain('vraagt MX van voorbeeld.nl');
+    await expect.poll(() => textOf(page, '#ledger tbody')).toContain('vraagt MX van voorbeeld.nl');
     expect(await textOf(page, '#ledger tbody')).not.toContain('dns=');
     await page.close();
   });
@@ -257,7 +257,7 @@ describe('a partner', () => {
     await alone.goto(`data:text/html;charset=utf-8,${encodeURIComponent(saved)}`);
     expect(asked.filter((url) => !url.startsWith('data:text/html'))).toEqual([]);
     expect(await count(alone, 'details')).toBe(report.findings.length);
-    expect(await textOf(alone, '.grade')).toContain(String(report.overall));
+    await expect.poll(() => textOf(alone, '.grade')).toContain(String(report.overall));
     expect(await count(alone, 'script, link, a, img')).toBe(0);
     expect(await alone.$eval('svg rect.shaft', (shaft) => getComputedStyle(shaft).fill)).not.toBe('rgb(0, 0, 0)');
     await Promise.all([alone.close(), page.close()]);
@@ -286,9 +286,9 @@ describe('a partner', () => {
     const page = await showReport(session, { ...stored, report: { ...report, findings } });
     expect(await count(page, '.sheet img')).toBe(0);
     expect(await count(page, 'a[href^="javascript:"]')).toBe(0);
-    expect(await textOf(page, '.check pre')).toBe(
-      '<img src=x onerror=alert(1)> javascript:alert(1) veilig[U+202E]exe.gnp␀',
-    );
+    await expect
+      .poll(() => textOf(page, '.check pre'))
+      .toBe('<img src=x onerror=alert(1)> javascript:alert(1) veilig[U+202E]exe.gnp␀');
     await page.close();
   });
 });
@@ -297,7 +297,7 @@ describe('the public', () => {
   test('sees grade, six scores and the ledger, and nothing of a single check', async () => {
     const page = await showReport(session, sampleStored('public', 'nl'));
     expect(await count(page, '.six > li')).toBe(6);
-    expect(await textOf(page, '.key')).toContain('partnersleutel');
+    await expect.poll(() => textOf(page, '.key')).toContain('partnersleutel');
     const html = await page.content();
     for (const { id } of report.findings) expect(html).not.toContain(`check-${id}`);
     const titles = new Set(report.findings.map((finding) => say(finding, 'nl').title));
@@ -314,13 +314,13 @@ describe('the public', () => {
       pillars: state.pillars.map((pillar) => ({ ...pillar, unseen: [{ why: 'denied', count: 2 }] })),
     });
     const page = await showReport(session, sampleStored('public', 'nl'));
-    expect(await textOf(page, '.six')).toContain('2 onderdelen niet getest: geen toegang');
+    await expect.poll(() => textOf(page, '.six')).toContain('2 onderdelen niet getest: geen toegang');
     expect(await count(page, '#ledger tbody tr')).toBe(state.ledger.length);
     await changeState(session, { ...state, id: 'another-scan' });
     await page.reload();
     await page.waitForSelector('.six');
-    expect(await textOf(page, '.sheet')).toContain(words.untestedGone);
-    expect(await textOf(page, '#ledger')).toContain(words.ledgerGone);
+    await expect.poll(() => textOf(page, '.sheet')).toContain(words.untestedGone);
+    await expect.poll(() => textOf(page, '#ledger')).toContain(words.ledgerGone);
     await page.close();
   });
 });
@@ -328,13 +328,13 @@ describe('the public', () => {
 test('a domain without a scan says how to get one', async () => {
   const page = await session.openOwn('report.html?domain=nooit-gescand.nl');
   await page.waitForSelector('h1');
-  expect(await textOf(page, 'main')).toBe(`nooit-gescand.nl${words.notFound}${words.notFoundRemedy}`);
+  await expect.poll(() => textOf(page, 'main')).toBe(`nooit-gescand.nl${words.notFound}${words.notFoundRemedy}`);
   await page.close();
 });
 
 test('the report has a language of its own', async () => {
   const page = await showReport(session, sampleStored('partner', 'nl'), { reportLanguage: 'en' });
-  expect(await textOf(page, '#todo-title')).toBe(reportWords.en.todo.title);
-  expect(await page.$eval('html', (html) => html.lang)).toBe('en');
+  await expect.poll(() => textOf(page, '#todo-title')).toBe(reportWords.en.todo.title);
+  await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');
   await page.close();
 });

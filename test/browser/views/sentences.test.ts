@@ -136,7 +136,7 @@ describe('what is offered works', () => {
     const again = await press(page);
     await again.waitForSelector('.grade .number');
     expect(await toldBy(again)).toEqual({ sentences: [SAYS.notLoaded.nl], offers: SAYS.notLoaded.offers });
-    expect(await textOf(again, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
+    await expect.poll(() => textOf(again, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
     await page.close();
   });
 
@@ -232,7 +232,7 @@ describe('the limit', () => {
     const time = timeIn('nl', (state.finishedAt ?? 0) + wait * 1_000);
     const sentence = (left: number) => `Limiet bereikt (20 per uur). Weer beschikbaar om ${time} (over ${left} min).`;
     expect(await toldBy(popup)).toEqual({ sentences: [sentence(23)], offers: ['Sleutel invoeren'] });
-    expect(await textOf(popup, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
+    await expect.poll(() => textOf(popup, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
     expect(await popup.$('.grade .number')).not.toBeNull();
 
     await take(popup, 'Sleutel invoeren');
@@ -268,7 +268,7 @@ describe('the scan service', () => {
       sentences: ['De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.'],
       offers: ['Sleutel controleren'],
     });
-    expect(await textOf(popup, '.service')).toContain('Beide bronnen tonen nu het openbare niveau.');
+    await expect.poll(() => textOf(popup, '.service')).toContain('Beide bronnen tonen nu het openbare niveau.');
     await take(popup, 'Sleutel controleren');
     expect(await opened('options.html', stage.session)).toMatch(/options\.html#key$/);
     expect((await inEnglish(stage.session, page)).sentences).toEqual([
@@ -304,11 +304,11 @@ describe('the scan service', () => {
     const { page, popup, tabId } = await visit();
     const says = (minutes: number) =>
       new RegExp(`Limiet bereikt \\(20 per uur\\)\\. Weer beschikbaar om \\d\\d:\\d\\d \\(over ${minutes} min\\)\\.`);
-    expect(await textOf(popup, '.service')).toMatch(says(10));
+    await expect.poll(() => textOf(popup, '.service')).toMatch(says(10));
     expect(await popup.$('.grade .number')).not.toBeNull();
     const later = await laterBy(tabId, 2);
     await later.waitForFunction(() => document.querySelector('.service')?.textContent?.includes('(over 8 min)'));
-    expect(await textOf(later, '.service')).toMatch(says(8));
+    await expect.poll(() => textOf(later, '.service')).toMatch(says(8));
     await Promise.all([later.close(), page.close()]);
   });
 });
@@ -340,12 +340,14 @@ describe('another page', () => {
     await noticed(popup, MOVED);
     const pressAgain = 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.';
     expect(await toldBy(popup)).toEqual({ sentences: [MOVED, pressAgain], offers: [] });
-    expect(await popup.$eval('.actions button', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    await expect
+      .poll(() => popup.$eval('.actions button', (button) => (button as HTMLButtonElement).disabled))
+      .toBe(true);
     expect(await readState(stage.session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/contact' });
 
     const there = await press(page);
     await there.waitForSelector('.grade .number');
-    expect(await textOf(there, 'h1')).toBe('gewoon.nl');
+    await expect.poll(() => textOf(there, 'h1')).toBe('gewoon.nl');
     await page.close();
   });
 });
@@ -361,9 +363,9 @@ test('a pillar in which all is in order says so, and how much was looked at', as
   const checks = pillars.find(({ id }) => id === 'onderhoud')?.checks ?? [];
   const judged = checks.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown');
   const inside = '#inside-onderhoud';
-  expect(await textOf(popup, `${inside} > .quiet`)).toBe(
-    `Alles is in orde bij deze pijler. ${judged.length} controles uitgevoerd.`,
-  );
+  await expect
+    .poll(() => textOf(popup, `${inside} > .quiet`))
+    .toBe(`Alles is in orde bij deze pijler. ${judged.length} controles uitgevoerd.`);
   await popup.click(`${inside} summary`);
   const shown = await popup.$$eval(`${inside} details[open] li > span:last-child`, (all) =>
     all.map((one) => one.textContent?.replace(/^[^:]+: /, '')),

@@ -38,10 +38,10 @@ test('the sections stand in their order, each with a way to it', async () => {
   const page = await showOptions(session);
   const order = ['language', 'level', 'access', 'resolver', 'service', 'key', 'report', 'history', 'shortcut'];
   const expected = [...order, 'privacy', 'about'];
-  expect(await page.$$eval('main section', (all) => all.map(({ id }) => id))).toEqual(expected);
-  expect(await page.$$eval('nav a', (all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    expected.map((id) => `#${id}`),
-  );
+  await expect.poll(() => page.$$eval('main section', (all) => all.map(({ id }) => id))).toEqual(expected);
+  await expect
+    .poll(() => page.$$eval('nav a', (all) => all.map((one) => one.getAttribute('href'))))
+    .toEqual(expected.map((id) => `#${id}`));
   await page.close();
 });
 
@@ -66,13 +66,13 @@ describe('the history', () => {
     }
     const history = await session.openOwn('history.html');
     await history.waitForSelector('.notice a[href="/options.html#history"]');
-    expect(await textOf(history, 'header .notice')).toContain(historyWords.nl.off);
+    await expect.poll(() => textOf(history, 'header .notice')).toContain(historyWords.nl.off);
     await history.close();
     await page.bringToFront();
     await page.click('#history .button');
     await page.click('#history .choices .button:last-child');
     await told(page, words.told.historyCleared);
-    expect(await textOf(page, '#history')).toContain(words.history.count({ count: 0 }));
+    await expect.poll(() => textOf(page, '#history')).toContain(words.history.count({ count: 0 }));
     await page.close();
   });
 });
@@ -80,7 +80,7 @@ describe('the history', () => {
 describe('the shortcut', () => {
   test('is shown, and its link leads to the browser’s own page', async () => {
     const page = await showOptions(session);
-    expect(await textOf(page, '#shortcut kbd')).toBe('Alt+Shift+S');
+    await expect.poll(() => textOf(page, '#shortcut kbd')).toBe('Alt+Shift+S');
     const opening = session.browser.waitForTarget((target) => target.url() === 'chrome://extensions/shortcuts');
     await page.click('#shortcut button');
     await (await (await opening).asPage()).close();
@@ -92,7 +92,7 @@ describe('the last connections', () => {
   test('are none at first, and those of a scan afterwards, no more than twenty', async () => {
     const page = await showOptions(session);
     await page.click('.recent summary');
-    expect(await textOf(page, '.recent')).toContain(words.privacy.recentNone);
+    await expect.poll(() => textOf(page, '.recent')).toContain(words.privacy.recentNone);
 
     const site = await session.open('https://goed.nl/contact/');
     const tabId = await tabIdOf(session, site);
@@ -142,7 +142,7 @@ describe('the agency’s colour', () => {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await told(page, words.told.saved);
-    expect(await textOf(page, '#report')).toContain(clientWords.nl.options.colourShaded);
+    await expect.poll(() => textOf(page, '#report')).toContain(clientWords.nl.options.colourShaded);
 
     const report = await showReport(session, sampleStored('partner', 'nl'));
     await report.emulateMediaType('print');
@@ -165,7 +165,7 @@ describe('removing the key', () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
-    expect(await textOf(page, '#key')).toContain(words.key.testNeedsService);
+    await expect.poll(() => textOf(page, '#key')).toContain(words.key.testNeedsService);
     await page.click('#key .choices .button:last-child');
     expect(await violationsOf(page)).toEqual([]);
     await page.click('#key .notice .button:last-child');
@@ -173,7 +173,7 @@ describe('removing the key', () => {
 
     const history = await session.openOwn('history.html');
     await history.waitForSelector('.kept-scan');
-    expect(await textOf(history, '.kept-scan')).toContain('alleen resultaat');
+    await expect.poll(() => textOf(history, '.kept-scan')).toContain('alleen resultaat');
     const kept = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
     expect(Object.values(kept).filter((one) => (one as { tier?: string }).tier === 'partner')).toEqual([]);
     await Promise.all([page.close(), history.close()]);

@@ -69,11 +69,13 @@ describe('the welcome page', () => {
 
   test('tells in three lines what Pijler does, and what leaves the computer', async () => {
     const page = await showWelcome(session);
-    expect(await textOf(page, 'h1')).toBe(words.title);
-    expect(await page.$$eval('.what li', (lines) => lines.map(({ textContent }) => textContent))).toEqual(words.what);
-    expect(await textOf(page, '#level')).toContain(words.leavesText);
-    expect(await textOf(page, 'kbd')).toBe('Alt+Shift+S');
-    expect(await page.$$eval('.pin-picture', (pictures) => pictures.length)).toBe(1);
+    await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
+    await expect
+      .poll(() => page.$$eval('.what li', (lines) => lines.map(({ textContent }) => textContent)))
+      .toEqual(words.what);
+    await expect.poll(() => textOf(page, '#level')).toContain(words.leavesText);
+    await expect.poll(() => textOf(page, 'kbd')).toBe('Alt+Shift+S');
+    await expect.poll(() => page.$$eval('.pin-picture', (pictures) => pictures.length)).toBe(1);
     await page.close();
   });
 
@@ -100,11 +102,13 @@ describe('the welcome page', () => {
     await page.click('.button[data-kind="primary"]');
     await page.waitForSelector('.sheet');
     expect(page.url()).toMatch(/\/report\.html#voorbeeld$/);
-    expect(await textOf(page, '.report-head .notice')).toBe(reportWords.nl.example);
-    expect(await page.$$eval('.check', (checks) => checks.length)).toBeGreaterThan(150);
+    await expect.poll(() => textOf(page, '.report-head .notice')).toBe(reportWords.nl.example);
+    await expect.poll(() => page.$$eval('.check', (checks) => checks.length)).toBeGreaterThan(150);
     for (const pillar of PILLARS) expect(await page.$(`#pillar-${pillar}`), pillar).not.toBeNull();
-    expect(await textOf(page, '.side .number')).toMatch(/^[67]\d$/);
-    expect(await page.$eval('.cover .product', ({ textContent }) => textContent)).toMatch(/^Voorbeeldrapport/);
+    await expect.poll(() => textOf(page, '.side .number')).toMatch(/^[67]\d$/);
+    await expect
+      .poll(() => page.$eval('.cover .product', ({ textContent }) => textContent))
+      .toMatch(/^Voorbeeldrapport/);
 
     await page.click('.menu > summary');
     await page.type('#client-name', 'Klant van niemand\n');
@@ -116,7 +120,7 @@ describe('the welcome page', () => {
     await keepSettings(session, { language: 'nl', reportLanguage: 'en' });
     const page = await session.openOwn('report.html#voorbeeld');
     await page.waitForSelector('.sheet');
-    expect(await textOf(page, '.report-head .notice')).toBe(reportWords.en.example);
+    await expect.poll(() => textOf(page, '.report-head .notice')).toBe(reportWords.en.example);
     await page.close();
   });
 
@@ -157,17 +161,17 @@ test('an update opens nothing: a dot on “Over” tells of it until it was look
     // The page that says it goes with what it reloads.
     await (await session.backstage()).evaluate(() => chrome.runtime.reload()).catch(() => {});
     const page = await comeBack(session);
-    expect(await textOf(page, 'nav li:last-child')).toContain(`(${optionsWords.nl.about.isNew})`);
+    await expect.poll(() => textOf(page, 'nav li:last-child')).toContain(`(${optionsWords.nl.about.isNew})`);
     expect(await violationsOf(page)).toEqual([]);
     expect(session.browser.targets().some((target) => target.url().endsWith('welcome.html'))).toBe(false);
 
     await page.click('nav li:last-child a');
     await page.waitForFunction(() => document.querySelector('.dot') === null);
-    expect(await textOf(page, '.news')).toContain('Eerste versie');
+    await expect.poll(() => textOf(page, '.news')).toContain('Eerste versie');
     await page.reload();
     await page.waitForSelector('#about');
     await until(page, () => document.querySelector('.conditions dd')?.textContent === '0.1.0');
-    expect(await page.$('.news')).toBeNull();
+    await expect.poll(() => page.$('.news')).toBeNull();
   } finally {
     await session.close();
     await rm(folder, { recursive: true, force: true });
