@@ -31,6 +31,27 @@ const COPIES: Readonly<Record<string, string | null>> = {
   ),
   nextjs: '2026-08-27',
 };
+/** The day of the copy of a single advisory, where it is another than that of its library's rows. */
+const COPY_OF_ONE: Readonly<Record<string, string | null>> = {
+  ...Object.fromEntries(
+    ['CVE-2017-16877', 'CVE-2018-18282', 'CVE-2023-46298', 'CVE-2025-30218', 'CVE-2025-48068'].map((id) => [id, null]),
+  ),
+  ...Object.fromEntries(
+    ['GHSA-673q-mjm6-r5xr', 'CVE-2026-94482', 'CVE-2026-96889', 'CVE-2026-64649'].map((id) => [id, '2026-11-06']),
+  ),
+  ...Object.fromEntries(
+    ['CVE-2026-94483', 'CVE-2026-94485', 'CVE-2026-94486', 'CVE-2026-94544', 'CVE-2026-103004'].map((id) => [
+      id,
+      '2026-10-22',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['CVE-2026-119347', 'CVE-2026-119348', 'CVE-2026-119350', 'CVE-2026-119351', 'GHSA-rhh4-g77r-r9qj'].map((id) => [
+      id,
+      '2026-11-20',
+    ]),
+  ),
+};
 /** No fixed version exists. */
 const UNFIXED = '9999.0.0';
 
@@ -608,6 +629,78 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['GHSA-mg66-mrh9-m8jx', 'high', '16.0.0', '16.2.5'],
     ['GHSA-6gpp-xcg3-4w24', 'high', '16.0.0', '16.2.11'],
     ['CVE-2026-64645', 'high', '16.0.0', '16.2.11'],
+    ['CVE-2026-64645', 'high', '12.0.0', '15.5.21'],
+    ['CVE-2026-64641', 'high', '13.0.0', '15.5.21'],
+    ['CVE-2026-64641', 'high', '16.0.0', '16.2.11'],
+    ['CVE-2026-64649', 'high', '14.1.1', '15.5.21'],
+    ['CVE-2026-64649', 'high', '16.0.0', '16.2.11'],
+    ['CVE-2026-64643', 'medium', '13.0.0', '15.5.21'],
+    ['CVE-2026-64643', 'medium', '16.0.0', '16.2.11'],
+    ['CVE-2026-64644', 'medium', '15.5.0', '15.5.21'],
+    ['CVE-2026-64644', 'medium', '16.0.0', '16.2.11'],
+    ['CVE-2026-64646', 'medium', '13.0.0', '15.5.21'],
+    ['CVE-2026-64646', 'medium', '16.0.0', '16.2.11'],
+    ['CVE-2026-64648', 'medium', '13.0.0', '15.5.21'],
+    ['CVE-2026-64648', 'medium', '16.0.0', '16.2.11'],
+    ['CVE-2026-64647', 'medium', '16.0.0', '16.2.11'],
+    ['GHSA-q4gf-8mx6-v5v3', 'high', '13.0.0', '15.5.15'],
+    ['GHSA-q4gf-8mx6-v5v3', 'high', '16.0.0-beta.0', '16.2.3'],
+    ['GHSA-8h8q-6873-q5fj', 'high', '13.0.0', '15.5.16'],
+    ['GHSA-8h8q-6873-q5fj', 'high', '16.0.0', '16.2.5'],
+    ['CVE-2026-44573', 'high', '12.2.0', '15.5.16'],
+    ['CVE-2026-44573', 'high', '16.0.0', '16.2.5'],
+    ['CVE-2026-44575', 'high', '15.2.0', '15.5.16'],
+    ['CVE-2026-44575', 'high', '16.0.0', '16.2.5'],
+    ['CVE-2026-45109', 'high', '15.2.0', '15.5.18'],
+    ['CVE-2026-45109', 'high', '16.0.0', '16.2.6'],
+    ['CVE-2026-44578', 'high', '13.4.13', '15.5.16'],
+    ['CVE-2026-44578', 'high', '16.0.0', '16.2.5'],
+    ['CVE-2026-44576', 'medium', '14.2.0', '15.5.16'],
+    ['CVE-2026-44576', 'medium', '16.0.0', '16.2.5'],
+    ['CVE-2026-44577', 'medium', '10.0.0', '15.5.16'],
+    ['CVE-2026-44577', 'medium', '16.0.0', '16.2.5'],
+    ['CVE-2026-44580', 'medium', '13.0.0', '15.5.16'],
+    ['CVE-2026-44580', 'medium', '16.0.0', '16.2.5'],
+    ['CVE-2026-44581', 'medium', '13.4.0', '15.5.16'],
+    ['CVE-2026-44581', 'medium', '16.0.0', '16.2.5'],
+    ['CVE-2026-44572', 'low', '12.2.0', '15.5.16'],
+    ['CVE-2026-44572', 'low', '16.0.0', '16.2.5'],
+    ['CVE-2026-44582', 'low', '13.4.6', '15.5.16'],
+    ['CVE-2026-44582', 'low', '16.0.0', '16.2.5'],
+    ['GHSA-2xp9-vwfh-vxw4', 'critical', '16.0.0', '16.3.3'],
+    // Only where it runs on Windows, which no page shows.
+    ['CVE-2026-75604', 'critical', '16.0.0', '16.3.3', 'node'],
+    ['CVE-2026-94483', 'high', '16.0.0', '16.3.8'],
+    ['CVE-2026-94485', 'medium', '16.0.0', '16.3.8'],
+    ['CVE-2026-94544', 'medium', '16.3.0', '16.3.8'],
+    ['CVE-2026-103004', 'medium', '16.3.0', '16.3.8'],
+    ['CVE-2026-94482', 'high', '13.0.0', '15.5.28'],
+    ['CVE-2026-94482', 'high', '16.0.0', '16.4.1'],
+    ['CVE-2026-96889', 'critical', '10.0.0', '15.5.28'],
+    ['CVE-2026-96889', 'critical', '16.0.0', '16.4.1'],
+    ['GHSA-673q-mjm6-r5xr', 'critical', '16.0.0', '16.4.1'],
+    ['CVE-2026-119347', 'medium', '15.0.0', '15.5.29'],
+    ['CVE-2026-119347', 'medium', '16.0.0', '16.4.5'],
+    ['CVE-2026-119348', 'medium', '15.0.0', '15.5.29'],
+    ['CVE-2026-119348', 'medium', '16.0.0', '16.4.5'],
+    ['CVE-2026-119350', 'medium', '16.4.0', '16.4.5'],
+    ['CVE-2026-119351', 'medium', '16.2.0', '16.4.5'],
+    ['GHSA-rhh4-g77r-r9qj', 'medium', '16.0.0', '16.4.5'],
+    ['CVE-2025-59472', 'medium', '16.0.0-beta.0', '16.1.5'],
+    ['GHSA-5vj8-3v2h-h38v', 'high', '0.9.9', '5.1.0'],
+    ['CVE-2018-6184', 'high', '1.0.0', '4.2.3'],
+    ['CVE-2017-16877', 'high', '1.0.0', '2.4.1'],
+    ['CVE-2018-18282', 'medium', '7.0.0', '7.0.2'],
+    ['CVE-2023-46298', 'low', '0.9.9', '13.4.20-canary.13'],
+    ['CVE-2025-30218', 'low', '12.3.5', '12.3.6'],
+    ['CVE-2025-30218', 'low', '13.5.9', '13.5.10'],
+    ['CVE-2025-30218', 'low', '14.2.25', '14.2.26'],
+    ['CVE-2025-30218', 'low', '15.2.3', '15.2.4'],
+    // Of the server that a developer runs.
+    ['CVE-2025-48068', 'low', '13.0.0', '14.2.30', 'node'],
+    ['CVE-2025-48068', 'low', '15.0.0', '15.2.2', 'node'],
+    ['CVE-2026-27977', 'low', '16.0.1', '16.1.7', 'node'],
+    ['CVE-2026-94486', 'low', '16.0.0', '16.3.8', 'node'],
   ],
   nuxt: [
     ['CVE-2024-34343', 'medium', '3.0.0', '3.12.4'],
@@ -622,6 +715,11 @@ const addressOf = (id: string): string =>
   NOTES[id] ??
   (id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`);
 
+const dayOf = (library: string, id: string): string | null => {
+  const [one, all] = [COPY_OF_ONE[id], COPIES[library]];
+  return one !== undefined ? one : all !== undefined ? all : ADVISORIES_CHECKED;
+};
+
 export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([library, rows]) =>
   rows.map(([id, severity, from, below, scope]) => ({
     library,
@@ -631,6 +729,6 @@ export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([li
     below,
     scope: scope ?? (FRAMEWORKS.has(library) ? 'framework' : 'browser'),
     source: addressOf(id),
-    checked: Object.hasOwn(COPIES, library) ? (COPIES[library] ?? null) : ADVISORIES_CHECKED,
+    checked: dayOf(library, id),
   })),
 );

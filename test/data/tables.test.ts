@@ -70,8 +70,11 @@ describe('names', () => {
   const known = new Set([...LIBRARIES, ...PRODUCTS].map(({ id }) => id));
   test('of advisories are libraries, or frameworks with a server', () => {
     const libraries = new Set(LIBRARIES.map(({ id }) => id));
-    expect(ADVISORIES.filter(({ library, scope }) => scope !== 'framework' && !libraries.has(library))).toEqual([]);
     const frameworks = new Set(PRODUCTS.filter(({ kind }) => kind === 'framework').map(({ id }) => id));
+    // What is told of a framework and not counted is of the framework, too.
+    const elsewhere = ADVISORIES.filter(({ library }) => !libraries.has(library) && !frameworks.has(library));
+    expect(elsewhere).toEqual([]);
+    expect(ADVISORIES.filter(({ library, scope }) => scope === 'browser' && !libraries.has(library))).toEqual([]);
     expect(ADVISORIES.filter(({ library, scope }) => scope === 'framework' && !frameworks.has(library))).toEqual([]);
   });
   test('of files known by hash are libraries, and each hash is one', () => {
@@ -118,6 +121,18 @@ describe('versions', () => {
         [newest, yearOld].some((patch) => patch !== null && !`${patch}.`.startsWith(`${branch}.`)) ||
         (newest !== null && yearOld !== null && compareVersions(yearOld, newest) > 0) ||
         (newest === null) !== (newestDate === null),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('earlier patches lie in their branch, newer than a year and not newer than the newest', () => {
+    const wrong = END_OF_LIFE.flatMap(({ branch, newest, yearOld, patches }) =>
+      patches.filter(
+        ([patch]) =>
+          !`${patch}.`.startsWith(`${branch}.`) ||
+          compareVersions(patch, newest ?? '0') > 0 ||
+          (yearOld !== null && compareVersions(patch, yearOld) <= 0),
+      ),
     );
     expect(wrong).toEqual([]);
   });
