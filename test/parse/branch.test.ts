@@ -96,6 +96,23 @@ describe('on 20 November 2026', () => {
   });
 });
 
+/** A day on which the newest patch, of 17 September, was not a fortnight old. */
+const LATE_SEPTEMBER = Date.UTC(2026, 8, 25);
+
+test.each([
+  ['6.8.4', 'behind'],
+  ['6.8.7', 'current'],
+  ['6.9', 'behind'],
+  ['6.9.6', 'current'],
+  ['5.9.13', 'behind'],
+  ['4.7.32', 'behind'],
+  ['7.0.2', 'behind'],
+  ['7.0.3', 'current'],
+])('WordPress %s lacks what came out longer ago: %s', (version, kind) => {
+  const rows = END_OF_LIFE.filter(({ product }) => product === 'wordpress');
+  expect(standingOf(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
+});
+
 describe('of a product with gaps', () => {
   const row = { product: 'x', newest: null, newestDate: null, patches: [], yearOld: null, source: '', checked: '' };
   const rows = [
