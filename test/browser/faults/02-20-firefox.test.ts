@@ -153,25 +153,23 @@ describe('row 12: the store is full', () => {
   test("what is left of a scan that ended makes room in the session's memory", async () => {
     const stage = await session.backstage();
     const filled = await stage.evaluate(async () => {
-      const fits = (size: number): Promise<boolean> =>
-        chrome.storage.session.set({ 'fact:987654:page': 'x'.repeat(size) }).then(
+      let kept = 0;
+      // Smaller and smaller, until not even a kilobyte fits: of very large ones Firefox does not always tell that they are kept.
+      for (let size = 1_000_000; size > 1_000; ) {
+        const items = { [`fact:987654:${kept}`]: 'x'.repeat(size) };
+        const fits = await chrome.storage.session.set(items).then(
           () => true,
           () => false,
         );
-      // What earlier scans left may be much or little: halved until less than 5 kB is free.
-      let [size, tooMuch] = [0, 10_485_760];
-      while (tooMuch - size > 5_000) {
-        const half = Math.floor((size + tooMuch) / 2);
-        if (await fits(half)) size = half;
-        else tooMuch = half;
+        if (fits) kept += 1;
+        else size = Math.floor(size / 4);
       }
-      if (!(await fits(size))) throw new Error('the store holds less than it held');
-      return size;
+      return kept;
     });
-    expect(filled).toBeGreaterThan(0);
+    expect(filled).toBeGreaterThan(1);
     const { state } = await look('https://goed.nl/');
     expect(state.phase).toBe('done');
-    expect(await readSession(session)).not.toHaveProperty(['fact:987654:page']);
+    expect(Object.keys(await readSession(session)).filter((key) => key.startsWith('fact:987654:'))).toEqual([]);
   });
 });
 
