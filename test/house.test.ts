@@ -44,15 +44,21 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/path\//, may: anyOf('lib/path/', 'lib/score\\.ts', MODEL) },
   { place: /^lib\/fault\.ts/, may: anyOf(MODEL) },
   // What a page of checks shows is not of a scan: it is of the checks themselves.
-  { place: /^lib\/view\/told-checks\.ts/, may: anyOf('lib/(checks|words)/', 'lib/(check|score)\\.ts', MODEL) },
+  { place: /^lib\/view\/told-checks\.ts/, may: anyOf('lib/(checks|words|repairs)/', 'lib/(check|score)\\.ts', MODEL) },
   {
     place: /^lib\/view/,
-    may: anyOf('lib/(check|score|path/path|api/(grade|tier)|parse/dns-asked)\\.ts', EVIDENCE, MODEL, 'lib/view'),
+    may: anyOf(
+      'lib/(check|score|path/path|api/(grade|tier)|parse/dns-asked)\\.ts',
+      EVIDENCE,
+      MODEL,
+      'lib/view',
+      'lib/repairs/',
+    ),
     types: anyOf('lib/(api|state)'),
   },
   {
     place: /^lib\/export\//,
-    may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', ZOD),
+    may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', 'lib/repairs/', ZOD),
   },
   { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD, FAULT) },
   { place: /^lib\/evidence\.ts/, may: anyOf('lib/facts/', MODEL, ZOD) },
@@ -83,6 +89,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/(contact|kinds)\.ts/, may: /^$/ },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
+  { place: /^lib\/repairs\//, may: anyOf('lib/repairs/'), types: anyOf(MODEL) },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
   {
     place: /^lib\/scan\.ts/,
@@ -105,7 +112,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^components\//,
-    may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/api/grade\\.ts'),
+    may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/repairs/', 'lib/api/grade\\.ts'),
     types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {

@@ -44,6 +44,11 @@ const Check = ({ check }: { readonly check: ToldCheck }) => {
           ))}
         </ul>
       )}
+      {check.coded.length > 0 && (
+        <p>
+          {words.coded} {check.coded.join(', ')}.
+        </p>
+      )}
       <p class="quiet">
         {notes.join(' ')} {words.weight}: {check.weight}. {words.who}: {check.who}. {words.source}:{' '}
         <a href={check.source} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,10 @@
 import type { Report } from '../../lib/model.ts';
+import type { Platform } from '../../lib/repairs/shape.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** Under what circumstances the scan was made: what two scans must share to be compared. */

@@ -1,12 +1,12 @@
 import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../lib/fault.ts';
 import type { Finding } from '../../lib/model.ts';
+import type { Site } from '../../lib/repairs/shape.ts';
 import { visible, webAddress } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { checkPagePath } from '../../lib/words/check-pages.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Said } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { FaultReport } from '../shared/FaultReport.tsx';
@@ -21,7 +21,8 @@ interface Props {
   readonly host: string;
   /** Where its repair stands on the path; undefined when it costs nothing. */
   readonly step: Step | undefined;
-  readonly detected: readonly Platform[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
 }
 
 /** Source of the check, its page, and a way to object. */
@@ -57,7 +58,7 @@ const Place = ({ step }: { readonly step: Step }) => {
 };
 
 /** Evidence, reason, repair, what that is worth, and the source. */
-export const FindingBody = ({ finding, said, host, step, detected }: Props) => {
+export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const { check } = reportWords[useLocale()];
   return (
     <div class="body">
@@ -74,7 +75,7 @@ export const FindingBody = ({ finding, said, host, step, detected }: Props) => {
           <p>{said.why}</p>
         </div>
       )}
-      <Repair finding={finding} detected={detected} />
+      <Repair finding={finding} site={site} />
       {step && <Place step={step} />}
       <Sources finding={finding} host={host} said={said} />
     </div>

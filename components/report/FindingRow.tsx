@@ -1,9 +1,9 @@
 import type { Finding } from '../../lib/model.ts';
+import type { Site } from '../../lib/repairs/shape.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { pointsIn } from '../../lib/words/format.ts';
 import { say } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { FindingBody } from './FindingBody.tsx';
@@ -12,7 +12,8 @@ interface Props {
   readonly finding: Finding;
   readonly host: string;
   readonly step: Step | undefined;
-  readonly detected: readonly Platform[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
 }
 
 /** One check of the report: conclusion and cost at a glance, the rest on opening. */

@@ -1,4 +1,5 @@
 import type { Report } from '../../lib/model.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
@@ -22,10 +23,11 @@ interface Props {
 export const PartnerReport = ({ report, filters, onFilter }: Props) => {
   const { pillars: names } = useCommon();
   const isShown = useShown(filters);
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
   const byId = new Map(stepsOf(report).flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
   const all = pillarViews(report);
   const views = all.filter(({ pillar }) => filters.pillars.length === 0 || filters.pillars.includes(pillar));
-  const of = { host: report.target.host, steps: byId, detected: detectedIn(report, PLATFORM_NAMES), isShown };
+  const of = { host: report.target.host, steps: byId, site, isShown };
   return (
     <VersionContext.Provider value={report.version}>
       <FootnoteContext.Provider value={footnotesOf(all)}>

@@ -1,10 +1,10 @@
 import type { Finding, Pillar, Score } from '../../lib/model.ts';
+import type { Site } from '../../lib/repairs/shape.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import type { Group, PillarView, Step } from '../../lib/view.ts';
 import { limitsWords } from '../../lib/words/limits.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { titleOf } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
@@ -16,7 +16,8 @@ interface Props {
   readonly view: PillarView;
   readonly host: string;
   readonly steps: ReadonlyMap<string, Step>;
-  readonly detected: readonly Platform[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
   readonly isShown: (finding: Finding) => boolean;
   readonly isFiltered: boolean;
 }

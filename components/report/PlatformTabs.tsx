@@ -1,17 +1,19 @@
 import { useId, useRef, useState } from 'preact/hooks';
-import { fixesInOrder } from '../../lib/view/fixes.ts';
+import type { Platform } from '../../lib/repairs/shape.ts';
+import type { Way } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
+import { RepairCode } from './RepairCode.tsx';
 
+const NOTHING: Way = { platform: null, text: '', repair: null };
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
-  readonly fix: string;
-  readonly fixes: Readonly<Partial<Record<Platform, string>>>;
-  /** What the site was seen to run on; the first that has a text of its own is opened. */
+  /** In the order in which they are offered; the first is opened. */
+  readonly ways: readonly Way[];
+  /** What the site was seen to run on. */
   readonly detected: readonly Platform[];
 }
 
@@ -58,24 +60,26 @@ const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
 };
 
 /** How to repair it: on the site's own platform first, in general, and on others. */
-export const PlatformTabs = ({ fix, fixes, detected }: Props) => {
+export const PlatformTabs = ({ ways, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
   const id = useId();
-  const ways = fixesInOrder(fix, fixes, detected);
-  const { text, platform } = ways[chosen] ?? { text: fix, platform: null };
+  const { text, platform, repair } = ways[chosen] ?? NOTHING;
   const isAlone = ways.length === 1;
   return (
     <div class="fix">
       <p class="label">
         {check.fix}
         {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
-        <CopyButton text={text} name={check.copyFix} />
+        {repair === null && <CopyButton text={text} name={check.copyFix} />}
       </p>
       {!isAlone && (
         <Tabs {...{ id, detected, chosen }} platforms={ways.map((way) => way.platform)} onChoose={setChosen} />
       )}
-      <p {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>{text}</p>
+      <div {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>
+        {text !== '' && <p>{text}</p>}
+        {repair !== null && <RepairCode repair={repair} />}
+      </div>
     </div>
   );
 };

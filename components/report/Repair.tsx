@@ -1,17 +1,20 @@
 import type { Finding } from '../../lib/model.ts';
+import type { Site } from '../../lib/repairs/shape.ts';
+import { waysOf } from '../../lib/view/fixes.ts';
 import { say } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { useLocale } from '../shared/locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
 
 interface Props {
   readonly finding: Finding;
-  readonly detected: readonly Platform[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
 }
 
 /** How what a check found is repaired; nothing for a finding that asks for no repair. */
-export const Repair = ({ finding, detected }: Props) => {
-  const { fix, fixes } = say(finding, useLocale());
+export const Repair = ({ finding, site }: Props) => {
+  const said = say(finding, useLocale());
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
-  return isFault && fix !== '' ? <PlatformTabs fix={fix} fixes={fixes} detected={detected} /> : null;
+  if (!isFault || said.fix === '') return null;
+  return <PlatformTabs ways={waysOf(said, finding, site)} detected={site?.platforms ?? []} />;
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'preact';
 import type { Report } from '../../lib/model.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { stepsOf } from '../../lib/view.ts';
@@ -19,7 +20,7 @@ export const ReportPath = ({ report, filters, linkTo }: Props) => {
     <TodoList
       steps={stepsOf(report).filter(({ findings }) => findings.some(isShown))}
       isFiltered={isFiltered(filters)}
-      detected={detectedIn(report, PLATFORM_NAMES)}
+      site={siteOf(report, detectedIn(report, PLATFORM_NAMES))}
       linkTo={linkTo}
     />
   );

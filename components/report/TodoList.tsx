@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { Site } from '../../lib/repairs/shape.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
-import type { Platform } from '../../lib/words/shape.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -17,17 +17,18 @@ const FIRST = { screen: 3, paper: 10 };
 interface Props {
   readonly steps: readonly Step[];
   readonly isFiltered: boolean;
-  readonly detected: readonly Platform[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
   /** Address of a check on this page. */
   readonly linkTo: (anchor: string) => string;
 }
 
-interface ItemProps extends Pick<Props, 'linkTo' | 'detected'> {
+interface ItemProps extends Pick<Props, 'linkTo' | 'site'> {
   readonly step: Step;
 }
 
 /** What each part of a step asks for, and where, opened in its place. */
-const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
+const Repairs = ({ step, site }: Omit<ItemProps, 'linkTo'>) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
@@ -36,12 +37,12 @@ const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
       <summary>
         <span>{todo.repair}</span>
       </summary>
-      <Repair finding={lead} detected={detected} />
+      <Repair finding={lead} site={site} />
       <Found finding={lead} />
       {others.map((finding) => (
         <div key={finding.id}>
           <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
-          <Repair finding={finding} detected={detected} />
+          <Repair finding={finding} site={site} />
           <Found finding={finding} />
         </div>
       ))}
@@ -49,7 +50,7 @@ const Repairs = ({ step, detected }: Omit<ItemProps, 'linkTo'>) => {
   );
 };
 
-const Item = ({ step, linkTo, detected }: ItemProps) => {
+const Item = ({ step, linkTo, site }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const { todo } = reportWords[locale];
@@ -69,7 +70,7 @@ const Item = ({ step, linkTo, detected }: ItemProps) => {
           <span class="for">{common.who[step.who]}</span>
           {also.length > 0 && ` · ${todo.also({ titles: listIn(locale, also) })}`}
         </p>
-        <Repairs step={step} detected={detected} />
+        <Repairs step={step} site={site} />
       </div>
       <span class="worth">{worthOf(step, { locale, common })}</span>
     </>

@@ -4,6 +4,7 @@ import { exportWords } from '../words/export.ts';
 import { historyWords } from '../words/history.ts';
 import { reportWords } from '../words/report.ts';
 import { type Cell, csv } from './csv.ts';
+import { asText } from './repairs.ts';
 import { type ToldReport, tell } from './tell.ts';
 
 /** The total as a row among its checks: no check, no weight, no points. */
@@ -48,7 +49,7 @@ export const reportCsv = (report: Report, locale: Locale): string => {
       check.who,
       check.conclusion,
       [...check.items, ...(check.more === null ? [] : [check.more])].join('\n'),
-      check.fix,
+      [check.fix, ...check.repairs.map(asText)].join('\n\n'),
       check.source,
     ]),
   );

@@ -4,6 +4,7 @@ import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { html, type Markup } from './markup.ts';
+import type { ToldRepair } from './repairs.ts';
 import { STYLE } from './report-html-style.ts';
 import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
 
@@ -28,6 +29,13 @@ const picture = ({ locale, pillars }: ToldReport): Markup => {
   return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
 };
 
+const repair = ({ name, snippet, lines }: ToldRepair): Markup => html`<div class="repair">
+<p><b>${name}</b></p>
+${snippet === '' ? null : html`<pre dir="ltr">${snippet}</pre>`}
+${lines.map((line) => html`<p>${line}</p>`)}
+</div>
+`;
+
 const check = (told: ToldCheck, locale: Locale): Markup => {
   const { check: words } = reportWords[locale];
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, told.points) });
@@ -39,6 +47,7 @@ ${told.items.length > 0 ? html`<pre dir="auto">${told.items.join('\n')}</pre>` :
 ${told.more === null ? null : html`<p class="quiet">${told.more}</p>`}
 <p class="quiet">${told.why}</p>
 ${told.fix === '' ? null : html`<p><b>${words.fix}.</b> ${told.fix}</p>`}
+${told.repairs.map(repair)}
 <p class="quiet">${words.source}: <bdi>${told.source}</bdi></p>
 </details>
 `;

@@ -4,6 +4,7 @@ import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { fenced, inline } from './markdown-text.ts';
+import type { ToldRepair } from './repairs.ts';
 import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -19,9 +20,15 @@ const checkBlock = (check: ToldCheck, locale: Locale): string => {
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),
     check.fix === '' ? '' : `**${words.fix}:** ${inline(check.fix)}`,
+    ...check.repairs.map(repairBlock),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 };
+
+const repairBlock = ({ name, snippet, lines }: ToldRepair): string =>
+  [`**${inline(name)}**`, snippet === '' ? '' : fenced(snippet), ...lines.map(inline)]
+    .filter((part) => part !== '')
+    .join('\n\n');
 
 const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
   [

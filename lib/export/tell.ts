@@ -1,19 +1,22 @@
-import type { Contact, Finding, Locale, Pillar, Report } from '../model.ts';
+import type { Finding, Locale, Pillar, Report } from '../model.ts';
+import type { Site } from '../repairs/shape.ts';
+import { siteOf } from '../repairs/site.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
-import { askedOf } from '../view/asked.ts';
+import { detectedIn } from '../view/detected.ts';
+import { waysOf } from '../view/fixes.ts';
 import { gradeOf } from '../view/grade.ts';
-import { answerOf, purposeOf } from '../view/ledger.ts';
-import { visible } from '../view/visible.ts';
 import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
-import { bytesIn, dayIn, secondsIn, shareIn } from '../words/format.ts';
-import { kindWords } from '../words/kinds.ts';
-import { BROWSER_NAMES } from '../words/platforms.ts';
+import { dayIn, shareIn } from '../words/format.ts';
+import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
 import { say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
+import { conditionsOf, toldContact } from './circumstances.ts';
+import { type ToldRepair, tellRepairs } from './repairs.ts';
+import { shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
@@ -34,6 +37,8 @@ export interface ToldCheck {
   readonly why: string;
   /** Empty where nothing is to be repaired. */
   readonly fix: string;
+  /** The same repairs as on the report page, code and all; none where nothing is to be repaired. */
+  readonly repairs: readonly ToldRepair[];
   readonly source: string;
 }
 
@@ -76,11 +81,16 @@ export interface ToldReport {
   readonly contacts: readonly (readonly string[])[];
 }
 
-const MOST = { items: 20, length: 2_000, steps: 10 };
+/** What one check is told with. */
+interface Told {
+  readonly step: Step | undefined;
+  readonly site: Site | null;
+  readonly locale: Locale;
+}
 
-const shown = (text: string): string => visible(text.slice(0, MOST.length));
+const MOST = { items: 20, steps: 10 };
 
-const toldCheck = (finding: Finding, step: Step | undefined, locale: Locale): ToldCheck => {
+const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
   const matrix = accessMatrix(finding);
@@ -101,6 +111,7 @@ const toldCheck = (finding: Finding, step: Step | undefined, locale: Locale): To
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
     fix: isFault ? said.fix : said.remedy,
+    repairs: isFault ? tellRepairs(waysOf(said, finding, site), locale) : [],
     source: shown(finding.source),
   };
 };
@@ -122,36 +133,6 @@ const toldStep = (step: Step, locale: Locale): ToldStep => {
 export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ToldStep[] =>
   steps.slice(0, MOST.steps).map((step) => toldStep(step, locale));
 
-/** Under what circumstances a scan was made, name and value. */
-export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
-  const { conditions } = reportWords[locale];
-  const { target, finishedAt, version, rules, id, kind } = report;
-  return [
-    [conditions.address, shown(target.url)],
-    ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
-    [conditions.day, dayIn(locale, finishedAt)],
-    [conditions.level, commonWords[locale].levels[target.level].name],
-    [conditions.browser, BROWSER_NAMES[target.browser]],
-    [conditions.version, shown(version)],
-    [conditions.rules, String(rules)],
-    [conditions.scan, id],
-  ];
-};
-
-const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
-  const common = commonWords[locale];
-  const { at, host, path, bytes } = contact;
-  const asked = askedOf(contact);
-  return [
-    secondsIn(locale, at),
-    shown(host),
-    shown(asked === null ? path : common.ledger.asked(asked)),
-    purposeOf(contact, common),
-    answerOf(contact, common.ledger),
-    bytes === null ? '–' : bytesIn(locale, bytes),
-  ];
-};
-
 type View = ReturnType<typeof pillarViews>[number];
 
 const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly string[] => {
@@ -169,8 +150,9 @@ const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly st
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
 export const tell = (report: Report, locale: Locale): ToldReport => {
   const steps = stepsOf(report);
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
   const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
-  const check = (finding: Finding): ToldCheck => toldCheck(finding, byId.get(finding.id), locale);
+  const check = (finding: Finding): ToldCheck => toldCheck(finding, { step: byId.get(finding.id), site, locale });
   const { word, step } = gradeOf(report.overall, locale);
   return {
     locale,

@@ -1,16 +1,43 @@
+import { repairsFor } from '../repairs/repairs.ts';
+import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
+
 /** One way to repair something: on a platform, or in general (null). */
-export interface Fix<P extends string> {
-  readonly platform: P | null;
+export interface Way {
+  readonly platform: Platform | null;
+  /** What to do in words; '' where the snippet says it all. */
   readonly text: string;
+  /** The code to paste, and what goes with it; null where it is done by hand. */
+  readonly repair: Repair | null;
 }
 
-/** The repairs in the order in which they are offered: what the site runs on, the general one, the others. */
-export const fixesInOrder = <P extends string>(
-  general: string,
-  fixes: Readonly<Partial<Record<P, string>>>,
-  detected: readonly P[],
-): readonly Fix<P>[] => {
-  const special = (Object.entries(fixes) as [P, string][]).map(([platform, text]): Fix<P> => ({ platform, text }));
-  const isOwn = ({ platform }: Fix<P>): boolean => platform !== null && detected.includes(platform);
-  return [...special.filter(isOwn), { platform: null, text: general }, ...special.filter((fix) => !isOwn(fix))];
+/** What is said of a repair: in general, and on a platform where that differs. */
+interface Fixes {
+  readonly fix: string;
+  readonly fixes: Readonly<Partial<Record<Platform, string>>>;
+}
+
+/** The ways in the order in which they are offered: what the site runs on, the general one, the others. */
+export const waysInOrder = (
+  { fix, fixes }: Fixes,
+  repairs: readonly Repair[],
+  detected: readonly Platform[],
+): readonly Way[] => {
+  const repairOn = (platform: Platform | null): Repair | null =>
+    repairs.find((repair) => repair.platform === platform) ?? null;
+  const named = repairs.flatMap(({ platform }) => platform ?? []);
+  const platforms = [...new Set([...(Object.keys(fixes) as Platform[]), ...named])];
+  const special = platforms.map(
+    (platform): Way => ({
+      platform,
+      text: fixes[platform] ?? '',
+      repair: repairOn(platform),
+    }),
+  );
+  const isOwn = ({ platform }: Way): boolean => platform !== null && detected.includes(platform);
+  const general: Way = { platform: null, text: fix, repair: repairOn(null) };
+  return [...special.filter(isOwn), general, ...special.filter((way) => !isOwn(way))];
 };
+
+/** How a finding is repaired, as report page and saved files both tell it. */
+export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] =>
+  waysInOrder(said, repairsFor(site, finding), site?.platforms ?? []);

@@ -1,6 +1,8 @@
 import type { AnyCheck } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from '../model.ts';
+import { repairsFor } from '../repairs/repairs.ts';
+import type { Platform, Site } from '../repairs/shape.ts';
 import { CREDIT, pointsOf } from '../score.ts';
 import { checkPageWords } from '../words/check-pages.ts';
 import { commonWords } from '../words/common.ts';
@@ -8,7 +10,7 @@ import { checks as en } from '../words/en/checks.ts';
 import { pointsIn } from '../words/format.ts';
 import { checks as nl } from '../words/nl/checks.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
-import type { CheckWords, Platform, Sentence } from '../words/shape.ts';
+import type { CheckWords, Sentence } from '../words/shape.ts';
 
 /** One conclusion of a check, in the reader's words. */
 export interface ToldConclusion {
@@ -39,6 +41,8 @@ export interface ToldCheck {
   /** How to repair it: in general, then per platform where that differs. */
   readonly fix: string;
   readonly fixes: readonly (readonly [platform: string, text: string])[];
+  /** The platforms that it is repaired on with code, which a report fills in for its site. */
+  readonly coded: readonly string[];
 }
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
@@ -50,6 +54,11 @@ export const BY_FORMULA = [
   'raw-main-content-coverage',
   'vulnerable-js-libraries',
 ];
+
+const ANY_SITE: Site = {
+  ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
+  ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null },
+};
 
 /** Stands for whatever a scan would fill in. */
 const ELLIPSIS = '…';
@@ -81,6 +90,12 @@ const conclusionsOf = (
     };
   });
 
+/** Any conclusion may need it: a platform counts once. */
+const codedFor = ({ id, verdicts }: AnyCheck): readonly string[] => {
+  const repairs = Object.keys(verdicts).flatMap((code) => repairsFor(ANY_SITE, { id, code, args: {}, items: [] }));
+  return [...new Set(repairs.flatMap(({ platform }) => (platform === null ? [] : [PLATFORM_NAMES[platform]])))];
+};
+
 const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
   const words = WORDS[locale][check.id];
   if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
@@ -93,6 +108,7 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
     sees: [...new Set([...check.needs, ...(check.helps ?? [])])],
     byShare: check.weight > 0 && (check.needs.includes('axe') || BY_FORMULA.includes(check.id)),
     conclusions: conclusionsOf(check, words, { locale, budget: CHECKS[pillar].budget }),
+    coded: codedFor(check),
     fixes: Object.entries(fixes).map(([platform, text]) => [PLATFORM_NAMES[platform as Platform], text] as const),
   };
 };

@@ -1,5 +1,5 @@
 import type { BrowserName } from '../model.ts';
-import type { Platform } from './shape.ts';
+import type { Platform } from '../repairs/shape.ts';
 
 /** Names of server software, content systems and builders: the same in every language. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
@@ -14,6 +14,12 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   wordpress: 'WordPress',
   joomla: 'Joomla',
   drupal: 'Drupal',
+  typo3: 'TYPO3',
+  vercel: 'Vercel',
+  netlify: 'Netlify',
+  nextjs: 'Next.js',
+  microsoft365: 'Microsoft 365',
+  googleworkspace: 'Google Workspace',
   shopify: 'Shopify',
   wix: 'Wix',
   squarespace: 'Squarespace',

@@ -1,10 +1,11 @@
 import type { ToldLimit } from '../api/result.ts';
 import type { Args, Finding, Limit, Locale } from '../model.ts';
+import type { Platform } from '../repairs/shape.ts';
 import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
-import type { CheckWords, Platform } from './shape.ts';
+import type { CheckWords } from './shape.ts';
 import { limitSentence } from './total.ts';
 
 const CHECKS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };

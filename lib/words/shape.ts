@@ -1,25 +1,9 @@
 import type { CodeOf } from '../check.ts';
 import type { Args, Blind } from '../model.ts';
+import type { Platform } from '../repairs/shape.ts';
 
 /** A sentence, or one made from the values its conclusion hands over. */
 export type Sentence = string | ((args: Args) => string);
-
-/** Server software, content systems and builders for which a repair may be told apart. */
-export type Platform =
-  | 'nginx'
-  | 'apache'
-  | 'iis'
-  | 'litespeed'
-  | 'caddy'
-  | 'cloudflare'
-  | 'plesk'
-  | 'directadmin'
-  | 'wordpress'
-  | 'joomla'
-  | 'drupal'
-  | 'shopify'
-  | 'wix'
-  | 'squarespace';
 
 /** All that can be said about one check: a sentence for every code that it declares. */
 export type WordsOf<C> = {

@@ -47,6 +47,7 @@ ${notes.join(' ')}
 
 ${plain(check.fix)}
 ${check.fixes.map(([platform, text]) => `\n- **${platform}**: ${plain(text)}`).join('')}
+${check.coded.length === 0 ? '' : `${words.coded} ${check.coded.join(', ')}.`}
 `.replace(/\n{3,}/g, '\n\n');
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsOf, type ToldCheck, tell } from '../../lib/export/tell.ts';
+import { conditionsOf } from '../../lib/export/circumstances.ts';
+import { type ToldCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { fixesInOrder } from '../../lib/view/fixes.ts';
+import type { Platform, Repair } from '../../lib/repairs/shape.ts';
+import { waysInOrder } from '../../lib/view/fixes.ts';
 
-type Name = 'nginx' | 'apache' | 'wordpress' | 'shopify';
-const FIXES: Partial<Record<Name, string>> = { nginx: 'n', apache: 'a', wordpress: 'w' };
-const order = (...detected: Name[]) => fixesInOrder('algemeen', FIXES, detected).map(({ platform }) => platform);
+const FIXES: Partial<Record<Platform, string>> = { nginx: 'n', apache: 'a', wordpress: 'w' };
+const order = (...detected: Platform[]) =>
+  waysInOrder({ fix: 'algemeen', fixes: FIXES }, [], detected).map(({ platform }) => platform);
+const repair = (platform: Platform | null): Repair => ({
+  platform,
+  where: 'htaccess',
+  snippet: `# ${platform}`,
+  warning: null,
+  check: { run: 'curl', shows: '200' },
+});
 
 test('the general repair comes first when the platform is not known', () => {
   expect(order()).toEqual([null, 'nginx', 'apache', 'wordpress']);
@@ -15,5 +23,22 @@ test('what the site runs on comes before the general repair', () => {
 
 test('a platform without a text of its own changes nothing', () => {
   expect(order('shopify')).toEqual([null, 'nginx', 'apache', 'wordpress']);
-  expect(fixesInOrder<Name>('algemeen', {}, ['nginx'])).toEqual([{ platform: null, text: 'algemeen' }]);
+  expect(waysInOrder({ fix: 'algemeen', fixes: {} }, [], ['nginx'])).toEqual([
+    { platform: null, text: 'algemeen', repair: null },
+  ]);
+});
+
+test('code and text for one platform are one way', () => {
+  const ways = waysInOrder(
+    { fix: 'algemeen', fixes: FIXES },
+    [repair('caddy'), repair('nginx'), repair(null)],
+    ['caddy'],
+  );
+  expect(ways.map(({ platform, text, repair: code }) => [platform, text, code?.snippet])).toEqual([
+    ['caddy', '', '# caddy'],
+    [null, 'algemeen', '# null'],
+    ['nginx', 'n', '# nginx'],
+    ['apache', 'a', undefined],
+    ['wordpress', 'w', undefined],
+  ]);
 });

@@ -16,6 +16,7 @@ import { onPageWords } from '../../lib/words/on-page.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { popupWords } from '../../lib/words/popup.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
@@ -63,6 +64,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(exportWords[locale], 'export'),
   ...sentences(historyWords[locale], 'history'),
   ...sentences(welcomeWords[locale], 'welcome'),
+  ...sentences(repairWords[locale], 'repairs'),
   ...sentences(accessMatrixWords[locale], 'access-matrix'),
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),

@@ -45,7 +45,7 @@ describe('a finding in words', () => {
   test('has a title, a reason and a repair, on some platforms one of their own', () => {
     const { title, why, fix, fixes } = say(hsts, 'nl');
     expect([title, why, fix].every((text) => text.length > 0)).toBe(true);
-    expect(fixes.nginx).toContain('add_header');
+    expect(fixes.cloudflare).toContain('Edge Certificates');
   });
   test.each(BLIND)('tells why nobody could judge: %s', (why) => {
     for (const locale of ['nl', 'en'] as const) {

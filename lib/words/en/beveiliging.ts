@@ -45,9 +45,6 @@ export const beveiliging = {
     why: 'Those who type the address or follow an old link may still arrive over http. A redirect takes them straight to the encrypted version.',
     fix: 'Have the server redirect every http address with code 301 to the same address over https.',
     fixes: {
-      nginx: 'Make a server block on port 80 with: return 301 https://$host$request_uri;',
-      apache:
-        'In .htaccess: RewriteEngine On, RewriteCond %{HTTPS} off and RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]',
       cloudflare: 'Turn on “Always Use HTTPS” under SSL/TLS, Edge Certificates.',
       plesk: 'Tick “Permanent SEO-safe 301 redirect from HTTP to HTTPS” in the hosting settings.',
     },
@@ -87,9 +84,6 @@ export const beveiliging = {
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
     fix: 'Have the server send “Strict-Transport-Security: max-age=31536000; includeSubDomains” as a header with every https response. First make sure that all subdomains work over https.',
     fixes: {
-      nginx: 'In the server block: add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
-      apache:
-        'In the VirtualHost or .htaccess: Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
       cloudflare:
         'Turn on “HTTP Strict Transport Security” under SSL/TLS, Edge Certificates, for at least twelve months.',
     },
@@ -272,10 +266,6 @@ export const beveiliging = {
     title: 'Protection against framing',
     why: 'Another site can place your page invisibly over its own buttons. Visitors then click something on your page without knowing it.',
     fix: "Send a CSP with frame-ancestors 'self', or X-Frame-Options: SAMEORIGIN.",
-    fixes: {
-      nginx: 'In the server block: add_header Content-Security-Policy "frame-ancestors \'self\'" always;',
-      apache: 'In the VirtualHost or .htaccess: Header always set X-Frame-Options "SAMEORIGIN"',
-    },
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
       contradiction: 'The CSP and X-Frame-Options contradict each other; browsers follow the CSP.',
@@ -292,10 +282,6 @@ export const beveiliging = {
     title: 'File type fixed (nosniff)',
     why: 'Without nosniff a browser sometimes guesses what kind of file it is given. An uploaded file may then run as a script.',
     fix: 'Send the header “X-Content-Type-Options: nosniff” with every response.',
-    fixes: {
-      nginx: 'In the server block: add_header X-Content-Type-Options "nosniff" always;',
-      apache: 'In the VirtualHost or .htaccess: Header always set X-Content-Type-Options "nosniff"',
-    },
     says: {
       nosniff: 'Browsers do not guess the file type.',
       other: 'The X-Content-Type-Options header has a value that does nothing.',
@@ -344,10 +330,6 @@ export const beveiliging = {
     title: 'Cookies over https only',
     why: 'A cookie without Secure also travels over http, where it can be read. If it belongs to a logged-in visitor, somebody else can take over the session.',
     fix: 'Give every cookie the attribute Secure.',
-    fixes: {
-      wordpress:
-        "In wp-config.php: define('FORCE_SSL_ADMIN', true); and run WordPress on https. For PHPSESSID, in php.ini: session.cookie_secure = 1.",
-    },
     says: {
       all: 'All cookies travel over https only.',
       other: 'A cookie also travels over http.',
@@ -437,11 +419,6 @@ export const beveiliging = {
     title: 'No version numbers in headers',
     why: 'An exact version number tells an attacker which known vulnerabilities to try. It is of no use to visitors.',
     fix: 'Remove the version from the headers Server, X-Powered-By and X-Generator.',
-    fixes: {
-      nginx: 'In the http block: server_tokens off;',
-      apache: 'In the main configuration: ServerTokens Prod and ServerSignature Off',
-      iis: 'Turn on removeServerHeader and remove X-Powered-By under HTTP response headers.',
-    },
     says: {
       none: 'The headers give no version numbers.',
       major: 'The headers give the major version of software.',
@@ -463,10 +440,6 @@ export const beveiliging = {
     title: 'Protection on error pages',
     why: 'An error page is on your address too and can be abused. Servers often leave out security headers there.',
     fix: 'Send the security headers with every response, error pages included.',
-    fixes: {
-      nginx: 'Put “always” after every add_header.',
-      apache: 'Write “Header always set” instead of “Header set”.',
-    },
     says: {
       same: 'Error pages get the same protection as the page.',
       some: 'Part of the protection is missing on error pages.',

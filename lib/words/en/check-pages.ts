@@ -21,6 +21,7 @@ export const checkPages: CheckPageWords = {
   capTotal: 'overall score',
   nothing: '–',
   fix: 'How to fix it',
+  coded: 'A report has ready-made code for this, filled in for the site:',
   general: 'General',
   ellipsis: 'An ellipsis (…) stands for what was found on the site.',
   byShare: 'The extent counts: fixing a part costs less than is shown here.',

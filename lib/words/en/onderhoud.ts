@@ -349,11 +349,6 @@ export const onderhoud = {
     title: 'Text sent compressed',
     why: 'Compressed, text is only a third of its size. If the server does not compress, every visitor waits longer.',
     fix: 'Turn on compression on the server (Brotli, zstd or gzip) for HTML, CSS, JavaScript, SVG and JSON.',
-    fixes: {
-      nginx:
-        'In the http or server block: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
-      apache: 'Turn on mod_deflate or mod_brotli with AddOutputFilterByType for text, CSS, JavaScript, JSON and SVG.',
-    },
     says: {
       compressed: 'The text files of the site are sent compressed.',
       partly: ({ count, kilobytes }) =>

@@ -153,11 +153,6 @@ export const seo = {
     title: 'One address with and without www',
     why: 'If the site runs separately under two names, links and visitors are split between two sites. One permanent redirect brings them together.',
     fix: 'Redirect one name to the other with a single 301, on the server or at your hosting provider. Make sure the certificate covers both names.',
-    fixes: {
-      nginx: 'Make a separate server block for the other name with: return 301 https://example.com$request_uri;',
-      apache:
-        'Put in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] and RewriteRule ^ https://example.com%{REQUEST_URI} [R=301,L]',
-    },
     says: {
       merged: 'The other name redirects here permanently.',
       temporary: 'The other name redirects here, but with a temporary code.',

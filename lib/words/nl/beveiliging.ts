@@ -45,9 +45,6 @@ export const beveiliging = {
     why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
     fix: 'Laat de server elk http-adres met code 301 doorsturen naar hetzelfde adres met https.',
     fixes: {
-      nginx: 'Maak een server-blok op poort 80 met daarin: return 301 https://$host$request_uri;',
-      apache:
-        'Zet in .htaccess: RewriteEngine On, RewriteCond %{HTTPS} off en RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]',
       cloudflare: 'Zet bij SSL/TLS, Edge Certificates de schakelaar “Always Use HTTPS” aan.',
       plesk: 'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan.',
     },
@@ -87,10 +84,6 @@ export const beveiliging = {
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
     fix: 'Laat de server bij elk https-antwoord de header “Strict-Transport-Security: max-age=31536000; includeSubDomains” meesturen. Controleer eerst of alle subdomeinen via https werken.',
     fixes: {
-      nginx:
-        'Zet in het server-blok: add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
-      apache:
-        'Zet in de VirtualHost of .htaccess: Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
       cloudflare:
         'Zet bij SSL/TLS, Edge Certificates “HTTP Strict Transport Security” aan, met minstens twaalf maanden.',
     },
@@ -273,10 +266,6 @@ export const beveiliging = {
     title: 'Bescherming tegen insluiten',
     why: 'Een andere site kan uw pagina onzichtbaar over de eigen knoppen leggen. Bezoekers klikken dan bij u op iets zonder het te weten.',
     fix: "Stuur een CSP mee met frame-ancestors 'self', of X-Frame-Options: SAMEORIGIN.",
-    fixes: {
-      nginx: 'Zet in het server-blok: add_header Content-Security-Policy "frame-ancestors \'self\'" always;',
-      apache: 'Zet in de VirtualHost of .htaccess: Header always set X-Frame-Options "SAMEORIGIN"',
-    },
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
       contradiction: 'De CSP en X-Frame-Options spreken elkaar tegen; browsers volgen de CSP.',
@@ -293,10 +282,6 @@ export const beveiliging = {
     title: 'Bestandstype ligt vast (nosniff)',
     why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Een geüpload bestand kan dan als script draaien.',
     fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee.',
-    fixes: {
-      nginx: 'Zet in het server-blok: add_header X-Content-Type-Options "nosniff" always;',
-      apache: 'Zet in de VirtualHost of .htaccess: Header always set X-Content-Type-Options "nosniff"',
-    },
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
       other: 'De header X-Content-Type-Options heeft een waarde die niets doet.',
@@ -345,10 +330,6 @@ export const beveiliging = {
     title: 'Cookies alleen via https',
     why: 'Een cookie zonder Secure gaat ook via http mee en is dan te lezen. Hoort die bij een ingelogde bezoeker, dan kan een ander de sessie overnemen.',
     fix: 'Geef elke cookie het attribuut Secure.',
-    fixes: {
-      wordpress:
-        "Zet in wp-config.php: define('FORCE_SSL_ADMIN', true); en laat WordPress op https draaien. Voor PHPSESSID hoort in php.ini: session.cookie_secure = 1.",
-    },
     says: {
       all: 'Alle cookies gaan alleen via https.',
       other: 'Een cookie gaat ook via http mee.',
@@ -439,11 +420,6 @@ export const beveiliging = {
     title: 'Geen versienummers in headers',
     why: 'Een precies versienummer vertelt een aanvaller welke bekende lekken te proberen zijn. Bezoekers hebben er niets aan.',
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
-    fixes: {
-      nginx: 'Zet in het http-blok: server_tokens off;',
-      apache: 'Zet in de hoofdinstelling: ServerTokens Prod en ServerSignature Off',
-      iis: 'Zet removeServerHeader aan en haal X-Powered-By weg bij HTTP-antwoordheaders.',
-    },
     says: {
       none: 'De headers noemen geen versienummers.',
       major: 'De headers noemen software met de hoofdversie.',
@@ -465,10 +441,6 @@ export const beveiliging = {
     title: 'Bescherming op foutpagina’s',
     why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Servers laten beveiligingsheaders daar vaak weg.',
     fix: 'Stuur de beveiligingsheaders mee met elk antwoord, ook met een foutpagina.',
-    fixes: {
-      nginx: 'Zet “always” achter elke add_header.',
-      apache: 'Schrijf “Header always set” in plaats van “Header set”.',
-    },
     says: {
       same: 'Foutpagina’s krijgen dezelfde bescherming als de pagina.',
       some: 'Op foutpagina’s ontbreekt een deel van de bescherming.',

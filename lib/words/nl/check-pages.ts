@@ -19,6 +19,7 @@ export const checkPages = {
   capTotal: 'totaal',
   nothing: '–',
   fix: 'Zo lost u het op',
+  coded: 'In een rapport staat hiervoor kant-en-klare code, ingevuld voor de site:',
   general: 'Algemeen',
   ellipsis: 'Een beletselteken (…) staat voor wat op de site is gevonden.',
   byShare: 'De omvang telt mee: wie een deel oplost, verliest minder dan hier staat.',

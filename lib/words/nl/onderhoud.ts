@@ -351,11 +351,6 @@ export const onderhoud = {
     title: 'Tekst gecomprimeerd verstuurd',
     why: 'Gecomprimeerd is tekst nog maar een derde zo groot. Comprimeert de server niet, dan wacht elke bezoeker langer.',
     fix: 'Zet op de server compressie aan (Brotli, zstd of gzip) voor HTML, CSS, JavaScript, SVG en JSON.',
-    fixes: {
-      nginx:
-        'Zet in het http- of server-blok: gzip on; gzip_types text/css application/javascript application/json image/svg+xml;',
-      apache: 'Zet mod_deflate of mod_brotli aan met AddOutputFilterByType voor tekst, CSS, JavaScript, JSON en SVG.',
-    },
     says: {
       compressed: 'De tekstbestanden van de site worden gecomprimeerd verstuurd.',
       partly: ({ count, kilobytes }) =>

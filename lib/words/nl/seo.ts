@@ -153,11 +153,6 @@ export const seo = {
     title: 'Met en zonder www op één adres',
     why: 'Draait de site onder twee namen los van elkaar, dan verdelen links en bezoekers zich over twee sites. Eén permanente omleiding brengt ze bij elkaar.',
     fix: 'Stuur de ene naam met één 301 door naar de andere, op de server of bij uw hostingpartij. Zorg dat het certificaat beide namen dekt.',
-    fixes: {
-      nginx: 'Maak een eigen server-blok voor de andere naam met: return 301 https://voorbeeld.nl$request_uri;',
-      apache:
-        'Zet in .htaccess: RewriteCond %{HTTP_HOST} ^www\\. [NC] en RewriteRule ^ https://voorbeeld.nl%{REQUEST_URI} [R=301,L]',
-    },
     says: {
       merged: 'De andere naam stuurt permanent door naar deze.',
       temporary: 'De andere naam stuurt door, maar met een tijdelijke code.',

@@ -8,6 +8,7 @@ import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
 import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';
+import { waysInOrder } from '../../../lib/view/fixes.ts';
 import { clientWords } from '../../../lib/words/client.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { exportWords } from '../../../lib/words/export.ts';
@@ -53,10 +54,10 @@ describe.each(LOCALES)('the filters, in %s', (locale) => {
 });
 
 describe('how to repair it', () => {
-  const fixes = { wordpress: 'In WordPress.', shopify: 'In Shopify.' };
+  const said = { fix: 'In het algemeen.', fixes: { wordpress: 'In WordPress.', shopify: 'In Shopify.' } };
 
   test('stands in tabs, the site’s own platform first', () => {
-    draw(<PlatformTabs fix="In het algemeen." fixes={fixes} detected={['shopify']} />);
+    draw(<PlatformTabs ways={waysInOrder(said, [], ['shopify'])} detected={['shopify']} />);
     const [first, ...others] = screen.getAllByRole('tab');
     expect(first?.textContent).toBe(`Shopify (${reportWords.nl.check.yours})`);
     expect(first?.getAttribute('aria-selected')).toBe('true');
@@ -66,7 +67,7 @@ describe('how to repair it', () => {
   });
 
   test('is moved through with the arrow keys, around the end', () => {
-    draw(<PlatformTabs fix="In het algemeen." fixes={fixes} detected={[]} />);
+    draw(<PlatformTabs ways={waysInOrder(said, [], [])} detected={[]} />);
     const tabs = screen.getAllByRole('tab');
     fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowLeft' });
     expect(document.activeElement).toBe(tabs.at(-1));
@@ -76,7 +77,7 @@ describe('how to repair it', () => {
   });
 
   test('has no tabs where there is one way', () => {
-    draw(<PlatformTabs fix="In het algemeen." fixes={{}} detected={['shopify']} />);
+    draw(<PlatformTabs ways={waysInOrder({ ...said, fixes: {} }, [], ['shopify'])} detected={['shopify']} />);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByText('In het algemeen.')).toBeTruthy();
   });
@@ -111,7 +112,7 @@ test('the client’s name is kept when the field is left, without the space arou
 test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is opened', (locale) => {
   const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
   if (finding === undefined) throw new TypeError('the sample has faults');
-  draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} detected={[]} />, locale);
+  draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} site={null} />, locale);
   const row = screen.getByRole('group');
   expect(row.hasAttribute('open')).toBe(false);
   const summary = row.querySelector('summary')?.textContent ?? '';

@@ -1,0 +1,40 @@
+import type { Contact, Locale, Report } from '../model.ts';
+import { askedOf } from '../view/asked.ts';
+import { answerOf, purposeOf } from '../view/ledger.ts';
+import { commonWords } from '../words/common.ts';
+import { bytesIn, dayIn, secondsIn } from '../words/format.ts';
+import { kindWords } from '../words/kinds.ts';
+import { BROWSER_NAMES } from '../words/platforms.ts';
+import { reportWords } from '../words/report.ts';
+import { shown } from './shown.ts';
+
+/** Under what circumstances a scan was made, name and value. */
+export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
+  const { conditions } = reportWords[locale];
+  const { target, finishedAt, version, rules, id, kind } = report;
+  return [
+    [conditions.address, shown(target.url)],
+    ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
+    [conditions.day, dayIn(locale, finishedAt)],
+    [conditions.level, commonWords[locale].levels[target.level].name],
+    [conditions.browser, BROWSER_NAMES[target.browser]],
+    [conditions.version, shown(version)],
+    [conditions.rules, String(rules)],
+    [conditions.scan, id],
+  ];
+};
+
+/** One contact, as a row of the ledger. */
+export const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
+  const common = commonWords[locale];
+  const { at, host, path, bytes } = contact;
+  const asked = askedOf(contact);
+  return [
+    secondsIn(locale, at),
+    shown(host),
+    shown(asked === null ? path : common.ledger.asked(asked)),
+    purposeOf(contact, common),
+    answerOf(contact, common.ledger),
+    bytes === null ? '–' : bytesIn(locale, bytes),
+  ];
+};

@@ -1,0 +1,122 @@
+import type { Finding } from '../model.ts';
+
+/** Server software, content systems, builders, hosts and mail providers for which a repair may differ. */
+export type Platform =
+  | 'nginx'
+  | 'apache'
+  | 'iis'
+  | 'litespeed'
+  | 'caddy'
+  | 'cloudflare'
+  | 'plesk'
+  | 'directadmin'
+  | 'wordpress'
+  | 'joomla'
+  | 'drupal'
+  | 'typo3'
+  | 'vercel'
+  | 'netlify'
+  | 'nextjs'
+  | 'microsoft365'
+  | 'googleworkspace'
+  | 'shopify'
+  | 'wix'
+  | 'squarespace';
+
+/** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
+export const PLACES = [
+  'nginxServer',
+  'nginxHttp',
+  'nginxBeside',
+  'htaccess',
+  'apacheConfig',
+  'apacheVirtualHost',
+  'webConfig',
+  'caddySite',
+  'caddyfile',
+  'cloudflareHeaders',
+  'cloudflareRedirects',
+  'cloudflareDns',
+  'cloudflareSettings',
+  'pleskNginx',
+  'shell',
+  'powershell',
+  'phpIni',
+  'wpPlugin',
+  'wpConfig',
+  'joomlaTemplate',
+  'joomlaConfiguration',
+  'drupalSettings',
+  'drupalTheme',
+  'typoscript',
+  'typo3Settings',
+  'typo3Site',
+  'vercelJson',
+  'netlifyToml',
+  'nextConfig',
+  'nextLayout',
+  'nextPage',
+  'nextRobots',
+  'nextSitemap',
+  'zone',
+  'directadminZone',
+  'robotsFile',
+  'webRoot',
+  'head',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What can go wrong with a snippet, one at most. */
+export const WARNINGS = [
+  'subdomains',
+  'breaksPage',
+  'breaksFrames',
+  'breaksWindows',
+  'breaksCookies',
+  'allSenders',
+  'mailRefused',
+  'issuer',
+  'ownValues',
+  'reserveCopy',
+  'oldVisitors',
+] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+/** A command, and the line that it prints once the repair works. */
+export interface HowToCheck {
+  readonly run: string;
+  readonly shows: string;
+}
+
+/** One way to repair something: code alone, told apart from the sentences about it. */
+export interface Repair {
+  /** Null: the same on every platform. */
+  readonly platform: Platform | null;
+  readonly where: Place;
+  /** What is pasted, as it is. */
+  readonly snippet: string;
+  readonly warning: Warning | null;
+  readonly check: HowToCheck;
+}
+
+/** What of a scanned site is filled in. */
+export interface Site {
+  readonly host: string;
+  /** Address of the scanned page, without query. */
+  readonly url: string;
+  readonly domain: string;
+  /** The host that stays, and the one with or without www that leads there; null where there is none. */
+  readonly canonical: string;
+  readonly other: string | null;
+  /** What the site was seen to run on, its mail provider too. */
+  readonly platforms: readonly Platform[];
+  /** Records as they were seen, verbatim; null where there were none. */
+  readonly spf: string | null;
+  readonly dmarc: string | null;
+}
+
+/** What of a finding its repair may depend on. */
+export type Fault = Pick<Finding, 'id' | 'code' | 'args' | 'items'>;
+
+/** How each check of a topic is repaired, by the check's id. */
+export type Topic = Readonly<Record<string, (site: Site, fault: Fault) => readonly Repair[]>>;

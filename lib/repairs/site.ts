@@ -1,0 +1,51 @@
+import type { Report } from '../model.ts';
+import type { Platform, Site } from './shape.ts';
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+/** Characters that end a string in no language that snippets are written in. */
+const RECORD = /^[\w .:;=+~?@,!/%{}*-]{1,2000}$/;
+
+const twinOf = (host: string, domain: string): string | null => {
+  if (host === domain) return `www.${host}`;
+  return host === `www.${domain}` ? domain : null;
+};
+
+type Findings = Report['findings'];
+
+const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): string | null => {
+  const items = findings.filter(({ id }) => ids.includes(id)).flatMap((finding) => finding.items);
+  return items.find((item) => start.test(item) && RECORD.test(item)) ?? null;
+};
+
+const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
+
+/** The host that the page names as the one to keep, where that is this one or its twin. */
+const canonicalOf = (findings: Findings, host: string, other: string | null): string => {
+  const named = findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
+  const hosts = new Set(named.map((address) => URL.parse(address)?.hostname));
+  return other !== null && hosts.has(other) && !hosts.has(host) ? other : host;
+};
+
+/**
+ * What of a report is filled into snippets. Null where its host is no name that a server could have: a report from a file
+ * may name anything, and what is pasted must not carry it along.
+ */
+export const siteOf = (
+  { target, findings }: Pick<Report, 'target' | 'findings'>,
+  platforms: readonly Platform[],
+): Site | null => {
+  const { host, domain } = target;
+  const url = URL.parse(target.url);
+  if (!HOST.test(host) || (domain !== null && !HOST.test(domain)) || url === null) return null;
+  const twin = domain === null ? null : twinOf(host, domain);
+  const canonical = canonicalOf(findings, host, twin);
+  const path = /^[\w./~-]*$/.test(url.pathname) ? url.pathname : '/';
+  return {
+    ...{ host, canonical, platforms },
+    url: `https://${canonical}${path}`,
+    domain: domain ?? host,
+    other: twin === null || canonical === host ? twin : host,
+    spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
+    dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
+  };
+};

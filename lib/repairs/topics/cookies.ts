@@ -1,0 +1,80 @@
+import { block } from '../code.ts';
+import { headersOf, webConfig } from '../header.ts';
+import type { Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
+
+/** One attribute that cookies lack, as each program writes it. */
+interface Attribute {
+  readonly written: string;
+  /** As it starts in a header, for those that look whether it is there. */
+  readonly sign: string;
+  readonly nginx: string;
+  readonly php: string;
+}
+
+const SECURE: Attribute = { written: 'Secure', sign: 'secure', nginx: 'secure', php: 'session.cookie_secure = 1' };
+const HTTP_ONLY: Attribute = {
+  ...{ written: 'HttpOnly', sign: 'httponly', nginx: 'httponly' },
+  php: 'session.cookie_httponly = 1',
+};
+const SAME_SITE: Attribute = {
+  ...{ written: 'SameSite=Lax', sign: 'samesite', nginx: 'samesite=lax' },
+  php: 'session.cookie_samesite = "Lax"',
+};
+
+const apache = ({ written, sign }: Attribute): string =>
+  block([
+    '<IfModule mod_headers.c>',
+    ...['onsuccess', 'always'].map(
+      (table) => `    Header ${table} edit Set-Cookie "^((?i)(?!.*;\\s*${sign}).*)$" "$1; ${written}"`,
+    ),
+    '</IfModule>',
+  ]);
+
+const iis = ({ written, sign }: Attribute): string =>
+  webConfig([
+    '<rewrite>',
+    '  <outboundRules>',
+    `    <rule name="cookie ${sign}">`,
+    '      <match serverVariable="RESPONSE_Set_Cookie" pattern=".+" />',
+    '      <conditions>',
+    `        <add input="{R:0}" pattern=";\\s*${sign}" negate="true" />`,
+    '      </conditions>',
+    `      <action type="Rewrite" value="{R:0}; ${written}" />`,
+    '    </rule>',
+    '  </outboundRules>',
+    '</rewrite>',
+  ]);
+
+/** What PHP itself sets, and WordPress beside it: those of WordPress follow its own address. */
+const wordpress = ({ php }: Attribute): string => {
+  const [name = '', value = ''] = php.split(' = ');
+  return `@ini_set('${name}', '${value.replaceAll('"', '')}');`;
+};
+
+const drupal = ({ php }: Attribute): string => {
+  const [name = '', value = ''] = php.split(' = ');
+  return `ini_set('${name}', '${value.replaceAll('"', '')}');`;
+};
+
+const attributeRepairs = (site: Site, attribute: Attribute, warning: Warning | null = null): readonly Repair[] => {
+  const ways: readonly (readonly [Platform | null, Place, string])[] = [
+    [null, 'phpIni', attribute.php],
+    ['nginx', 'nginxServer', `proxy_cookie_flags ~ ${attribute.nginx};`],
+    ['plesk', 'pleskNginx', `proxy_cookie_flags ~ ${attribute.nginx};`],
+    ['apache', 'htaccess', apache(attribute)],
+    ['litespeed', 'phpIni', attribute.php],
+    ['directadmin', 'htaccess', apache(attribute)],
+    ['iis', 'webConfig', iis(attribute)],
+    ['caddy', 'caddySite', block(['header {', `    Set-Cookie "^(.*)$" "$1; ${attribute.written}"`, '    defer', '}'])],
+    ['wordpress', 'wpConfig', wordpress(attribute)],
+    ['drupal', 'drupalSettings', drupal(attribute)],
+  ];
+  const check = { run: `${headersOf(site)} | grep -i '^set-cookie:'`, shows: `; ${attribute.written}` };
+  return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
+};
+
+export const cookies: Topic = {
+  'cookie-secure': (site) => attributeRepairs(site, SECURE),
+  'cookie-httponly': (site) => attributeRepairs(site, HTTP_ONLY),
+  'cookie-samesite': (site, { code }) => (code === 'absent' ? attributeRepairs(site, SAME_SITE, 'breaksCookies') : []),
+};

@@ -1,0 +1,78 @@
+import type { RepairWords } from '../nl/repairs.ts';
+
+/** Words around a snippet: where it goes, what can go wrong, how to see that it works. */
+export const repairs: RepairWords = {
+  places: {
+    nginxServer:
+      'Put this in the server block of the site. A location block with its own add_header does not inherit the headers above it: put them there too.',
+    nginxHttp: 'Put this in the http block of nginx.conf.',
+    nginxBeside: 'Put this in the http block of nginx.conf, beside the existing server blocks.',
+    htaccess: 'Put this at the top of .htaccess, in the folder of the site.',
+    apacheConfig: 'Put this in Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
+    apacheVirtualHost: 'Put this in the VirtualHost of the site.',
+    webConfig:
+      'Put this in web.config, in the folder of the site. If that file exists, add only what it does not contain yet.',
+    caddySite: 'Put this in the Caddyfile, in the block of the site.',
+    caddyfile: 'Put this in the Caddyfile as a block of its own and remove this name from the block of the site.',
+    cloudflareHeaders:
+      'Create a rule with this content under Rules → Response Header Transform Rules, or send it to the API (http_response_headers_transform).',
+    cloudflareRedirects:
+      'Create a rule with this content under Rules → Redirect Rules, or send it to the API (http_request_dynamic_redirect).',
+    cloudflareDns:
+      'Save this as a text file and choose “Import and Export” under DNS → Records. Remove the old record of the same kind first.',
+    cloudflareSettings:
+      'Change this setting under SSL/TLS → Edge Certificates, or send this content to the API (zones/…/settings).',
+    pleskNginx: 'Paste this into “Additional nginx directives” under Apache & nginx Settings.',
+    shell: 'Run this on the server as administrator.',
+    powershell:
+      'Run this in Exchange Online PowerShell. Put the two CNAME records that you get back in DNS and run the first line once more.',
+    phpIni: 'Put this in php.ini, or in the PHP settings of your control panel, and restart PHP.',
+    wpPlugin: 'Save this as a separate .php file in wp-content/mu-plugins; WordPress loads it by itself.',
+    wpConfig: 'Put this in wp-config.php, above the line that loads wp-settings.php.',
+    joomlaTemplate: 'Put this at the top of index.php of the template.',
+    joomlaConfiguration: 'Put this in configuration.php, in place of the line with the same name.',
+    drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
+    drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
+    typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
+    typo3Settings: 'Put this in config/system/additional.php.',
+    typo3Site: 'Put this in config/sites/…/config.yaml, at the top level.',
+    vercelJson: 'Put this in vercel.json. If that file exists, merge the parts.',
+    netlifyToml: 'Put this in netlify.toml and publish the site again.',
+    nextConfig: 'Put this in next.config.mjs. If that file exists, merge the parts.',
+    nextLayout: 'Put this in app/layout.tsx.',
+    nextPage: 'Put this in page.tsx of this page.',
+    nextRobots: 'Save this as app/robots.ts.',
+    nextSitemap: 'Save this as app/sitemap.ts.',
+    zone: 'Put this in the zone of the domain, in place of an old record of the same kind. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
+    directadminZone:
+      'Put this in /var/named/…db of the domain and reload the zone, or enter the name, type and value under DNS Management. Remove an old record of the same kind.',
+    robotsFile: 'Put this in robots.txt, in the root folder of the site.',
+    webRoot: 'Save this as a file at this address of the site.',
+    head: 'Put this in the head of the page, in place of an older element of the same kind.',
+  },
+  warnings: {
+    subdomains:
+      'This applies to every subdomain too. Check first that each of them works via https: browsers remember this for a year.',
+    breaksPage:
+      'The browser blocks what is not listed here. Try this as Content-Security-Policy-Report-Only first and add what your pages need.',
+    breaksFrames: 'After this, other sites cannot show the page in an iframe, not even where you want them to.',
+    breaksWindows: 'Test third-party windows afterwards, such as login and payment.',
+    breaksCookies:
+      'Cookies that must be sent with requests from other sites need SameSite=None; test login and payment.',
+    allSenders:
+      'First include every service that sends mail for you, such as newsletters and accounting; mail from a forgotten service will not arrive.',
+    mailRefused:
+      'First check in the DMARC reports that all your own mail passes SPF or DKIM; what does not will end up in spam or not arrive.',
+    issuer: 'Fill in the issuer of your own certificate; after this, no other issuer may provide one.',
+    ownValues: 'Adapt the values to your own site before you use this.',
+    reserveCopy: 'Make a backup first and try this on a copy of the site.',
+    oldVisitors:
+      'Visitors who already have a file get no new version for a month. So give a changed file another name.',
+  },
+  where: 'Where',
+  warning: 'Note',
+  check: 'How to check',
+  checkBy: 'Run this:',
+  shows: 'The response then contains:',
+  copySnippet: 'Copy the code',
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import type { Locale } from '../../lib/model.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
+import { detectedIn } from '../../lib/view/detected.ts';
+import { waysOf } from '../../lib/view/fixes.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const LOCALES = ['nl', 'en'] as const;
+const report = sampleReport();
+
+/** What the report page shows in its tabs, for every fault. */
+const shown = (locale: Locale) => {
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+  return faults.flatMap((finding) => waysOf(say(finding, locale), finding, site));
+};
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+const oneLine = (text: string): string => text.replaceAll('""', '"').replaceAll(/\s+/g, ' ');
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const ways = shown(locale);
+  const words = repairWords[locale];
+
+  test('the report page has code to paste', () => {
+    expect(ways.filter(({ repair }) => repair !== null).length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['HTML', (): string => unescaped(reportHtml(report, locale))],
+    ['Markdown', (): string => reportMarkdown(report, locale)],
+    ['CSV', (): string => reportCsv(report, locale)],
+  ])('the saved %s has the same', (format, saved) => {
+    const text = oneLine(saved());
+    const missing = ways.filter(({ repair }) => repair !== null && !text.includes(oneLine(repair.snippet)));
+    expect(missing.map(({ platform, repair }) => `${platform} ${repair?.snippet}`)).toEqual([]);
+    if (format === 'Markdown') return;
+    const unsaid = ways.filter(
+      ({ repair }) => repair?.warning && !text.includes(oneLine(words.warnings[repair.warning])),
+    );
+    expect(unsaid.map(({ repair }) => repair?.warning)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { SaxesParser } from 'saxes';
+import { parseAst } from 'vite';
+import type { Place } from '../../lib/repairs/shape.ts';
+
+/** Whether a snippet is code alone: each throws, or tells, where it is not. Servers themselves try more (`npm run full`). */
+
+const balanced = (text: string, [open, close]: readonly [string, string]): boolean => {
+  let depth = 0;
+  for (const letter of text.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '')) {
+    if (letter === open) depth += 1;
+    if (letter === close) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+};
+
+const nginx = (code: string): boolean =>
+  balanced(code, ['{', '}']) && code.split('\n').every((line) => /(?:[;{}]|^)\s*$/.test(line));
+
+const APACHE = /^\s*(?:<\/?(?:IfModule|FilesMatch|Files|Location)\b[^<>]*>|[A-Z][A-Za-z]+ \S.*|)$/;
+const apache = (code: string): boolean => {
+  const opened = code.match(/<[A-Z]\w+/g)?.length ?? 0;
+  return code.split('\n').every((line) => APACHE.test(line)) && opened === (code.match(/<\/[A-Z]/g)?.length ?? 0);
+};
+
+const xml = (code: string): boolean => {
+  new SaxesParser().write(code).close();
+  return code.startsWith('<?xml');
+};
+
+const json = (code: string): boolean => typeof JSON.parse(code) === 'object';
+
+/** The part of TOML 1.0 that netlify.toml needs: tables, and keys with a string, a number or a boolean. */
+const TOML =
+  /^(?:\[\[[a-z.]+\]\]|\[[a-z.]+\]|[A-Za-z-]+ = (?:"(?:[^"\\]|\\.)*"|\d+|true|false|\["(?:[^"\\]|\\.)*"\])|)$/;
+const toml = (code: string): boolean => code.split('\n').every((line) => TOML.test(line));
+
+const RECORD = /^[\w*.-]+\. \d+ IN (?:TXT(?: "[^"]{1,255}")+|MX \d+ \S*\.|CAA \d+ [a-z]+ "[^"]+"|CNAME \S+\.)$/;
+const zone = (code: string): boolean => code.split('\n').every((line) => RECORD.test(line));
+
+const script = (code: string): boolean => parseAst(code, { lang: 'tsx' }).body.length > 0;
+
+/** Only that brackets close and statements end: PHP itself reads it in the full run. */
+const php = (code: string): boolean =>
+  balanced(code, ['{', '}']) && balanced(code, ['(', ')']) && /(?:[;}]|\?>)\s*$/.test(code);
+
+const lines =
+  (line: RegExp) =>
+  (code: string): boolean =>
+    code.split('\n').every((one) => line.test(one));
+
+const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
+  ...{ nginxServer: nginx, nginxHttp: nginx, nginxBeside: nginx, pleskNginx: nginx },
+  ...{ htaccess: apache, apacheConfig: apache, apacheVirtualHost: apache },
+  webConfig: xml,
+  ...{ cloudflareHeaders: json, cloudflareRedirects: json, cloudflareSettings: json, vercelJson: json },
+  netlifyToml: toml,
+  ...{ zone, cloudflareDns: zone, directadminZone: zone },
+  ...{ nextConfig: script, nextRobots: script, nextSitemap: script, nextPage: script, nextLayout: script },
+  ...{ wpPlugin: php, wpConfig: php, joomlaTemplate: php, joomlaConfiguration: php },
+  ...{ drupalSettings: php, typo3Settings: php },
+  phpIni: lines(/^[a-z._]+ = \S+$/),
+  typoscript: lines(/^[a-zA-Z0-9._]+ = \S.*$|^[a-zA-Z0-9._]+ \{$|^ {2}\S.* = .*$|^\}$/),
+  ...{ shell: lines(/^\S.*$/), powershell: lines(/^[A-Z][a-z]+-[A-Za-z]+ -/) },
+};
+
+/** Whether the snippet can be read as what belongs in that place; true where nothing here can tell. */
+export const isSound = (where: Place, code: string): boolean => READERS[where]?.(code) ?? true;
