@@ -11,7 +11,7 @@ export const ROOT = join(CACHE, 'root');
 const PACKAGES = [
   // A machine has these, so that no package asks for them.
   ...['dash', 'coreutils', 'sed', 'grep'],
-  ...['apache2', 'libapache2-mod-php', 'nginx-core', 'mariadb-server', 'mkdocs', 'python3-doc'],
+  ...['apache2', 'libapache2-mod-php', 'nginx-core', 'caddy', 'mariadb-server', 'mkdocs', 'python3-doc'],
   ...['php-cli', 'php-sqlite3', 'php-mysql', 'php-intl', 'php-mbstring', 'php-xml', 'php-gd', 'php-curl', 'php-ldap'],
   ...[
     'wordpress',

@@ -14,7 +14,8 @@ const answerOf = async (response: IncomingMessage): Promise<Answer> => {
   return { status: response.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) };
 };
 
-const pass = (port: number, { method, host, path, query, headers, body, scheme }: Visit): Promise<Answer> =>
+/** Hands a request on to a server on loopback, as a proxy that ends TLS does. */
+export const pass = (port: number, { method, host, path, query, headers, body, scheme }: Visit): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = { ...headers, host, 'x-forwarded-proto': scheme, 'x-forwarded-host': host, connection: 'close' };
     const asked = request({ host: '127.0.0.1', port, method, path: path + query, headers: sent }, (response) =>

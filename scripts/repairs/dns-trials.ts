@@ -1,0 +1,43 @@
+import type { Repair } from '../../lib/repairs/shape.ts';
+import { html } from '../../test/world/answers.ts';
+import type { Site } from '../../test/world/site.ts';
+
+/** Records that make checks fail, and the checks whose snippets are put in the zone in their place. */
+export interface DnsTrial {
+  readonly hosts: readonly [before: string, after: string];
+  readonly checks: Readonly<Record<string, string>>;
+  /** Lines of the zone, beside its addresses. */
+  faulty(domain: string): readonly string[];
+}
+
+const trial = (
+  id: string,
+  checks: DnsTrial['checks'],
+  faulty: DnsTrial['faulty'] = () => ['@ IN MX 10 mx1.mailhuis.nl.'],
+): DnsTrial => ({ hosts: [`dns-${id}-voor.nl`, `dns-${id}-na.nl`], checks, faulty });
+
+export const DNS_TRIALS: readonly DnsTrial[] = [
+  trial('post', { 'spf-valid': 'absent', 'dmarc-valid': 'absent', 'tls-rpt': 'absent', 'caa-present': 'absent' }),
+  trial('beleid', { 'dmarc-policy': 'noRecord' }),
+  trial('geen', { 'null-mx': 'unsaid' }, () => ['@ IN TXT "v=spf1 -all"']),
+  trial('www', { 'apex-and-www-resolve': 'one' }, () => ['@ IN MX 10 mx1.mailhuis.nl.']),
+];
+
+/** As who pastes is told: in place of an old record of the same name and kind. */
+const isReplaced = (line: string, domain: string, pasted: readonly string[]): boolean =>
+  pasted.some((one) => one.startsWith(`${domain}. 3600 IN TXT "v=spf1`)) && line.startsWith('@ IN TXT "v=spf1');
+
+export const zoneSite = (host: string, faulty: readonly string[], repairs: readonly Repair[]): Site => {
+  const pasted = repairs.flatMap(({ snippet }) => snippet.split('\n'));
+  return {
+    hosts: [host, `www.${host}`],
+    https: () => html('<!doctype html><html lang="nl"><title>Bakkerij</title><h1>Bakkerij</h1>'),
+    zones: [
+      {
+        name: host,
+        signing: 'unsigned',
+        records: ['@ IN A 45.92.7.10', ...faulty.filter((line) => !isReplaced(line, host, pasted)), ...pasted],
+      },
+    ],
+  };
+};
