@@ -40,7 +40,7 @@ const cell = (tried: readonly Tried[], check: string, platform: Platform | null)
   return isGreen ? `**${name}**` : `${name} (tried: ${one.before}, then ${one.after})`;
 };
 
-/** Makers' pages that the syntax of what was not run here was held against. */
+/** Makers' pages where the syntax of what was not run here is to be looked up; nobody has yet. */
 const SOURCES: readonly (readonly [string, string])[] = [
   ['IIS', 'https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/'],
   ['Cloudflare', 'https://developers.cloudflare.com/rules/transform/response-header-modification/'],
@@ -73,13 +73,13 @@ const page = (tried: readonly Tried[]): string => {
 Made by \`npm run repairs\`. ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. In **bold**: pasted into
 Debian's nginx, Apache or Caddy, or into a zone behind a validating resolver, and scanned with the built extension before and
 after; the check failed before and passed after (${green.length} of ${tried.length} tried). What is not in bold was held to its syntax alone (XML,
-JSON, TOML, scripts, zone lines: \`test/repairs\`) and to its maker's documentation.
+JSON, TOML, scripts, zone lines: \`test/repairs\`), and not yet to its maker's documentation.
 
 ${row(['check', 'platforms'])}
 ${row(['---', '---'])}
 ${rows.join('\n')}
 
-## Makers' documentation
+## Makers' documentation, still to be read against these snippets
 
 ${SOURCES.map(([name, address]) => `- ${name}: <${address}>`).join('\n')}
 `;
