@@ -1,113 +1,166 @@
 import type { Evidence } from '../lib/evidence.ts';
-import type { Outcome } from '../lib/model.ts';
+import type { Finding } from '../lib/model.ts';
 import { repairsFor } from '../lib/repairs/repairs.ts';
-import type { Platform, Site } from '../lib/repairs/shape.ts';
+import type { Fault, Platform, Repair, Site } from '../lib/repairs/shape.ts';
 import { verdictsOn } from '../test/properties/rejudged.ts';
-import type { Site as WorldSite } from '../test/world/site.ts';
+import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { type Tried, writePage } from './repairs/page.ts';
-import { type Pasted, type Running, type Server, startServer } from './repairs/servers.ts';
-import { TRIALS, type Trial } from './repairs/trials.ts';
+import { isGreen, type Tried, writePage } from './repairs/page.ts';
+import { type Running, type Server, startServer } from './repairs/servers.ts';
+import type { Trial } from './repairs/trial.ts';
+import { TRIALS } from './repairs/trials.ts';
 import { prepareRoot } from './systems/debian-root.ts';
+import { startDatabase } from './systems/debian-server.ts';
 import { look, openBrowser } from './systems/look.ts';
 import { pass } from './systems/site.ts';
 
 /**
- * `npm run repairs`: pastes the snippets into real servers of Debian's and into zones of the test world, scans before and
- * after with the built extension, and tells where a check did not turn from failing to passing. Writes docs/repairs.md.
- * Exits with 1 where one did not. Needs root, for chroot.
+ * `npm run repairs [-- trial…]`: scans faulty sites with the built extension, pastes the snippets that their findings get
+ * into real servers of Debian's and into zones of the test world, scans again, and tells where a check did not turn from
+ * failing to passing. Without names it writes docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
  */
 
-const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy'];
+const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
+const WHEN = ['voor', 'na'] as const;
+type When = (typeof WHEN)[number];
 
-const siteOf = (host: string): Site => ({
+const asked = process.argv.slice(2);
+const trials = TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
+const dnsTrials = DNS_TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
+
+const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
-  ...{ platforms: [], spf: null, dmarc: null },
+  ...{ platforms: [], spf: null, dmarc: null, expires: new Date(Date.now() + 330 * 86_400_000).toISOString() },
+  ...seen,
 });
 
-const snippetsFor = (host: string, platform: Platform | null, checks: Trial['checks']) =>
-  Object.entries(checks).flatMap(([id, code]) =>
-    repairsFor(siteOf(host), { id, code, args: {}, items: [] }).filter((repair) => repair.platform === platform),
-  );
+const PLATFORMS: Readonly<Record<Server, Platform | null>> = {
+  ...{ nginx: 'nginx', apache: 'apache', caddy: 'caddy', wordpress: 'wordpress' },
+  page: null,
+};
 
-const hostFor = (server: Server, { id }: Trial, when: string): string => `${server}-${id}-${when}.nl`;
+const hostFor = (server: Server, { id }: Trial, when: When): string => `${server}-${id}-${when}.nl`;
 
-const pastedOn = (server: Server, trial: Trial, when: 'voor' | 'na'): Pasted => {
-  const host = hostFor(server, trial, when);
-  return {
-    ...{ host, other: `www.${host}`, faulty: trial.faulty[server] },
-    repairs: when === 'voor' ? [] : snippetsFor(host, server, trial.checks),
-  };
+/** The snippets of a platform for what was found, as if it had been found on the other host. */
+const snippetsFor = (site: Site, platform: Platform | null, found: readonly Fault[]): readonly Repair[] =>
+  found.flatMap((fault) => repairsFor(site, fault).filter((repair) => repair.platform === platform));
+
+const tried = (server: Server): readonly Trial[] => trials.filter(({ faulty }) => faulty[server] !== undefined);
+
+const renamed = (fault: Finding, from: string, to: string): Fault => ({
+  ...fault,
+  items: fault.items.map((item) => item.replaceAll(from, to)),
+});
+
+type Outcomes = ReadonlyMap<string, Finding>;
+
+const ports = new Map<string, Running>();
+
+const serve = async (server: Server, when: When, found: ReadonlyMap<string, Outcomes>): Promise<void> => {
+  const sites = tried(server).map((trial) => {
+    const [host, before] = [hostFor(server, trial, when), hostFor(server, trial, 'voor')];
+    const faults = trial.checks.flatMap((id) => found.get(before)?.get(id) ?? []);
+    return {
+      ...{ host, other: `www.${host}`, faulty: (trial.faulty[server] ?? '').replaceAll('@@', host) },
+      parts: Object.fromEntries(
+        Object.entries(trial.parts ?? {}).map(([name, part]) => [
+          name,
+          typeof part === 'string' ? part.replaceAll('@@', host) : part,
+        ]),
+      ),
+      repairs:
+        when === 'voor'
+          ? []
+          : snippetsFor(
+              siteOf(host),
+              PLATFORMS[server],
+              faults.map((one) => renamed(one, before, host)),
+            ),
+    };
+  });
+  if (sites.length > 0) ports.set(`${server}-${when}`, await startServer(server, `${server}-${when}`, sites));
 };
 
 /** Both schemes reach the server, which hears from the world how the visitor came. */
-const worldSite = ({ host, other }: Pasted, { port }: Running): WorldSite => ({
-  hosts: [host, other],
-  http: (visit) => pass(port, visit),
-  https: (visit) => pass(port, visit),
-});
-
-const serve = async (server: Server, when: 'voor' | 'na') => {
-  const sites = TRIALS.map((trial) => pastedOn(server, trial, when));
-  const running = await startServer(server, `${server}-${when}`, sites);
-  return { running, sites: sites.map((site) => worldSite(site, running)) };
-};
-
-interface Asked {
-  readonly platform: string;
-  readonly checks: Trial['checks'];
-  readonly hosts: readonly [before: string, after: string];
-}
-
-const asked: readonly Asked[] = [
-  ...NAMES.flatMap((server) =>
-    TRIALS.map((trial) => ({
-      platform: server,
-      checks: trial.checks,
-      hosts: [hostFor(server, trial, 'voor'), hostFor(server, trial, 'na')] as const,
-    })),
+const worldSites = NAMES.flatMap((server) =>
+  WHEN.flatMap((when) =>
+    tried(server).map((trial) => {
+      const host = hostFor(server, trial, when);
+      const answer: Handler = (visit) => pass(ports.get(`${server}-${when}`)?.port ?? 0, visit);
+      return { hosts: [host, `www.${host}`], http: answer, https: answer };
+    }),
   ),
-  ...DNS_TRIALS.map(({ checks, hosts }) => ({ platform: 'dns', checks, hosts })),
-];
+);
 
-type Outcomes = ReadonlyMap<string, { readonly outcome: Outcome; readonly code: string | null }>;
-
-const isGreen = (tried: Tried): boolean => ['fail', 'warn'].includes(tried.before) && tried.after === 'pass';
+const dnsSites = dnsTrials.flatMap(({ checks, hosts: [before, after], faulty, items = () => [], site = {} }) => [
+  zoneSite(before, faulty(before), []),
+  zoneSite(
+    after,
+    faulty(after),
+    snippetsFor(
+      siteOf(after, site),
+      null,
+      Object.entries(checks).map(([id, code]) => ({ id, code, args: {}, items: items(after) })),
+    ),
+  ),
+]);
 
 await prepareRoot();
-const started = [];
-for (const server of NAMES) for (const when of ['voor', 'na'] as const) started.push(await serve(server, when));
-const dnsSites = DNS_TRIALS.flatMap(({ checks, hosts: [before, after], faulty }) => [
-  zoneSite(before, faulty(before), []),
-  zoneSite(after, faulty(after), snippetsFor(after, null, checks)),
-]);
-const world = await startWorld({ sites: [...started.flatMap(({ sites }) => sites), ...dnsSites] });
-const hosts = asked.flatMap((one) => one.hosts);
+const database = await startDatabase();
+const world = await startWorld({ sites: [...worldSites, ...dnsSites] });
+const hosts = [...worldSites, ...dnsSites].map((site) => site.hosts[0] ?? '');
 const browser = await openBrowser('chromium', world, hosts);
-const tried: Tried[] = [];
+const all: Tried[] = [];
+
+const outcomesOf = async (host: string): Promise<Outcomes> =>
+  verdictsOn((await look(browser, `https://${host}/`)).evidence as Evidence).findings;
+
+const tell = (platform: string, checks: readonly string[], [was, is]: readonly [Outcomes, Outcomes]): void => {
+  for (const check of checks) {
+    const [old, now] = [was.get(check), is.get(check)];
+    const one: Tried = { platform, check, before: old?.outcome ?? 'unknown', after: now?.outcome ?? 'unknown' };
+    all.push(one);
+    const items = isGreen(one) ? '' : ` ${JSON.stringify([old?.items, now?.items]).slice(0, 400)}`;
+    process.stdout.write(
+      `${isGreen(one) ? '✓' : '✗'} ${platform} ${check}: ${old?.outcome} (${old?.code}) → ${now?.outcome} (${now?.code})${items}\n`,
+    );
+  }
+};
+
+const hasSnippet = (server: Server, outcomes: Outcomes, trial: Trial): readonly string[] =>
+  trial.checks.filter((id) => {
+    const fault = outcomes.get(id);
+    const fails = fault?.outcome === 'fail' || fault?.outcome === 'warn';
+    return !fails || snippetsFor(siteOf('voorbeeld.nl'), PLATFORMS[server], [fault]).length > 0;
+  });
+
+const tryServer = async (server: Server): Promise<void> => {
+  await serve(server, 'voor', new Map());
+  const found = new Map<string, Outcomes>();
+  for (const trial of tried(server)) {
+    const host = hostFor(server, trial, 'voor');
+    found.set(host, await outcomesOf(host));
+  }
+  await serve(server, 'na', found);
+  for (const trial of tried(server)) {
+    const was = found.get(hostFor(server, trial, 'voor')) ?? new Map();
+    tell(server, hasSnippet(server, was, trial), [was, await outcomesOf(hostFor(server, trial, 'na'))]);
+  }
+};
+
 try {
-  const outcomesOf = async (host: string): Promise<Outcomes> =>
-    verdictsOn((await look(browser, `https://${host}/`)).evidence as Evidence).findings;
+  for (const server of NAMES) if (tried(server).length > 0) await tryServer(server);
   for (const {
-    platform,
     checks,
     hosts: [before, after],
-  } of asked) {
-    const [was, is] = [await outcomesOf(before), await outcomesOf(after)];
-    for (const check of Object.keys(checks)) {
-      const [old, now] = [was.get(check), is.get(check)];
-      const one: Tried = { platform, check, before: old?.outcome ?? 'unknown', after: now?.outcome ?? 'unknown' };
-      tried.push(one);
-      process.stdout.write(
-        `${isGreen(one) ? '✓' : '✗'} ${platform} ${check}: ${old?.outcome} (${old?.code}) → ${now?.outcome} (${now?.code})\n`,
-      );
-    }
-  }
-  writePage(tried);
+  } of dnsTrials)
+    tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]);
+  if (asked.length === 0) writePage(all);
 } finally {
   await browser.close();
   await world.stop();
-  for (const { running } of started) running.end();
+  for (const running of ports.values()) running.end();
+  database.end();
 }
-process.exitCode = tried.every(isGreen) ? 0 : 1;
+process.exitCode = all.every(isGreen) ? 0 : 1;

@@ -17,21 +17,16 @@ const written = ({ type, value }: DnsRecord): string =>
 /** A line of a zone file (RFC 1035 §5.1), which providers import and name servers read. */
 const line = (record: DnsRecord): string => `${record.name}. 3600 IN ${record.type} ${written(record)}`;
 
-const pleskValue = ({ type, value }: DnsRecord): string => {
-  if (type === 'TXT') return `-txt '${value}'`;
-  if (type === 'CNAME') return `-cname '' -canonical ${value.replace(/\.$/, '')}`;
-  const [first = '', second = '', third = ''] = value.split(' ');
-  if (type === 'MX') return `-mx '' -mailexchanger '${second}' -priority ${first}`;
-  return `-caa '' -caa-flag ${first} -caa-tag ${second} -caa-value ${third.replaceAll('"', '')}`;
+/** Plesk's own command takes the label below the domain. */
+const plesk = ({ domain }: Site, { name, type, value }: DnsRecord): string => {
+  const label = name === domain ? '' : name.slice(0, -domain.length - 1);
+  return type === 'TXT'
+    ? `plesk bin dns --add ${domain} -txt '${value}' -domain '${label}'`
+    : `plesk bin dns --add ${domain} -cname '${label}' -canonical ${value.replace(/\.$/, '')}`;
 };
 
-/** Plesk's own command takes the label below the domain. */
-const plesk = ({ domain }: Site, record: DnsRecord): string => {
-  const label = record.name === domain ? '' : record.name.slice(0, -domain.length - 1);
-  const value = pleskValue(record);
-  if (record.type === 'TXT') return `plesk bin dns --add ${domain} ${value} -domain '${label}'`;
-  return `plesk bin dns --add ${domain} ${value.replace("''", `'${label}'`)}`;
-};
+/** Of what its manual tells how it is written. */
+const isKnownToPlesk = ({ type }: DnsRecord): boolean => type === 'TXT' || type === 'CNAME';
 
 /** The repairs that put records in the zone, wherever that is kept. */
 export const recordRepairs = (
@@ -45,10 +40,17 @@ export const recordRepairs = (
   return [
     { platform: null, where: 'zone', snippet: lines, warning, check },
     { platform: 'cloudflare', where: 'cloudflareDns', snippet: lines, warning, check },
-    {
-      ...{ platform: 'plesk', where: 'shell', warning, check },
-      snippet: block(records.map((record) => plesk(site, record))),
-    },
+    ...(records.every(isKnownToPlesk)
+      ? [
+          {
+            platform: 'plesk',
+            where: 'shell',
+            warning,
+            check,
+            snippet: block(records.map((record) => plesk(site, record))),
+          } as const,
+        ]
+      : []),
     { platform: 'directadmin', where: 'directadminZone', snippet: lines, warning, check },
   ];
 };

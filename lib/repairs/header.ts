@@ -92,10 +92,9 @@ const wordpress: Written = (headers) =>
 
 const joomla: Written = (headers) =>
   block(
-    headers.map(({ name, value, beside = false }) =>
-      value === null
-        ? `<?php header_remove('${name}'); ?>`
-        : `<?php \\Joomla\\CMS\\Factory::getApplication()->setHeader('${name}', '${inSingle(value)}', ${String(!beside)}); ?>`,
+    headers.map(
+      ({ name, value, beside = false }) =>
+        `<?php \\Joomla\\CMS\\Factory::getApplication()->setHeader('${name}', '${inSingle(value ?? '')}', ${String(!beside)}); ?>`,
     ),
   );
 
@@ -148,8 +147,8 @@ const FREE: readonly Way[] = [
   ['plesk', 'pleskNginx', nginx],
   ['directadmin', 'htaccess', apache],
   ['wordpress', 'wpPlugin', wordpress],
-  ['joomla', 'joomlaTemplate', joomla],
 ];
+const JOOMLA: Way = ['joomla', 'joomlaTemplate', joomla];
 const IIS: Way = ['iis', 'webConfig', iis];
 /** Those that only set. */
 const SETTING: readonly Way[] = [
@@ -160,8 +159,8 @@ const SETTING: readonly Way[] = [
 ];
 
 const waysFor = (headers: readonly Header[]): readonly Way[] => {
-  if (headers.some(({ beside }) => beside)) return FREE;
-  return headers.some(({ value }) => value === null) ? [...FREE, IIS] : [...FREE, IIS, ...SETTING];
+  if (headers.some(({ beside }) => beside)) return [...FREE, JOOMLA];
+  return headers.some(({ value }) => value === null) ? [...FREE, IIS] : [...FREE, JOOMLA, IIS, ...SETTING];
 };
 
 /** A command that shows the headers of the site's answer. */

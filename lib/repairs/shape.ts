@@ -27,12 +27,12 @@ export type Platform =
 export const PLACES = [
   'nginxServer',
   'nginxHttp',
-  'nginxBeside',
+  'nginxCookies',
   'htaccess',
   'apacheConfig',
-  'apacheVirtualHost',
   'webConfig',
   'caddySite',
+  'caddySiteTop',
   'caddyfile',
   'cloudflareHeaders',
   'cloudflareRedirects',
@@ -46,23 +46,28 @@ export const PLACES = [
   'wpConfig',
   'joomlaTemplate',
   'joomlaConfiguration',
+  'joomlaCss',
   'drupalSettings',
   'drupalTheme',
   'typoscript',
-  'typo3Settings',
-  'typo3Site',
   'vercelJson',
   'netlifyToml',
   'nextConfig',
   'nextLayout',
+  'nextHtmlTag',
   'nextPage',
+  'nextCss',
   'nextRobots',
   'nextSitemap',
   'zone',
   'directadminZone',
   'robotsFile',
-  'webRoot',
+  'sitemapFile',
+  'securityFile',
   'head',
+  'headBeside',
+  'htmlTag',
+  'stylesheet',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -77,7 +82,9 @@ export const WARNINGS = [
   'mailRefused',
   'issuer',
   'ownValues',
-  'reserveCopy',
+  'ownGroup',
+  'ownMailbox',
+  'allPages',
   'oldVisitors',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
@@ -113,6 +120,8 @@ export interface Site {
   /** Records as they were seen, verbatim; null where there were none. */
   readonly spf: string | null;
   readonly dmarc: string | null;
+  /** A day less than a year after the scan, as RFC 3339 writes it. */
+  readonly expires: string;
 }
 
 /** What of a finding its repair may depend on. */

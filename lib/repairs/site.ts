@@ -17,6 +17,9 @@ const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): stri
   return items.find((item) => start.test(item) && RECORD.test(item)) ?? null;
 };
 
+/** Less than the year that RFC 9116 §2.5.5 advises for security.txt, in ms. */
+const LASTING = 330 * 86_400_000;
+
 const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
 
 /** The host that the page names as the one to keep, where that is this one or its twin. */
@@ -31,7 +34,7 @@ const canonicalOf = (findings: Findings, host: string, other: string | null): st
  * may name anything, and what is pasted must not carry it along.
  */
 export const siteOf = (
-  { target, findings }: Pick<Report, 'target' | 'findings'>,
+  { target, findings, finishedAt }: Pick<Report, 'target' | 'findings' | 'finishedAt'>,
   platforms: readonly Platform[],
 ): Site | null => {
   const { host, domain } = target;
@@ -46,6 +49,7 @@ export const siteOf = (
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
+    expires: new Date(finishedAt + LASTING).toISOString(),
     dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
   };
 };

@@ -1,31 +1,54 @@
-import type { Repair } from '../../lib/repairs/shape.ts';
+import type { Repair, Site as Scanned } from '../../lib/repairs/shape.ts';
 import { html } from '../../test/world/answers.ts';
 import type { Site } from '../../test/world/site.ts';
 
 /** Records that make checks fail, and the checks whose snippets are put in the zone in their place. */
 export interface DnsTrial {
+  readonly id: string;
   readonly hosts: readonly [before: string, after: string];
   readonly checks: Readonly<Record<string, string>>;
   /** Lines of the zone, beside its addresses. */
   faulty(domain: string): readonly string[];
+  /** What the findings name, where a snippet needs it. */
+  items?(domain: string): readonly string[];
+  /** What a report has seen of the site beside. */
+  readonly site?: Partial<Scanned>;
 }
 
 const trial = (
   id: string,
   checks: DnsTrial['checks'],
   faulty: DnsTrial['faulty'] = () => ['@ IN MX 10 mx1.mailhuis.nl.'],
-): DnsTrial => ({ hosts: [`dns-${id}-voor.nl`, `dns-${id}-na.nl`], checks, faulty });
+): DnsTrial => ({ id, hosts: [`dns-${id}-voor.nl`, `dns-${id}-na.nl`], checks, faulty });
+
+const OPEN_SPF = 'v=spf1 ip4:45.92.7.10 ?all';
+const SILENT_DMARC = 'v=DMARC1; p=reject';
 
 export const DNS_TRIALS: readonly DnsTrial[] = [
   trial('post', { 'spf-valid': 'absent', 'dmarc-valid': 'absent', 'tls-rpt': 'absent', 'caa-present': 'absent' }),
   trial('beleid', { 'dmarc-policy': 'noRecord' }),
+  {
+    ...trial('open', { 'spf-policy': 'open' }, () => ['@ IN MX 10 mx1.mailhuis.nl.', `@ IN TXT "${OPEN_SPF}"`]),
+    site: { spf: OPEN_SPF },
+  },
+  {
+    ...trial('verslag', { 'dmarc-reporting': 'absent' }, () => [
+      '@ IN MX 10 mx1.mailhuis.nl.',
+      `_dmarc IN TXT "${SILENT_DMARC}"`,
+    ]),
+    site: { dmarc: SILENT_DMARC },
+  },
   trial('geen', { 'null-mx': 'unsaid' }, () => ['@ IN TXT "v=spf1 -all"']),
-  trial('www', { 'apex-and-www-resolve': 'one' }, () => ['@ IN MX 10 mx1.mailhuis.nl.']),
+  {
+    ...trial('www', { 'apex-and-www-resolve': 'one' }),
+    items: (domain) => [`www.${domain}`],
+  },
 ];
 
 /** As who pastes is told: in place of an old record of the same name and kind. */
 const isReplaced = (line: string, domain: string, pasted: readonly string[]): boolean =>
-  pasted.some((one) => one.startsWith(`${domain}. 3600 IN TXT "v=spf1`)) && line.startsWith('@ IN TXT "v=spf1');
+  (line.startsWith('@ IN TXT "v=spf1') && pasted.some((one) => one.startsWith(`${domain}. 3600 IN TXT "v=spf1`))) ||
+  (line.startsWith('_dmarc IN TXT') && pasted.some((one) => one.startsWith(`_dmarc.${domain}.`)));
 
 export const zoneSite = (host: string, faulty: readonly string[], repairs: readonly Repair[]): Site => {
   const pasted = repairs.flatMap(({ snippet }) => snippet.split('\n'));

@@ -13,53 +13,90 @@ export interface Tried {
   readonly after: Outcome;
 }
 
+/** The check failed before, and passed after. */
+export const isGreen = ({ before, after }: Tried): boolean => ['fail', 'warn'].includes(before) && after === 'pass';
+
 const FILE = new URL('../../docs/repairs.md', import.meta.url);
 
 const ANY: Site = {
   ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
-  ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null },
+  ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null, expires: '2027-10-01T00:00:00.000Z' },
 };
 
-const ITEMS = ['www.example.nl', 'X-Content-Type-Options', 'x-xss-protection'];
+const ITEMS = [
+  ...['www.example.nl', 'X-Content-Type-Options', 'x-xss-protection'],
+  ...['Googlebot · 2: Disallow: /', 'https://www.example.nl/sitemap.xml'],
+];
 
 /** The platforms with a snippet for this check, whatever its conclusion. */
 export const platformsFor = (id: string): readonly (Platform | null)[] => {
   const check = PILLARS.flatMap((pillar) => CHECKS[pillar].checks).find((one) => one.id === id);
   const codes = Object.keys(check?.verdicts ?? {});
-  const all = codes.flatMap((code) => repairsFor(ANY, { id, code, args: {}, items: ITEMS }));
+  const all = codes.flatMap((code) => repairsFor(ANY, { id, code, args: { detected: 'nl' }, items: ITEMS }));
   return [...new Set(all.map(({ platform }) => platform))];
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const cell = (tried: readonly Tried[], check: string, platform: Platform | null): string => {
-  const name = platform === null ? 'in general' : PLATFORM_NAMES[platform];
-  const one = tried.find((result) => result.check === check && result.platform === (platform ?? 'dns'));
+  const name = nameOf(platform);
+  const names = platform === null ? ['page', 'dns'] : [platform];
+  const results = tried.filter((result) => result.check === check && names.includes(result.platform));
+  const one = results.find((result) => !isGreen(result)) ?? results[0];
   if (one === undefined) return name;
-  const isGreen = one.after === 'pass' && ['fail', 'warn'].includes(one.before);
-  return isGreen ? `**${name}**` : `${name} (tried: ${one.before}, then ${one.after})`;
+  return isGreen(one) ? `**${name}**` : `${name} (tried: ${one.before}, then ${one.after})`;
 };
 
-/** Makers' pages where the syntax of what was not run here is to be looked up; nobody has yet. */
-const SOURCES: readonly (readonly [string, string])[] = [
-  ['IIS', 'https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/'],
-  ['Cloudflare', 'https://developers.cloudflare.com/rules/transform/response-header-modification/'],
-  ['Cloudflare, DNS', 'https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/'],
-  ['Plesk', 'https://docs.plesk.com/en-US/obsidian/cli-linux/using-command-line-utilities/dns-dns-zones.39009/'],
-  ['DirectAdmin', 'https://docs.directadmin.com/'],
-  ['Joomla', 'https://api.joomla.org/'],
-  ['TYPO3', 'https://docs.typo3.org/m/typo3/reference-typoscript/main/en-us/TopLevelObjects/Config/Index.html'],
-  ['Vercel', 'https://vercel.com/docs/project-configuration'],
-  ['Netlify', 'https://docs.netlify.com/configure-builds/file-based-configuration/'],
-  ['Next.js', 'https://nextjs.org/docs/app/api-reference/config/next-config-js/headers'],
-  ['Microsoft 365', 'https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure'],
-  ['Google Workspace', 'https://support.google.com/a/answer/33786'],
+const TRIED = {
+  page: 'in a page and the files beside it, sent by Debian’s nginx',
+  zone: 'in a zone of the test world, behind a validating resolver',
+};
+
+/** How each platform was tried; where it could not be run, its maker's pages that the snippets were read against. */
+const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
+  [null, `${TRIED.page}, or ${TRIED.zone}; php.ini alone was not tried, WordPress sets the same by name`],
+  ['nginx', 'Debian’s nginx, in a server block'],
+  ['apache', 'Debian’s Apache, in .htaccess and its main configuration'],
+  ['caddy', 'Debian’s Caddy, in the block of the site'],
+  ['wordpress', 'Debian’s WordPress under Apache with PHP, as must-use plugin or in wp-config.php'],
+  ['litespeed', 'not run; the lines of Apache, which it reads'],
+  ['directadmin', 'not run; the lines of Apache; `dkim_create.sh` as its users run it'],
+  [
+    'iis',
+    'not run; <https://learn.microsoft.com/en-us/previous-versions/iis/settings-schema/ms690687(v=vs.90)> for headers; `clientCache`, `urlCompression` and `httpCookies` as Microsoft’s pages write them',
+  ],
+  [
+    'cloudflare',
+    'not run; <https://developers.cloudflare.com/rules/transform/response-header-modification/reference/parameters> and <https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/>',
+  ],
+  [
+    'plesk',
+    'not run; <https://docs.plesk.com/en-US/obsidian/cli-linux/using-command-line-utilities/dns-dns-zones-on-domains.37771>; what that page was not seen to tell (MX, CAA) is left out',
+  ],
+  ['joomla', 'not run; <https://api.joomla.org/framework-3/classes/Joomla-Application-WebApplicationInterface.html>'],
+  ['drupal', 'not run; settings as its users write them'],
+  [
+    'typo3',
+    'not run; the reference of TypoScript (`config.additionalHeaders`, `config.htmlTag.attributes`, `page.meta`)',
+  ],
+  ['vercel', 'not run; <https://vercel.com/docs/project-configuration/vercel-json>'],
+  [
+    'netlify',
+    'not run; <https://docs.netlify.com/manage/routing/headers/> and <https://docs.netlify.com/manage/routing/redirects/overview/>',
+  ],
+  [
+    'nextjs',
+    'not run; <https://nextjs.org/docs/app/api-reference/functions/generate-viewport> and the pages beside it',
+  ],
+  ['microsoft365', 'not run; <https://learn.microsoft.com/powershell/module/exchange/New-DkimSigningConfig>'],
+  ['googleworkspace', 'not run; <https://support.google.com/a/answer/33786>'],
 ];
+
+const nameOf = (platform: Platform | null): string => (platform === null ? 'in general' : PLATFORM_NAMES[platform]);
 
 const page = (tried: readonly Tried[]): string => {
   const ids = Object.keys(REPAIRS).toSorted();
   const many = ids.filter((id) => platformsFor(id).length >= 3);
-  const green = tried.filter(({ before, after }) => after === 'pass' && ['fail', 'warn'].includes(before));
   const rows = ids.map((id) =>
     row([
       `\`${id}\``,
@@ -68,20 +105,25 @@ const page = (tried: readonly Tried[]): string => {
         .join(', '),
     ]),
   );
+  const platforms = HOW.map(([platform, how]) =>
+    row([nameOf(platform), String(ids.filter((id) => platformsFor(id).includes(platform)).length), how]),
+  );
   return `# Repairs that paste
 
-Made by \`npm run repairs\`. ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. In **bold**: pasted into
-Debian's nginx, Apache or Caddy, or into a zone behind a validating resolver, and scanned with the built extension before and
-after; the check failed before and passed after (${green.length} of ${tried.length} tried). What is not in bold was held to its syntax alone (XML,
-JSON, TOML, scripts, zone lines: \`test/repairs\`), and not yet to its maker's documentation.
+Made by \`npm run repairs\`. ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. In **bold**: pasted as a
+finding gave it, and scanned with the built extension before and after; the check failed before and passed after
+(${tried.filter(isGreen).length} of ${tried.length} tried). What is not in bold was held to its syntax (XML, JSON, TOML, scripts, zone lines: \`test/repairs\`) and,
+as the second table tells, to its maker's pages.
 
 ${row(['check', 'platforms'])}
 ${row(['---', '---'])}
 ${rows.join('\n')}
 
-## Makers' documentation, still to be read against these snippets
+## How each platform was tried
 
-${SOURCES.map(([name, address]) => `- ${name}: <${address}>`).join('\n')}
+${row(['platform', 'checks', 'how'])}
+${row(['---', '---', '---'])}
+${platforms.join('\n')}
 `;
 };
 

@@ -1,52 +1,28 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place, Platform, Repair } from '../../lib/repairs/shape.ts';
 import { put } from '../systems/cache.ts';
 import { ROOT } from '../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../systems/debian-server.ts';
-
-/** One site on a server: what it has from the start, and the repairs that are pasted. */
-export interface Pasted {
-  readonly host: string;
-  readonly other: string;
-  /** Lines of the server's own language that make the fault. */
-  readonly faulty: string;
-  readonly repairs: readonly Repair[];
-}
+import { at, folderOf, type Pasted } from './folder.ts';
+import { BEHIND } from './trial.ts';
+import { configureWordpress } from './wordpress.ts';
 
 export interface Running {
   readonly port: number;
   end(): void;
 }
 
-const SCRIPTS = ['een', 'twee', 'drie', 'vier'];
-const SENTENCE = '<p>De bakkerij op de hoek bakt elke ochtend brood van tarwe en rogge uit de eigen streek.</p>\n';
+export type Configure = (id: string, port: number, sites: readonly Pasted[]) => string | Promise<string>;
 
-const PAGE = `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><title>Bakkerij op de hoek</title>
-${SCRIPTS.map((name) => `<script src="/${name}.js"></script>`).join('\n')}
-</head><body><main><h1>Bakkerij op de hoek</h1>
-${SENTENCE.repeat(250)}</main></body></html>
-`;
-
-/** The folder of a site, inside; emptied, with a page that is the same everywhere. */
-const folderOf = (id: string, host: string): string => {
-  const inside = `/srv/repairs/${id}/${host}`;
-  rmSync(join(ROOT, inside), { recursive: true, force: true });
-  mkdirSync(join(ROOT, inside), { recursive: true });
-  put(join(ROOT, inside, 'index.html'), PAGE);
-  for (const name of SCRIPTS)
-    put(join(ROOT, inside, `${name}.js`), `globalThis.${name} = 1;\n${'// vulling\n'.repeat(500)}`);
-  return inside;
-};
-
-const at = ({ repairs }: Pasted, ...places: readonly Place[]): string =>
-  repairs
-    .filter(({ where }) => places.includes(where))
-    .map(({ snippet }) => snippet)
-    .join('\n');
-
-type Configure = (id: string, port: number, sites: readonly Pasted[]) => string;
+/** A server of its own behind the first, where the fault is in what that passes on. */
+const linesOf = (id: string, { host, faulty }: Pasted): string =>
+  faulty.startsWith(BEHIND)
+    ? `location / { proxy_pass http://unix:/run/${id}-${host}.sock; proxy_set_header Host $host; }
+}
+server {
+listen unix:/run/${id}-${host}.sock;
+root /srv/repairs/${id}/${host};
+${faulty.slice(BEHIND.length)}`
+    : faulty;
 
 const nginx: Configure = (id, port, sites) => `daemon off;
 pid /run/repairs-${id}.pid;
@@ -64,9 +40,9 @@ ${sites
     (site) => `server {
 listen 127.0.0.1:${port};
 server_name ${site.host} ${site.other};
-root ${folderOf(id, site.host)};
-${site.faulty}
-${at(site, 'nginxServer')}
+root ${folderOf(id, site)};
+${at(site, 'nginxServer', 'nginxCookies')}
+${linesOf(id, site)}
 }`,
   )
   .join('\n')}
@@ -86,8 +62,14 @@ const MODULES = [
   'setenvif',
 ];
 
+const HTACCESS = 'htaccess:';
+
+/** What stands in the folder already; a snippet goes above it. */
+const inHtaccess = ({ faulty }: Pasted): string => (faulty.startsWith(HTACCESS) ? faulty.slice(HTACCESS.length) : '');
+
 const apache: Configure = (id, port, sites) => {
-  for (const site of sites) put(join(ROOT, folderOf(id, site.host), '.htaccess'), `${at(site, 'htaccess')}\n`);
+  for (const site of sites)
+    put(join(ROOT, folderOf(id, site), '.htaccess'), `${at(site, 'htaccess')}\n${inHtaccess(site)}\n`);
   return `ServerRoot /etc/apache2
 Listen 127.0.0.1:${port}
 PidFile /run/apache2/repairs-${id}.pid
@@ -109,8 +91,7 @@ ${sites
 ServerName ${site.host}
 ServerAlias ${site.other}
 DocumentRoot /srv/repairs/${id}/${site.host}
-${site.faulty}
-${at(site, 'apacheVirtualHost')}
+${inHtaccess(site) === '' ? site.faulty : ''}
 </VirtualHost>`,
   )
   .join('\n')}
@@ -129,7 +110,8 @@ ${sites
     const block = at(site, 'caddyfile').replace(/^(\S+) \{/, `http://$1:${port} {`);
     const names = block === '' ? [site.host, site.other] : [site.host];
     return `${names.map((name) => `http://${name}:${port}`).join(', ')} {
-root * ${folderOf(id, site.host)}
+root * ${folderOf(id, site)}
+${at(site, 'caddySiteTop')}
 ${site.faulty}
 ${at(site, 'caddySite')}
 file_server
@@ -155,7 +137,18 @@ const SERVERS = {
     path: 'etc/caddy/repairs',
     start: (path: string) => ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `/${path}`],
   },
-} satisfies Partial<Record<Platform, unknown>>;
+  /** A page and its files alone, as nginx sends them. */
+  page: {
+    configure: nginx,
+    path: 'etc/nginx/repairs',
+    start: (path: string) => ['/usr/sbin/nginx', '-c', `/${path}`],
+  },
+  wordpress: {
+    configure: configureWordpress,
+    path: 'etc/apache2/repairs',
+    start: (path: string) => ['/usr/sbin/apache2', '-f', `/${path}`, '-DFOREGROUND'],
+  },
+};
 
 export type Server = keyof typeof SERVERS;
 
@@ -164,7 +157,7 @@ export const startServer = async (server: Server, id: string, sites: readonly Pa
   const { configure, path, start } = SERVERS[server];
   const port = await freePort();
   const file = `${path}-${id}.conf`;
-  put(join(ROOT, file), configure(id, port, sites));
+  put(join(ROOT, file), await configure(id, port, sites));
   const running = keep('chroot', [ROOT, ...start(file)]);
   await until(`${server} (${id})`, () => answers(port));
   return { port, end: running.end };

@@ -1,48 +1,119 @@
-import type { Server } from './servers.ts';
+import { PAGE_TRIALS } from './page-trials.ts';
+import { BEHIND, type Trial } from './trial.ts';
 
-/** Checks that are tried together, since their snippets do not touch each other, and what makes them fail. */
-export interface Trial {
-  readonly id: string;
-  /** By check, the conclusion that it fails with. */
-  readonly checks: Readonly<Record<string, string>>;
-  readonly faulty: Readonly<Record<Server, string>>;
-}
+const EVERYWHERE = { nginx: '', apache: '', caddy: '', wordpress: '' };
 
-const NOTHING = { nginx: '', apache: '', caddy: '' };
-
-const SET = (name: string, value: string) => ({
-  nginx: `add_header ${name} "${value}" always;`,
+const SENT = (name: string, value: string) => ({
+  nginx: `${BEHIND}add_header ${name} "${value}" always;`,
   apache: `Header always set ${name} "${value}"`,
   caddy: `header ${name} "${value}"`,
 });
 
-/** Of what stands behind the server, as its snippet takes the place of that; Apache and Caddy replace their own. */
-const NOTHING_BUT_HSTS = { ...SET('Strict-Transport-Security', 'max-age=31536000'), nginx: '' };
+const WORDPRESS_SENT = (name: string, value: string): string =>
+  `<?php add_action('send_headers', function () { header("${name}: ${value}"); });`;
 
-export const TRIALS: readonly Trial[] = [
+const POLICY = "script-src 'self' 'unsafe-eval'";
+const CLOSED = 'noindex, nosnippet, noarchive';
+const COOKIE = 'PHPSESSID=0123456789abcdef; Path=/';
+
+/** Of what a server sends, beside the page itself. */
+const SERVER_TRIALS: readonly Trial[] = [
   {
     id: 'koppen',
-    checks: {
-      hsts: 'absent',
-      'content-type-options': 'absent',
-      'referrer-policy': 'absent',
-      'permissions-policy': 'absent',
-      'cross-origin-opener': 'absent',
-      clickjacking: 'absent',
-      'csp-present': 'absent',
-      'version-disclosure': 'exact',
-      'text-compressed': 'plainHtml',
-      'assets-cached': 'few',
-    },
-    faulty: NOTHING,
+    checks: [
+      ...['hsts', 'content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener'],
+      ...[
+        'clickjacking',
+        'hsts-all-entry-hosts',
+        'csp-present',
+        'version-disclosure',
+        'text-compressed',
+        'assets-cached',
+      ],
+    ],
+    faulty: { ...EVERYWHERE, caddy: 'header X-Powered-By "PHP/8.2.7"' },
   },
-  { id: 'onder', checks: { 'hsts-subdomains': 'left' }, faulty: NOTHING_BUT_HSTS },
-  { id: 'naam', checks: { 'host-variants-merge': 'separate' }, faulty: NOTHING },
-  { id: 'veilig', checks: { 'https-redirect': 'stays' }, faulty: NOTHING },
+  {
+    id: 'onder',
+    checks: ['hsts-subdomains'],
+    faulty: {
+      ...SENT('Strict-Transport-Security', 'max-age=31536000'),
+      wordpress: WORDPRESS_SENT('Strict-Transport-Security', 'max-age=31536000'),
+    },
+  },
+  {
+    id: 'naam',
+    checks: ['host-variants-merge'],
+    faulty: {
+      ...EVERYWHERE,
+      wordpress:
+        "define('WP_HOME', 'https://' . $_SERVER['HTTP_HOST']); define('WP_SITEURL', 'https://' . $_SERVER['HTTP_HOST']);",
+    },
+  },
+  { id: 'veilig', checks: ['https-redirect'], faulty: EVERYWHERE },
+  {
+    id: 'elders',
+    checks: ['https-redirect-same-host'],
+    faulty: {
+      nginx: 'if ($http_x_forwarded_proto = http) {\nreturn 301 https://www.@@$request_uri;\n}',
+      apache:
+        'htaccess:RewriteEngine On\nRewriteCond %{HTTP:X-Forwarded-Proto} =http\nRewriteRule ^ https://www.@@%{REQUEST_URI} [R=301,L]',
+      caddy: '@plain header X-Forwarded-Proto http\nredir @plain https://www.@@{uri} permanent',
+    },
+  },
+  {
+    id: 'foutpagina',
+    checks: ['headers-on-error-pages'],
+    faulty: {
+      nginx: `${BEHIND}add_header X-Content-Type-Options nosniff;`,
+      apache: 'Header onsuccess set X-Content-Type-Options nosniff',
+      caddy: '@there path /\nheader @there X-Content-Type-Options nosniff',
+    },
+  },
   {
     id: 'beleid',
-    checks: { 'csp-base-uri-object': 'baseOpen', 'csp-form-action': 'unset', 'csp-eval': 'allowed' },
-    faulty: SET('Content-Security-Policy', "script-src 'self' 'unsafe-eval'"),
+    checks: ['csp-base-uri-object', 'csp-form-action', 'csp-eval'],
+    faulty: {
+      ...SENT('Content-Security-Policy', POLICY),
+      wordpress: WORDPRESS_SENT('Content-Security-Policy', POLICY),
+    },
   },
-  { id: 'script', checks: { 'csp-script-policy': 'wildcard' }, faulty: SET('Content-Security-Policy', 'script-src *') },
+  {
+    id: 'script',
+    checks: ['csp-script-policy'],
+    faulty: {
+      ...SENT('Content-Security-Policy', 'script-src *'),
+      wordpress: WORDPRESS_SENT('Content-Security-Policy', 'script-src *'),
+    },
+  },
+  {
+    id: 'oud',
+    checks: ['obsolete-headers'],
+    faulty: { ...SENT('X-XSS-Protection', '1; mode=block'), wordpress: WORDPRESS_SENT('X-XSS-Protection', '1') },
+  },
+  {
+    id: 'koekjes',
+    checks: ['cookie-secure', 'cookie-httponly', 'cookie-samesite'],
+    faulty: {
+      apache: `Header add Set-Cookie "${COOKIE}"`,
+      caddy: `header +Set-Cookie "${COOKIE}"`,
+      wordpress: "<?php add_action('init', function () { session_save_path('/tmp'); session_start(); });",
+    },
+  },
+  // nginx follows one line alone, as the snippet's place tells.
+  ...['cookie-secure', 'cookie-httponly', 'cookie-samesite'].map((check) => ({
+    id: check,
+    checks: [check],
+    faulty: { nginx: `${BEHIND}add_header Set-Cookie "${COOKIE}";` },
+  })),
+  {
+    id: 'gesloten',
+    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible'],
+    faulty: {
+      ...SENT('X-Robots-Tag', CLOSED),
+      wordpress: `${WORDPRESS_SENT('X-Robots-Tag', CLOSED)} add_filter('wp_robots', function ($r) { return ['noindex' => true, 'nosnippet' => true, 'noarchive' => true] + $r; });`,
+    },
+  },
 ];
+
+export const TRIALS: readonly Trial[] = [...SERVER_TRIALS, ...PAGE_TRIALS];

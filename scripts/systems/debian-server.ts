@@ -133,12 +133,8 @@ const MARIADB = [
   '--socket=/run/mysqld/mysqld.sock',
 ];
 
-/** Installs what is missing, and starts. */
-export const startDebian = async (
-  systems: readonly DebianSystem[],
-  statics: readonly DebianSystem[],
-): Promise<DebianServer> => {
-  await prepareRoot();
+/** Debian's MariaDB, on its socket. */
+export const startDatabase = async () => {
   await once('mariadb', 1, async () => {
     await inside(
       'mariadb-install-db --no-defaults --user=root --datadir=/var/lib/mysql --auth-root-authentication-method=normal',
@@ -151,6 +147,16 @@ export const startDebian = async (
       () => false,
     ),
   );
+  return database;
+};
+
+/** Installs what is missing, and starts. */
+export const startDebian = async (
+  systems: readonly DebianSystem[],
+  statics: readonly DebianSystem[],
+): Promise<DebianServer> => {
+  await prepareRoot();
+  const database = await startDatabase();
   for (const { id, root, files = {}, setup = [] } of systems) {
     await once(id, [root, files, setup], async () => {
       for (const [path, text] of Object.entries(files)) put(join(ROOT, path), text);

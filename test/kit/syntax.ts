@@ -50,15 +50,15 @@ const lines =
     code.split('\n').every((one) => line.test(one));
 
 const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
-  ...{ nginxServer: nginx, nginxHttp: nginx, nginxBeside: nginx, pleskNginx: nginx },
-  ...{ htaccess: apache, apacheConfig: apache, apacheVirtualHost: apache },
+  ...{ nginxServer: nginx, nginxHttp: nginx, nginxCookies: nginx, pleskNginx: nginx },
+  ...{ htaccess: apache, apacheConfig: apache },
   webConfig: xml,
   ...{ cloudflareHeaders: json, cloudflareRedirects: json, cloudflareSettings: json, vercelJson: json },
   netlifyToml: toml,
   ...{ zone, cloudflareDns: zone, directadminZone: zone },
   ...{ nextConfig: script, nextRobots: script, nextSitemap: script, nextPage: script, nextLayout: script },
   ...{ wpPlugin: php, wpConfig: php, joomlaTemplate: php, joomlaConfiguration: php },
-  ...{ drupalSettings: php, typo3Settings: php },
+  ...{ drupalSettings: php },
   phpIni: lines(/^[a-z._]+ = \S+$/),
   typoscript: lines(/^[a-zA-Z0-9._]+ = \S.*$|^[a-zA-Z0-9._]+ \{$|^ {2}\S.* = .*$|^\}$/),
   ...{ shell: lines(/^\S.*$/), powershell: lines(/^[A-Z][a-z]+-[A-Za-z]+ -/) },

@@ -1,5 +1,5 @@
 import { block } from '../code.ts';
-import { headersOf, webConfig } from '../header.ts';
+import { headersOf } from '../header.ts';
 import type { Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
 
 /** One attribute that cookies lack, as each program writes it. */
@@ -9,16 +9,20 @@ interface Attribute {
   readonly sign: string;
   readonly nginx: string;
   readonly php: string;
+  readonly iis: string;
 }
 
-const SECURE: Attribute = { written: 'Secure', sign: 'secure', nginx: 'secure', php: 'session.cookie_secure = 1' };
+const SECURE: Attribute = {
+  ...{ written: 'Secure', sign: 'secure', nginx: 'secure' },
+  ...{ php: 'session.cookie_secure = 1', iis: 'requireSSL="true"' },
+};
 const HTTP_ONLY: Attribute = {
   ...{ written: 'HttpOnly', sign: 'httponly', nginx: 'httponly' },
-  php: 'session.cookie_httponly = 1',
+  ...{ php: 'session.cookie_httponly = 1', iis: 'httpOnlyCookies="true"' },
 };
 const SAME_SITE: Attribute = {
   ...{ written: 'SameSite=Lax', sign: 'samesite', nginx: 'samesite=lax' },
-  php: 'session.cookie_samesite = "Lax"',
+  ...{ php: 'session.cookie_samesite = "Lax"', iis: 'sameSite="Lax"' },
 };
 
 const apache = ({ written, sign }: Attribute): string =>
@@ -30,19 +34,15 @@ const apache = ({ written, sign }: Attribute): string =>
     '</IfModule>',
   ]);
 
-const iis = ({ written, sign }: Attribute): string =>
-  webConfig([
-    '<rewrite>',
-    '  <outboundRules>',
-    `    <rule name="cookie ${sign}">`,
-    '      <match serverVariable="RESPONSE_Set_Cookie" pattern=".+" />',
-    '      <conditions>',
-    `        <add input="{R:0}" pattern=";\\s*${sign}" negate="true" />`,
-    '      </conditions>',
-    `      <action type="Rewrite" value="{R:0}; ${written}" />`,
-    '    </rule>',
-    '  </outboundRules>',
-    '</rewrite>',
+/** For cookies that ASP.NET makes. */
+const iis = ({ iis: setting }: Attribute): string =>
+  block([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<configuration>',
+    '  <system.web>',
+    `    <httpCookies ${setting} />`,
+    '  </system.web>',
+    '</configuration>',
   ]);
 
 /** What PHP itself sets, and WordPress beside it: those of WordPress follow its own address. */
@@ -51,23 +51,17 @@ const wordpress = ({ php }: Attribute): string => {
   return `@ini_set('${name}', '${value.replaceAll('"', '')}');`;
 };
 
-const drupal = ({ php }: Attribute): string => {
-  const [name = '', value = ''] = php.split(' = ');
-  return `ini_set('${name}', '${value.replaceAll('"', '')}');`;
-};
-
 const attributeRepairs = (site: Site, attribute: Attribute, warning: Warning | null = null): readonly Repair[] => {
   const ways: readonly (readonly [Platform | null, Place, string])[] = [
     [null, 'phpIni', attribute.php],
-    ['nginx', 'nginxServer', `proxy_cookie_flags ~ ${attribute.nginx};`],
-    ['plesk', 'pleskNginx', `proxy_cookie_flags ~ ${attribute.nginx};`],
+    ['nginx', 'nginxCookies', `proxy_cookie_flags ~ ${attribute.nginx};`],
+    ['plesk', 'phpIni', attribute.php],
     ['apache', 'htaccess', apache(attribute)],
     ['litespeed', 'phpIni', attribute.php],
     ['directadmin', 'htaccess', apache(attribute)],
     ['iis', 'webConfig', iis(attribute)],
     ['caddy', 'caddySite', block(['header {', `    Set-Cookie "^(.*)$" "$1; ${attribute.written}"`, '    defer', '}'])],
     ['wordpress', 'wpConfig', wordpress(attribute)],
-    ['drupal', 'drupalSettings', drupal(attribute)],
   ];
   const check = { run: `${headersOf(site)} | grep -i '^set-cookie:'`, shows: `; ${attribute.written}` };
   return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));

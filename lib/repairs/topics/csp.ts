@@ -6,8 +6,8 @@ const WHOLE =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 
 /** Policies add up: what one refuses is refused, so that a second one can close what the first left open. */
-const beside = (site: Site, value: string, breaks = true): readonly Repair[] =>
-  headerRepairs(site, [{ name: 'Content-Security-Policy', value, beside: true }], breaks ? 'breaksPage' : null);
+const beside = (site: Site, value: string): readonly Repair[] =>
+  headerRepairs(site, [{ name: 'Content-Security-Policy', value, beside: true }], 'breaksPage');
 
 const whole = (site: Site): readonly Repair[] =>
   headerRepairs(site, [{ name: 'Content-Security-Policy', value: WHOLE }], 'breaksPage');
@@ -21,6 +21,4 @@ export const csp: Topic = {
   'csp-form-action': (site) => beside(site, "form-action 'self'"),
   // Everything a script could be loaded from, and no `unsafe-eval`.
   'csp-eval': (site) => beside(site, "script-src * data: blob: 'unsafe-inline' 'wasm-unsafe-eval'"),
-  'mixed-content-active': (site) => beside(site, 'upgrade-insecure-requests', false),
-  'mixed-content-passive': (site) => beside(site, 'upgrade-insecure-requests', false),
 };

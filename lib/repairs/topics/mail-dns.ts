@@ -101,8 +101,9 @@ export const mailDns: Topic = {
       shell(
         'microsoft365',
         block([
-          `New-DkimSigningConfig -DomainName ${domain} -Enabled $true`,
+          `New-DkimSigningConfig -DomainName ${domain} -Enabled $false`,
           `Get-DkimSigningConfig -Identity ${domain} | Format-List Selector1CNAME, Selector2CNAME`,
+          `Set-DkimSigningConfig -Identity ${domain} -Enabled $true`,
         ]),
       ),
       shell('plesk', `plesk bin domain_pref --update ${domain} -sign_outgoing_mail true`),

@@ -62,8 +62,8 @@ const toHttps = ({ host }: Site): readonly Repair[] =>
       ['litespeed', 'htaccess', HTTPS.apache],
       ['directadmin', 'htaccess', HTTPS.apache],
       ['iis', 'webConfig', HTTPS.iis],
-      ['caddy', 'caddySite', HTTPS.caddy],
-      ['plesk', 'shell', `plesk bin subscription --update ${host.replace(/^www\./, '')} -ssl-redirect true`],
+      ['caddy', 'caddySiteTop', HTTPS.caddy],
+      ['plesk', 'shell', `plesk bin site --update ${host.replace(/^www\./, '')} -ssl-redirect true`],
       ['wordpress', 'wpPlugin', HTTPS.wordpress],
       ['joomla', 'joomlaConfiguration', "public $force_ssl = '2';"],
       ['cloudflare', 'cloudflareSettings', json({ id: 'always_use_https', value: 'on' })],
@@ -89,21 +89,14 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     ['iis', 'webConfig', iisTo(canonical, other)],
     ['caddy', 'caddyfile', block([`${other} {`, `    redir https://${canonical}{uri} permanent`, '}'])],
     ['plesk', 'pleskNginx', nginx],
-    ['wordpress', 'wpPlugin', wordpressTo(canonical, other)],
+    ['wordpress', 'wpConfig', wordpressTo(canonical)],
     ...hosted(canonical, other),
   ];
 };
 
-const wordpressTo = (canonical: string, other: string): string =>
-  block([
-    '<?php',
-    "add_action('init', function () {",
-    `    if (PHP_SAPI !== 'cli' && strtolower($_SERVER['HTTP_HOST'] ?? '') === '${other}') {`,
-    `        wp_redirect('https://${canonical}' . $_SERVER['REQUEST_URI'], 301);`,
-    '        exit;',
-    '    }',
-    '});',
-  ]);
+/** WordPress itself leads whoever asks for another name to its own address. */
+const wordpressTo = (canonical: string): string =>
+  block([`define('WP_HOME', 'https://${canonical}');`, `define('WP_SITEURL', 'https://${canonical}');`]);
 
 const iisTo = (canonical: string, other: string): string =>
   webConfig([

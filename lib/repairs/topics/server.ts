@@ -73,7 +73,6 @@ const compressed = ({ url }: Site): readonly Repair[] =>
       ['plesk', 'pleskNginx', NGINX_GZIP],
       ['iis', 'webConfig', webConfig(['<urlCompression doStaticCompression="true" doDynamicCompression="true" />'])],
       ['caddy', 'caddySite', 'encode gzip'],
-      ['nextjs', 'nextConfig', block(['export default {', '  compress: true,', '};'])],
     ],
     { run: `curl -sI -H 'Accept-Encoding: gzip' ${url}`, shows: 'Content-Encoding: gzip' },
   );
@@ -142,7 +141,23 @@ const cached = ({ host }: Site): readonly Repair[] =>
     'oldVisitors',
   );
 
+const HIDE_ERRORS = 'display_errors = Off';
+
+const quiet = ({ url }: Site): readonly Repair[] =>
+  repairs(
+    [
+      [null, 'phpIni', HIDE_ERRORS],
+      ['plesk', 'phpIni', HIDE_ERRORS],
+      ['directadmin', 'phpIni', HIDE_ERRORS],
+      ['wordpress', 'wpConfig', "define('WP_DEBUG_DISPLAY', false);"],
+      ['joomla', 'joomlaConfiguration', "public $error_reporting = 'none';"],
+      ['drupal', 'drupalSettings', "$config['system.logging']['error_level'] = 'hide';"],
+    ],
+    { run: `curl -s ${url} | grep -Ec '(Warning|Notice|Deprecated).* on line '`, shows: '0' },
+  );
+
 export const server: Topic = {
+  'leftover-test-content': (site, { code }) => (code === 'phpError' ? quiet(site) : []),
   'version-disclosure': versions,
   'text-compressed': compressed,
   'assets-cached': cached,

@@ -4,15 +4,16 @@ import type { RepairWords } from '../nl/repairs.ts';
 export const repairs: RepairWords = {
   places: {
     nginxServer:
-      'Put this in the server block of the site. A location block with its own add_header does not inherit the headers above it: put them there too.',
+      'Put this at the top of the server block of the site, in place of an add_header of the same name. A location block with its own add_header does not inherit the headers above it: put them there too.',
     nginxHttp: 'Put this in the http block of nginx.conf.',
-    nginxBeside: 'Put this in the http block of nginx.conf, beside the existing server blocks.',
+    nginxCookies:
+      'Put this in the server block of the site. nginx follows only the first proxy_cookie_flags that matches: if there is one, put this attribute on the same line.',
     htaccess: 'Put this at the top of .htaccess, in the folder of the site.',
     apacheConfig: 'Put this in Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
-    apacheVirtualHost: 'Put this in the VirtualHost of the site.',
     webConfig:
       'Put this in web.config, in the folder of the site. If that file exists, add only what it does not contain yet.',
-    caddySite: 'Put this in the Caddyfile, in the block of the site.',
+    caddySite: 'Put this in the Caddyfile, at the end of the block of the site.',
+    caddySiteTop: 'Put this in the Caddyfile, at the top of the block of the site.',
     caddyfile: 'Put this in the Caddyfile as a block of its own and remove this name from the block of the site.',
     cloudflareHeaders:
       'Create a rule with this content under Rules → Response Header Transform Rules, or send it to the API (http_response_headers_transform).',
@@ -25,30 +26,37 @@ export const repairs: RepairWords = {
     pleskNginx: 'Paste this into “Additional nginx directives” under Apache & nginx Settings.',
     shell: 'Run this on the server as administrator.',
     powershell:
-      'Run this in Exchange Online PowerShell. Put the two CNAME records that you get back in DNS and run the first line once more.',
+      'Run this in Exchange Online PowerShell. Put the two CNAME records that the second line returns in DNS, and only then run the third.',
     phpIni: 'Put this in php.ini, or in the PHP settings of your control panel, and restart PHP.',
     wpPlugin: 'Save this as a separate .php file in wp-content/mu-plugins; WordPress loads it by itself.',
-    wpConfig: 'Put this in wp-config.php, above the line that loads wp-settings.php.',
+    wpConfig:
+      'Put this in wp-config.php, above the line that loads wp-settings.php and in place of an older line with the same name.',
     joomlaTemplate: 'Put this at the top of index.php of the template.',
     joomlaConfiguration: 'Put this in configuration.php, in place of the line with the same name.',
     drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
     typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
-    typo3Settings: 'Put this in config/system/additional.php.',
-    typo3Site: 'Put this in config/sites/…/config.yaml, at the top level.',
     vercelJson: 'Put this in vercel.json. If that file exists, merge the parts.',
     netlifyToml: 'Put this in netlify.toml and publish the site again.',
     nextConfig: 'Put this in next.config.mjs. If that file exists, merge the parts.',
-    nextLayout: 'Put this in app/layout.tsx.',
-    nextPage: 'Put this in page.tsx of this page.',
-    nextRobots: 'Save this as app/robots.ts.',
+    nextLayout: 'Put this in app/layout.tsx. If that name is there already, merge the parts.',
+    nextPage: 'Put this in page.tsx of this page. If metadata is there already, merge the parts.',
+    nextRobots: 'Save this as app/robots.ts. If that file exists, merge the parts.',
     nextSitemap: 'Save this as app/sitemap.ts.',
     zone: 'Put this in the zone of the domain, in place of an old record of the same kind. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
     directadminZone:
-      'Put this in /var/named/…db of the domain and reload the zone, or enter the name, type and value under DNS Management. Remove an old record of the same kind.',
-    robotsFile: 'Put this in robots.txt, in the root folder of the site.',
-    webRoot: 'Save this as a file at this address of the site.',
+      'Enter the name, type and value of each line under DNS Management. Remove an old record of the same kind.',
+    robotsFile: 'Put this at the end of robots.txt, in the root folder of the site.',
     head: 'Put this in the head of the page, in place of an older element of the same kind.',
+    headBeside: 'Put this in the head of the page.',
+    htmlTag: 'Put this at the top of the page, in place of the present html element.',
+    nextHtmlTag: 'Put this in app/layout.tsx, in place of the present html element.',
+    sitemapFile:
+      'Save this as sitemap.xml in the root folder of the site, and name that address in robots.txt, on a line of its own that starts with Sitemap:.',
+    securityFile: 'Save this as security.txt in the folder .well-known of the site.',
+    stylesheet: 'Put this at the end of the site’s stylesheet.',
+    nextCss: 'Put this at the end of app/globals.css.',
+    joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
   },
   warnings: {
     subdomains:
@@ -65,9 +73,12 @@ export const repairs: RepairWords = {
       'First check in the DMARC reports that all your own mail passes SPF or DKIM; what does not will end up in spam or not arrive.',
     issuer: 'Fill in the issuer of your own certificate; after this, no other issuer may provide one.',
     ownValues: 'Adapt the values to your own site before you use this.',
-    reserveCopy: 'Make a backup first and try this on a copy of the site.',
     oldVisitors:
       'Visitors who already have a file get no new version for a month. So give a changed file another name.',
+    ownGroup:
+      'These crawlers then follow their own group alone. Copy into it the rules that are to remain in force for them.',
+    ownMailbox: 'Use an address that somebody reads, and renew Expires in time: after that the file no longer counts.',
+    allPages: 'Add the other pages of the site, each with its own address.',
   },
   where: 'Where',
   warning: 'Note',

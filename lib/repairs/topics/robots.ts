@@ -1,0 +1,143 @@
+import { block, inSingle } from '../code.ts';
+import type { HowToCheck, Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
+import { textFile } from '../text-file.ts';
+
+type Way = readonly [platform: Platform | null, where: Place, snippet: string];
+
+const repairs = (ways: readonly Way[], check: HowToCheck, warning: Warning | null = null): readonly Repair[] =>
+  ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
+
+const fileOf = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
+
+/** What WordPress makes of robots.txt itself, with lines added. */
+const inWordpress = (lines: readonly string[]): string =>
+  block([
+    '<?php',
+    "add_filter('robots_txt', function ($text) {",
+    `    return $text . "\\n${lines.join('\\n')}\\n";`,
+    '}, 99);',
+  ]);
+
+const inNext = (rules: string, sitemap: string | null): string =>
+  block([
+    'export default function robots() {',
+    '  return {',
+    `    rules: [${rules}],`,
+    ...(sitemap === null ? [] : [`    sitemap: '${inSingle(sitemap)}',`]),
+    '  };',
+    '}',
+  ]);
+
+interface Rules {
+  readonly agents: readonly string[];
+  readonly paths: readonly string[];
+}
+
+const rulesFor = (site: Site, { agents, paths }: Rules, warning: Warning | null): readonly Repair[] => {
+  const lines = [...agents.map((agent) => `User-agent: ${agent}`), ...paths.map((path) => `Allow: ${path}`)];
+  const list = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+  return repairs(
+    [
+      [null, 'robotsFile', block(lines)],
+      ['wordpress', 'wpPlugin', inWordpress(lines)],
+      ['nextjs', 'nextRobots', inNext(`{ userAgent: ${list(agents)}, allow: ${list(paths)} }`, null)],
+    ],
+    { run: fileOf(site), shows: lines[0] ?? '' },
+    warning,
+  );
+};
+
+const AGENT = /^(?:\*|[A-Za-z][\w.-]{1,40})/;
+
+/** Whom the items name as refused; who is so by what holds for all is let in with all. */
+const refused = (items: readonly string[]): readonly string[] => {
+  const named = items.flatMap((item) => {
+    const agent = AGENT.exec(item)?.[0];
+    return agent === undefined ? [] : [[agent, item.slice(agent.length)] as const];
+  });
+  const forAll = named.find(([agent]) => agent === '*')?.[1];
+  return [...new Set(named.flatMap(([agent, by]) => (agent === '*' || by !== forAll ? agent : [])))];
+};
+
+/**
+ * A group of its own for each crawler that is refused. The page's path beside `/`, since the longest rule wins, and the
+ * friendlier of two as long (RFC 9309 §2.2.2).
+ */
+const letIn = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const agents = refused(items);
+  if (agents.length === 0) return [];
+  const paths = [...new Set(['/', new URL(site.url).pathname])];
+  return rulesFor(site, { agents, paths }, agents.every((agent) => agent === '*') ? null : 'ownGroup');
+};
+
+const OWN_PATH = /^https:\/\/[\w.:-]+(\/[\w./~%@+,=-]*)/;
+
+/** The very files that the page needs: nothing else is let in. */
+const letParts = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const paths = [...new Set(items.flatMap((item) => OWN_PATH.exec(item)?.[1] ?? []))];
+  return paths.length === 0 ? [] : rulesFor(site, { agents: ['*'], paths }, null);
+};
+
+const ADDRESS = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
+
+const nameSitemap = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const address = items.find((item) => ADDRESS.test(item));
+  if (address === undefined) return [];
+  const line = `Sitemap: ${address}`;
+  return repairs(
+    [
+      [null, 'robotsFile', line],
+      ['wordpress', 'wpPlugin', inWordpress([line])],
+      ['nextjs', 'nextRobots', inNext("{ userAgent: '*' }", address)],
+    ],
+    { run: fileOf(site), shows: line },
+  );
+};
+
+const makeSitemap = (site: Site): readonly Repair[] => {
+  const address = `https://${site.canonical}/`;
+  const xml = block([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `  <url><loc>${address}</loc></url>`,
+    '</urlset>',
+  ]);
+  return repairs(
+    [
+      [null, 'sitemapFile', xml],
+      ['wordpress', 'wpPlugin', block(['<?php', "add_filter('wp_sitemaps_enabled', '__return_true', 99);"])],
+      [
+        'nextjs',
+        'nextSitemap',
+        block(['export default function sitemap() {', `  return [{ url: '${address}' }];`, '}']),
+      ],
+    ],
+    { run: `curl -sL https://${site.canonical}/sitemap.xml`, shows: '<urlset' },
+    'allPages',
+  );
+};
+
+/** A file that refuses nobody, in place of the page that is sent. */
+const newFile = (site: Site): readonly Repair[] => [
+  ...textFile(site, '/robots.txt', [['User-agent: *', 'Disallow:'], 'robotsFile']).map((repair) => ({
+    ...repair,
+    warning: 'ownValues' as const,
+  })),
+  ...repairs(
+    [['nextjs', 'nextRobots', inNext("{ userAgent: '*', allow: '/' }", null)]],
+    { run: fileOf(site), shows: 'User-Agent: *' },
+    'ownValues',
+  ),
+];
+
+export const robots: Topic = {
+  'robots-allows-page': (site, { items }) => letIn(site, items),
+  'ai-search-crawlers-allowed': (site, { items }) => letIn(site, items),
+  'ai-user-fetchers-allowed': (site, { items }) => letIn(site, items),
+  'robots-resources-allowed': (site, { items }) => letParts(site, items),
+  'robots-file-valid': (site, { code }) => (code === 'webPage' ? newFile(site) : []),
+  'sitemap-found': (site, { code, items }) => {
+    if (code === 'unnamed') return nameSitemap(site, items);
+    return code === 'absent' ? makeSitemap(site) : [];
+  },
+};

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place, Repair } from '../../lib/repairs/shape.ts';
+import { put } from '../systems/cache.ts';
+import { ROOT } from '../systems/debian-root.ts';
+import type { Parts } from './trial.ts';
+
+/** One site on a server: what it has from the start, and the repairs that are pasted. */
+export interface Pasted {
+  readonly host: string;
+  readonly other: string;
+  /** Lines of the server's own language that make the fault. */
+  readonly faulty: string;
+  /** What is at fault in the files of the site themselves. */
+  readonly parts: Parts;
+  readonly repairs: readonly Repair[];
+}
+
+/** What is pasted in these places, each snippet once. */
+export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly Place[]): string => {
+  const snippets = repairs.filter(({ where }) => places.includes(where)).map(({ snippet }) => snippet);
+  return [...new Set(snippets)].join('\n');
+};
+
+const SCRIPTS = ['een', 'twee', 'drie', 'vier'];
+const SENTENCE = '<p>De bakkerij op de hoek bakt elke ochtend brood van tarwe en rogge uit de eigen streek.</p>\n';
+
+/** An element that is pasted takes the place of the older one of its kind. */
+const pageOf = (site: Pasted): string => {
+  const { head = '', html = '<html lang="nl">' } = site.parts;
+  return `<!doctype html>
+${at(site, 'htmlTag') || html}<head><meta charset="utf-8"><title>Bakkerij op de hoek</title>
+${at(site, 'head') || head}
+${at(site, 'headBeside')}
+<link rel="stylesheet" href="/stijl.css">
+${SCRIPTS.map((name) => `<script src="/${name}.js"></script>`).join('\n')}
+</head><body><main><h1>Bakkerij op de hoek</h1>
+<p><a href="/brood">Ons brood</a> <a href="/gebak">Ons gebak</a> <a href="/contact">Contact</a></p>
+${SENTENCE.repeat(250)}</main></body></html>
+`;
+};
+
+/** Where a new sitemap is pasted, robots.txt is to name it, as its place tells. */
+const robotsOf = (site: Pasted): string | null => {
+  const { robots = null, replaced = false } = site.parts;
+  const pasted = at(site, 'robotsFile');
+  const sitemap = at(site, 'sitemapFile') === '' ? '' : `Sitemap: https://${site.host}/sitemap.xml`;
+  const lines = [...(replaced && pasted !== '' ? [] : [robots ?? '']), pasted, sitemap].filter((one) => one !== '');
+  return lines.length === 0 ? null : `${lines.join('\n\n')}\n`;
+};
+
+const filesOf = (site: Pasted): Readonly<Record<string, string | null>> => ({
+  'index.html': pageOf(site),
+  'stijl.css': `${site.parts.css ?? ''}\n${at(site, 'stylesheet')}\n`,
+  'robots.txt': robotsOf(site),
+  'sitemap.xml': at(site, 'sitemapFile') || (site.parts.sitemap ?? null),
+  '.well-known/security.txt': at(site, 'securityFile') === '' ? null : `${at(site, 'securityFile')}\n`,
+  ...Object.fromEntries(
+    SCRIPTS.map((name) => [`${name}.js`, `globalThis.${name} = 1;\n${'// vulling\n'.repeat(500)}`]),
+  ),
+});
+
+/** The folder of a site, inside; emptied, with a page that is the same everywhere. */
+export const folderOf = (id: string, site: Pasted): string => {
+  const inside = `/srv/repairs/${id}/${site.host}`;
+  rmSync(join(ROOT, inside), { recursive: true, force: true });
+  mkdirSync(join(ROOT, inside), { recursive: true });
+  for (const [name, text] of Object.entries(filesOf(site))) if (text !== null) put(join(ROOT, inside, name), text);
+  return inside;
+};
