@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
+import { withContrast } from '../../lib/view/contrast.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Offenders } from './Offenders.tsx';
+import { offenderGroups } from './offender-groups.ts';
 import { useOnPage } from './on-page.ts';
 
 /** Characters shown at first, and at most. */
@@ -38,6 +40,11 @@ const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
   );
 };
 
+/** Whether more is told of the items than they say themselves. */
+const isExplained = (finding: Finding): boolean =>
+  offenderGroups(finding).some(({ rule }) => rule !== null) ||
+  finding.items.some((item) => withContrast(item).contrast !== null);
+
 /** What was found, verbatim; the strangers' text is shown as text and nothing else. */
 export const Evidence = ({ finding }: { readonly finding: Finding }) => {
   const { check } = reportWords[useLocale()];
@@ -49,7 +56,11 @@ export const Evidence = ({ finding }: { readonly finding: Finding }) => {
         {check.evidence}
         <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
       </p>
-      {onPage === null ? <Verbatim items={items} /> : <Offenders finding={finding} onPage={onPage} />}
+      {onPage === null && !isExplained(finding) ? (
+        <Verbatim items={items} />
+      ) : (
+        <Offenders finding={finding} onPage={onPage} />
+      )}
     </div>
   );
 };

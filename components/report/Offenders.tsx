@@ -1,10 +1,20 @@
 import type { Finding } from '../../lib/model.ts';
+import { withContrast } from '../../lib/view/contrast.ts';
 import { type Placed, placedIn } from '../../lib/view/on-page.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { onPageWords } from '../../lib/words/on-page.ts';
 import { useLocale } from '../shared/locale.ts';
+import { ContrastSample } from './ContrastSample.tsx';
+import { offenderGroups } from './offender-groups.ts';
 import type { OnPage } from './on-page.ts';
+import { RuleText } from './RuleText.tsx';
 import { ShowingStatus } from './ShowingStatus.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  /** What can be done with the page; null where it is out of reach. */
+  readonly onPage: OnPage | null;
+}
 
 interface ButtonProps {
   readonly finding: Finding;
@@ -23,23 +33,33 @@ const Show = ({ finding, onPage, placed, at }: ButtonProps) => {
   );
 };
 
-/** The offenders of a finding, those that stand in the page each with a way there. */
-export const Offenders = ({ finding, onPage }: { readonly finding: Finding; readonly onPage: OnPage }) => {
+/** One of the finding's items, what was measured of it, and the way there where it stands in the page. */
+const Offender = ({ finding, onPage, index }: Props & { readonly index: number }) => {
+  const { offender, contrast } = withContrast(finding.items[index] ?? '');
   const placed = placedIn(finding);
+  const at = placed.findIndex(({ item }) => item === index);
   return (
-    <>
-      <ul class="offenders">
-        {finding.items.map((item, index) => {
-          const at = placed.findIndex((one) => one.item === index);
-          return (
-            <li key={index}>
-              <code dir="auto">{visible(item)}</code>
-              {at >= 0 && <Show {...{ finding, onPage, placed, at }} />}
-            </li>
-          );
-        })}
-      </ul>
-      <ShowingStatus onPage={onPage} id={finding.id} />
-    </>
+    <li>
+      <code dir="auto">{visible(offender)}</code>
+      {onPage !== null && at >= 0 && <Show {...{ finding, onPage, placed, at }} />}
+      {contrast !== null && <ContrastSample contrast={contrast} />}
+    </li>
   );
 };
+
+/** The offenders of a finding, by the rule that they break, those that stand in the page each with a way there. */
+export const Offenders = ({ finding, onPage }: Props) => (
+  <>
+    {offenderGroups(finding).map(({ rule, items }) => (
+      <div class="breach" key={rule ?? ''}>
+        {rule !== null && <RuleText rule={rule} isSure={finding.code !== 'toCheck'} />}
+        <ul class="offenders">
+          {items.map((index) => (
+            <Offender key={index} {...{ finding, onPage, index }} />
+          ))}
+        </ul>
+      </div>
+    ))}
+    {onPage !== null && <ShowingStatus onPage={onPage} id={finding.id} />}
+  </>
+);

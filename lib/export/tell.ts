@@ -18,6 +18,7 @@ import { conditionsOf, toldContact } from './circumstances.ts';
 import { type ToldRepair, tellRepairs } from './repairs.ts';
 import { shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
+import { toldItem } from './told-item.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
 export interface ToldCheck {
@@ -107,7 +108,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     points: finding.points,
     step: step?.number ?? null,
     conclusion: shown(said.conclusion),
-    items: items.slice(0, MOST.items).map(shown),
+    items: items.slice(0, MOST.items).map((item) => toldItem(item, locale)),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
     fix: isFault ? said.fix : said.remedy,

@@ -26,6 +26,10 @@ export const tenthsIn = (locale: Locale, points: number): string =>
 export const shareIn = (locale: Locale, share: number): string =>
   number(locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
+/** A contrast ratio of WCAG, cut rather than rounded, so that none seems to be enough that is not: `2,0 : 1`. */
+export const ratioIn = (locale: Locale, ratio: number): string =>
+  `${number(locale, ratio, { minimumFractionDigits: 1, maximumFractionDigits: 2, roundingMode: 'trunc' })} : 1`;
+
 /** Bytes in the unit that fits; kB and MB of 1,024. */
 export const bytesIn = (locale: Locale, bytes: number): string => {
   const digits = (most: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: most });

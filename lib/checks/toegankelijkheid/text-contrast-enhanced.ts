@@ -1,10 +1,15 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
+import { type Contrast, contrastLine } from '../../parse/contrast.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
 /** The most items that a finding keeps. */
 const ITEMS = 20;
 
 /** For information: WCAG 1.4.6 is level AAA, which no law asks. */
+/** What WCAG 1.4.6 asks where 1.4.3 asks 4.5, and where it asks 3. */
+const enhancedLine = (contrast: Contrast): string =>
+  contrastLine({ ...contrast, needed: contrast.needed === 4.5 ? 7 : 4.5 });
+
 export const textContrastEnhanced = defineCheck({
   id: 'text-contrast-enhanced',
   weight: 0,
@@ -29,7 +34,7 @@ export const textContrastEnhanced = defineCheck({
         args: { faults, ...args, partly: ran === 'whole' ? 0 : 1 },
         ...placed(
           all,
-          ({ target, html }) => `${target} — ${html}`,
+          ({ target, html, contrast }) => `${target} — ${html}${contrast ? enhancedLine(contrast) : ''}`,
           ({ target, html }) => ({ at: target, saw: html }),
         ),
       };

@@ -23,9 +23,9 @@ const worse = (one: AxeRule['impact'], other: AxeRule['impact']): AxeRule['impac
 /** An address within a frame, as in shadow roots: the frame, ` >>> `, and what stands in it; cut at the front. */
 const located =
   (locator: string) =>
-  ({ target, html }: AxeRule['nodes'][number]): AxeRule['nodes'][number] => {
+  ({ target, ...seen }: AxeRule['nodes'][number]): AxeRule['nodes'][number] => {
     const whole = `${locator} >>> ${target}`;
-    return { target: whole.length > LENGTH ? `… ${whole.slice(-LENGTH).toWellFormed()}` : whole, html };
+    return { target: whole.length > LENGTH ? `… ${whole.slice(-LENGTH).toWellFormed()}` : whole, ...seen };
   };
 
 /** One rule's answers in a frame, as answers about the page. */

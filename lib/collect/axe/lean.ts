@@ -1,5 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Fault } from '../../model.ts';
+import { measuredContrast } from '../../parse/contrast.ts';
 import { own } from '../../parse/own.ts';
 import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
@@ -121,9 +122,15 @@ export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting):
   };
 };
 
-const told = ({ node }: RawNode): AxeRule['nodes'][number] => ({
-  target: locatorOf(node.element),
-  html: sourceOf(node.element),
+const contrastOf = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number], 'contrast'> => {
+  const contrast = any.map(({ data }) => measuredContrast(data)).find((one) => one !== null);
+  return contrast === undefined ? {} : { contrast };
+};
+
+const told = (raw: RawNode): AxeRule['nodes'][number] => ({
+  target: locatorOf(raw.node.element),
+  html: sourceOf(raw.node.element),
+  ...contrastOf(raw),
 });
 
 /** A tally as plain data. */

@@ -94,6 +94,10 @@ export const report: ReportWords = {
 
   check: {
     evidence: 'Found',
+    contrast: ({ ratio, needed }) => `Contrast ${ratio}, needed ${needed}`,
+    text: 'text',
+    background: 'background',
+    toJudge: 'Judge for yourself whether this is so',
     why: 'Why it matters',
     fix: 'How to fix it',
     general: 'General',

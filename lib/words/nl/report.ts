@@ -106,6 +106,12 @@ export const report = {
 
   check: {
     evidence: 'Gevonden',
+    /** Two ratios, such as `2,0 : 1`. */
+    contrast: ({ ratio, needed }: { ratio: string; needed: string }) => `Contrast ${ratio}, nodig ${needed}`,
+    text: 'tekst',
+    background: 'achtergrond',
+    /** Before what a person has to look at. */
+    toJudge: 'Beoordeel zelf of dit zo is',
     why: 'Waarom dit ertoe doet',
     fix: 'Zo lost u het op',
     general: 'Algemeen',

@@ -34,7 +34,13 @@ describe('the engine', () => {
         '<p id="grey" style="color:#6a6a6a">Gewoon</p><p id="dark" style="color:#222">Ruim</p>',
         '<p id="big" style="color:#6a6a6a;font-size:32px">Groot</p><p id="pale" style="color:#888;font-size:32px">Groot</p>',
       ];
-      const { enhanced, violating } = ruleOf(await look(body(texts.join('')), call), 'color-contrast');
+      const { enhanced, violating, nodes } = ruleOf(await look(body(texts.join('')), call), 'color-contrast');
+      const of = (text: string, ratio: number, needed: number) => ({ ratio, needed, text, background: '#ffffff' });
+      expect(nodes.map(({ contrast }) => contrast)).toEqual([of('#999999', 2.84, 4.5)]);
+      expect(enhanced?.nodes.map(({ contrast }) => contrast)).toEqual([
+        of('#6a6a6a', 5.4, 4.5),
+        of('#888888', 3.54, 3),
+      ]);
       expect(violating).toBe(1);
       expect(enhanced?.below).toBe(2);
       expect(enhanced?.nodes.map(({ target }) => target)).toEqual(['#grey', '#pale']);

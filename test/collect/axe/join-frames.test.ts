@@ -120,3 +120,11 @@ describe.each(['landmark-one-main', 'page-has-heading-one'] as const)('%s', (id)
     expect(rule?.nodes).toHaveLength(violating);
   });
 });
+
+test('what was measured of a place in a frame goes along', () => {
+  const contrast = { ratio: 2, needed: 4.5, text: '#aaaaaa', background: '#ffffff' };
+  const frame = axe({ 'color-contrast': { violating: 1, nodes: [{ ...node('p'), contrast }] } });
+  expect(ruleOf(joinFrames(axe({}, { frames: 1 }), [inFrame(frame)]), 'color-contrast')?.nodes).toEqual([
+    { ...node('#kader >>> p'), contrast },
+  ]);
+});

@@ -4,7 +4,9 @@ import { Evidence } from '../../../components/report/Evidence.tsx';
 import { type OnPage, OnPageContext } from '../../../components/report/on-page.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Showing } from '../../../lib/view/on-page.ts';
+import { axeRuleWords } from '../../../lib/words/axe-rules.ts';
 import { onPageWords } from '../../../lib/words/on-page.ts';
+import { reportWords } from '../../../lib/words/report.ts';
 import { draw } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';
 
@@ -81,4 +83,34 @@ test('what is shown can be ended here too', () => {
 test('nothing is told at a check of which nothing is shown', () => {
   draw(evidence(page({ now: { check: 'another', showing: { step: 'shown' } } })));
   expect(screen.queryByText(words.shown)).toBeNull();
+});
+
+const pale: Finding = {
+  ...finding,
+  id: 'text-contrast',
+  pillar: 'toegankelijkheid',
+  code: 'violated',
+  items: [
+    'color-contrast: p — <p>Grijs</p>\n2.04:1 < 4.5:1, #b1b1b1 / #ffffff',
+    'link-in-text-block: p > a — <a href="/">x</a>',
+  ],
+};
+const { check } = reportWords.nl;
+
+test.each([null, page()])(
+  'a rule is explained once, contrast stands beside what is needed, both as colours',
+  (onPage) => {
+    const { container } = draw(evidence(onPage, pale));
+    for (const rule of ['color-contrast', 'link-in-text-block'] as const)
+      expect(screen.getAllByText(axeRuleWords.nl[rule].what)).toHaveLength(1);
+    expect(screen.getByText('Contrast 2,04 : 1, nodig 4,5 : 1')).toBeTruthy();
+    const colours = [...container.querySelectorAll<HTMLElement>('.sample')].map(({ style }) => style.backgroundColor);
+    expect(colours).toEqual(['rgb(177, 177, 177)', 'rgb(255, 255, 255)']);
+    expect(screen.queryByText(new RegExp(check.toJudge))).toBeNull();
+  },
+);
+
+test('what a person has to judge is not said as a fact', () => {
+  draw(evidence(page(), { ...pale, outcome: 'pass', code: 'toCheck' }));
+  expect(screen.getAllByText(new RegExp(check.toJudge))).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../..
 import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
+import { contrastLine } from '../../../parse/contrast.ts';
 
 type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];
@@ -69,14 +70,14 @@ const rulesOf = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] =>
     return rule === undefined ? null : { mark, rule: softened(mark, rule) };
   });
 
-/** `rule: selector — markup`, each rule with its share of the places. */
+/** `rule: selector — markup`, below it what was measured of it, each rule with its share of the places. */
 const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruling<string>, 'items' | 'places'> => {
   const telling = rules.filter((rule) => rule[kind].length > 0);
   const share = Math.ceil(ITEMS / Math.max(1, telling.length));
   const nodes = telling.flatMap((rule) => rule[kind].slice(0, share).map((node) => ({ id: rule.id, ...node })));
   return placed(
     nodes.slice(0, ITEMS),
-    ({ id, target, html }) => `${id}: ${target} — ${html}`,
+    ({ id, target, html, contrast }) => `${id}: ${target} — ${html}${contrast ? contrastLine(contrast) : ''}`,
     ({ target, html }) => ({ at: target, saw: html }),
   );
 };

@@ -1,0 +1,21 @@
+import type { Finding } from '../../lib/model.ts';
+import { ruleNamed } from '../../lib/words/axe-rules.ts';
+
+type Rule = ReturnType<typeof ruleNamed>;
+
+/** Offenders of one rule of the accessibility engine; of none where no such rule is named. */
+export interface OffenderGroup {
+  readonly rule: Rule;
+  /** Which of the finding's items. */
+  readonly items: readonly number[];
+}
+
+/** A finding's items by the rule that they break, in their order. */
+export const offenderGroups = ({ pillar, items }: Pick<Finding, 'pillar' | 'items'>): readonly OffenderGroup[] => {
+  const groups = new Map<Rule, number[]>();
+  for (const [index, item] of items.entries()) {
+    const rule = pillar === 'toegankelijkheid' ? ruleNamed(item) : null;
+    groups.set(rule, [...(groups.get(rule) ?? []), index]);
+  }
+  return [...groups].map(([rule, indices]) => ({ rule, items: indices }));
+};

@@ -1,0 +1,14 @@
+import type { Locale } from '../model.ts';
+import { withContrast } from '../view/contrast.ts';
+import { ratioIn } from '../words/format.ts';
+import { reportWords } from '../words/report.ts';
+import { shown } from './shown.ts';
+
+/** An item as it stands, what was measured of it in words. */
+export const toldItem = (item: string, locale: Locale): string => {
+  const { offender, contrast } = withContrast(item);
+  if (contrast === null) return shown(item);
+  const { check } = reportWords[locale];
+  const measured = check.contrast({ ratio: ratioIn(locale, contrast.ratio), needed: ratioIn(locale, contrast.needed) });
+  return `${shown(offender)}\n${measured}: ${check.text} ${contrast.text}, ${check.background} ${contrast.background}`;
+};

@@ -1,0 +1,35 @@
+/** How far apart a text and what it stands on are, and how far they should be. */
+export interface Contrast {
+  /** Contrast ratio of WCAG 2 (1-21), cut after two decimals. */
+  readonly ratio: number;
+  /** The least that is asked: 3, 4.5 or 7. */
+  readonly needed: number;
+  /** The two colours, as `#rrggbb`. */
+  readonly text: string;
+  readonly background: string;
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const NEEDED = /^(\d+(?:\.\d+)?):1$/;
+
+/** What axe-core's `color-contrast` measured of one element; null where it could not, or where a shadow takes part. */
+export const measuredContrast = (data: unknown): Contrast | null => {
+  const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = Object(data);
+  const needed = Number(NEEDED.exec(String(expectedContrastRatio))?.[1]);
+  const isMeasured = typeof ratio === 'number' && Number.isFinite(ratio) && needed > 0 && shadowColor === undefined;
+  return isMeasured && COLOUR.test(text) && COLOUR.test(background) ? { ratio, needed, text, background } : null;
+};
+
+/** The line that tells of it below an offender: `2.05:1 < 4.5:1, #777777 / #eeeeee`. */
+export const contrastLine = ({ ratio, needed, text, background }: Contrast): string =>
+  `\n${ratio}:1 < ${needed}:1, ${text} / ${background}`;
+
+const LINE = /^(\d{1,2}(?:\.\d{1,2})?):1 < (\d{1,2}(?:\.\d)?):1, (#[0-9a-f]{6}) \/ (#[0-9a-f]{6})$/;
+
+/** An offender, and what was measured of it; null where nothing was. */
+export const withContrast = (item: string): { readonly offender: string; readonly contrast: Contrast | null } => {
+  const at = item.lastIndexOf('\n');
+  const [line, ratio, needed, text = '', background = ''] = LINE.exec(item.slice(at + 1)) ?? [];
+  if (at < 0 || line === undefined) return { offender: item, contrast: null };
+  return { offender: item.slice(0, at), contrast: { ratio: Number(ratio), needed: Number(needed), text, background } };
+};

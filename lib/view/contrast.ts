@@ -1,0 +1,1 @@
+export { type Contrast, withContrast } from '../parse/contrast.ts';

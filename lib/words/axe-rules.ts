@@ -1,0 +1,15 @@
+import type { AxeRuleId } from '../data/axe-rules.ts';
+import type { Locale } from '../model.ts';
+import type { AllAxeRuleWords } from './axe-rule-words.ts';
+import { axeRules as en } from './en/axe-rules.ts';
+import { axeRules as nl } from './nl/axe-rules.ts';
+
+export const axeRuleWords: Readonly<Record<Locale, AllAxeRuleWords>> = { nl, en };
+
+const RULE = /^([a-z-]+): /;
+
+/** The rule of the accessibility engine by whose name what was found begins; null where none is named. */
+export const ruleNamed = (item: string): AxeRuleId | null => {
+  const id = RULE.exec(item)?.[1] ?? '';
+  return Object.hasOwn(nl, id) ? (id as AxeRuleId) : null;
+};

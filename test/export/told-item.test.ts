@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toldItem } from '../../lib/export/told-item.ts';
+import { contrastLine } from '../../lib/parse/contrast.ts';
+
+const line = contrastLine({ ratio: 4.49, needed: 4.5, text: '#777777', background: '#ffffff' });
+
+test.each([
+  ['nl', 'p — <p></p>\nContrast 4,49 : 1, nodig 4,5 : 1: tekst #777777, achtergrond #ffffff'],
+  ['en', 'p — <p></p>\nContrast 4.49 : 1, needed 4.5 : 1: text #777777, background #ffffff'],
+] as const)('contrast is told in words and never rounded up, %s', (locale, told) =>
+  expect(toldItem(`p — <p></p>${line}`, locale)).toBe(told),
+);
+
+test('what was not measured stays as it is', () => expect(toldItem('v=spf1 -all', 'nl')).toBe('v=spf1 -all'));
