@@ -90,6 +90,9 @@ const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
   await welcome.setViewport({ width: 1000, height: 900 });
   await welcome.waitForSelector('main section');
   await inBothThemes(welcome, `welcome-${locale}`);
+  await welcome.goto(welcome.url().replace('welcome.html', 'key.html'));
+  await welcome.waitForSelector('main section');
+  await inBothThemes(welcome, `key-${locale}`);
   const example = await session.openOwn('report.html#voorbeeld');
   await example.waitForSelector('.sheet');
   await topInBothThemes(example, `example-${locale}`);

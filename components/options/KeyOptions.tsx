@@ -16,11 +16,9 @@ export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
   return (
     <p class="quiet">
       {brief(text) || words.requestDefault}{' '}
-      {address && (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {words.request}
-        </a>
-      )}
+      <a href={address ?? '/key.html'} target="_blank" rel="noopener noreferrer">
+        {words.request}
+      </a>
     </p>
   );
 };

@@ -8,6 +8,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useScan, useSpoken, type Whereabouts } from './hooks.ts';
@@ -37,7 +38,7 @@ const Shown = ({ state, settings, onAccess, isAsked, onAgain }: ShownProps) => {
       <ReportUrlContext.Provider value={urlOf(state)}>
         <PopupView
           state={state}
-          keyRequest={settings.keyRequest}
+          keyRequest={keyRequestOf(settings)}
           {...{ onAccess, isAsked }}
           onEnterKey={() => openSettings('#key')}
         />

@@ -11,6 +11,7 @@ import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Note } from '../../lib/state.ts';
 import { writePlace } from '../../lib/view/filters.ts';
+import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
@@ -108,7 +109,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
           {scan.report && ready && <ClientName name={print.client} onName={setClient} />}
         </Tools>
       }
-      keyLine={<KeyLine words={popupWords[locale]} request={settings.keyRequest} onEnter={toKey} />}
+      keyLine={<KeyLine words={popupWords[locale]} request={keyRequestOf(settings)} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}
       service={<Service found={found} />}
     />

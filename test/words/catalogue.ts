@@ -8,6 +8,7 @@ import { axeRules as axeRulesEn } from '../../lib/words/en/axe-rules.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { historyWords } from '../../lib/words/history.ts';
+import { keyPageWords } from '../../lib/words/key-page.ts';
 import { limitsWords } from '../../lib/words/limits.ts';
 import { menuWords } from '../../lib/words/menu.ts';
 import { axeRules as axeRulesNl } from '../../lib/words/nl/axe-rules.ts';
@@ -55,6 +56,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(commonWords[locale], 'common'),
   ...sentences(popupWords[locale], 'popup'),
   ...sentences(reportWords[locale], 'report'),
+  ...sentences(keyPageWords[locale], 'key-page'),
   ...sentences(limitsWords[locale], 'limits'),
   ...sentences(optionsWords[locale], 'options'),
   ...sentences(serviceWords[locale], 'service'),

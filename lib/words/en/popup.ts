@@ -32,7 +32,6 @@ export const popup: PopupWords = {
   keyLine: 'With a partner key you see every check, with advice.',
   enterKey: 'Enter key',
   requestKey: 'Request one',
-  requestKeyDefault: 'Ask the operator of the scan service for a key.',
   situations: {
     browserPage: 'This page belongs to your browser itself. Open a website and click again.',
     storePage: 'Your browser does not allow extensions on this store page.',

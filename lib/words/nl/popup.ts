@@ -32,7 +32,6 @@ export const popup = {
   keyLine: 'Met een partnersleutel ziet u elke controle met advies.',
   enterKey: 'Sleutel invoeren',
   requestKey: 'Vraag aan',
-  requestKeyDefault: 'Vraag de beheerder van de scandienst om een sleutel.',
   situations: {
     browserPage: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
     storePage: 'Uw browser laat op deze winkelpagina geen extensies toe.',

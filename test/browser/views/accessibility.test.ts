@@ -8,7 +8,7 @@ import { openSession, type Session } from '../kit/session.ts';
 import type { Theme } from '../kit/views.ts';
 import { violationsOf } from './axe.ts';
 import { enlarge, NARROW, overflow, unfold } from './room.ts';
-import { type Look, showOptions, showPopup, showReport, showWelcome } from './stage.ts';
+import { type Look, showKey, showOptions, showPopup, showReport, showWelcome } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -58,6 +58,12 @@ describe('axe finds nothing to fault', () => {
     await page.close();
   });
 
+  test.each(looks)('key $theme $locale', async (look) => {
+    const page = await showKey(session, look);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
+
   test.each(['scanning', 'failed'] as const)('popup %s', async (phase) => {
     const done = sampleState('public', 'nl');
     const pillars = done.pillars.map((pillar) => ({ ...pillar, phase: 'busy' as const, score: null, unseen: [] }));
@@ -99,6 +105,15 @@ describe('nothing needs sideways scrolling', () => {
 
   test('welcome at 320 px and with text at 200 %', async () => {
     const page = await showWelcome(session, narrow);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewport({ width: 1280, height: 900 });
+    await enlarge(page);
+    expect(await overflow(page)).toBe(0);
+    await page.close();
+  });
+
+  test('key at 320 px and with text at 200 %', async () => {
+    const page = await showKey(session, narrow);
     expect(await overflow(page)).toBe(0);
     await page.setViewport({ width: 1280, height: 900 });
     await enlarge(page);

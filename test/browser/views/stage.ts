@@ -190,3 +190,12 @@ export const showWelcome = async (session: Session, look: Look = {}): Promise<Pa
   await page.waitForSelector('main section');
   return page;
 };
+
+/** The page about partner keys. */
+export const showKey = async (session: Session, look: Look = {}): Promise<Page> => {
+  await keepSettings(session, { language: look.locale ?? 'nl' });
+  const page = await open(session, look, { width: 1280, height: 900 });
+  await page.goto(own(session, 'key.html'));
+  await page.waitForSelector('main section');
+  return page;
+};

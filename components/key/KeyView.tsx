@@ -1,0 +1,70 @@
+import type { KeyRequest } from '../../lib/view/key-request.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { keyPageWords } from '../../lib/words/key-page.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Section } from '../shared/Section.tsx';
+
+interface Props {
+  /** What the operator of the scan service says of it. */
+  readonly request: KeyRequest;
+}
+
+const Opens = () => {
+  const words = keyPageWords[useLocale()];
+  return (
+    <Section id="opens" title={words.opens}>
+      <ul>
+        {words.opened.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{words.without}</p>
+      <p>
+        <a class="button" href="/report.html#voorbeeld">
+          {words.example}
+        </a>
+      </p>
+      <p class="quiet">{words.exampleNote}</p>
+    </Section>
+  );
+};
+
+const Get = ({ request }: Props) => {
+  const words = keyPageWords[useLocale()];
+  return (
+    <Section id="get" title={words.get}>
+      <p>{words.getText}</p>
+      {request.text !== '' && <p dir="auto">{brief(request.text)}</p>}
+      <p class="choices">
+        {request.url !== '' && (
+          <a class="button" href={request.url} target="_blank" rel="noopener noreferrer">
+            {words.request}
+          </a>
+        )}
+        <a class="button" data-kind="primary" href="/options.html#key">
+          {words.enter}
+        </a>
+      </p>
+      <p class="quiet">{words.safe}</p>
+    </Section>
+  );
+};
+
+/** What a partner key is, what it opens, and how one is got and given. */
+export const KeyView = ({ request }: Props) => {
+  const words = keyPageWords[useLocale()];
+  return (
+    <main class="key">
+      <h1>{words.title}</h1>
+      <p>{words.what}</p>
+      <Opens />
+      <Get request={request} />
+      <Section id="operator" title={words.operator}>
+        <p>{words.operatorText}</p>
+        <p>
+          <a href="/options.html#service">{words.settings}</a>
+        </p>
+      </Section>
+    </main>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Level } from '../model.ts';
+import { webAddress } from './visible.ts';
+
+/** Where a key is asked for; '' where our own page has to tell, and the operator's own words, or ''. */
+export interface KeyRequest {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What the settings keep of it. */
+interface Kept {
+  readonly keyRequest: KeyRequest;
+  readonly serviceBase: string;
+  readonly level: Level;
+}
+
+/** The operator's own page, as the settings have it; else that of the scan service, where one is in use. */
+export const keyRequestOf = ({ keyRequest, serviceBase, level }: Kept): KeyRequest => {
+  const service = level === 'C' ? webAddress(serviceBase) : null;
+  return { url: webAddress(keyRequest.url) ?? service ?? '', text: keyRequest.text };
+};
