@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
-import { pageAddress } from '../../lib/platform/page/shown.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { type Progress, progressBetween } from '../../lib/view/progress.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
-import { pageAddress } from '../../lib/platform/page/shown.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
 import { isUnseen, lacksAccess, webHost } from '../../lib/view/scan-state.ts';
 

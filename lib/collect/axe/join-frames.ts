@@ -6,6 +6,12 @@ export interface InFrame extends Pick<FramePlace, 'locator' | 'seeThrough'> {
   readonly found: Axe;
 }
 
+/** Those in fewer frames first, and else as they stand in the page. */
+export const byPlace = (one: FramePlace, other: FramePlace): number => {
+  const index = one.order.findIndex((place, at) => place !== other.order[at]);
+  return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
+};
+
 const SHOWN = 25;
 const LENGTH = 400;
 /** The rule that asks whether frames were looked into. */

@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import type { FramePlace } from '../../collect/axe/frame-place.ts';
-import { type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
+import { byPlace, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/reach.ts';
 import { Axe } from '../../facts/axe.ts';
 import { faultOf } from '../../fault.ts';
@@ -24,12 +24,6 @@ interface FrameRun {
 interface Found extends FramePlace {
   readonly inject: Inject;
 }
-
-/** Those in fewer frames first, and else as they stand in the page. */
-const byPlace = (one: FramePlace, other: FramePlace): number => {
-  const index = one.order.findIndex((place, at) => place !== other.order[at]);
-  return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
-};
 
 /** The frames that are looked into; none where the document was left meanwhile. */
 const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {

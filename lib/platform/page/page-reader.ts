@@ -11,8 +11,9 @@ import { NotObservable } from '../../collect/reach.ts';
 import type { Senses } from '../../collect/senses.ts';
 import { Faulted } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
+import { pageAddress, userInfoOf } from '../../parse/document-address.ts';
 import type { Inject } from './inject.ts';
-import { pageAddress, type Shown, userInfoOf } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 /** Runs in the page. */
 const address = (): string => document.URL;

@@ -1,11 +1,11 @@
 import { NotObservable } from '../../collect/reach.ts';
 import type { Report } from '../../model.ts';
+import { pageAddress } from '../../parse/document-address.ts';
 import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
 import { allStates } from '../scan/states.ts';
 import { execute } from './inject.ts';
 import type { Drawn, Ending, OverlayAsk } from './overlay/ask.ts';
-import { pageAddress } from './shown.ts';
 
 /** Ms that the page may take to find and draw. */
 const PATIENCE = 5_000;

@@ -1,9 +1,10 @@
 import type { Tabs } from 'webextension-polyfill';
 import { NotObservable } from '../../collect/reach.ts';
+import { pageAddress } from '../../parse/document-address.ts';
 import type { Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { execute } from '../page/inject.ts';
-import { pageAddress, type Shown } from '../page/shown.ts';
+import type { Shown } from '../page/shown.ts';
 
 /** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
 const CLOSED = [
