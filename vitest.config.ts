@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
-const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts'];
+const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
 /** What reads a document, and what draws one, over one without layout: what needs that is tried in the real browsers. */

@@ -8,10 +8,10 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 );
-const CODE = ['lib', 'components', 'entrypoints', 'scripts', 'bench'].flatMap(filesIn);
+const CODE = ['lib', 'components', 'entrypoints', 'server', 'scripts', 'bench'].flatMap(filesIn);
 
 /** A file named in running text: `lib/model.ts`, or (docs/rules.md). */
-const NAMED = /[`(]((?:lib|components|entrypoints|test|scripts|bench|docs)\/[\w./-]+\.\w+)[`)]/g;
+const NAMED = /[`(]((?:lib|components|entrypoints|server|test|scripts|bench|docs)\/[\w./-]+\.\w+)[`)]/g;
 /** What leads from one document to another. */
 const LINK = /\]\((?!https?:|mailto:)([^)#]+)/g;
 /** What only those who wrote it could open. */

@@ -12,6 +12,8 @@ import { functionLines } from '../scripts/house.ts';
 import { filesIn, type Import, importsOf, ROOT, read, withoutComments } from './kit/sources.ts';
 
 const CODE = ['lib', 'components', 'entrypoints'].flatMap(filesIn);
+const SERVER = filesIn('server');
+const ALL = [...CODE, ...SERVER];
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
 const MODEL = 'lib/(?:model|bounds|kinds)\\.ts';
@@ -131,6 +133,42 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('webextension-polyfill'),
   },
   { place: /^entrypoints\//, may: anyOf('lib/', 'components/', 'entrypoints/', 'preact', 'wxt/utils/', ZOD) },
+  // The service: the same pure middle, other hands. Only the way out opens a connection to a site.
+  {
+    place: /^server\/egress\//,
+    may: anyOf('server/egress/', 'lib/parse/addresses\\.ts', 'node:(?:dns/promises|events|http|net)$', 'ipaddr\\.js'),
+  },
+  { place: /^server\/engine\/in-page\//, may: anyOf('lib/collect/') },
+  {
+    place: /^server\/engine\/dispatcher\.ts/,
+    may: anyOf('server/(?:egress|engine)/', 'node:(?:net|tls)$', 'undici'),
+    types: anyOf('node:tls'),
+  },
+  {
+    place: /^server\/engine\//,
+    may: anyOf(
+      'server/(?:egress|engine)/',
+      'lib/(?:collect|session|facts|parse|words)/',
+      'lib/(?:fault|bounds)\\.ts',
+      'node:(?:crypto|fs|fs/promises|os|path|stream|stream/web|zlib)$',
+      'puppeteer-core',
+      'undici',
+      'cld3-asm',
+      'rolldown',
+    ),
+    types: anyOf(EVIDENCE, MODEL, 'lib/data/', 'node:tls'),
+  },
+  {
+    place: /^server\/cli\//,
+    may: anyOf(
+      'server/(?:cli|engine)/',
+      'server/egress/(?:address|dial)\\.ts',
+      'lib/(?:api|export|words|view|data)/',
+      MODEL,
+      'node:(?:fs|fs/promises|path|util)$',
+    ),
+    types: anyOf('lib/'),
+  },
 ];
 
 const isAllowed = ({ file, from, typeOnly }: Import): boolean => {
@@ -140,10 +178,22 @@ const isAllowed = ({ file, from, typeOnly }: Import): boolean => {
 };
 
 describe('imports', () => {
-  const imports = CODE.flatMap(importsOf);
+  const imports = ALL.flatMap(importsOf);
 
   test('obey the table', () => {
     expect(imports.filter((one) => !isAllowed(one)).map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
+  });
+
+  test('nothing of the extension imports the service', () => {
+    const wrong = CODE.flatMap(importsOf).filter(({ from }) => from.startsWith('server/'));
+    expect(wrong).toEqual([]);
+    expect(SERVER.length).toBeGreaterThan(20);
+  });
+
+  test('only the way out connects: nobody else has `connect` or `request` of Node', () => {
+    const opens =
+      /\bimport\s*\{[^}]*\b(?:connect|createConnection|request|get|lookup)\b[^}]*\}\s*from 'node:(?:net|http|https|dns(?:\/promises)?|dgram|http2)'/;
+    expect(SERVER.filter((file) => opens.test(read(file)))).toEqual(['server/egress/dial.ts']);
   });
 
   test('only the platform and the entrypoints mention the browser', () => {
@@ -171,10 +221,11 @@ describe('imports', () => {
     ]);
   });
 
-  test('fetch is called in two modules: by the background, and in the page itself', () => {
-    expect(CODE.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
+  test('fetch is called by the background, in the page itself, and at a dead end', () => {
+    expect(ALL.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
       'lib/collect/page/own-origin.ts',
       'lib/platform/scan/senses.ts',
+      'server/engine/pool.ts',
     ]);
   });
 });
@@ -254,11 +305,11 @@ describe('sizes', () => {
   const isTable = (file: string): boolean => /^lib\/(data|words)\//.test(file);
 
   test('no file is longer than 200 lines but tables of data and words', () => {
-    expect(CODE.filter((file) => !isTable(file) && lines(file) > 200)).toEqual([]);
+    expect(ALL.filter((file) => !isTable(file) && lines(file) > 200)).toEqual([]);
   });
 
   test('functions have at most 40 lines', () => {
-    const mayBe = CODE.filter((file) => lines(file) > 40);
+    const mayBe = ALL.filter((file) => lines(file) > 40);
     const long = mayBe.filter((file) => functionLines({ file, text: read(file) }).some((length) => length > 40));
     expect(long).toEqual([]);
   });
@@ -272,6 +323,6 @@ describe('sizes', () => {
   });
 
   test('no drawer files', () => {
-    expect(CODE.filter((file) => /\/(utils|helpers|types|constants)\.tsx?$/.test(file))).toEqual([]);
+    expect(ALL.filter((file) => /\/(utils|helpers|types|constants)\.tsx?$/.test(file))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Files of our own code that ship, from the root. */
-export const CODE: readonly string[] = ['lib', 'components', 'entrypoints'].flatMap((folder) =>
+export const CODE: readonly string[] = ['lib', 'components', 'entrypoints', 'server'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),

@@ -1,0 +1,83 @@
+import { lookup } from 'node:dns/promises';
+import { connect, isIP, type Socket } from 'node:net';
+import { type Block, mayReach } from './address.ts';
+
+/** Where a connection goes: the name or address that was asked for, and the one address that was judged. */
+export interface Way {
+  readonly host: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+/** What the way out may and how it goes; the defaults are those of a scanner on the internet. */
+export interface EgressSettings {
+  /** Blocks of addresses that are not public and may be reached all the same. */
+  readonly letIn: readonly Block[];
+  readonly ports: readonly number[];
+  /** All addresses of a name; none, or an error with a code of `node:dns`, where it has none. */
+  resolve(name: string): Promise<readonly string[]>;
+  /** A connection to `address`, which nothing may resolve again. */
+  connect(way: Way): Promise<Socket>;
+}
+
+/** Why the way out was not taken; nothing was sent. */
+export class Refused extends Error {
+  readonly code = 'PIJLER_REFUSED';
+  constructor(why: string) {
+    super(why);
+    this.name = 'Refused';
+  }
+}
+
+/** Ms for a connection to come about. */
+const PATIENCE = 5_000;
+
+const open = ({ address, port }: Way): Promise<Socket> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  // An address, never a name.
+  const socket = connect({ host: address, port, autoSelectFamily: false });
+  const late = () => socket.destroy(Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' }));
+  socket.setTimeout(PATIENCE, late);
+  socket.once('error', reject);
+  socket.once('connect', () => {
+    socket.setTimeout(0);
+    socket.off('error', reject);
+    resolve(socket);
+  });
+  return promise;
+};
+
+export const EGRESS: EgressSettings = {
+  letIn: [],
+  ports: [80, 443],
+  resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
+  connect: open,
+};
+
+/** The judged addresses of a host. Throws `Refused` where one of them may not be reached: a name that mixes is no mistake. */
+const addressesOf = async (host: string, { resolve, letIn }: EgressSettings): Promise<readonly string[]> => {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  const found = isIP(bare) === 0 ? await resolve(bare) : [bare];
+  if (found.length === 0) throw Object.assign(new Error(`${bare} has no address`), { code: 'ENOTFOUND' });
+  const wrong = found.find((address) => !mayReach(address, letIn));
+  if (wrong !== undefined) throw new Refused(`${bare} leads to ${wrong}`);
+  return found;
+};
+
+/**
+ * The only way to a site: its name is resolved once, every address is judged, and the connection goes to one that was.
+ * Throws `Refused`, or the error of the network with its code.
+ */
+export const dial = async (host: string, port: number, settings: EgressSettings): Promise<Socket> => {
+  if (!settings.ports.includes(port)) throw new Refused(`port ${port}`);
+  const addresses = await addressesOf(host, settings);
+  let last: unknown;
+  for (const address of addresses) {
+    try {
+      return await settings.connect({ host, address, port });
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw last;
+};

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Refused } from './dial.ts';
+import type { Lane } from './lane.ts';
+
+/** A proxy on loopback. */
+export interface Doorway {
+  /** host:port */
+  readonly address: string;
+  close(): void;
+}
+
+/** Of one connection, and not of what is asked over it (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
+
+/** The head of a request as it goes on: the browser's own lines in their order, one request for each connection. */
+const headOf = ({ method = 'GET', rawHeaders, headers }: IncomingMessage, { pathname, search }: URL): string => {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const lines = names.flatMap((name, index) =>
+    HOP_BY_HOP.test(name) ? [] : [`${name}: ${rawHeaders[index * 2 + 1] ?? ''}`],
+  );
+  const chunked = headers['transfer-encoding'] === undefined ? [] : ['Transfer-Encoding: chunked'];
+  return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...chunked, 'Connection: close', '', ''].join('\r\n');
+};
+
+/** Both ways until one of them ends; what was written before still goes out. */
+const join = (one: Socket, other: Socket): void => {
+  one.on('close', () => other.destroySoon());
+  other.on('close', () => one.destroySoon());
+  one.pipe(other);
+  other.pipe(one);
+};
+
+const statusOf = (error: unknown): string => (error instanceof Refused ? '403 Forbidden' : '502 Bad Gateway');
+
+/** A plain request (RFC 9112 §3.2.2). Its answer goes back as it comes, byte for byte. */
+const pass = async (request: IncomingMessage, response: ServerResponse, lane: Lane): Promise<void> => {
+  const url = URL.parse(request.url ?? '');
+  const { socket: client } = request;
+  try {
+    if (url?.protocol !== 'http:' || request.headers['transfer-encoding'] !== undefined)
+      throw new Refused(`the request ${request.url}`);
+    const site = await lane.dial(url.hostname, Number(url.port || 80));
+    response.detachSocket(client);
+    site.write(headOf(request, url), 'latin1');
+    request.pipe(site, { end: false });
+    site.on('close', () => client.destroySoon());
+    client.on('close', () => site.destroy());
+    site.pipe(client);
+  } catch {
+    // What is no answer of the site must not look like one: the browser sees a connection that ended.
+    client.destroy();
+  }
+};
+
+/** A tunnel (RFC 9110 §9.3.6). */
+const tunnel = async (request: IncomingMessage, client: Socket, lane: Lane): Promise<void> => {
+  const { hostname = '', port = '' } = URL.parse(`tunnel://${request.url}`) ?? {};
+  try {
+    const site = await lane.dial(hostname, Number(port));
+    client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    join(client, site);
+  } catch (error) {
+    client.end(`HTTP/1.1 ${statusOf(error)}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  }
+};
+
+/** Opens a server of ours on loopback, for a browser's connections to it. */
+export const listenFor = async (server: Server): Promise<Doorway> => {
+  const clients = new Set<Socket>();
+  server.on('connection', (client) => {
+    clients.add(client);
+    client.on('error', () => {});
+    client.on('close', () => clients.delete(client));
+  });
+  server.on('clientError', (_, client) => client.destroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `127.0.0.1:${port}`,
+    close() {
+      server.close();
+      for (const client of clients) client.destroy();
+    },
+  };
+};
+
+/** The way out of one scan, as a browser takes it. */
+export const openProxy = (lane: Lane): Promise<Doorway> => {
+  const server = createServer({ insecureHTTPParser: true }, (request, response) => void pass(request, response, lane));
+  server.on('connect', (request, client) => void tunnel(request, client as Socket, lane));
+  return listenFor(server);
+};

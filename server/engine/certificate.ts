@@ -1,0 +1,31 @@
+import type { TLSSocket } from 'node:tls';
+
+/** A distinguished name as browsers write it, the most particular part first; what holds a comma stands in quotes. */
+const nameOf = (lines: string): string =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .toReversed()
+    .map((line) => line.replace(/^([^=]+)=(.*,.*)$/, '$1="$2"'))
+    .join(',');
+
+/**
+ * What a handshake of ours showed of a connection and its certificate, in the form that `lib/collect/cert.ts` reads;
+ * undefined where it showed none.
+ */
+export const certificateOf = (socket: TLSSocket): unknown => {
+  const leaf = socket.getPeerX509Certificate();
+  if (leaf === undefined) return undefined;
+  const { subject, issuer, validFromDate, validToDate, raw } = leaf;
+  return {
+    protocolVersion: socket.getProtocol() ?? '',
+    certificates: [
+      {
+        subject: nameOf(subject),
+        issuer: nameOf(issuer),
+        validity: { start: validFromDate.getTime(), end: validToDate.getTime() },
+        rawDER: [...raw],
+      },
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import type { CDPSession } from 'puppeteer-core';
+import type { FrameWorlds } from './isolated-world.ts';
+
+/** Hosts of closed shadow roots that are handed over at most: of a page with more, the count says less than all. */
+const MOST = 2_000;
+
+interface Node {
+  readonly backendNodeId: number;
+  readonly shadowRootType?: string;
+  readonly shadowRoots?: readonly Node[];
+  readonly children?: readonly Node[];
+  readonly contentDocument?: Node;
+  readonly frameId?: string;
+}
+
+interface Closed {
+  readonly frameId: string;
+  readonly host: number;
+  readonly root: number;
+}
+
+/** Every closed shadow root, and the frame that it lies in. */
+const closedIn = (node: Node, frameId: string): readonly Closed[] => {
+  const { shadowRoots = [], children = [], contentDocument } = node;
+  return [
+    ...shadowRoots
+      .filter(({ shadowRootType }) => shadowRootType === 'closed')
+      .map((root) => ({ frameId, host: node.backendNodeId, root: root.backendNodeId })),
+    ...[...shadowRoots, ...children].flatMap((inside) => closedIn(inside, frameId)),
+    ...(contentDocument === undefined ? [] : closedIn(contentDocument, node.frameId ?? '')),
+  ];
+};
+
+const objectIn = async (cdp: CDPSession, backendNodeId: number, executionContextId: number): Promise<string> => {
+  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId, executionContextId });
+  return object.objectId ?? '';
+};
+
+/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it, as `pijlerRoots`. */
+export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
+  const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
+  const closed = closedIn(root, frames[0]?.frameId ?? '').slice(0, MOST);
+  for (const frame of frames) {
+    const inside = closed.filter(({ frameId }) => frameId === frame.frameId);
+    if (inside.length === 0) continue;
+    const world = await frame.ours();
+    await frame.run('globalThis.pijlerRoots = new WeakMap(); 0', 5_000);
+    for (const { host, root: shadow } of inside) {
+      const objectId = await objectIn(cdp, host, world);
+      await cdp.send('Runtime.callFunctionOn', {
+        ...{ objectId, functionDeclaration: 'function (root) { pijlerRoots.set(this, root); }' },
+        arguments: [{ objectId: await objectIn(cdp, shadow, world) }],
+      });
+    }
+  }
+  await cdp.send('DOM.disable');
+};

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** The scripts that run in a page, each as the text of one expression or statement. */
+export interface PageScripts {
+  /** Puts the reader into the isolated world. */
+  readonly reader: string;
+  /** axe-core as it was published. */
+  readonly axe: string;
+  /** What axe-core asks of the page's own world. */
+  readonly internals: string;
+  /** Defines `pijlerAxe`. */
+  readonly examine: string;
+  /** Where a frame stands. */
+  readonly place: string;
+  /** Versions of libraries, in the page's own world; leaves nothing behind there. */
+  readonly libraries: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** One file of `in-page/` with all it imports, as a script that defines `name`. */
+const bundled = async (file: string, name: string): Promise<string> => {
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, 'in-page', file),
+    cwd: ROOT,
+    // Errors of ours come home as values; the console of a page is not ours.
+    transform: { define: { 'import.meta.env': '{"STORE":true}' } },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'iife', name, minify: true });
+  await bundle.close();
+  return output[0].code;
+};
+
+const called = (script: string, call: string): string => `(() => { ${script}\nreturn ${call}; })()`;
+
+const compile = async (): Promise<PageScripts> => {
+  const axe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
+  const [reader, examine, place, libraries, engine, internals] = await Promise.all([
+    bundled('page.ts', 'pijlerPage'),
+    bundled('axe.ts', 'pijlerAxe'),
+    bundled('frames.ts', 'pijlerFrames'),
+    bundled('libraries.ts', 'pijlerLibraries'),
+    axe('axe.min.js'),
+    axe('gather-internals.js'),
+  ]);
+  return {
+    reader: called(reader, 'pijlerPage.putReader()'),
+    axe: `${engine}\n;0`,
+    internals,
+    examine,
+    place: called(place, 'pijlerFrames.place()'),
+    libraries: called(libraries, 'pijlerLibraries.versions()'),
+  };
+};
+
+let scripts: Promise<PageScripts> | undefined;
+
+/** The scripts, made once in a process out of the same sources as the extension's. */
+export const pageScripts = (): Promise<PageScripts> => {
+  scripts ??= compile();
+  return scripts;
+};

@@ -1,0 +1,26 @@
+import type { NetworkFailure } from '../../lib/data/browser-errors.ts';
+import { Refused } from '../egress/dial.ts';
+
+/** Codes of Node's errors (`node:errors`, libuv, OpenSSL) and of undici's, by what they say of the server. */
+const CODES: readonly (readonly [code: RegExp, means: NetworkFailure])[] = [
+  [
+    /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA)/,
+    'certificate',
+  ],
+  [/^ECONNREFUSED$/, 'refused'],
+  [/^(?:ENOTFOUND|ENODATA)$/, 'noName'],
+  [/^(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'timeout'],
+  [/^(?:EPROTO|ERR_SSL_)/, 'noTls'],
+];
+
+/** An error and what it says it was caused by. */
+const chain = (error: unknown): readonly unknown[] => (error instanceof Error ? [error, ...chain(error.cause)] : []);
+
+/** The way out refused: nothing was sent, and nothing was learned of the server. */
+export const isRefused = (error: unknown): boolean => chain(error).some((one) => one instanceof Refused);
+
+/** What an error of Node's network says of the server; null where it says nothing. */
+export const failureOf = (error: unknown): NetworkFailure | null => {
+  const codes = chain(error).map((one) => String((one as { readonly code?: unknown }).code ?? ''));
+  return CODES.find(([code]) => codes.some((one) => code.test(one)))?.[1] ?? null;
+};

@@ -1,0 +1,103 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { EngineSettings } from './settings.ts';
+
+/** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
+const NOBODY = 65_534;
+
+/** What a browser may do by itself, and how it gets out: nothing, and not at all. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disk-cache-size=1',
+  '--dns-prefetch-disable',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+  '--proxy-bypass-list=<-loopback>',
+  '--lang=en',
+  '--accept-lang=en',
+  '--disable-features=AsyncDns,DnsOverHttps,HttpsUpgrades,MediaRouter,OptimizationHints,Translate,WebTransport',
+];
+
+/** The key of a certificate, as Chromium names it: SHA-256 of its SubjectPublicKeyInfo, in base64. */
+const keyHash = (pem: string): string => {
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+};
+
+const argumentsOf = ({ authorities }: EngineSettings, proxy: string): readonly string[] => [
+  ...QUIET,
+  `--proxy-server=${proxy}`,
+  ...(authorities.length === 0 ? [] : [`--ignore-certificate-errors-spki-list=${authorities.map(keyHash).join(',')}`]),
+];
+
+/** A browser of ours, and what it leaves on the disk. */
+export interface Launched {
+  readonly browser: Browser;
+  /** Ends it and all its processes, whatever state it is in, and removes its profile. */
+  end(): Promise<void>;
+}
+
+/** How the program is started: as root by way of setpriv (util-linux), which takes everything from it but the program. */
+const commandFor = (program: string, isRoot: boolean): readonly [string, readonly string[]] =>
+  isRoot
+    ? [
+        '/usr/bin/setpriv',
+        [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs', '--', program],
+      ]
+    : [program, []];
+
+const killAll = (browser: Browser): void => {
+  const pid = browser.process()?.pid;
+  try {
+    // It leads a process group of its own.
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It was gone already.
+  }
+};
+
+/** Starts Chromium as an ordinary user, with its sandbox, an empty profile, and `proxy` for what it does by itself. */
+export const launch = async (settings: EngineSettings, proxy: string): Promise<Launched> => {
+  const home = mkdtempSync(join(tmpdir(), 'pijler-browser-'));
+  const removeHome = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(home, NOBODY, NOBODY);
+  const [command, before] = commandFor(settings.browser, isRoot);
+  const own = await puppeteer.defaultArgs({
+    headless: true,
+    args: [...argumentsOf(settings, proxy)],
+    userDataDir: home,
+  });
+  try {
+    const browser = await puppeteer.launch({
+      ...{ executablePath: command, ignoreDefaultArgs: true, pipe: true, userDataDir: home },
+      args: [...before, ...own],
+      defaultViewport: { width: 1280, height: 800 },
+      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+      env: { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, LANGUAGE: 'en' },
+    });
+    const end = async (): Promise<void> => {
+      await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});
+      killAll(browser);
+      removeHome();
+    };
+    return { browser, end };
+  } catch (error) {
+    removeHome();
+    throw error;
+  }
+};

@@ -1,0 +1,176 @@
+import { NO_MEMORY } from '../../lib/collect/memory.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
+import type { Senses } from '../../lib/collect/senses.ts';
+import { toTarget } from '../../lib/collect/target.ts';
+import { orElse } from '../../lib/fault.ts';
+import type { Locale, Pillar } from '../../lib/model.ts';
+import type { ScanEvent } from '../../lib/session/event.ts';
+import { openScan } from '../../lib/session/live-scan.ts';
+import type { Surroundings } from '../../lib/session/plan.ts';
+import type { Session } from '../../lib/session/reduce.ts';
+import { remember, type Stored } from '../../lib/session/remember.ts';
+import type { Telling } from '../../lib/session/result.ts';
+import { type RunDeps, runScan } from '../../lib/session/run.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import type { Lane } from '../egress/lane.ts';
+import { pageScripts } from './compile.ts';
+import { openDispatcher } from './dispatcher.ts';
+import { openWorlds, type Worlds } from './isolated-world.ts';
+import type { Lent } from './pool.ts';
+import { ScanFailure } from './scan-failure.ts';
+import { serverSenses } from './senses.ts';
+import { type EngineSettings, LIMITS } from './settings.ts';
+import type { Visit } from './visit.ts';
+
+/** What is to be scanned, and how it is told. */
+export interface ScanRequest {
+  /** An http or https address. */
+  readonly url: string;
+  /** One pillar alone; all six by default. */
+  readonly pillar?: Pillar | null;
+  /** Who may be contacted; B, the default, is the site, the resolver and the registry. */
+  readonly level?: 'A' | 'B';
+  /** Language of every sentence; Dutch by default. */
+  readonly locale?: Locale;
+  /** Where the report of a host will be; by default the address that was asked for. */
+  readonly scanUrl?: (host: string) => string;
+  /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
+  readonly cancel?: AbortSignal;
+  /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */
+  readonly hear?: (event: ScanEvent, now: Session) => void;
+}
+
+/** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
+export interface Looked {
+  readonly session: Session;
+  /** The scan as it is kept: result and report. */
+  readonly stored: Stored;
+}
+
+/** What one look at a page needs. */
+export interface Look {
+  readonly id: string;
+  readonly request: ScanRequest;
+  readonly settings: EngineSettings;
+  readonly lent: Lent;
+  readonly visit: Visit;
+  readonly kept: Pick<Senses, 'recall' | 'keep'>;
+  /** `performance.now()` of its beginning, the loading of its page included. */
+  readonly began: number;
+}
+
+const HTML = ['text/html', 'application/xhtml+xml'];
+/** Ms that a page may take to say what it is. */
+const PATIENCE = 5_000;
+
+/** The worlds of the page; null where it does not answer. Throws `ScanFailure` where it is no page. */
+const worldsOf = async ({ page }: Visit): Promise<Worlds | null> => {
+  try {
+    const worlds = await openWorlds(page);
+    const type = await worlds.top.run('document.contentType', PATIENCE);
+    if (!HTML.includes(String(type))) throw new ScanFailure('unsupported_page', String(type));
+    return worlds;
+  } catch (error) {
+    if (error instanceof NotObservable && error.why === 'timeout') return null;
+    throw error;
+  }
+};
+
+const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Session['state']): Telling => ({
+  say: (finding) => say(finding, locale),
+  sayInResult: (finding) => say(finding, locale),
+  tellLimit: (limited) => limitOf(limited, locale),
+  sayLimitInResult: (limited) => sayLimit(limited, locale),
+  names: commonWords[locale].pillars,
+  scanUrl: scanUrl?.(host) ?? url,
+});
+
+/** The operator's own resolver: no judged way, and no scan's caps. */
+const direct = ({ egress }: EngineSettings): Lane['dial'] => {
+  return async (host, port) => {
+    const [address = host] = await egress.resolve(host);
+    return egress.connect({ host, address, port });
+  };
+};
+
+interface Opened {
+  readonly senses: Senses;
+  close(): void;
+}
+
+/** Opens what this look sees with. */
+const openSenses = (
+  look: Look,
+  target: ReturnType<typeof toTarget>,
+  rest: {
+    readonly worlds: Worlds | null;
+    readonly scripts: Awaited<ReturnType<typeof pageScripts>>;
+  },
+): Opened => {
+  const { settings, visit, lent, kept } = look;
+  const certificates = new Map<string, unknown>();
+  const { authorities, resolver } = settings;
+  const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
+  const out = openDispatcher({ dial: visit.lane.dial, authorities, seen });
+  const toResolver = openDispatcher({ dial: direct(settings), authorities, seen: () => {} });
+  const start = performance.now();
+  const senses = serverSenses({
+    ...{ target, ...rest, resolver, certificates, kept, hsts: visit.hsts, userAgent: lent.userAgent },
+    dispatchers: { out, direct: toResolver },
+    elapsed: () => performance.now() - start,
+  });
+  const close = (): void => {
+    for (const dispatcher of [out, toResolver]) void dispatcher.destroy().catch(() => {});
+  };
+  return { senses, close };
+};
+
+const surroundingsOf = (senses: Senses, { began, request }: Look): Surroundings => ({
+  senses,
+  clock: {
+    now: () => Date.now(),
+    // The time that its page took to load is no longer there.
+    after: (ms) => AbortSignal.timeout(Math.max(0, Math.min(ms, began + LIMITS.scan - 1_000 - performance.now()))),
+  },
+  memory: NO_MEMORY,
+  wrote: async () => {},
+  hear: async (event, now) => orElse('who listens to a scan', undefined, () => request.hear?.(event, now)),
+});
+
+/** The page of a visit, looked at and judged. Throws `ScanFailure`. */
+export const lookAt = async (look: Look): Promise<Looked> => {
+  const { id, request, settings, visit } = look;
+  const { cancel = new AbortController().signal } = request;
+  const { pillar = null, level = 'B' } = request;
+  const scripts = await pageScripts();
+  const worlds = await worldsOf(visit);
+  const target = toTarget({ tabId: 0, url: visit.page.url(), at: Date.now(), level, pillar });
+  const opened = openSenses(look, target, { worlds, scripts });
+  try {
+    const plan = {
+      ...({ id, target, tier: 'partner', access: { site: true, hops: true } } as const),
+      ...{ past: { known: {}, rows: [], service: null }, resolver: settings.resolver, cancel },
+    };
+    const live = openScan(plan, surroundingsOf(opened.senses, look));
+    let stored: Stored | undefined;
+    const keep: RunDeps['remember'] = (session, platforms) =>
+      remember({ id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, platforms }, session, {
+        keep: async (scan) => {
+          stored = scan;
+          return true;
+        },
+        hold: async () => {},
+        maker: { version: settings.version, browser: 'chromium' },
+      });
+    const session = await runScan(live, {
+      telling: tellingOf(request, live.session().state),
+      askService: async () => {},
+      remember: keep,
+    });
+    if (stored === undefined) throw new ScanFailure('internal', cancel.aborted ? 'nobody waits any more' : 'no result');
+    return { session, stored };
+  } finally {
+    opened.close();
+  }
+};

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { openDeadEnd } from '../egress/dead-end.ts';
+import { type Launched, launch } from './launch.ts';
+import { assertSandbox } from './sandbox.ts';
+import type { EngineSettings } from './settings.ts';
+
+/** Scans that one browser makes. */
+const SCANS = 50;
+
+/** A browser, lent for one scan. */
+export interface Lent {
+  readonly browser: Browser;
+  readonly userAgent: string;
+  /** Whether this browser asks a host over https alone from the start: it is on its preload list. */
+  preloads(host: string): Promise<boolean>;
+  /** Gives it back; `isSound` is false after any fault, and then it is used no more. */
+  giveBack(isSound: boolean): void;
+}
+
+export interface Pool {
+  lend(): Promise<Lent>;
+  close(): Promise<void>;
+}
+
+/** One browser while it is in use. */
+interface Running extends Launched {
+  readonly userAgent: string;
+  /** At the dead end: nothing it asks leaves the machine. */
+  readonly asker: Page;
+  readonly preloaded: Map<string, Promise<boolean>>;
+  lent: number;
+  under: number;
+  retired: boolean;
+}
+
+/** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
+const isAskedPlainly = (host: string): Promise<boolean> =>
+  fetch(`http://${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
+
+const userAgentOf = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
+  const plain = (await browser.userAgent()).replace('HeadlessChrome', 'Chrome');
+  return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
+};
+
+const start = async (settings: EngineSettings, deadEnd: string): Promise<Running> => {
+  const launched = await launch(settings, deadEnd);
+  const { browser } = launched;
+  try {
+    await assertSandbox(browser);
+    const asker = await browser.newPage();
+    const userAgent = await userAgentOf(browser, settings);
+    const running: Running = {
+      ...{ ...launched, userAgent, asker, preloaded: new Map<string, Promise<boolean>>() },
+      ...{ lent: 0, under: 0, retired: false },
+    };
+    browser.on('disconnected', () => {
+      running.retired = true;
+    });
+    return running;
+  } catch (error) {
+    await launched.end();
+    throw error;
+  }
+};
+
+const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean> => {
+  const known =
+    preloaded.get(host) ??
+    asker.evaluate(isAskedPlainly, host).then(
+      (plain) => !plain,
+      () => false,
+    );
+  preloaded.set(host, known);
+  return known;
+};
+
+/** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
+const lendOut = (running: Running, end: (running: Running) => void): Lent => {
+  running.lent += 1;
+  running.under += 1;
+  return {
+    ...{ browser: running.browser, userAgent: running.userAgent },
+    preloads: (host) => preloads(running, host),
+    giveBack(isSound) {
+      running.under -= 1;
+      running.retired ||= !isSound;
+      if (running.retired && running.under === 0) end(running);
+    },
+  };
+};
+
+/** Browsers that run, and are ended once. */
+interface Fleet {
+  start(): Promise<Running>;
+  end(running: Running): Promise<void>;
+  endAll(): Promise<unknown>;
+}
+
+const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
+  const all = new Map<Running, Promise<void> | null>();
+  const end = (running: Running): Promise<void> => {
+    const ending = all.get(running) ?? running.end().finally(() => all.delete(running));
+    all.set(running, ending);
+    return ending;
+  };
+  return {
+    async start() {
+      const running = await start(settings, deadEnd);
+      all.set(running, null);
+      return running;
+    },
+    end,
+    endAll: () => Promise.all([...all.keys()].map(end)),
+  };
+};
+
+/** Browsers for scans: one at a time is used for new ones, and it is replaced after so many scans or any fault. */
+export const openPool = async (settings: EngineSettings): Promise<Pool> => {
+  const deadEnd = await openDeadEnd();
+  const fleet = makeFleet(settings, deadEnd.address);
+  let current: Promise<Running> | undefined;
+
+  const take = async (): Promise<Running> => {
+    const taken = current ?? fleet.start();
+    current = taken;
+    // One that did not start, or is no longer used, makes room for the next; whoever comes first makes that.
+    const replace = (): void => {
+      if (current === taken) current = undefined;
+    };
+    const running = await taken.catch((error: unknown) => {
+      replace();
+      throw error;
+    });
+    running.retired ||= running.lent >= SCANS;
+    if (!running.retired) return running;
+    replace();
+    if (running.under === 0) void fleet.end(running);
+    return take();
+  };
+
+  return {
+    lend: async () => lendOut(await take(), (running) => void fleet.end(running)),
+    async close() {
+      await current?.catch(() => {});
+      await fleet.endAll();
+      deadEnd.close();
+    },
+  };
+};

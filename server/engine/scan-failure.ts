@@ -1,0 +1,12 @@
+/** Why there is no result: the scan API's own codes. */
+export type FailureCode = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
+
+/** A scan that came to nothing; `message` says why in English, for logs. */
+export class ScanFailure extends Error {
+  readonly code: FailureCode;
+  constructor(code: FailureCode, message: string) {
+    super(message);
+    this.name = 'ScanFailure';
+    this.code = code;
+  }
+}

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os';
+import { EGRESS, type EgressSettings } from '../egress/dial.ts';
+
+/** What an engine is opened with. */
+export interface EngineSettings {
+  /** The program of Chromium. */
+  readonly browser: string;
+  /** Scans at once. */
+  readonly atOnce: number;
+  /** Address of the DNS-over-HTTPS resolver; the operator's own choice, so it is reached directly. */
+  readonly resolver: string;
+  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  readonly authorities: readonly string[];
+  /** Where who runs this can be asked about it: stands in the user agent; null where nobody is named. */
+  readonly contact: string | null;
+  readonly egress: EgressSettings;
+  /** Version of the program, as it stands in reports. */
+  readonly version: string;
+}
+
+/** Ms of one scan: all of it, until its page counts as loaded, and the accessibility engine's part. */
+export const LIMITS = { scan: 20_000, load: 8_000, engine: 10_000 };
+
+/** Everything that has a default. */
+export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
+  atOnce: availableParallelism(),
+  resolver: 'https://cloudflare-dns.com/dns-query',
+  authorities: [],
+  contact: null,
+  egress: EGRESS,
+};

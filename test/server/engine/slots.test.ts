@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeSlots } from '../../../server/engine/slots.ts';
+
+/** Work that notes when it begins, and ends when it is told to. */
+const works = (slots: ReturnType<typeof makeSlots>) => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, room = 1): Promise<string> =>
+    slots.run(room, async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return { begun, start, settle, end: (name: string) => ends.get(name)?.() };
+};
+
+test('as much at once as there are places, in the order of coming', async () => {
+  const { begun, start, settle, end } = works(makeSlots(2));
+  for (const name of ['a', 'b', 'c', 'd']) void start(name);
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  end('b');
+  await settle();
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('what wants all places waits for them, and those behind it wait too', async () => {
+  const { begun, start, settle, end } = works(makeSlots(2));
+  void start('a');
+  void start('alone', 5);
+  void start('b');
+  await settle();
+  expect(begun).toEqual(['a']);
+  end('a');
+  await settle();
+  expect(begun).toEqual(['a', 'alone']);
+  end('alone');
+  await settle();
+  expect(begun).toEqual(['a', 'alone', 'b']);
+});
+
+test('work that fails gives its place back', async () => {
+  const slots = makeSlots(1);
+  await expect(slots.run(1, () => Promise.reject(new Error('stuk')))).rejects.toThrow('stuk');
+  expect(await slots.run(1, async () => 'goed')).toBe('goed');
+});

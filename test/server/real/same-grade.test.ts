@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../../../server/engine/engine.ts';
+import { differences, grade, openGranted, rowsOf } from '../../browser/kit/compare.ts';
+import type { Driven } from '../../browser/kit/driven.ts';
+import { addressIn, FILES, PAGES } from '../../browser/kit/world-pages.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { openWorldEngine } from '../kit/world-engine.ts';
+
+/** The one grade of a page, whether the extension looks, with access to all, or the service does. */
+
+let world: World;
+let extension: Driven;
+let engine: Engine;
+
+beforeAll(async () => {
+  world = await startWorld();
+  [extension, engine] = await Promise.all([openGranted('chromium', world), openWorldEngine(world)]);
+});
+afterAll(async () => {
+  await Promise.all([extension?.close(), engine?.close()]);
+  await world.stop();
+});
+
+/** Every page in the full run, else every eighth. */
+const CHOSEN = PAGES.filter((_, index) => isFullRun || index % 8 === 3);
+
+describe('every page gets one grade from the extension and from the service', () => {
+  test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
+    const url = addressIn(page, world);
+    const one = await grade(extension, url);
+    const { session } = await engine.scan({ url });
+    const other = session.state;
+
+    const found = differences(rowsOf(one), rowsOf(other));
+    expect(found.filter(({ explained }) => !explained)).toEqual([]);
+    expect(rowsOf(other).length).toBeGreaterThan(100);
+    expect([other.url, other.overall, other.incomplete, other.notes, other.kind]).toEqual([
+      one.url,
+      one.overall,
+      one.incomplete,
+      one.notes,
+      one.kind,
+    ]);
+  });
+});
+
+describe('what is no page is refused by both', () => {
+  test.each(FILES.map((file) => [file]))('%s', async (url) => {
+    await expect(engine.scan({ url })).rejects.toMatchObject({ code: 'unsupported_page' });
+  });
+});
