@@ -1,10 +1,10 @@
 import type { ScanError } from '../lib/api/error.ts';
+import { table } from '../lib/export/result-table.ts';
 import { visible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
 import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
 import { type Run, runScan, ScanFailure } from './start/run.ts';
-import { table } from './start/table.ts';
 
 /** `npm start -- [URL] [--json] [--pillar ID] [--key KEY] [--browser …] [--access none|site] [--min N] [--out DIR]` */
 

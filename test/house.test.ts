@@ -65,6 +65,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^lib\/export\//,
     may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', 'lib/repairs/', ZOD),
+    types: anyOf('lib/(api/result|state)\\.ts'),
   },
   { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD, FAULT) },
   { place: /^lib\/evidence\.ts/, may: anyOf('lib/facts/', MODEL, ZOD) },
@@ -163,7 +164,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:cli|engine)/',
       'server/egress/(?:address|dial)\\.ts',
-      'lib/(?:api|export|words|view|data)/',
+      'lib/(?:api|export|words|data)/',
+      'lib/view',
       MODEL,
       'node:(?:fs|fs/promises|path|util)$',
     ),

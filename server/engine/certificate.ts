@@ -1,12 +1,11 @@
 import type { TLSSocket } from 'node:tls';
 
-/** A distinguished name as browsers write it, the most particular part first; what holds a comma stands in quotes. */
+/** A distinguished name as browsers write it, the most particular part first; OpenSSL escapes it as RFC 2253 has it. */
 const nameOf = (lines: string): string =>
   lines
     .split('\n')
     .filter((line) => line !== '')
     .toReversed()
-    .map((line) => line.replace(/^([^=]+)=(.*,.*)$/, '$1="$2"'))
     .join(',');
 
 /**

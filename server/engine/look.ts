@@ -20,7 +20,7 @@ import { openWorlds, type Worlds } from './isolated-world.ts';
 import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { serverSenses } from './senses.ts';
-import { type EngineSettings, LIMITS } from './settings.ts';
+import { type EngineSettings, timeLeft } from './settings.ts';
 import type { Visit } from './visit.ts';
 
 /** What is to be scanned, and how it is told. */
@@ -130,8 +130,7 @@ const surroundingsOf = (senses: Senses, { began, request }: Look): Surroundings 
   senses,
   clock: {
     now: () => Date.now(),
-    // The time that its page took to load is no longer there.
-    after: (ms) => AbortSignal.timeout(Math.max(0, Math.min(ms, began + LIMITS.scan - 1_000 - performance.now()))),
+    after: (ms) => AbortSignal.timeout(timeLeft(performance.now() - began, ms)),
   },
   memory: NO_MEMORY,
   wrote: async () => {},

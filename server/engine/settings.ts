@@ -21,6 +21,13 @@ export interface EngineSettings {
 /** Ms of one scan: all of it, until its page counts as loaded, and the accessibility engine's part. */
 export const LIMITS = { scan: 20_000, load: 8_000, engine: 10_000 };
 
+/** Ms kept for judging and for the way back. */
+const RESERVE = 1_000;
+
+/** Whole ms that looking may still take, at most `most`, in a scan that began so many ms ago: its page took some of them to load. */
+export const timeLeft = (ago: number, most: number): number =>
+  Math.floor(Math.max(0, Math.min(most, LIMITS.scan - RESERVE - ago)));
+
 /** Everything that has a default. */
 export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
   atOnce: availableParallelism(),

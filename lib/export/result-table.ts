@@ -1,12 +1,12 @@
-import type { ScanResult } from '../../lib/api/result.ts';
-import type { ToldStep } from '../../lib/export/tell.ts';
-import type { ScanState } from '../../lib/state.ts';
-import { isLimited } from '../../lib/view/grade.ts';
-import { named, visible } from '../../lib/view/visible.ts';
-import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
-import { kindLine } from '../../lib/words/kinds.ts';
-import { reportWords } from '../../lib/words/report.ts';
-import { limitSentence } from '../../lib/words/total.ts';
+import type { ScanResult } from '../api/result.ts';
+import type { ScanState } from '../state.ts';
+import { isLimited } from '../view/grade.ts';
+import { named, visible } from '../view/visible.ts';
+import { commonWords, LANGUAGES } from '../words/common.ts';
+import { kindLine } from '../words/kinds.ts';
+import { reportWords } from '../words/report.ts';
+import { limitSentence } from '../words/total.ts';
+import type { ToldStep } from './tell.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind'>;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ScanResult } from '../../../lib/api/result.ts';
-import { tellSteps } from '../../../lib/export/tell.ts';
-import { PILLARS } from '../../../lib/model.ts';
-import { assess } from '../../../lib/scan.ts';
-import { total } from '../../../lib/score.ts';
-import type { ScanState } from '../../../lib/state.ts';
-import { stepsOf } from '../../../lib/view.ts';
-import { table } from '../../../scripts/start/table.ts';
-import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
-import { recorded } from '../../sites/recorded.ts';
+import type { ScanResult } from '../../lib/api/result.ts';
+import { table } from '../../lib/export/result-table.ts';
+import { tellSteps } from '../../lib/export/tell.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { total } from '../../lib/score.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { stepsOf } from '../../lib/view.ts';
+import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
+import { recorded } from '../sites/recorded.ts';
 
 const RESULT: ScanResult = {
   ok: true,

@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { UsageError } from './usage-error.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Where no path leads. */
+const PLACES = ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The Chromium to look with: the one that is named, else that of this machine. Throws a UsageError that says what to do. */
+export const findBrowser = (named: string | null, path: string): string => {
+  if (named !== null) {
+    if (isProgram(named)) return named;
+    throw new UsageError(`--browser: ${named} is no program.`);
+  }
+  const inPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = [...inPath, ...PLACES].find(isProgram);
+  if (found === undefined)
+    throw new UsageError(
+      'Chromium is not installed; run: sudo apt-get install chromium, or name one with --browser PATH.',
+    );
+  return found;
+};

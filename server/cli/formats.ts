@@ -1,0 +1,71 @@
+import { publicResult } from '../../lib/api/demoted.ts';
+import type { ScanError } from '../../lib/api/error.ts';
+import type { ScanResult } from '../../lib/api/result.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { table } from '../../lib/export/result-table.ts';
+import { tellSteps } from '../../lib/export/tell.ts';
+import type { Locale, Report, Tier } from '../../lib/model.ts';
+import type { ScanState } from '../../lib/state.ts';
+import { stepsOf } from '../../lib/view.ts';
+
+/** A scan that is to be written down. */
+export interface Written {
+  readonly state: ScanState;
+  readonly result: ScanResult;
+  readonly report: Report;
+  readonly tier: Tier;
+}
+
+/** One form in which results are told. */
+interface Format {
+  /** It tells of checks, which the public tier does not. */
+  readonly listsChecks: boolean;
+  /** All results as one text; a form that holds one alone is asked for one. */
+  readonly holdsMany: boolean;
+  write(all: readonly (Written | ScanError)[], locale: Locale): string;
+}
+
+const isResult = (one: Written | ScanError): one is Written => 'result' in one;
+
+const shown = ({ result, tier }: Written): ScanResult => (tier === 'public' ? publicResult(result) : result);
+
+const asTable = (one: Written, locale: Locale): string => {
+  const steps = one.tier === 'public' ? [] : tellSteps(stepsOf(one.report), locale);
+  return table(one.state, shown(one), steps);
+};
+
+const asJson = (all: readonly (Written | ScanError)[]): string => {
+  const told = all.map((one) => (isResult(one) ? shown(one) : one));
+  return JSON.stringify(told.length === 1 ? told[0] : told, null, 2);
+};
+
+/** A form that tells of the report, for every scan that came to one. */
+const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
+  ...{ listsChecks: true, holdsMany },
+  write: (all, locale) =>
+    all
+      .filter(isResult)
+      .map(({ report }) => write(report, locale))
+      .join('\n'),
+});
+
+/** Every form, by the name that `--format` takes: the one place where another is added. */
+export const FORMATS = {
+  table: {
+    ...{ listsChecks: false, holdsMany: true },
+    write: (all, locale) =>
+      all
+        .filter(isResult)
+        .map((one) => asTable(one, locale))
+        .join('\n\n'),
+  },
+  json: { listsChecks: false, holdsMany: true, write: asJson },
+  md: ofReports(reportMarkdown, false),
+  html: ofReports(reportHtml, false),
+  csv: ofReports(reportCsv, false),
+} satisfies Readonly<Record<string, Format>>;
+
+export type FormatName = keyof typeof FORMATS;
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];

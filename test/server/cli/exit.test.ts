@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { exitForFailure, exitForScore, exitOfAll } from '../../../server/cli/exit.ts';
+
+test.each([
+  [80, null, 0],
+  [null, null, 0],
+  [80, 80, 0],
+  [79, 80, 1],
+  [0, 0, 0],
+  [null, 0, 4],
+] as const)('a total of %s, held against %s, ends with %s', (score, min, exit) =>
+  expect(exitForScore(score, min)).toBe(exit),
+);
+
+test.each([
+  ['unreachable', 3],
+  ['timeout', 3],
+  ['unsupported_page', 2],
+  ['internal', 1],
+] as const)('%s ends with %s', (code, exit) => expect(exitForFailure(code)).toBe(exit));
+
+test('of several the gravest is told', () => {
+  expect(exitOfAll([0, 0])).toBe(0);
+  expect(exitOfAll([0, 4, 3, 1, 2])).toBe(1);
+  expect(exitOfAll([4, 3])).toBe(3);
+  expect(exitOfAll([])).toBe(0);
+});

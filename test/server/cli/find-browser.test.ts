@@ -1,0 +1,20 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findBrowser } from '../../../server/cli/find-browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-find-'));
+const program = join(folder, 'chromium');
+writeFileSync(program, '#!/bin/sh\n');
+chmodSync(program, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the one that is named, or the first in the path', () => {
+  expect(findBrowser(program, '')).toBe(program);
+  expect(findBrowser(null, `/nergens:${folder}`)).toBe(program);
+});
+
+test('a name that leads to no program is bad input', () => {
+  expect(() => findBrowser(join(folder, 'anders'), folder)).toThrow('is no program');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { FORMAT_NAMES, FORMATS } from '../../../server/cli/formats.ts';
+import { HELP, readScanOptions } from '../../../server/cli/options.ts';
+import { UsageError } from '../../../server/cli/usage-error.ts';
+
+test('an address is enough', () => {
+  expect(readScanOptions(['voorbeeld.nl'])).toEqual({
+    ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
+    ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
+  });
+});
+
+test('every option is read', () => {
+  const typed = [
+    ...['http://a.nl/x#y', 'b.nl', '--format', 'json', '--min', '80', '--pillar', 'seo', '--key', 'k', '--level', 'A'],
+    ...['--language', 'en', '--browser', '/x', '--resolver', 'https://dns.nl/q', '--authority', 'a.pem'],
+    ...['--authority', 'b.pem', '--allow-private', '10.0.0.0/8', '--contact', 'https://wij.nl/scan'],
+  ];
+  const { letIn, ...options } = readScanOptions(typed) ?? { letIn: [] };
+  expect(options).toEqual({
+    ...{ urls: ['http://a.nl/x', 'https://b.nl/'], format: 'json', min: 80, pillar: 'seo', key: 'k', level: 'A' },
+    ...{ language: 'en', browser: '/x', resolver: 'https://dns.nl/q', authorities: ['a.pem', 'b.pem'] },
+    contact: 'https://wij.nl/scan',
+  });
+  expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
+});
+
+test.each([
+  [[], 'Which address'],
+  [['ftp://a.nl'], 'Not an http or https address: ftp://a.nl'],
+  [['a b'], 'Not an http or https address'],
+  [['a.nl', '--format', 'xml'], '--format is one of table, json, md, html, csv'],
+  [['a.nl', '--min', '101'], '--min is a whole number'],
+  [['a.nl', '--min', ''], '--min is a whole number'],
+  [['a.nl', '--pillar', 'geld'], '--pillar is one of domein'],
+  [['a.nl', '--key', ''], '--key is 1 to 512'],
+  [['a.nl', '--level', 'C'], '--level is one of A, B'],
+  [['a.nl', '--allow-private', 'intern'], '--allow-private is a block'],
+  [['a.nl', '--resolver', 'http://dns.nl/'], '--resolver is an https address'],
+  [['a.nl', '--frobnicate'], 'Unknown option'],
+  [['a.nl', '--format', 'md'], 'takes a partner key: add --key KEY'],
+  [['a.nl', 'b.nl', '--key', 'k', '--format', 'html'], 'takes one address, not 2'],
+])('%j is bad input', (args, message) => {
+  expect(() => readScanOptions(args)).toThrow(UsageError);
+  expect(() => readScanOptions(args)).toThrow(message);
+});
+
+test('whatever lists checks asks for a key', () => {
+  for (const format of FORMAT_NAMES.filter((name) => FORMATS[name].listsChecks))
+    expect(() => readScanOptions(['a.nl', '--format', format]), format).toThrow('--key');
+  expect(FORMAT_NAMES.filter((name) => !FORMATS[name].listsChecks)).toEqual(['table', 'json']);
+});
+
+test('help names every form and every option', () => {
+  expect(readScanOptions(['--help'])).toBeNull();
+  for (const word of [...FORMAT_NAMES, '--min', '--pillar', '--key', '--allow-private', '--browser', '--authority'])
+    expect(HELP).toContain(word);
+});

@@ -1,0 +1,43 @@
+import { X509Certificate } from 'node:crypto';
+import type { TLSSocket } from 'node:tls';
+import { expect, test } from 'vitest';
+import { caaDomainsOf } from '../../../lib/parse/issuer.ts';
+import { certificateOf } from '../../../server/engine/certificate.ts';
+import { createAuthority, issueFor } from '../../world/certificate.ts';
+
+/** What a handshake shows, of a certificate that there is. */
+const shown = (certificate: X509Certificate | undefined): unknown =>
+  certificateOf({ getPeerX509Certificate: () => certificate, getProtocol: () => 'TLSv1.3' } as unknown as TLSSocket);
+
+test('a certificate is told as browsers tell it', () => {
+  const leaf = new X509Certificate(issueFor('goed.nl', createAuthority('Testwereld')).cert);
+  expect(shown(leaf)).toEqual({
+    protocolVersion: 'TLSv1.3',
+    certificates: [
+      {
+        subject: 'CN=goed.nl',
+        issuer: 'CN=Testwereld',
+        validity: { start: Date.parse(leaf.validFrom), end: Date.parse(leaf.validTo) },
+        rawDER: [...leaf.raw],
+      },
+    ],
+  });
+});
+
+test('a name stays what it is, whatever it holds', () => {
+  const { subject } = new X509Certificate(createAuthority("Stichting, Let's Encrypt").pem);
+  const [name] = (
+    shown({
+      subject: `C=US\n${subject.replace('CN=', 'O=')}\nCN=R11`,
+      issuer: '',
+      validFromDate: new Date(0),
+      validToDate: new Date(0),
+      raw: Buffer.of(),
+    } as never) as {
+      certificates: { subject: string }[];
+    }
+  ).certificates;
+  expect(caaDomainsOf(name?.subject ?? '')).toEqual(['letsencrypt.org']);
+});
+
+test('where nothing was shown there is nothing', () => expect(shown(undefined)).toBeUndefined());

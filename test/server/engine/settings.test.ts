@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { timeLeft } from '../../../server/engine/settings.ts';
+
+test.each([
+  [0, 15_000, 15_000],
+  [4_000, 15_000, 15_000],
+  [13_575.75, 15_000, 5_424],
+  [19_500, 15_000, 0],
+  [40_000, 15_000, 0],
+])('a scan that began %s ms ago has %s ms at most, and these left', (ago, most, left) =>
+  expect(timeLeft(ago, most)).toBe(left),
+);

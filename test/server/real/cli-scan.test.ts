@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ScanResult } from '../../../lib/api/result.ts';
+import { scanCommand } from '../../../server/cli/scan.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { worldEgress } from '../kit/world-engine.ts';
+
+/** `pijler scan`, as a user of this machine calls it, in the test world. */
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const pijler = async (...args: readonly string[]) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const speech = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) };
+  const own = ['--authority', world.authorityFile];
+  const exit = await scanCommand([...args, ...own], speech, { egress: worldEgress(world) });
+  return { exit, out: out.join(''), err: err.join('') };
+};
+
+describe('pijler scan', () => {
+  test('tells the public result without a key, and everything with one', async () => {
+    const open = await pijler('goed.nl', '--format', 'json');
+    const known = await pijler('goed.nl', '--format', 'json', '--key', 'sleutel');
+    const [without, all] = [open, known].map(({ out }) => ScanResult.parse(JSON.parse(out)));
+    expect([open.exit, open.err, without?.api_tier, without?.overall_score]).toEqual([0, '', 'public', 100]);
+    expect(JSON.stringify(without)).not.toContain('checks');
+    expect([known.exit, all?.api_tier]).toEqual([0, 'partner']);
+    expect(
+      all?.pillars.every((pillar) => 'checks' in pillar && Array.isArray(pillar.checks) && pillar.checks.length > 5),
+    ).toBe(true);
+  });
+
+  test('holds the total against --min, and tells several at once', async () => {
+    const two = await pijler('goed.nl', 'http://slecht.nl/', '--min', '80');
+    expect(two.exit).toBe(1);
+    expect(two.out).toMatch(/goed\.nl \(public[\s\S]*slecht\.nl \(public/);
+    expect(two.out).not.toContain('Wat te doen');
+  });
+
+  test('says of what cannot be scanned why, with the exit code of its kind', async () => {
+    const all = await pijler('goed.nl', 'bestaatniet.nl', 'https://bestand.nl/foto.png', '--format', 'json');
+    expect(JSON.parse(all.out).map((one: { error?: { code: string } }) => one.error?.code)).toEqual([
+      undefined,
+      'unreachable',
+      'unsupported_page',
+    ]);
+    expect(all.exit).toBe(2);
+    expect(all.err.split('\n')).toHaveLength(3);
+  });
+
+  test('writes a whole report', async () => {
+    const { exit, out } = await pijler('goed.nl', '--pillar', 'seo', '--key', 'sleutel', '--format', 'html');
+    expect(exit).toBe(0);
+    expect(out.toLowerCase()).toMatch(/^<!doctype html>/);
+    expect(out).toContain('goed.nl');
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../../server/engine/engine.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import type { Site } from '../../world/site.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { openWorldEngine } from '../kit/world-engine.ts';
+
+/** A page whose script never ends. */
+const LOOP: Site = {
+  hosts: ['lus.nl'],
+  https: () => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<!doctype html><html lang=nl><title>Lus</title><h1>Lus</h1><script>addEventListener("load", () => { for (;;); })</script>',
+  }),
+};
+
+let world: World;
+let engine: Engine;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, LOOP] });
+  engine = await openWorldEngine(world);
+});
+afterAll(async () => {
+  await engine?.close();
+  await world.stop();
+});
+
+/** Browsers that this process started and that run. */
+const browsers = (): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const [, parent] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? [];
+        return (
+          Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('pijler-browser')
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+test('each scan is that of somebody who was never there: no cookie comes along', async () => {
+  for (const _ of ['first', 'second']) {
+    world.clearLog();
+    await engine.scan({ url: 'https://kruimels.nl/' });
+    const [page] = world.log().filter(({ dest }) => dest === 'document');
+    expect(page).toMatchObject({ host: 'kruimels.nl', cookie: false });
+  }
+});
+
+test('a browser runs as an ordinary user, without a switch that takes its sandbox away', async () => {
+  await engine.scan({ url: 'https://goed.nl/', pillar: 'seo' });
+  const [pid] = browsers();
+  expect(readFileSync(`/proc/${pid}/cmdline`, 'latin1')).not.toMatch(/no-sandbox|disable-setuid-sandbox/);
+  const [, user] = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+  expect(Number(user)).toBeGreaterThan(0);
+});
+
+test('a browser that falls in mid-scan costs a second try, and no answer', async () => {
+  const scanned = engine.scan({
+    url: 'https://goed.nl/',
+    hear: ({ type }) => {
+      if (type === 'started' && browsers().length === 1 && !fell) {
+        fell = true;
+        process.kill(browsers()[0] ?? 0, 'SIGKILL');
+      }
+    },
+  });
+  let fell = false;
+  const { session, tries } = await scanned;
+  expect([fell, session.state.overall, tries]).toEqual([true, 100, 2]);
+});
+
+test('nobody waits for a scan that is cancelled', async () => {
+  const cancel = new AbortController();
+  const scanned = engine.scan({ url: 'https://traag.nl/', cancel: cancel.signal });
+  const ended = expect(scanned).rejects.toMatchObject({ code: 'internal' });
+  await wait(3_000);
+  cancel.abort('cancelled');
+  await ended;
+});
+
+test.runIf(isFullRun)('a page that never rests ends in time, and others are scanned meanwhile', async () => {
+  const began = performance.now();
+  const [loop, other] = await Promise.all([
+    engine.scan({ url: 'https://lus.nl/' }),
+    engine.scan({ url: 'https://goed.nl/' }),
+  ]);
+  expect(other.session.state.overall).toBe(100);
+  expect(loop.took).toBeLessThan(23_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(loop.lost).toContain('page');
+  expect(loop.session.facts.dns?.seen).toBe(true);
+});

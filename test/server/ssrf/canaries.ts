@@ -1,0 +1,56 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type Server } from 'node:http';
+import { createServer as createPlain } from 'node:net';
+import { PAGES, PORTS, PRIVATE, PUBLIC, TARGETS } from './ways.ts';
+
+/** What stands in the network: private services that note every touch and tell a secret, and an evil public site. */
+
+export const SECRET = 'canary-7f3a';
+
+const ANSWER = [
+  'HTTP/1.1 200 OK',
+  'Content-Type: text/html',
+  'Access-Control-Allow-Origin: *',
+  `Content-Length: ${SECRET.length}`,
+  'Connection: close',
+  '',
+  SECRET,
+].join('\r\n');
+
+const listenPlain = (address: string, port: number, hit: (what: string) => void): void => {
+  const server = createPlain((socket) => {
+    hit(`tcp ${address}:${port}`);
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(ANSWER));
+  });
+  server.on('error', (error) => hit(`could not listen: ${error.message}`));
+  server.listen(port, address);
+};
+
+const listenDatagrams = (address: string, port: number, hit: (what: string) => void): void => {
+  const socket = createSocket(address.includes(':') ? 'udp6' : 'udp4');
+  socket.on('message', () => hit(`udp ${address}:${port}`));
+  socket.on('error', () => {});
+  socket.bind(port, address);
+};
+
+const evilSite = (): Server =>
+  createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://evil.test');
+    const [, index] = /^\/r\/(\d+)$/.exec(pathname) ?? [];
+    if (index !== undefined) {
+      response.writeHead(302, { location: TARGETS[Number(index)] ?? '/' }).end();
+      return;
+    }
+    const page = PAGES[pathname];
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html', connection: 'close' }).end(page);
+  });
+
+/** Opens everything; `hit` hears of every touch of what is private, and of ports of the public address that are no web. */
+export const openCanaries = (hit: (what: string) => void): void => {
+  for (const address of PRIVATE) for (const port of PORTS) listenPlain(address, port, hit);
+  for (const address of [...PRIVATE, PUBLIC[0]])
+    for (const port of [53, 443, 3478, 5353]) listenDatagrams(address, port, hit);
+  for (const port of [22, 25, 6379, 8080]) listenPlain(PUBLIC[0], port, hit);
+  for (const address of PUBLIC) evilSite().listen(80, address);
+};

@@ -1,0 +1,100 @@
+/** Ways in which a page or a user could make a scanner reach what it must not. */
+
+export const PUBLIC = ['93.184.215.14', '2a00:1450:400e::14'] as const;
+export const PRIVATE = [
+  ...['127.0.0.1', '127.0.0.53', '169.254.169.254', '10.0.0.5', '192.168.1.1', '100.64.0.1'],
+  ...['::1', 'fd00::5', '64:ff9b::7f00:1'],
+];
+/** What listens at each private address: web, web in TLS' place, and services of a machine's own. */
+export const PORTS = [80, 443, 8080, 22, 6379];
+
+/** Names and their addresses; that of `rebind.test` changes with every question. */
+export const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'evil.test': [PUBLIC[0]],
+  'six.test': [PUBLIC[1]],
+  'inside.test': ['127.0.0.1'],
+  'inside6.test': ['fd00::5'],
+  'meta.test': ['169.254.169.254'],
+  'mixed.test': [PUBLIC[0], '127.0.0.1'],
+  'mixed6.test': [PUBLIC[1], '::1'],
+  'mapped.test': ['::ffff:127.0.0.1'],
+  'nat64.test': ['64:ff9b::7f00:1'],
+};
+
+/** Addresses that a user may type and a page may name. */
+export const TARGETS: readonly string[] = [
+  ...['http://127.0.0.1/', 'http://127.0.0.53/', 'http://169.254.169.254/latest/meta-data/', 'http://10.0.0.5/'],
+  ...['http://192.168.1.1/', 'http://100.64.0.1/', 'http://0.0.0.0/', 'http://0/', 'http://2130706433/'],
+  ...['http://0x7f000001/', 'http://0177.0.0.1/', 'http://127.1/', 'http://localhost/', 'http://foo.localhost/'],
+  ...[
+    'http://localhost./',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[fd00::5]/',
+  ],
+  ...['http://[64:ff9b::7f00:1]/', 'https://127.0.0.1/', 'https://[::1]/', 'http://127.0.0.1:8080/'],
+  ...['http://127.0.0.1:6379/', `http://${PUBLIC[0]}:22/`, `http://${PUBLIC[0]}:8080/`, 'http://inside.test/'],
+  ...['http://inside6.test/', 'http://meta.test/', 'http://mixed.test/', 'http://mixed6.test/', 'http://mapped.test/'],
+  ...['http://nat64.test/', 'http://rebind.test/'],
+];
+
+/** Ways by which a page asks, each as markup or script for one address. */
+export const CARRIERS: Readonly<Record<string, (target: string) => string>> = {
+  iframe: (to) => `<iframe src="${to}?frame"></iframe>`,
+  image: (to) => `<img src="${to}?img">`,
+  styleSheet: (to) => `<link rel=stylesheet href="${to}?css">`,
+  script: (to) => `<script src="${to}?js"></script>`,
+  object: (to) => `<object data="${to}?object"></object>`,
+  video: (to) => `<video src="${to}?video" preload=auto></video>`,
+  font: (to) => `<style>@font-face{font-family:"${to}";src:url("${to}?font")}</style><p style='font-family:"${to}"'>x`,
+  preconnect: (to) => `<link rel=preconnect href="${to}">`,
+  prefetchName: (to) => `<link rel=dns-prefetch href="${to}">`,
+  prefetch: (to) => `<link rel=prefetch href="${to}?prefetch">`,
+  modulePreload: (to) => `<link rel=modulepreload href="${to}?module">`,
+  icon: (to) => `<link rel=icon href="${to}?icon">`,
+  manifest: (to) => `<link rel=manifest href="${to}?manifest">`,
+  speculation: (to) =>
+    `<script type=speculationrules>{"prerender":[{"source":"list","urls":["${to}?prerender"]}]}</script>`,
+  fetch: (to) => `<script>fetch("${to}?fetch",{mode:"no-cors"}).catch(()=>{})</script>`,
+  beacon: (to) => `<script>navigator.sendBeacon("${to}?beacon","x")</script>`,
+  webSocket: (to) => `<script>try{new WebSocket("${to}?ws".replace("http","ws"))}catch{}</script>`,
+  eventSource: (to) => `<script>try{new EventSource("${to}?events")}catch{}</script>`,
+  worker: (to) =>
+    `<script>new Worker(URL.createObjectURL(new Blob(['fetch("${to}?worker",{mode:"no-cors"}).catch(()=>{})'])))</script>`,
+  imported: (to) => `<script>new Worker(URL.createObjectURL(new Blob(['importScripts("${to}?import")'])))</script>`,
+  form: (to) =>
+    `<iframe name=f></iframe><form method=post target=f enctype=text/plain action="${to}"><input name="SET a" value=b></form><script>document.forms[document.forms.length-1].submit()</script>`,
+  download: (to) =>
+    `<a download=x href="${to}?file"></a><script>document.links[document.links.length-1].click()</script>`,
+  popup: (to) => `<script>window.open("${to}?popup")</script>`,
+};
+
+/** Ways that name no web address. */
+export const OTHERS: Readonly<Record<string, string>> = {
+  webRtc: `<script>for (const at of ["127.0.0.1", "169.254.169.254", "10.0.0.5", "[::1]", "${PUBLIC[0]}"]) for (const urls of [\`stun:\${at}:3478\`, \`turn:\${at}:3478\`, \`turn:\${at}:80?transport=tcp\`]) { const c = new RTCPeerConnection({ iceServers: [{ urls, username: "a", credential: "b" }] }); c.createDataChannel("x"); c.createOffer().then((o) => c.setLocalDescription(o)).catch(() => {}); }</script>`,
+  webTransport: `<script>try { new WebTransport("https://127.0.0.1:443/").ready.catch(() => {}) } catch {}</script>`,
+  otherSchemes: `<script>for (const to of ["file:///etc/passwd", "chrome://version", "ftp://127.0.0.1/", "view-source:http://127.0.0.1/", "filesystem:http://127.0.0.1/"]) { try { window.open(to) } catch {} const f = document.createElement("iframe"); f.src = to; document.body.append(f); }</script>`,
+};
+
+const around = (body: string): string => `<!doctype html><html lang=nl><title>x</title><body><h1>x</h1>${body}`;
+
+/** Pages that an evil site shows, by path. A carrier takes every target that it can. */
+export const PAGES: Readonly<Record<string, string>> = {
+  '/': around('hello'),
+  '/refresh': around('<meta http-equiv=refresh content="0;url=http://169.254.169.254/latest/meta-data/">'),
+  '/script': around('<script>location = "http://127.0.0.1/?location"</script>'),
+  '/redirected-frames': around(TARGETS.map((_, index) => `<iframe src="/r/${index}"></iframe>`).join('')),
+  ...Object.fromEntries(
+    Object.entries(CARRIERS).map(([name, carry]) => [`/by/${name}`, around(TARGETS.slice(0, 34).map(carry).join(''))]),
+  ),
+  ...Object.fromEntries(Object.entries(OTHERS).map(([name, body]) => [`/by/${name}`, around(body)])),
+};
+
+/** Every address that is scanned: what a user types, where a site leads, and what its pages ask for. */
+export const VISITS: readonly string[] = [
+  ...TARGETS,
+  ...TARGETS.map((_, index) => `http://evil.test/r/${index}`),
+  ...Object.keys(PAGES).map((path) => `http://evil.test${path}`),
+  'http://six.test/by/fetch',
+];
