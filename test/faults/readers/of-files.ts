@@ -17,6 +17,7 @@ import { isConsentAddress } from '../../../lib/parse/consent.ts';
 import { readCookieDate } from '../../../lib/parse/cookie-date.ts';
 import { cut } from '../../../lib/parse/cut.ts';
 import { decodeAddress } from '../../../lib/parse/decode-address.ts';
+import { pageAddress, userInfoOf } from '../../../lib/parse/document-address.ts';
 import { entitiesIn, lackingIn } from '../../../lib/parse/entity.ts';
 import { contradictionsIn, impossibleIn, withoutLegalForm } from '../../../lib/parse/entity-agreement.ts';
 import { findLibraries } from '../../../lib/parse/found-libraries.ts';
@@ -220,6 +221,10 @@ export const OF_FILES: Readers = {
       contradictsPrice([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),
     ],
     like: ['Vanaf € 1.250,- of € 49 95 per maand; verzendkosten € 5'],
+  },
+  'document-address': {
+    read: (text) => [userInfoOf(text), pageAddress(text), pageAddress(`https://${text}@${HOST}/#${text}`)],
+    like: ['https://naam:woord@voorbeeld.nl/pad?vraag=1#deel'],
   },
   'own-address': {
     read: (text) => [

@@ -6,6 +6,7 @@ import { contactFault, garbledIn } from '../../../lib/parse/broken-text.ts';
 import { bearsOut, byWords, commonShare } from '../../../lib/parse/common-words.ts';
 import { readContentType } from '../../../lib/parse/content-type.ts';
 import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
+import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/contrast.ts';
 import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
 import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
 import { colourOf, isClear, isSameColour } from '../../../lib/parse/css-colour.ts';
@@ -167,6 +168,17 @@ export const OF_PAGES: Readers = {
       shareWord(['fietsenmaker'], contentWords(text)),
     ],
     like: [SENTENCE],
+  },
+  contrast: {
+    read: (text) => {
+      const { contrast } = withContrast(`main > p\n${text}`);
+      return [
+        withContrast(text),
+        contrast === null ? '' : contrastLine(contrast),
+        measuredContrast({ contrastRatio: 2, expectedContrastRatio: text, fgColor: text, bgColor: '#eeeeee' }),
+      ];
+    },
+    like: ['2.05:1 < 4.5:1, #777777 / #eeeeee'],
   },
   'copyright-year': { read: copyrightYear, like: ['© 2019 - 2026 De Fietsenmaker, sinds 1998'] },
   coverage: {
