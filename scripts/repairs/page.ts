@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { type Outcome, PILLARS } from '../../lib/model.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
@@ -63,7 +66,7 @@ const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
   ['directadmin', 'not run; the lines of Apache; `dkim_create.sh` as its users run it'],
   [
     'iis',
-    'not run; <https://learn.microsoft.com/en-us/previous-versions/iis/settings-schema/ms690687(v=vs.90)> for headers; `clientCache`, `urlCompression` and `httpCookies` as Microsoft’s pages write them',
+    'not run; <https://learn.microsoft.com/en-us/previous-versions/iis/settings-schema/ms690687(v=vs.90)> for headers; `urlCompression` and `httpCookies` as Microsoft’s pages write them',
   ],
   [
     'cloudflare',
@@ -128,4 +131,8 @@ ${platforms.join('\n')}
 };
 
 /** Writes docs/repairs.md. */
-export const writePage = (tried: readonly Tried[]): void => writeFileSync(FILE, page(tried));
+export const writePage = (tried: readonly Tried[]): void => {
+  writeFileSync(FILE, page(tried));
+  const biome = join(import.meta.dirname, '../../node_modules/.bin/biome');
+  spawnSync(biome, ['format', '--write', fileURLToPath(FILE)], { stdio: 'ignore' });
+};

@@ -93,11 +93,12 @@ const SERVER_TRIALS: readonly Trial[] = [
   },
   {
     id: 'koekjes',
-    checks: ['cookie-secure', 'cookie-httponly', 'cookie-samesite'],
+    checks: ['cookie-secure', 'cookie-httponly', 'cookie-samesite', 'session-cache'],
     faulty: {
       apache: `Header add Set-Cookie "${COOKIE}"`,
       caddy: `header +Set-Cookie "${COOKIE}"`,
-      wordpress: "<?php add_action('init', function () { session_save_path('/tmp'); session_start(); });",
+      wordpress:
+        "<?php add_action('init', function () { session_save_path('/tmp'); session_cache_limiter(''); session_start(); });",
     },
   },
   // nginx follows one line alone, as the snippet's place tells.

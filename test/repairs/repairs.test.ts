@@ -3,7 +3,8 @@ import type { AnyCheck } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
-import type { Fault, Repair, Site } from '../../lib/repairs/shape.ts';
+import { type Fault, PLACES, type Repair, type Site, WARNINGS } from '../../lib/repairs/shape.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
 import { isSound } from '../kit/syntax.ts';
 
 const CHECKED: readonly AnyCheck[] = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
@@ -82,6 +83,23 @@ describe('every snippet', () => {
     expect(failing(({ check }) => !named.test(check.run))).toEqual([]);
   });
 
+  test('goes to a place that some snippet needs, with a warning that some snippet needs', () => {
+    const places = new Set(EVERY.map(({ repair }) => repair.where));
+    const warnings = new Set(EVERY.map(({ repair }) => repair.warning));
+    expect(PLACES.filter((place) => !places.has(place))).toEqual([]);
+    expect(WARNINGS.filter((warning) => !warnings.has(warning))).toEqual([]);
+  });
+
+  test('of nginx is told with what a location does to headers, and which of two lines holds', () => {
+    for (const locale of ['nl', 'en'] as const) {
+      expect(repairWords[locale].places.nginxServer).toMatch(/location.*add_header/);
+      expect(repairWords[locale].places.nginxCookies).toContain('proxy_cookie_flags');
+    }
+    expect(
+      failing(({ where, snippet }) => snippet.includes('proxy_cookie_flags') !== (where === 'nginxCookies')),
+    ).toEqual([]);
+  });
+
   test('warns of subdomains wherever it binds them', () => {
     expect(
       failing(({ snippet, warning }) => snippet.includes('includeSubDomains') && warning !== 'subdomains'),
@@ -157,6 +175,29 @@ describe('records', () => {
     );
     expect(zoneOf(SITE, 'spf-valid', 'absent')).toContain('include:spf.protection.outlook.com');
     expect(zoneOf(SITE, 'spf-policy', 'open')).toBe('voorbeeld.nl. 3600 IN TXT "v=spf1 include:_spf.mailhuis.nl ~all"');
+  });
+});
+
+describe('robots.txt', () => {
+  const linesOf = (items: readonly string[]) =>
+    repairsFor(SITE, { id: 'robots-allows-page', code: 'googleBlocked', args: {}, items }).find(
+      ({ platform }) => platform === null,
+    )?.snippet;
+
+  test('lets in all who are refused by the same line, without a group of their own', () => {
+    expect(linesOf(['Googlebot · 2: Disallow: /', 'Bingbot · 2: Disallow: /', '* · 2: Disallow: /'])).toBe(
+      'User-agent: *\nAllow: /\nAllow: /winkel/',
+    );
+  });
+
+  test('and whom another line refuses by name, with a warning', () => {
+    expect(linesOf(['Googlebot · 5: Disallow: /winkel/', '* · 2: Disallow: /'])).toBe(
+      'User-agent: Googlebot\nUser-agent: *\nAllow: /\nAllow: /winkel/',
+    );
+  });
+
+  test('takes no line of a stranger along', () => {
+    expect(linesOf(['</script>\nUser-agent: *'])).toBeUndefined();
   });
 });
 

@@ -25,11 +25,12 @@ const WORDPRESS_CANONICAL = block([
   '});',
 ]);
 
-const canonical = (site: Site): readonly Repair[] =>
+/** Where WordPress names none; a wrong one comes from a theme or plugin, beside which another would be one too many. */
+const canonical = (site: Site, code: string | null): readonly Repair[] =>
   repairs(
     [
       [null, 'head', `<link rel="canonical" href="${inXml(site.url)}">`],
-      ['wordpress', 'wpPlugin', WORDPRESS_CANONICAL],
+      ...(code === 'absent' ? ([['wordpress', 'wpPlugin', WORDPRESS_CANONICAL]] as const) : []),
       ['nextjs', 'nextPage', metadata(`{ alternates: { canonical: '${inSingle(site.url)}' } }`)],
     ],
     shownBy(site, '<link rel="canonical"'),
@@ -141,10 +142,10 @@ const defaultLanguage = (site: Site): readonly Repair[] =>
 
 export const head: Topic = {
   'hreflang-valid': (site, { code }) => (code === 'noDefault' ? defaultLanguage(site) : []),
-  'canonical-single': canonical,
-  'canonical-absolute': canonical,
+  'canonical-single': (site, { code }) => canonical(site, code),
+  'canonical-absolute': (site) => canonical(site, null),
   'canonical-target-ok': (site, { code }) =>
-    code === 'dead' || code === 'home' || code === 'redirects' ? canonical(site) : [],
+    code === 'dead' || code === 'home' || code === 'redirects' ? canonical(site, code) : [],
   'mobile-viewport': (site, { code }) => viewport(site, code === 'absent' ? [WORDPRESS_VIEWPORT] : []),
   'zoom-allowed': (site) => viewport(site, []),
   'language-matches-text': (site, { args }) => language(site, args['detected']),

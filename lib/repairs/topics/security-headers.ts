@@ -43,7 +43,11 @@ export const securityHeaders: Topic = {
     code === 'open' || code === 'contradiction'
       ? []
       : headerRepairs(site, [{ name: 'X-Frame-Options', value: 'SAMEORIGIN' }], 'breaksFrames'),
-  'session-cache': (site) => headerRepairs(site, [{ name: 'Cache-Control', value: 'private, no-store' }]),
+  // Of the page alone: a whole server would forbid to keep its images and scripts, too.
+  'session-cache': (site) =>
+    headerRepairs(site, [{ name: 'Cache-Control', value: 'private, no-store' }]).filter(({ platform }) =>
+      ['wordpress', 'joomla', 'typo3'].includes(platform ?? ''),
+    ),
   'headers-on-error-pages': (site, { items }) => {
     const [first, ...rest] = items.flatMap((item) => (Object.hasOwn(ON_ERRORS, item) ? [ON_ERRORS[item]] : []));
     return first === undefined ? [] : headerRepairs(site, [first, ...rest.filter((one) => one !== undefined)]);

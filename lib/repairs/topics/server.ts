@@ -1,4 +1,4 @@
-import { block, inDouble } from '../code.ts';
+import { block } from '../code.ts';
 import { headersOf, webConfig } from '../header.ts';
 import type { HowToCheck, Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
 
@@ -96,23 +96,6 @@ const NGINX_CACHE = block([
   'add_header Cache-Control $keep;',
 ]);
 
-const hostedCache = (): readonly Way[] => [
-  [
-    'vercel',
-    'vercelJson',
-    JSON.stringify(
-      { headers: [{ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: MONTH }] }] },
-      null,
-      2,
-    ),
-  ],
-  [
-    'netlify',
-    'netlifyToml',
-    block(['[[headers]]', 'for = "/assets/*"', '[headers.values]', `Cache-Control = "${inDouble(MONTH)}"`]),
-  ],
-];
-
 const cached = ({ host }: Site): readonly Repair[] =>
   repairs(
     [
@@ -122,20 +105,10 @@ const cached = ({ host }: Site): readonly Repair[] =>
       ['litespeed', 'htaccess', APACHE_CACHE],
       ['directadmin', 'htaccess', APACHE_CACHE],
       [
-        'iis',
-        'webConfig',
-        webConfig([
-          '<staticContent>',
-          '  <clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="30.00:00:00" />',
-          '</staticContent>',
-        ]),
-      ],
-      [
         'caddy',
         'caddySite',
         block([`@assets path_regexp \\.(?:${ASSETS})$`, `header @assets Cache-Control "${MONTH}"`]),
       ],
-      ...hostedCache(),
     ],
     { run: `curl -sI https://${host}/favicon.ico`, shows: `Cache-Control: ${MONTH}` },
     'oldVisitors',
