@@ -10,7 +10,7 @@ const CLOCK =
   /\bperformance\s*\??\.\s*(?:now|mark|measure|timeOrigin)\b|\bDate\s*\.\s*now\b|\bnew Date\(\s*\)|\bhrtime\b|\bperf_hooks\b|\bconsole\s*\.\s*time\w*|\bcpuUsage\b|\buptime\s*\(/;
 
 /** Tests of real browsers and of the test world, which stand for the network and run for real. */
-const REAL = /^test\/(?:browser|world)\//;
+const REAL = /^test\/(?:browser|world|server\/(?:real|ssrf))\//;
 
 const withoutComments = (line: string): string => line.replace(/\/\*.*?\*\/|\/\/.*$|^\s*(?:\/\*|\*).*$/g, '');
 
