@@ -28,7 +28,7 @@ describe('components', () => {
     const pages = readdirSync(join(ROOT, 'entrypoints'));
     const rooms = [...new Set(parts.map(roomOf))].filter((room) => room !== 'shared');
     expect(rooms.filter((room) => !pages.includes(room))).toEqual([]);
-    expect(rooms).toHaveLength(7);
+    expect(rooms).toHaveLength(8);
   });
 
   test('of one view are used by no other', () => {

@@ -1,27 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Allowance, KeyStatus } from '../../lib/platform/messages.ts';
-import type { Settings } from '../../lib/settings.ts';
-import { brief, webAddress } from '../../lib/view/visible.ts';
+import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
 import { KeyForm } from './KeyForm.tsx';
-
-/** Where and how a key is asked for, in the operator's words if there are any. */
-export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
-  const words = optionsWords[useLocale()].key;
-  const address = webAddress(url);
-  return (
-    <p class="quiet">
-      {brief(text) || words.requestDefault}{' '}
-      <a href={address ?? '/key.html'} target="_blank" rel="noopener noreferrer">
-        {words.request}
-      </a>
-    </p>
-  );
-};
 
 interface Props {
   /** Null until it is known. */

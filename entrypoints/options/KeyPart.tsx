@@ -1,4 +1,5 @@
-import { KeyOptions, KeyRequest } from '../../components/options/KeyOptions.tsx';
+import { KeyOptions } from '../../components/options/KeyOptions.tsx';
+import { KeyRequest } from '../../components/options/KeyRequest.tsx';
 import { ServiceTesting } from '../../components/options/ServiceTesting.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';

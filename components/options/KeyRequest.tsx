@@ -1,0 +1,18 @@
+import type { Settings } from '../../lib/settings.ts';
+import { brief, webAddress } from '../../lib/view/visible.ts';
+import { optionsWords } from '../../lib/words/options.ts';
+import { useLocale } from '../shared/locale.ts';
+
+/** Where and how a key is asked for, in the operator's words if there are any. */
+export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
+  const words = optionsWords[useLocale()].key;
+  const address = webAddress(url);
+  return (
+    <p class="quiet">
+      {brief(text) || words.requestDefault}{' '}
+      <a href={address ?? '/key.html'} target="_blank" rel="noopener noreferrer">
+        {words.request}
+      </a>
+    </p>
+  );
+};
