@@ -23,24 +23,26 @@ export interface Contact {
 }
 
 /** What a contact was for. */
-export type Purpose =
-  | 'page'
-  | 'twin'
-  | 'robots'
-  | 'sitemap'
-  | 'security'
-  | 'llms'
-  | 'missing'
-  | 'wellKnown'
-  | 'system'
-  | 'icon'
-  | 'image'
-  | 'canonical'
-  | 'variant'
-  | 'hreflang'
-  | 'mail'
-  | 'script'
-  | 'link'
-  | 'dns'
-  | 'registry'
-  | 'service';
+export const PURPOSES = [
+  'page',
+  'twin',
+  'robots',
+  'sitemap',
+  'security',
+  'llms',
+  'missing',
+  'wellKnown',
+  'system',
+  'icon',
+  'image',
+  'canonical',
+  'variant',
+  'hreflang',
+  'mail',
+  'script',
+  'link',
+  'dns',
+  'registry',
+  'service',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];

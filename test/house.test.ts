@@ -16,7 +16,7 @@ const SERVER = filesIn('server');
 const ALL = [...CODE, ...SERVER];
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
-const MODEL = 'lib/(?:model|bounds|kinds)\\.ts';
+const MODEL = 'lib/(?:model|bounds|contact|kinds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
 /** What is told of an error of ours, wherever one arises. */

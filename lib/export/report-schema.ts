@@ -12,6 +12,7 @@ import {
   Status,
   Weight,
 } from '../bounds.ts';
+import { PURPOSES } from '../contact.ts';
 import { PAGE_KINDS } from '../kinds.ts';
 import { BLIND, BROWSERS, PILLARS, type Report, WHO } from '../model.ts';
 
@@ -102,27 +103,7 @@ const Contact = z.looseObject({
   method: z.enum(['GET', 'POST']),
   host: Text,
   path: Text,
-  purpose: z.enum([
-    'page',
-    'twin',
-    'robots',
-    'sitemap',
-    'security',
-    'llms',
-    'missing',
-    'wellKnown',
-    'icon',
-    'image',
-    'canonical',
-    'variant',
-    'hreflang',
-    'mail',
-    'script',
-    'link',
-    'dns',
-    'registry',
-    'service',
-  ]),
+  purpose: z.enum(PURPOSES),
   ms: z.nullable(Duration),
   bytes: z.nullable(Bytes),
   status: z.nullable(Status),

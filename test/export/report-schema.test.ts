@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ReportSchema, reportJsonSchema } from '../../lib/export/report-schema.ts';
+import { commonWords } from '../../lib/words/common.ts';
 
 test('the published schema is that of the code', () => {
   const published = readFileSync(join(import.meta.dirname, '../../docs/report-1.schema.json'), 'utf8');
@@ -19,3 +20,11 @@ test.each([
   const issues = ReportSchema.safeParse({ id }).error?.issues ?? [];
   expect(issues.every(({ path }) => path[0] !== 'id')).toBe(may);
 });
+
+test.each(Object.keys(commonWords.nl.purposes))(
+  'a contact for %s, which the ledger has a word for, is read back',
+  (purpose) => {
+    const issues = ReportSchema.safeParse({ ledger: [{ purpose }] }).error?.issues ?? [];
+    expect(issues.filter(({ path }) => path.at(-1) === 'purpose')).toEqual([]);
+  },
+);
