@@ -7,7 +7,7 @@ import { datedChangelog, NotReady, tagMessage, versionAsked, versioned } from '.
 
 /**
  * `npm run release -- [VERSION]`: dates the changelog, sets the version, holds the news in both languages to it and the
- * tables of facts to the npm registry, makes the zips, the bill of materials and the sums, and commits and tags; it pushes nothing and uploads nothing. Without a
+ * tables of facts to the npm registry, makes the stores' pictures, the zips, the bill of materials and the sums, and commits and tags; it pushes nothing and uploads nothing. Without a
  * version it releases the one in package.json. `--try` does all of it in a copy that is thrown away.
  */
 
@@ -55,11 +55,12 @@ const release = (place: Place, asked: string | undefined, day: string): string =
     node(place, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
     node(place, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/view/news.test.ts');
     node(place, 'scripts/tables.ts');
+    node(place, 'scripts/screenshots.ts');
     node(place, 'scripts/package.ts');
     git(place, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
     git(place, 'tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', message);
   } catch (error) {
-    git(place, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json');
+    git(place, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'docs/store');
     throw error;
   }
   return version;

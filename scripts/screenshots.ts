@@ -1,13 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { RULES } from '../lib/score.ts';
 import { enterKey } from '../test/browser/kit/options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { startWorld } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 
-/** `node scripts/screenshots.ts` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` … */
+/**
+ * `node scripts/screenshots.ts` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and
+ * notes by which rules the grades on them were made. A release makes them anew.
+ */
 
 const FOLDER = join(import.meta.dirname, '../docs/store');
 const SIZE = { width: 1280, height: 800 };
@@ -85,6 +89,7 @@ try {
     const made = await pictures(session, locale).finally(session.close);
     for (const [at, png] of made.entries()) await writeFile(join(FOLDER, `${locale}-${at + 1}.png`), png);
   }
+  await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ rules: RULES }, null, 2)}\n`);
 } finally {
   await world.stop();
 }

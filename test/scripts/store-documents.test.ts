@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../../lib/score.ts';
 import { KNOWN } from '../../scripts/package/lint.ts';
 
 /** What a release rests on that no build makes. */
@@ -53,6 +54,9 @@ describe('the listing', () => {
     expect(pictures.toSorted()).toEqual([1, 2, 3, 4, 5].map((number) => `${locale}-${number}.png`));
     for (const picture of pictures) expect(sizeOf(picture), picture).toEqual([1280, 800]);
   });
+
+  test('shows grades by the rules of today: node scripts/screenshots.ts makes them anew', () =>
+    expect(JSON.parse(read('docs/store/pictures.json'))).toEqual({ rules: RULES }));
 
   test.each(['docs/store/listing.md', 'docs/privacy.md'])('%s is in both languages', (file) => {
     const headings = read(file).match(/^## .+$/gm);

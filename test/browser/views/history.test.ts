@@ -28,6 +28,18 @@ const words = historyWords.nl;
 const DAY = 86_400_000;
 const report: Report = { ...sampleReport(), access: true };
 
+/** What can be unfolded and does not show it: without the browser's marker, and without one of ours. */
+const unmarked = (page: Page): Promise<readonly string[]> =>
+  page.$$eval('summary', (all) =>
+    all
+      .filter(
+        (one) =>
+          getComputedStyle(one).display !== 'list-item' &&
+          ['::before', '::after'].every((part) => getComputedStyle(one, part).content === 'none'),
+      )
+      .map(({ textContent }) => textContent ?? ''),
+  );
+
 /** A kept scan of so many days ago. */
 const daysAgo = (days: number, changes: Partial<Report> = {}): Stored => {
   const stored = sampleStored('partner', 'nl');
@@ -192,6 +204,12 @@ describe('a partner', () => {
     expect(await count(page, '[data-change="worse"]')).toBe(0);
     expect(await count(page, '[data-change="unchanged"]:not([open])')).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
+    expect(await unmarked(page), 'what unfolds shows it').toEqual([]);
+    await page.setViewport(NARROW);
+    const lines = await page.$$eval('.which bdi', (all) => all.map((one) => one.getClientRects().length));
+    expect(lines, 'a host stays whole').toEqual([1, 1]);
+    const times = await page.$$eval('.which .quiet', (all) => all.map(({ textContent }) => textContent));
+    expect(new Set(times).size, 'two moments').toBe(2);
     await page.close();
   });
 

@@ -1,0 +1,76 @@
+import type { Report } from '../../lib/model.ts';
+import type { Comparison, ScoreChange } from '../../lib/view/compare.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
+import { historyWords } from '../../lib/words/history.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+
+interface Props {
+  readonly before: Report;
+  readonly after: Report;
+  readonly compared: Comparison;
+}
+
+interface ScoreRowProps {
+  readonly name: string;
+  readonly score: ScoreChange;
+  /** Stands where there is no difference to tell. */
+  readonly without: string;
+}
+
+const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
+  const locale = useLocale();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td class="num">{score.before ?? '–'}</td>
+      <td class="num">{score.after ?? '–'}</td>
+      <td class="num">{score.delta === null ? without : signedIn(locale, score.delta)}</td>
+    </tr>
+  );
+};
+
+/** Which scan a column is of: beside the table, where a host has room to be read. */
+const Which = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{brief(report.target.host)}</bdi> <span class="quiet">{day}</span>
+    </dd>
+  </>
+);
+
+/** The scores of two scans side by side, and which scans these are. */
+export const CompareScores = ({ before, after, compared }: Props) => {
+  const words = historyWords[useLocale()].compare;
+  const common = useCommon();
+  const [day, later] = twoDatesIn(useLocale(), before.finishedAt, after.finishedAt);
+  const without = compared.differences.length === 0 ? '–' : words.notComparable;
+  const columns = [words.before, words.after, words.difference];
+  return (
+    <>
+      <dl class="which">
+        <Which label={words.before} report={before} day={day} />
+        <Which label={words.after} report={after} day={later} />
+      </dl>
+      <table class="table">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" class="num">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <ScoreRow name={words.overall} score={compared.overall} without={without} />
+          {compared.pillars.map(({ pillar, ...score }) => (
+            <ScoreRow key={pillar} name={common.pillars[pillar]} score={score} without="–" />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
