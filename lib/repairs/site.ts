@@ -42,6 +42,7 @@ export const siteOf = (
   if (!HOST.test(host) || (domain !== null && !HOST.test(domain)) || url === null) return null;
   const twin = domain === null ? null : twinOf(host, domain);
   const canonical = canonicalOf(findings, host, twin);
+  const at = finishedAt + LASTING;
   const path = /^[\w./~-]*$/.test(url.pathname) ? url.pathname : '/';
   return {
     ...{ host, canonical, platforms },
@@ -49,7 +50,7 @@ export const siteOf = (
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
-    expires: new Date(finishedAt + LASTING).toISOString(),
+    expires: new Date(at).toISOString(),
     dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
   };
 };

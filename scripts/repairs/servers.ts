@@ -3,7 +3,7 @@ import { put } from '../systems/cache.ts';
 import { ROOT } from '../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../systems/debian-server.ts';
 import { at, folderOf, type Pasted } from './folder.ts';
-import { BEHIND } from './trial.ts';
+import { BEHIND, type Server } from './trial.ts';
 import { configureWordpress } from './wordpress.ts';
 
 export interface Running {
@@ -121,7 +121,14 @@ ${block}`;
   .join('\n')}
 `;
 
-const SERVERS = {
+interface Serving {
+  readonly configure: Configure;
+  /** Where its configuration stands. */
+  readonly path: string;
+  readonly start: (path: string) => readonly string[];
+}
+
+const SERVERS: Readonly<Record<Server, Serving>> = {
   nginx: {
     configure: nginx,
     path: 'etc/nginx/repairs',
@@ -149,8 +156,6 @@ const SERVERS = {
     start: (path: string) => ['/usr/sbin/apache2', '-f', `/${path}`, '-DFOREGROUND'],
   },
 };
-
-export type Server = keyof typeof SERVERS;
 
 /** Starts a server of Debian's with these sites. Throws where it refuses what was pasted. */
 export const startServer = async (server: Server, id: string, sites: readonly Pasted[]): Promise<Running> => {

@@ -1,4 +1,5 @@
-import type { Server } from './servers.ts';
+/** What serves a trial: Debian's servers, a page and its files alone, and WordPress. */
+export type Server = 'nginx' | 'apache' | 'caddy' | 'page' | 'wordpress';
 
 /** What is at fault in the files of a site, whatever serves them. */
 export interface Parts {
