@@ -5,9 +5,10 @@ import { join } from 'node:path';
 
 /**
  * `npm run full`: all that `npm test` runs, with ten times as many generated inputs for every parser, reader and view,
- * redirects in every state of access, hundreds of scans in a row (`scripts/soak.ts`), and real web software from packages
- * (`scripts/systems.ts`, root only, for it installs), and the repairs pasted into real servers (`scripts/repairs.ts`, root only
- * too); writes docs/reliability.md, and its section of docs/truth.md.
+ * redirects in every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
+ * (`scripts/libraries.ts`, from the npm registry), and, as root, for they install, real web software from packages
+ * (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`); writes docs/reliability.md, and their
+ * sections of docs/truth.md.
  * FUZZ_RUNS and SOAK_SCANS ask for other numbers.
  */
 
@@ -25,7 +26,8 @@ await import('./test.ts');
 const held = run('scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak);
 const told = run('scripts/reliability.ts', '--results', results, '--soak', soak);
 rmSync(results, { recursive: true, force: true });
+const found = run('scripts/libraries.ts');
 const isRoot = process.getuid?.() === 0;
 const seen = !isRoot || run('scripts/systems.ts');
 const mended = !isRoot || run('scripts/repairs.ts');
-if (!held || !told || !seen || !mended) process.exitCode = 1;
+if (!held || !told || !found || !seen || !mended) process.exitCode = 1;
