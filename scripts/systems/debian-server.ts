@@ -78,15 +78,16 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Not what only says that it is starting. */
 export const answers = async (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
-    () => true,
+    ({ status }) => status !== 503,
     () => false,
   );
 
-/** Waits a minute at most. */
+/** Waits three minutes at most. */
 export const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 180_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what} did not come up`);
     await wait(200);

@@ -17,7 +17,8 @@ export interface ExpectedPage {
 
 interface Names {
   readonly name: string;
-  readonly version: boolean;
+  /** `minor` where no patch is told. */
+  readonly version: boolean | 'minor';
   readonly standing: Standing;
 }
 
@@ -372,4 +373,22 @@ const TEMPLATES: readonly ExpectedSystem[] = [
   },
 ];
 
-export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...OLD, ...TEMPLATES];
+const CONTENT: readonly ExpectedSystem[] = [
+  {
+    id: 'ghost',
+    what: 'Ghost with the post and the page of its installer, before it has an owner',
+    package: 'ghost',
+    names: { name: 'Ghost', version: 'minor', standing: 'ended' },
+    source: 'https://docs.ghost.org/faq/major-versions-lts',
+    inFirefox: true,
+    pages: [
+      sample('/', 'home'),
+      sample('/coming-soon/', 'article'),
+      sample('/about/', 'content'),
+      page('/ghost/', ['signIn', 'application'], { names: null }),
+      page('/nergens/', 'error', { names: null }),
+    ],
+  },
+];
+
+export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...CONTENT, ...OLD, ...TEMPLATES];

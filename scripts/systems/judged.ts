@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
 import { ADVISORIES } from '../../lib/data/advisories.ts';
@@ -92,9 +92,15 @@ export const upstream = (version: string): string =>
 export const installed = ({ id, package: name }: ExpectedSystem): string => {
   const archive = readdirSync(join(CACHE, 'debs')).find((file) => file.startsWith(`${name}_`));
   if (archive !== undefined) return upstream(archive.split('_')[1] ?? '');
-  const file = join(CACHE, 'npm', id, 'node_modules', name, 'package.json');
+  const folder = join(CACHE, 'npm', id);
+  const inside = join(folder, 'node_modules', name);
+  const file = join(existsSync(inside) ? inside : folder, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 };
+
+/** As much of a version as its pages tell. */
+const versionShown = (version: string, told: true | 'minor'): string =>
+  told === 'minor' ? version.split('.').slice(0, 2).join('.') : version;
 
 /** What the expert's words come to for this installation. */
 export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => {
@@ -106,7 +112,7 @@ export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => 
     advisories: library === undefined ? null : advisoriesOf(library, installed(system)),
   };
   if (names === null) return { ...more, kind: page.kinds.join(' or '), system: 'none' };
-  const version = names.version ? ` ${installed(system)}` : '';
+  const version = names.version === false ? '' : ` ${versionShown(installed(system), names.version)}`;
   const standing = names.standing === 'hidden' ? '' : `, ${names.standing}`;
   return { ...more, kind: page.kinds.join(' or '), system: `${names.name}${version}${standing}` };
 };

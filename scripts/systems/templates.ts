@@ -28,13 +28,15 @@ const vite = (id: string, template: string): Template => ({
   build: ['npm run build'],
   shows: { folder: 'dist' },
 });
-const next = (id: string, version: string): Template => ({
+/** The creator of another day makes the same start, where a release has none of its own. */
+const next = (id: string, version: string, creator = version): Template => ({
   ...create(
     id,
-    `create-next-app@${version} {} --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm --skip-install --disable-git --no-import-alias --yes`,
+    `create-next-app@${creator} {} --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm --skip-install --disable-git --no-import-alias --yes`,
   ),
   // Its fonts come from elsewhere while it is built: without them.
   build: [
+    ...(creator === version ? [] : [`npm install --save-exact next@${version}`]),
     `sed -i 's#"next/font/google"#"./fonts"#' app/layout.tsx`,
     'echo \'export const Geist = (_: object) => ({ variable: "" }); export const Geist_Mono = Geist;\' > app/fonts.ts',
     'npm run build',
@@ -109,7 +111,7 @@ const OLD: readonly Template[] = [
 
 export const TEMPLATES: readonly Template[] = [
   ...OLD,
-  next('next', '16.4.3'),
+  next('next', '16.4.6', '16.4.3'),
   nuxt('nuxt', '4.5.2', 'app/app.vue'),
   svelteKit('sveltekit', 'minimal'),
   svelteKit('sveltekit-demo', 'demo'),

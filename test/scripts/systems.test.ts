@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT_SYSTEMS } from '../../scripts/systems/content-systems.ts';
 import { DEBIAN_SYSTEMS } from '../../scripts/systems/debian-systems.ts';
 import { EXPECTED } from '../../scripts/systems/expected.ts';
 import { differences, upstream } from '../../scripts/systems/judged.ts';
@@ -16,11 +17,19 @@ const PAGE = { path: '/', kinds: ['signIn', 'application'], untouched: false } a
 
 describe('the real systems', () => {
   test('are at least twelve and six templates, each installed by something and judged by an expert', () => {
-    const installed = [...DEBIAN_SYSTEMS, ...TEMPLATES].map(({ id }) => id);
+    const installed = [...DEBIAN_SYSTEMS, ...CONTENT_SYSTEMS, ...TEMPLATES].map(({ id }) => id);
     expect(EXPECTED.map(({ id }) => id).toSorted()).toEqual(installed.toSorted());
     expect(DEBIAN_SYSTEMS.length).toBeGreaterThanOrEqual(12);
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(6);
     expect(EXPECTED.filter(({ inFirefox }) => inFirefox).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('are of six frameworks an open and a mended version, both looked at in both browsers', () => {
+    const both = EXPECTED.filter(({ inFirefox, library }) => inFirefox && library !== undefined);
+    const old = both.filter(({ id }) => id.endsWith('-old')).map(({ library }) => library);
+    expect(old).toHaveLength(6);
+    const mended = both.filter(({ id }) => !id.endsWith('-old')).map(({ library }) => library);
+    expect(old.filter((library) => !mended.includes(library))).toEqual([]);
   });
 
   test('have a source for every standing that the table tells', () => {
