@@ -54,12 +54,20 @@ const pass = async (request: IncomingMessage, response: ServerResponse, lane: La
   }
 };
 
+/** What a browser asks a tunnel for, and what it sent along without waiting. */
+interface Tunnel {
+  readonly request: IncomingMessage;
+  readonly client: Socket;
+  readonly head: Buffer;
+}
+
 /** A tunnel (RFC 9110 §9.3.6). */
-const tunnel = async (request: IncomingMessage, client: Socket, lane: Lane): Promise<void> => {
+const tunnel = async ({ request, client, head }: Tunnel, lane: Lane): Promise<void> => {
   const { hostname = '', port = '' } = URL.parse(`tunnel://${request.url}`) ?? {};
   try {
     const site = await lane.dial(hostname, Number(port));
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    site.write(head);
     join(client, site);
   } catch (error) {
     client.end(`HTTP/1.1 ${statusOf(error)}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
@@ -90,6 +98,8 @@ export const listenFor = async (server: Server): Promise<Doorway> => {
 /** The way out of one scan, as a browser takes it. */
 export const openProxy = (lane: Lane): Promise<Doorway> => {
   const server = createServer({ insecureHTTPParser: true }, (request, response) => void pass(request, response, lane));
-  server.on('connect', (request, client) => void tunnel(request, client as Socket, lane));
+  server.on('connect', (request, client, head) => {
+    void tunnel({ request, client: client as Socket, head }, lane);
+  });
   return listenFor(server);
 };
