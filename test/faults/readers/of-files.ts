@@ -150,6 +150,10 @@ export const OF_FILES: Readers = {
   'percent-decoded': { read: percentDecoded, like: ['%20a%C3%A9%'] },
   'json-object': { read: isJsonObject, like: ['{}'] },
   'decode-address': { read: decodeAddress, like: ['/log%256Fut?a=%u0041%c3%a9'] },
+  'document-address': {
+    read: (text) => [userInfoOf(text), pageAddress(text)],
+    like: ['https://jan:geheim%40@voorbeeld.nl/@a?b=c@d#e'],
+  },
   'entity-agreement': {
     read: (text) => [contradictionsIn(sourcesOf(text)), impossibleIn(sourcesOf(text).entities), withoutLegalForm(text)],
     like: ['Stichting Voorbeeld, B.V.'],
