@@ -12,8 +12,9 @@ const SPEECH: Speech = {
 
 const run = async ([command, ...args]: readonly string[]): Promise<number> => {
   if (command === 'scan') return scanCommand(args, SPEECH);
-  SPEECH.err(HELP);
-  return command === undefined || command === '--help' ? EXIT.good : EXIT.badInput;
+  const isAsked = command === '--help' || command === '-h';
+  (isAsked ? SPEECH.out : SPEECH.err)(HELP);
+  return isAsked ? EXIT.good : EXIT.badInput;
 };
 
 try {
