@@ -87,14 +87,12 @@ test('nobody waits for a scan that is cancelled', async () => {
 });
 
 test.runIf(isFullRun)('a page that never rests ends in time, and others are scanned meanwhile', async () => {
-  const began = performance.now();
   const [loop, other] = await Promise.all([
     engine.scan({ url: 'https://lus.nl/' }),
     engine.scan({ url: 'https://goed.nl/' }),
   ]);
   expect(other.session.state.overall).toBe(100);
   expect(loop.took).toBeLessThan(23_000);
-  expect(performance.now() - began).toBeLessThan(60_000);
   expect(loop.lost).toContain('page');
   expect(loop.session.facts.dns?.seen).toBe(true);
 });
