@@ -226,10 +226,6 @@ export const OF_FILES: Readers = {
     ],
     like: ['Vanaf € 1.250,- of € 49 95 per maand; verzendkosten € 5'],
   },
-  'document-address': {
-    read: (text) => [userInfoOf(text), pageAddress(text), pageAddress(`https://${text}@${HOST}/#${text}`)],
-    like: ['https://naam:woord@voorbeeld.nl/pad?vraag=1#deel'],
-  },
   'own-address': {
     read: (text) => [
       isOwnAddress(text, { host: HOST, domain: HOST }),
