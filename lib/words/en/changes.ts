@@ -31,5 +31,10 @@ export const changes: Changes = {
     'Iframes of the site itself are looked into (at most ten): names, contrast, link and alt texts and visible focus in them count for accessibility, and each place names its frame.',
     'Known vulnerabilities of Next.js, Nuxt and eleven more libraries are told, and libraries inside bundles are recognised far more often. A missing security patch is told two weeks after it came out, also when a newer one has just followed.',
     'PHP that a Linux distribution repairs does not limit the grade, cookies of load balancers are no sessions, and content systems are recognised by their own files, never by another site’s. What WordPress tells strangers is shown, by asking only what the page links.',
+    'What is to be repaired comes as code to paste, filled in with your own site, for nginx, Apache, Caddy, IIS, WordPress, Joomla, TYPO3, Cloudflare, Plesk, Netlify, Next.js, Microsoft 365 and more. It says where the code goes, what to watch for and how to see that it worked; saved reports carry the same.',
+    'Contrast is shown with its ratio, what is needed and both colours. Each accessibility rule says what is wrong, whom it hinders and how to repair it.',
+    '“Ask for a key” leads to a page that says what a partner key is, what it opens and how to get one.',
+    'Next.js is held against 79 known vulnerabilities, up to November 2026.',
+    '`npm run pijler -- scan ADDRESS` grades pages from the command line, without the extension; it reaches nothing private unless you allow a block of addresses.',
   ],
 };

@@ -29,6 +29,11 @@ export const changes = {
     'Iframes van de site zelf worden onderzocht (hooguit tien): namen, contrast, link- en alt-teksten en zichtbare focus daarin tellen mee voor toegankelijkheid, en bij elke plek staat het iframe.',
     'Bekende lekken van Next.js, Nuxt en elf andere bibliotheken worden genoemd, en bibliotheken in bundels worden veel vaker herkend. Een ontbrekende beveiligingspatch wordt genoemd twee weken nadat die uitkwam, ook als er net een nieuwere is.',
     'PHP die door een Linuxdistributie wordt bijgewerkt, begrenst het cijfer niet, cookies van loadbalancers zijn geen sessies, en contentsystemen worden herkend aan hun eigen bestanden, nooit aan die van een andere site. Wat WordPress aan iedereen vertelt, is te zien, door alleen te vragen wat de pagina zelf linkt.',
+    'Wat te herstellen is, staat er als code om te plakken, ingevuld met uw eigen site, voor nginx, Apache, Caddy, IIS, WordPress, Joomla, TYPO3, Cloudflare, Plesk, Netlify, Next.js, Microsoft 365 en meer. Erbij staat waar de code hoort, waar u op let en hoe u ziet dat het werkt; bewaarde rapporten hebben dezelfde.',
+    'Bij contrast staan de verhouding, wat nodig is en beide kleuren. Elke regel voor toegankelijkheid zegt wat er mis is, wie er last van heeft en hoe u het herstelt.',
+    '“Vraag een sleutel aan” leidt naar een pagina die zegt wat een partnersleutel is, wat die opent en hoe u er een krijgt.',
+    'Next.js wordt getoetst aan 79 bekende lekken, tot en met november 2026.',
+    '`npm run pijler -- scan ADRES` beoordeelt pagina’s vanaf de opdrachtregel, zonder extensie; een privéadres bereikt dat alleen als u een blok adressen toestaat.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };
