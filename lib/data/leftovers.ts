@@ -76,6 +76,9 @@ export const START_TEXTS: readonly RegExp[] = [
 /** The same of systems that their owner named while installing them: the title is the owner's. */
 export const INSTALLED_TEXTS: readonly RegExp[] = [
   /\bMediaWiki (?:has been|is) installed\b|\bMediaWiki is geïnstalleerd\b/,
+  // Ghost's first post and page, before and after its owner gave a name.
+  /\ba brand new site (?:by .{1,100} )?that['’]s just getting started\. Things will be up and running here shortly\b/,
+  /\bis an independent publication(?: launched in .{1,120})?\. If you subscribe today, you['’]ll get full access to the website\b/,
 ];
 
 /** Words from which a page is more than such a start, and may well speak of one. */

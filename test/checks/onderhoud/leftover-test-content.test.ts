@@ -68,6 +68,13 @@ cases(leftoverTestContent, {
     saying('Welcome to Hexo! This is your very first post.'),
     saying('Welcome to MkDocs For full documentation visit mkdocs.org.'),
     saying('Main Page MediaWiki has been installed. Getting started'),
+    saying('This is a brand new site that’s just getting started. Things will be up and running here shortly, but'),
+    saying(
+      "This is Bakkerij, a brand new site by Jan de Vries that's just getting started. Things will be up and running here shortly",
+    ),
+    saying(
+      "Bakkerij is an independent publication launched in November 2026 by Jan. If you subscribe today, you'll get full access to the website",
+    ),
     saying('Welcome to Your Vue.js App For a guide and recipes'),
     on({
       headings: [{ level: 1, text: 'Hello world!', visible: true }],
