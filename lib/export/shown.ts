@@ -1,7 +1,14 @@
+import type { Finding } from '../model.ts';
 import { visible } from '../view/visible.ts';
 
-/** Characters of one text that are told. */
-const LONGEST = 2_000;
+/** How much of a report a saved file tells: items of a check, characters of a text, steps. */
+export const MOST = { items: 20, length: 2_000, steps: 10 };
 
-/** A text of a stranger, as far as it is told, with what would hide in it made visible. */
-export const shown = (text: string): string => visible(text.slice(0, LONGEST));
+/** A stranger's text as a file may tell it. */
+export const shown = (text: string): string => visible(text.slice(0, MOST.length));
+
+/** Selectors of a finding's offenders that stand somewhere in the page, each once. */
+export const placesOf = ({ places = [] }: Finding): readonly string[] => {
+  const selectors = places.slice(0, MOST.items).flatMap((place) => (place === null ? [] : [shown(place.at)]));
+  return [...new Set(selectors)].filter((selector) => selector !== '');
+};

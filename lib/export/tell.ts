@@ -16,7 +16,7 @@ import { say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
 import { type ToldRepair, tellRepairs } from './repairs.ts';
-import { shown } from './shown.ts';
+import { MOST, placesOf, shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
 import { toldItem } from './told-item.ts';
 
@@ -34,6 +34,8 @@ export interface ToldCheck {
   readonly conclusion: string;
   /** At most twenty, then how many more there are. */
   readonly items: readonly string[];
+  /** Selectors of those that stand somewhere in the page, each once. */
+  readonly places: readonly string[];
   readonly more: string | null;
   readonly why: string;
   /** Empty where nothing is to be repaired. */
@@ -89,8 +91,6 @@ interface Told {
   readonly locale: Locale;
 }
 
-const MOST = { items: 20, steps: 10 };
-
 const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
@@ -109,6 +109,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     step: step?.number ?? null,
     conclusion: shown(said.conclusion),
     items: items.slice(0, MOST.items).map((item) => toldItem(item, locale)),
+    places: placesOf(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
     fix: isFault ? said.fix : said.remedy,

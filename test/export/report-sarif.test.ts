@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Ajv from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reportSarif } from '../../lib/export/report-sarif.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
+
+/** Held against the schema of SARIF 2.1.0 as Microsoft's own matcher carries it. */
+const { resolve } = createRequire(import.meta.url);
+const schemaFile = resolve('@microsoft/jest-sarif').replace(/index\.js$/, 'schemas/sarif-2.1.0-rtm.5.json');
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
+addFormats.default(ajv as never);
+const isValid = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+const faultsOf = (log: unknown) => (isValid(log) ? [] : isValid.errors);
+
+const report = sampleReport();
+const fail = report.findings.find(({ outcome }) => outcome === 'fail') as Finding;
+const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
+const runOf = (of: Report, locale: 'nl' | 'en' = 'nl') => JSON.parse(reportSarif(of, locale)).runs[0];
+
+describe('its schema', () => {
+  test.each(['nl', 'en'] as const)('takes the sample, %s', (locale) => {
+    expect(faultsOf(JSON.parse(reportSarif(report, locale)))).toEqual([]);
+  });
+
+  test('does not take everything', () => {
+    const log = JSON.parse(reportSarif(report, 'nl'));
+    log.runs[0].results[0].level = 'grave';
+    expect(faultsOf(log)).not.toEqual([]);
+    const misplaced = JSON.parse(reportSarif(withOnly({}), 'nl'));
+    misplaced.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri = 'geen adres';
+    expect(faultsOf(misplaced)).not.toEqual([]);
+  });
+
+  test(
+    'takes whatever a stranger wrote',
+    () => {
+      fc.assert(
+        fc.property(hostile, (text) => {
+          const log = JSON.parse(reportSarif(reportWith(text), 'nl'));
+          expect(faultsOf(log)).toEqual([]);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
+});
+
+describe('results', () => {
+  test('are what fails and what deserves attention, each at its level', () => {
+    const told = runOf(report).results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level]);
+    const faulty = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+    const expected = faulty.map(({ id, outcome }) => [id, outcome === 'fail' ? 'error' : 'warning']);
+    expect(told.toSorted()).toEqual(expected.toSorted());
+    expect(told.length).toBeGreaterThan(5);
+  });
+
+  test('stand at the page, and at each element once', () => {
+    const at = { at: '#kop > a', saw: '<a>' };
+    const [result] = runOf(withOnly({ items: ['a', 'b', 'c'], places: [at, null, at] })).results;
+    expect(result.locations).toEqual([
+      {
+        physicalLocation: { artifactLocation: { uri: report.target.url } },
+        logicalLocations: [{ fullyQualifiedName: '#kop > a', kind: 'element' }],
+      },
+    ]);
+    const nowhere = { ...withOnly({ items: [] }), target: { ...report.target, url: 'verslag.html' } };
+    expect(runOf(nowhere).results[0].locations).toEqual([]);
+  });
+
+  test('are recognised from scan to scan, whatever the query, the words and the number of places', () => {
+    const printOf = (of: Report, locale: 'nl' | 'en' = 'nl') => runOf(of, locale).results[0].partialFingerprints;
+    const { target } = report;
+    const later = { ...withOnly({ items: ['anders'] }), finishedAt: report.finishedAt + 9, id: 'later' };
+    expect(printOf({ ...later, target: { ...target, url: `${target.url}?a=1` } }, 'en')).toEqual(printOf(withOnly({})));
+    expect(printOf({ ...later, target: { ...target, url: `${target.url}ander` } })).not.toEqual(printOf(withOnly({})));
+  });
+
+  test('quote a stranger as text: neither a placeholder nor a link', () => {
+    const [{ message }] = runOf(withOnly({ items: ['{0} [klik](https://elders.nl)'] })).results;
+    expect(message.text).toContain('{{0}} [klik] (https://elders.nl)');
+  });
+});
+
+test('every check is a rule with its help and source, in the reader’s language', () => {
+  const { rules } = runOf(report, 'en').tool.driver;
+  expect(rules.map(({ id }: { id: string }) => id).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
+  const [rule] = runOf(withOnly({}), 'en').tool.driver.rules;
+  const said = say(fail, 'en');
+  expect(rule).toMatchObject({ shortDescription: { text: said.title }, helpUri: fail.source });
+  expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}`);
+  const blind = { outcome: 'unknown', code: null, why: 'otherBrowser' } as const;
+  expect(runOf(withOnly(blind), 'en').tool.driver.rules).toEqual([rule]);
+  expect(runOf(withOnly({ source: 'javascript:alert(1)' })).tool.driver.rules[0]).not.toHaveProperty('helpUri');
+});
+
+test('what was not tested is a notification with its reason, never a result', () => {
+  const blind = withOnly({ outcome: 'unknown', code: null, why: 'denied', points: 0 });
+  const { invocations, results } = runOf(blind);
+  expect(results).toEqual([]);
+  const [{ message, associatedRule }] = invocations[0].toolExecutionNotifications;
+  expect(message.text).toContain(say(blind.findings[0] as Finding, 'nl').conclusion);
+  expect(associatedRule).toEqual({ id: fail.id, index: 0 });
+});
