@@ -3,10 +3,12 @@ import { table } from '../lib/export/result-table.ts';
 import { visible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
+import { type Format, isReportFormat, REPORT_FORMATS } from './start/formats.ts';
 import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
 import { type Run, runScan, ScanFailure } from './start/run.ts';
+import type { Scanned } from './start/save.ts';
 
-/** `npm start -- [URL] [--json] [--pillar ID] [--key KEY] [--browser …] [--access none|site] [--min N] [--out DIR]` */
+/** `npm start -- [URL] [--json] [--format NAME] [--pillar ID] [--key KEY] [--browser …] [--access none|site] [--min N] [--out DIR]` */
 
 const EXIT = { good: 0, failed: 1, badInput: 2, noNetwork: 3, noTotal: 4 } as const;
 
@@ -33,16 +35,22 @@ const demand = ({ browser }: Options): void => {
 };
 
 const scanAndTell = async (options: Options): Promise<number> => {
-  const staysOpen = hasDisplay() && !options.json && options.out === null && options.min === null;
+  const staysOpen = hasDisplay() && options.format === 'table' && options.out === null && options.min === null;
   const run = await runScan(options, !staysOpen);
   try {
-    const { state, result, steps } = run.scanned;
-    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : table(state, result, steps)}\n`);
+    const { state } = run.scanned;
+    process.stdout.write(`${written(options.format, run.scanned).replace(/\n$/, '')}\n`);
     if (staysOpen) await untilClosed(run);
     return exitFor(state.overall, options.min);
   } finally {
     await run.close();
   }
+};
+
+/** In Dutch, as the table is. */
+const written = (format: Format, { state, result, steps, report }: Scanned): string => {
+  if (report !== null && isReportFormat(format)) return REPORT_FORMATS[format](report, 'nl');
+  return format === 'json' ? JSON.stringify(result, null, 2) : table(state, result, steps);
 };
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import type { ErrorCode } from '../../lib/api/error.ts';
 import { ScanRequest, toAddress } from '../../lib/api/request.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { FORMATS, type Format, isReportFormat } from './formats.ts';
 
 /** What `npm start -- …` was asked. */
 export interface Options {
   /** null: the demo site of the test world. */
   readonly url: string | null;
-  readonly json: boolean;
+  /** How the result is written; `--json` is short for the scan result alone. */
+  readonly format: Format;
   readonly pillar: Pillar | null;
   readonly key: string | null;
   readonly browser: 'chromium' | 'firefox';
@@ -30,6 +32,7 @@ export class UsageError extends Error {
 
 const SYNTAX = {
   json: { type: 'boolean' },
+  format: { type: 'string' },
   pillar: { type: 'string' },
   key: { type: 'string' },
   browser: { type: 'string' },
@@ -39,16 +42,19 @@ const SYNTAX = {
 } as const;
 
 /** Whether the caller wants JSON, known before the rest is: errors are told in that form too. */
-export const wantsJson = (args: readonly string[]): boolean => args.includes('--json');
+export const wantsJson = (args: readonly string[]): boolean => {
+  const shorts = ['--json', '--format=json'];
+  return args.some((one, index) => shorts.includes(one) || (one === 'json' && args[index - 1] === '--format'));
+};
 
 /** Reads the command line. Throws a UsageError. */
 export const readOptions = (args: readonly string[]): Options => {
   const { values, positionals } = parse(args);
   if (positionals.length > 1) throw new UsageError(`One URL at a time, not ${positionals.length}.`);
   const [typed] = positionals;
-  return {
+  const options: Options = {
     url: typed === undefined ? null : addressOf(typed),
-    json: values.json ?? false,
+    format: formatOf(values.json ?? false, values.format),
     pillar: oneOf('--pillar', values.pillar, PILLARS) ?? null,
     key: values.key === undefined ? null : keyOf(values.key),
     browser: oneOf('--browser', values.browser, ['chromium', 'firefox']) ?? 'chromium',
@@ -56,6 +62,20 @@ export const readOptions = (args: readonly string[]): Options => {
     min: values.min === undefined ? null : scoreOf(values.min),
     out: values.out === undefined ? null : folderOf(values.out),
   };
+  demandKey(options);
+  return options;
+};
+
+/** Only partners are told of every check. */
+const demandKey = ({ format, key }: Options): void => {
+  if (isReportFormat(format) && key === null)
+    throw new UsageError(`--format ${format} tells of every check, which takes a partner key: add --key KEY.`);
+};
+
+const formatOf = (json: boolean, value: string | undefined): Format => {
+  const format = oneOf('--format', value, FORMATS) ?? (json ? 'json' : 'table');
+  if (json && format !== 'json') throw new UsageError(`--json and --format ${format}: which of the two?`);
+  return format;
 };
 
 const parse = (args: readonly string[]) => {

@@ -3,16 +3,19 @@ import { ScanResult } from '../../lib/api/result.ts';
 import { originsOf } from '../../lib/collect/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
+import type { Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { stepsOf } from '../../lib/view.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
+import { keptReport } from '../../test/browser/kit/kept-report.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
 import { aimAt, readEvidence, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession } from '../../test/browser/kit/session.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from './build.ts';
+import { isReportFormat } from './formats.ts';
 import type { Options } from './options.ts';
 import { type Scanned, save } from './save.ts';
 
@@ -52,7 +55,7 @@ export const runScan = async (options: Options, headless: boolean): Promise<Run>
   try {
     session = await OPEN[options.browser]({ extension, headless, world, options, host: new URL(url).hostname });
     if (options.key !== null) await enterKey(session, options.key);
-    const scanned = await scan(session, url, options.pillar);
+    const scanned = await scan(session, url, options);
     if (options.out !== null) await save(options.out, session, scanned);
     return { scanned, session, close };
   } catch (error) {
@@ -87,7 +90,7 @@ const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<
   },
 };
 
-const scan = async (session: Driven, url: string, pillar: Options['pillar']): Promise<Scanned> => {
+const scan = async (session: Driven, url: string, { pillar, format }: Options): Promise<Scanned> => {
   const { page, failure, isDead } = await session.visit(url);
   if (failure !== null && isDead) throw new ScanFailure(unreachable(url, failure));
 
@@ -98,7 +101,16 @@ const scan = async (session: Driven, url: string, pillar: Options['pillar']): Pr
   if (state.error !== null) throw new ScanFailure(state.error.error);
   // The browser's store sorts keys; the schema checks the result and gives it the scan API's order.
   const steps = state.tier === 'public' ? [] : await stepsFound(session, state);
-  return { popup, state, result: ScanResult.parse(state.result), steps };
+  const report = isReportFormat(format) ? await reportFor(session, state, format) : null;
+  return { popup, state, result: ScanResult.parse(state.result), steps, report };
+};
+
+/** What the history keeps for partners. */
+const reportFor = async (session: Driven, { id, tier }: ScanState, format: string): Promise<Report> => {
+  const report = tier === 'public' ? null : await keptReport(session, id);
+  if (report !== null) return report;
+  const message = `--format ${format} tells of every check, and with this key only scores were given.`;
+  throw new ScanFailure({ code: 'invalid_key', message });
 };
 
 /** The path of advice, made again of what the scan saw. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanResult } from '../../lib/api/result.ts';
 import type { ToldStep } from '../../lib/export/tell.ts';
+import type { Report } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { type Driven, until, type View } from '../../test/browser/kit/driven.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
@@ -26,6 +27,8 @@ export interface Scanned {
   readonly result: ScanResult;
   /** What to do, in Dutch; on the public tier none. */
   readonly steps: readonly ToldStep[];
+  /** The whole report, where its form was asked for. */
+  readonly report: Report | null;
   readonly popup: View;
 }
 

@@ -3,7 +3,7 @@ import { readOptions, wantsJson } from '../../../scripts/start/options.ts';
 
 const DEFAULTS = {
   url: null,
-  json: false,
+  format: 'table',
   pillar: null,
   key: null,
   browser: 'chromium',
@@ -16,18 +16,24 @@ describe('what is asked', () => {
   test.each([
     [[], {}],
     [['goed.nl'], { url: 'https://goed.nl/' }],
-    [['http://goed.nl/a?b#c', '--json'], { url: 'http://goed.nl/a?b', json: true }],
+    [['http://goed.nl/a?b#c', '--json'], { url: 'http://goed.nl/a?b', format: 'json' }],
     [['--pillar', 'seo', '--key=sleutel'], { pillar: 'seo', key: 'sleutel' }],
     [['--browser', 'firefox', '--access', 'site'], { browser: 'firefox', access: 'site' }],
     [['--min', '0', '--out', 'map'], { min: 0, out: 'map' }],
     [['--min', '100'], { min: 100 }],
+    [['--format', 'table'], {}],
+    [['--format=json'], { format: 'json' }],
+    [['--json', '--format', 'json'], { format: 'json' }],
   ])('%j', (args, expected) => {
     expect(readOptions(args)).toEqual({ ...DEFAULTS, ...expected });
   });
 
   test('JSON is known to be wanted even when the rest is wrong', () => {
     expect(wantsJson(['--pillar', 'fout', '--json'])).toBe(true);
+    expect(wantsJson(['--format', 'json', '--min=x'])).toBe(true);
+    expect(wantsJson(['--format=json'])).toBe(true);
     expect(wantsJson(['json'])).toBe(false);
+    expect(wantsJson(['--format', 'junit', 'json'])).toBe(false);
   });
 });
 
@@ -51,9 +57,18 @@ describe('bad input is one line and a code', () => {
     [['--out', ''], 'internal', '--out'],
     [['--fast'], 'internal', '--fast'],
     [['--json=yes'], 'internal', '--json'],
+    [['--format', 'pdf'], 'internal', 'sarif, junit, earl'],
+    [['--json', '--format', 'table'], 'internal', 'which of the two'],
   ])('%j', (args, code, part) => {
     const read = () => readOptions(args);
     expect(read).toThrow(part);
     expect(read).toThrow(expect.objectContaining({ code, message: expect.not.stringContaining('\n') }));
+  });
+});
+
+describe('forms that tell of every check', () => {
+  test.each(['md', 'html', 'csv', 'sarif', 'junit', 'earl'])('%s takes a key', (format) => {
+    expect(readOptions(['--format', format, '--key', 'k'])).toEqual({ ...DEFAULTS, format, key: 'k' });
+    expect(() => readOptions(['--format', format])).toThrow(`--format ${format} tells of every check`);
   });
 });
