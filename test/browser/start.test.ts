@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { FORMATS, isReportFormat, REPORT_FORMATS } from '../../scripts/start/formats.ts';
+import { readOptions } from '../../scripts/start/options.ts';
+import { runScan } from '../../scripts/start/run.ts';
+
+/** A build, a browser and a scan on a busy machine. */
+const LONG = 120_000;
+
+test.each(['chromium', 'firefox'])(
+  'with a key npm start has the whole report, in every form, %s',
+  async (browser) => {
+    const options = readOptions(['--format', 'sarif', '--key', 'sleutel', '--browser', browser]);
+    const { scanned, close } = await runScan(options, true);
+    await close();
+    const { report } = scanned;
+    if (report === null) throw new Error('no report');
+    const ids = Object.values(CHECKS).flatMap(({ checks }) => checks.map(({ id }) => id));
+    expect(report.findings.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const forms = FORMATS.filter(isReportFormat).map((format) => REPORT_FORMATS[format](report, 'nl'));
+    expect(forms).toHaveLength(6);
+    for (const written of forms) expect(written).toContain('goed.nl');
+  },
+  LONG,
+);
+
+test(
+  'without the whole report no form tells of every check',
+  async () => {
+    const { scanned, close } = await runScan(readOptions([]), true);
+    await close();
+    expect(scanned.report).toBeNull();
+  },
+  LONG,
+);
