@@ -1,9 +1,10 @@
 import type { ScanError } from '../lib/api/error.ts';
+import { REPORT_FORMATS } from '../lib/export/report-formats.ts';
 import { table } from '../lib/export/result-table.ts';
 import { visible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
-import { type Format, isReportFormat, REPORT_FORMATS } from './start/formats.ts';
+import { type Format, isReportFormat } from './start/formats.ts';
 import { type Options, readOptions, UsageError, wantsJson } from './start/options.ts';
 import { type Run, runScan, ScanFailure } from './start/run.ts';
 import type { Scanned } from './start/save.ts';

@@ -1,22 +1,5 @@
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportEarl } from '../../lib/export/report-earl.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportJunit } from '../../lib/export/report-junit.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
-import { reportSarif } from '../../lib/export/report-sarif.ts';
-import type { Locale, Report } from '../../lib/model.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
 
-/** Forms that tell of every check, which takes a partner key, by the name that `--format` takes. */
-export const REPORT_FORMATS = {
-  md: reportMarkdown,
-  html: reportHtml,
-  csv: reportCsv,
-  sarif: reportSarif,
-  junit: reportJunit,
-  earl: reportEarl,
-} as const satisfies Readonly<Record<string, (report: Report, locale: Locale) => string>>;
-
-export type ReportFormat = keyof typeof REPORT_FORMATS;
 export type Format = 'table' | 'json' | ReportFormat;
 
 export const isReportFormat = (format: Format): format is ReportFormat => Object.hasOwn(REPORT_FORMATS, format);

@@ -1,9 +1,7 @@
 import { publicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
 import { table } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Locale, Report, Tier } from '../../lib/model.ts';
@@ -51,7 +49,11 @@ const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany:
       .join('\n'),
 });
 
-/** Every form, by the name that `--format` takes: the one place where another is added. */
+const REPORTS = Object.fromEntries(
+  Object.entries(REPORT_FORMATS).map(([name, write]) => [name, ofReports(write, false)]),
+) as Readonly<Record<ReportFormat, Format>>;
+
+/** Every form, by the name that `--format` takes. */
 export const FORMATS = {
   table: {
     ...{ listsChecks: false, holdsMany: true },
@@ -62,9 +64,7 @@ export const FORMATS = {
         .join('\n\n'),
   },
   json: { listsChecks: false, holdsMany: true, write: asJson },
-  md: ofReports(reportMarkdown, false),
-  html: ofReports(reportHtml, false),
-  csv: ofReports(reportCsv, false),
+  ...REPORTS,
 } satisfies Readonly<Record<string, Format>>;
 
 export type FormatName = keyof typeof FORMATS;

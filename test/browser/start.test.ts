@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { FORMATS, isReportFormat, REPORT_FORMATS } from '../../scripts/start/formats.ts';
+import { REPORT_FORMATS } from '../../lib/export/report-formats.ts';
+import { FORMATS, isReportFormat } from '../../scripts/start/formats.ts';
 import { readOptions } from '../../scripts/start/options.ts';
 import { runScan } from '../../scripts/start/run.ts';
 
