@@ -30,19 +30,23 @@ interface ShownProps extends Pick<Props, 'settings'> {
 /** Address of a scan's report; null while it has no result. */
 const urlOf = ({ id, result }: ScanState): string | null => (result ? reportUrl(result.domain, id) : null);
 
-/** What a scan has come to so far. */
-const Shown = ({ state, settings, onAccess, isAsked, onAgain }: ShownProps) => {
+const Result = ({ state, settings, onAccess, isAsked }: Omit<ShownProps, 'onAgain'>) => (
+  <ReportUrlContext.Provider value={urlOf(state)}>
+    <PopupView
+      state={state}
+      keyRequest={keyRequestOf(settings)}
+      {...{ onAccess, isAsked }}
+      onEnterKey={() => openSettings('#key')}
+    />
+  </ReportUrlContext.Provider>
+);
+
+/** What a scan has come to so far; an error of ours in it leaves the way to scan again. */
+const Shown = ({ onAgain, ...shown }: ShownProps) => {
   const words = usePopupWords();
   return (
-    <Boundary of={state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
-      <ReportUrlContext.Provider value={urlOf(state)}>
-        <PopupView
-          state={state}
-          keyRequest={keyRequestOf(settings)}
-          {...{ onAccess, isAsked }}
-          onEnterKey={() => openSettings('#key')}
-        />
-      </ReportUrlContext.Provider>
+    <Boundary of={shown.state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
+      <Result {...shown} />
     </Boundary>
   );
 };
