@@ -8,6 +8,7 @@ import { say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { CopyTicket } from './CopyTicket.tsx';
 import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
 
@@ -46,6 +47,7 @@ const Repairs = ({ step, site }: Omit<ItemProps, 'linkTo'>) => {
           <Found finding={finding} />
         </div>
       ))}
+      <CopyTicket findings={step.findings} />
     </details>
   );
 };

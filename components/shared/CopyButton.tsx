@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { useCommon } from './locale.ts';
 
 interface Props {
-  readonly text: string;
+  /** Or how it is made, where that is only worth it when it is copied. */
+  readonly text: string | (() => string);
   /** What is copied, for who does not see the block beside it. */
   readonly name: string;
   /** Shows the name instead of "Copy", where no block stands beside it. */
@@ -16,7 +17,7 @@ export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: 
   const words = useCommon().copy;
   const [told, setTold] = useState('');
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setTold(words.copied),
       () => setTold(words.notCopied),
     );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ClientName } from '../../components/report/ClientName.tsx';
+import { TicketContext } from '../../components/report/CopyTicket.tsx';
 import { OnPageContext } from '../../components/report/on-page.ts';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
@@ -7,6 +8,7 @@ import { KeyLine } from '../../components/shared/KeyLine.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
 import { useTitle } from '../../components/shared/use-title.ts';
+import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Note } from '../../lib/state.ts';
@@ -121,7 +123,9 @@ export const Scan = (props: Props) => {
   const { id, report } = props.found.stored;
   return (
     <OnPageContext.Provider value={usePage(isExample(id) ? null : report, props.locale)}>
-      <Scanned {...props} />
+      <TicketContext.Provider value={report && ((findings, form) => ticketOf(report, findings, props.locale)[form])}>
+        <Scanned {...props} />
+      </TicketContext.Provider>
     </OnPageContext.Provider>
   );
 };

@@ -11,11 +11,12 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
-const checkBlock = (check: ToldCheck, locale: Locale): string => {
+/** One check: conclusion, evidence, repair. */
+export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): string => {
   const { check: words } = reportWords[locale];
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, check.points) });
   const parts = [
-    `#### ${inline(check.outcomeWord)}: ${inline(check.title)}`,
+    `${heading} ${inline(check.outcomeWord)}: ${inline(check.title)}`,
     `${inline(check.conclusion)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),

@@ -21,6 +21,7 @@ import { repairWords } from '../../lib/words/repairs.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { ticketWords } from '../../lib/words/ticket.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
 type Told = readonly (readonly [path: string, text: string])[];
@@ -70,6 +71,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(accessMatrixWords[locale], 'access-matrix'),
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),
+  ...sentences(ticketWords[locale], 'ticket'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
   ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),

@@ -1,0 +1,94 @@
+import type { Locale, Report } from '../model.ts';
+import { visible } from '../view/visible.ts';
+import { stepsOf } from '../view.ts';
+import { commonWords, LANGUAGES } from '../words/common.ts';
+import { worthOf } from '../words/step.ts';
+import { ticketWords } from '../words/ticket.ts';
+import { inline } from './markdown-text.ts';
+import { checkBlock } from './report-markdown.ts';
+import { type ToldCheck, type ToldReport, tell } from './tell.ts';
+
+/** A task for who repairs it, to be pasted elsewhere. */
+export interface Ticket {
+  /** For trackers that read Markdown: nothing of the site's own text is markup there. */
+  readonly markdown: string;
+  readonly plain: string;
+}
+
+/** What is told of a ticket before it has a form. */
+interface Told {
+  readonly report: ToldReport;
+  readonly checks: readonly ToldCheck[];
+  /** Name and value: where it is, who does it, what it is worth. */
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+const LONGEST = 2_000;
+
+const factsOf = (report: Report, lead: ToldCheck | undefined, locale: Locale): Told['facts'] => {
+  const words = ticketWords[locale];
+  const step = stepsOf(report).find(({ number }) => number === lead?.step);
+  return [
+    [words.where, visible(report.target.url.slice(0, LONGEST))],
+    [words.who, step === undefined ? (lead?.who ?? '') : commonWords[locale].whoName[step.who]],
+    ...(step === undefined ? [] : [[words.worth, worthOf(step, LANGUAGES[locale])] as const]),
+  ];
+};
+
+/** How to check it, and what the check rests on. */
+const closing = ({ title, source }: ToldCheck, { locale }: ToldReport): Told['facts'] => {
+  const words = ticketWords[locale];
+  return [
+    [words.verify, words.again({ title, good: commonWords[locale].outcomes.pass })],
+    ...(source === '' ? [] : [[words.source, source] as const]),
+  ];
+};
+
+const headOf = ({ report, checks }: Told): string => `${report.host}: ${checks[0]?.title ?? ''}`;
+const bold = ([name, value]: readonly [string, string]): string => `**${name}:** ${inline(value)}`;
+
+const markdownOf = (told: Told): string =>
+  [
+    `# ${inline(headOf(told))}`,
+    ...told.facts.map(bold),
+    ...told.checks.flatMap((check) => [
+      checkBlock(check, told.report.locale, '##'),
+      ...closing(check, told.report).map(bold),
+    ]),
+  ].join('\n\n');
+
+/** Lines of one thing; '' where there is nothing to tell. */
+const under = (name: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : [`${name}:`, ...lines].join('\n');
+
+const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => {
+  const words = ticketWords[report.locale];
+  const evidence = [...check.items, ...(check.more === null ? [] : [check.more])];
+  return [
+    `${check.outcomeWord}: ${check.title}\n${check.conclusion}`,
+    under(words.evidence, evidence),
+    under(words.fix, check.fix === '' ? [] : [check.fix]),
+    ...closing(check, report).map(([name, value]) => `${name}: ${value}`),
+  ];
+};
+
+const plainOf = (told: Told): string =>
+  [
+    headOf(told),
+    told.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...told.checks.flatMap((check) => plainCheck(check, told.report)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+/**
+ * What, where, evidence, repair, how to check it and its source, of the checks with these ids in the order given: those
+ * of one step, or one alone. The words are those of the saved report.
+ */
+export const ticketOf = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
+  const told = tell(report, locale);
+  const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
+  const checks = ids.flatMap((id) => all.get(id) ?? []);
+  const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
+  return { markdown: `${markdownOf(ticket)}\n`, plain: `${plainOf(ticket)}\n` };
+};

@@ -1,0 +1,14 @@
+import type { TicketWords } from '../nl/ticket.ts';
+
+/** Words of a finding or a step, copied as a ticket. */
+export const ticket: TicketWords = {
+  copy: { markdown: 'Copy as a ticket (Markdown)', plain: 'Copy as a ticket (plain text)' },
+  where: 'Where',
+  who: 'For whom',
+  worth: 'Gains',
+  evidence: 'Found',
+  fix: 'How to fix it',
+  verify: 'How to check it',
+  again: ({ title, good }) => `Scan the address again with Pijler. “${title}” should then read “${good}”.`,
+  source: 'Source',
+};

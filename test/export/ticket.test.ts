@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inline } from '../../lib/export/markdown-text.ts';
+import { tell } from '../../lib/export/tell.ts';
+import { ticketOf } from '../../lib/export/ticket.ts';
+import { stepsOf } from '../../lib/view.ts';
+import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
+import { worthOf } from '../../lib/words/step.ts';
+import { ticketWords } from '../../lib/words/ticket.ts';
+import { sampleReport } from '../components/sample.ts';
+import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
+
+const report = sampleReport();
+
+describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
+  const words = ticketWords[locale];
+  const checks = tell(report, locale).pillars.flatMap((pillar) => pillar.checks);
+
+  test.each(stepsOf(report))(
+    'of step $number ($cause) tells what, where, evidence, repair, how to check and source',
+    (step) => {
+      const ids = step.findings.map(({ id }) => id);
+      const { plain, markdown } = ticketOf(report, ids, locale);
+      expect(plain).toContain(`${words.where}: ${report.target.url}`);
+      expect(markdown).toContain(`**${words.where}:** ${inline(report.target.url)}`);
+      for (const id of ids) {
+        const check = checks.find((one) => one.id === id);
+        if (check === undefined) throw new TypeError(id);
+        const { title, conclusion, fix, items, source } = check;
+        const good = commonWords[locale].outcomes.pass;
+        for (const part of [title, conclusion, fix, ...items, source, words.again({ title, good })]) {
+          expect(plain).toContain(part);
+        }
+        for (const part of [title, conclusion, fix, source, words.again({ title, good })]) {
+          expect(markdown).toContain(inline(part));
+        }
+      }
+    },
+  );
+
+  test('has the checks asked for, in their order, and no others', () => {
+    const ids = report.findings.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
+    const [first = '', second = ''] = ids.toReversed();
+    const heads = ticketOf(report, [first, second], locale)
+      .markdown.split('\n')
+      .filter((line) => line.startsWith('## '));
+    expect(heads.map((line) => line.replace(/^.*?: /, ''))).toEqual(
+      [first, second].map((id) => inline(checks.find((check) => check.id === id)?.title ?? '')),
+    );
+  });
+});
+
+test('beyond the ten steps of a saved report a ticket is as whole', () => {
+  const last = stepsOf(report).at(-1);
+  if (last === undefined) throw new TypeError('the sample has a path');
+  expect(last.number).toBeGreaterThan(10);
+  const { plain } = ticketOf(report, [last.findings[0].id], 'nl');
+  expect(plain).toContain(`${ticketWords.nl.worth}: ${worthOf(last, LANGUAGES.nl)}`);
+});
+
+test(
+  'whatever a site says stands in a ticket as text',
+  () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const bad = reportWith(text);
+        const id = bad.findings[0]?.id ?? '';
+        const { markdown } = ticketOf(bad, [id], 'nl');
+        const outside = markdown.replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
+        expect(outside.replace(/`[^`]*`|\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/<\w|\]\(|!\[/);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  LONG,
+);
