@@ -113,7 +113,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     why: said.why,
     fix: isFault ? said.fix : said.remedy,
-    repairs: isFault ? tellRepairs(waysOf(said, finding, site), locale) : [],
+    repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
     source: shown(finding.source),
   };
 };

@@ -5,6 +5,7 @@ import { commonWords, LANGUAGES } from '../words/common.ts';
 import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
 import { inline } from './markdown-text.ts';
+import { asText } from './repairs.ts';
 import { checkBlock } from './report-markdown.ts';
 import { type ToldCheck, type ToldReport, tell } from './tell.ts';
 
@@ -67,7 +68,7 @@ const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => 
   return [
     `${check.outcomeWord}: ${check.title}\n${check.conclusion}`,
     under(words.evidence, evidence),
-    under(words.fix, check.fix === '' ? [] : [check.fix]),
+    under(words.fix, [...(check.fix === '' ? [] : [check.fix]), ...check.repairs.map(asText)]),
     ...closing(check, report).map(([name, value]) => `${name}: ${value}`),
   ];
 };
@@ -81,6 +82,12 @@ const plainOf = (told: Told): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
+/** A ticket is of one site: where it was seen what that runs on, repairs for other platforms are left to the report. */
+const forThisSite = (check: ToldCheck): ToldCheck => {
+  const used = check.repairs.filter(({ isUsed }) => isUsed);
+  return used.length === 0 ? check : { ...check, repairs: used };
+};
+
 /**
  * What, where, evidence, repair, how to check it and its source, of the checks with these ids in the order given: those
  * of one step, or one alone. The words are those of the saved report.
@@ -88,7 +95,7 @@ const plainOf = (told: Told): string =>
 export const ticketOf = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
   const told = tell(report, locale);
   const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
-  const checks = ids.flatMap((id) => all.get(id) ?? []);
+  const checks = ids.flatMap((id) => all.get(id) ?? []).map(forThisSite);
   const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
   return { markdown: `${markdownOf(ticket)}\n`, plain: `${plainOf(ticket)}\n` };
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inline } from '../../lib/export/markdown-text.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
+import type { Finding } from '../../lib/model.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
 import { worthOf } from '../../lib/words/step.ts';
@@ -47,6 +48,26 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
     expect(heads.map((line) => line.replace(/^.*?: /, ''))).toEqual(
       [first, second].map((id) => inline(checks.find((check) => check.id === id)?.title ?? '')),
     );
+  });
+});
+
+describe('code to paste', () => {
+  const found = report.findings.find(({ id }) => id === 'content-type-options');
+  const finding = { ...found, outcome: 'fail', code: 'absent', args: {}, items: [] } as Finding;
+  const findings = [finding, ...report.findings.filter(({ id }) => id !== finding.id)].map((one) =>
+    one.id === 'cms-version-supported' || one.id === 'version-disclosure' ? { ...one, items: [] } : one,
+  );
+  const plainOn = (platforms: readonly string[]): string =>
+    ticketOf({ ...report, findings, platforms: [...platforms] }, [finding.id], 'nl').plain;
+
+  test('is for what the site was seen to run on', () => {
+    expect(plainOn(['nginx'])).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(plainOn(['nginx'])).not.toContain('<IfModule mod_headers.c>');
+  });
+
+  test('is for every platform where nothing was seen of it', () => {
+    expect(plainOn([])).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(plainOn([])).toContain('<IfModule mod_headers.c>');
   });
 });
 

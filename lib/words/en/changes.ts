@@ -36,5 +36,7 @@ export const changes: Changes = {
     '“Ask for a key” leads to a page that says what a partner key is, what it opens and how to get one.',
     'Next.js is held against 79 known vulnerabilities, up to November 2026.',
     '`npm run pijler -- scan ADDRESS` grades pages from the command line, without the extension; it reaches nothing private unless you allow a block of addresses.',
+    'A step of the path and every finding can be copied as a ticket, in Markdown or as plain text: what, where, evidence, repair, how to check.',
+    '`npm start -- ADDRESS --format` writes the result as JSON, and with a key as Markdown, HTML, CSV, SARIF, JUnit or EARL.',
   ],
 };

@@ -34,6 +34,8 @@ export const changes = {
     '“Vraag een sleutel aan” leidt naar een pagina die zegt wat een partnersleutel is, wat die opent en hoe u er een krijgt.',
     'Next.js wordt getoetst aan 79 bekende lekken, tot en met november 2026.',
     '`npm run pijler -- scan ADRES` beoordeelt pagina’s vanaf de opdrachtregel, zonder extensie; een privéadres bereikt dat alleen als u een blok adressen toestaat.',
+    'Een stap van het pad en elke bevinding kopieert u als ticket, in Markdown of als platte tekst: wat, waar, bewijs, herstel, hoe te controleren.',
+    '`npm start -- ADRES --format` schrijft het resultaat als JSON, en met een sleutel als Markdown, HTML, CSV, SARIF, JUnit of EARL.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };
