@@ -8,9 +8,7 @@ import { say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
-import { CopyTicket } from './CopyTicket.tsx';
-import { Found } from './Found.tsx';
-import { Repair } from './Repair.tsx';
+import { StepRepairs } from './StepRepairs.tsx';
 
 /** Steps shown before "show more", and on paper. */
 const FIRST = { screen: 3, paper: 10 };
@@ -27,30 +25,6 @@ interface Props {
 interface ItemProps extends Pick<Props, 'linkTo' | 'site'> {
   readonly step: Step;
 }
-
-/** What each part of a step asks for, and where, opened in its place. */
-const Repairs = ({ step, site }: Omit<ItemProps, 'linkTo'>) => {
-  const locale = useLocale();
-  const { todo } = reportWords[locale];
-  const [lead, ...others] = step.findings;
-  return (
-    <details class="repair">
-      <summary>
-        <span>{todo.repair}</span>
-      </summary>
-      <Repair finding={lead} site={site} />
-      <Found finding={lead} />
-      {others.map((finding) => (
-        <div key={finding.id}>
-          <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
-          <Repair finding={finding} site={site} />
-          <Found finding={finding} />
-        </div>
-      ))}
-      <CopyTicket findings={step.findings} />
-    </details>
-  );
-};
 
 const Item = ({ step, linkTo, site }: ItemProps) => {
   const locale = useLocale();
@@ -72,7 +46,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
           <span class="for">{common.who[step.who]}</span>
           {also.length > 0 && ` · ${todo.also({ titles: listIn(locale, also) })}`}
         </p>
-        <Repairs step={step} site={site} />
+        <StepRepairs step={step} site={site} />
       </div>
       <span class="worth">{worthOf(step, { locale, common })}</span>
     </>

@@ -88,6 +88,15 @@ const forThisSite = (check: ToldCheck): ToldCheck => {
   return used.length === 0 ? check : { ...check, repairs: used };
 };
 
+/** The same checks; code that one of them told already is not told again by a later one. */
+const eachCodeOnce = (checks: readonly ToldCheck[]): readonly ToldCheck[] =>
+  checks.map((check, index) => {
+    const before = checks.slice(0, index).flatMap(({ repairs }) => repairs);
+    const isTold = ({ name, snippet }: ToldCheck['repairs'][number]): boolean =>
+      snippet !== '' && before.some((one) => one.name === name && one.snippet === snippet);
+    return { ...check, repairs: check.repairs.filter((repair) => !isTold(repair)) };
+  });
+
 /**
  * What, where, evidence, repair, how to check it and its source, of the checks with these ids in the order given: those
  * of one step, or one alone. The words are those of the saved report.
@@ -95,7 +104,7 @@ const forThisSite = (check: ToldCheck): ToldCheck => {
 export const ticketOf = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
   const told = tell(report, locale);
   const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
-  const checks = ids.flatMap((id) => all.get(id) ?? []).map(forThisSite);
+  const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
   const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
   return { markdown: `${markdownOf(ticket)}\n`, plain: `${plainOf(ticket)}\n` };
 };

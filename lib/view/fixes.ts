@@ -41,3 +41,16 @@ export const waysInOrder = (
 /** How a finding is repaired, as report page and saved files both tell it. */
 export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] =>
   waysInOrder(said, repairsFor(site, finding), site?.platforms ?? []);
+
+/** Whether all code of one repair is that of another: who pastes the other has done this one too. */
+export const isSameCode = (ways: readonly Way[], others: readonly Way[]): boolean => {
+  const coded = ways.flatMap(({ platform, repair }) =>
+    repair === null ? [] : [{ platform, snippet: repair.snippet }],
+  );
+  return (
+    coded.length > 0 &&
+    coded.every(({ platform, snippet }) =>
+      others.some((other) => other.platform === platform && other.repair?.snippet === snippet),
+    )
+  );
+};

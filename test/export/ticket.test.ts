@@ -65,6 +65,11 @@ describe('code to paste', () => {
     expect(plainOn(['nginx'])).not.toContain('<IfModule mod_headers.c>');
   });
 
+  test('stands there once where it repairs two checks', () => {
+    const { plain } = ticketOf({ ...report, findings, platforms: ['nginx'] }, [finding.id, finding.id], 'nl');
+    expect(plain.split('add_header X-Content-Type-Options').length).toBe(2);
+  });
+
   test('is for every platform where nothing was seen of it', () => {
     expect(plainOn([])).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(plainOn([])).toContain('<IfModule mod_headers.c>');

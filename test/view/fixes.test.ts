@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Platform, Repair } from '../../lib/repairs/shape.ts';
-import { waysInOrder } from '../../lib/view/fixes.ts';
+import { isSameCode, waysInOrder } from '../../lib/view/fixes.ts';
 
 const FIXES: Partial<Record<Platform, string>> = { nginx: 'n', apache: 'a', wordpress: 'w' };
 const order = (...detected: Platform[]) =>
@@ -41,4 +41,22 @@ test('code and text for one platform are one way', () => {
     ['apache', 'a', undefined],
     ['wordpress', 'w', undefined],
   ]);
+});
+
+describe('the code of two repairs', () => {
+  const said = { fix: 'algemeen', fixes: {} };
+  const both = waysInOrder(said, [repair('nginx'), repair('caddy')], []);
+
+  test('is the same where each platform has the same', () => {
+    expect(isSameCode(both, both)).toBe(true);
+    expect(isSameCode(waysInOrder(said, [repair('nginx')], []), both)).toBe(true);
+  });
+
+  test('is not where one asks for more, for something else, or for no code', () => {
+    expect(isSameCode(both, waysInOrder(said, [repair('nginx')], []))).toBe(false);
+    expect(isSameCode(both, waysInOrder(said, [repair('nginx'), { ...repair('caddy'), snippet: 'x' }], []))).toBe(
+      false,
+    );
+    expect(isSameCode(waysInOrder(said, [], []), waysInOrder(said, [], []))).toBe(false);
+  });
 });

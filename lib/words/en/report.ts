@@ -27,6 +27,7 @@ export const report: ReportWords = {
     more: ({ count }) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
     fewer: 'Show the first three only',
     repair: 'How to fix it',
+    sameRepair: 'With the same code as above.',
     also: ({ titles }) => `Related: ${titles}`,
   },
 

@@ -37,6 +37,7 @@ export const report = {
     more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
     fewer: 'Toon alleen de eerste drie',
     repair: 'Zo lost u het op',
+    sameRepair: 'Met dezelfde code als hierboven.',
     /** What the same repair mends. */
     also: ({ titles }: { titles: string }) => `Hoort erbij: ${titles}`,
   },
