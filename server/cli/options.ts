@@ -32,7 +32,7 @@ Grades pages on six pillars: the same as the extension, from here, without a ser
   --format NAME         ${FORMAT_NAMES.join(', ')}; table by default
   --min N               exit with 1 below this total, with 4 where there is none
   --pillar ID           ${PILLARS.join(', ')}: that one alone
-  --key KEY             partner key: tells of every check; md, html and csv need one
+  --key KEY             partner key: tells of every check; all but table and json need one
   --language nl|en      language of the sentences; nl by default
   --level A|B           A contacts the site alone, B (default) also resolver and registry
   --browser PATH        the Chromium to look with
