@@ -20,6 +20,8 @@ const NEEDS = [
   { programs: ['xdotool'], packages: ['xdotool'] },
   { programs: ['unbound'], packages: ['unbound'] },
   { programs: ['ldns-signzone'], packages: ['ldnsutils'] },
+  // A network of its own, in which nothing private may be reached.
+  { programs: ['ip'], packages: ['iproute2'] },
   // How GitHub reads the Markdown that we save.
   { programs: ['cmark-gfm'], packages: ['cmark-gfm'] },
 ];

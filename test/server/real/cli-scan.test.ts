@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ScanResult } from '../../../lib/api/result.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
 /** `pijler scan`, as a user of this machine calls it, in the test world. */
