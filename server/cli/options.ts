@@ -24,6 +24,8 @@ export interface ScanOptions {
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
   readonly contact: string | null;
+  /** Scans also what robots.txt forbids: for one's own site. */
+  readonly ignoresRobots: boolean;
 }
 
 export const HELP = `pijler scan URL… [options]
@@ -40,16 +42,18 @@ Grades pages on six pillars: the same as the extension, from here, without a ser
   --authority FILE      trust this authority's certificate too (PEM); may be repeated
   --allow-private CIDR  let addresses in this block be reached, of your own network; may be repeated
   --contact URL         where you can be asked about these visits; stands in the user agent
+  --ignore-robots       also what robots.txt forbids to Pijler: for a site of your own
 
 Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no total to hold against --min.
 `;
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, browser: text, resolver: text },
-  ...{ authority: texts, 'allow-private': texts, contact: text, help },
+  ...{ authority: texts, 'allow-private': texts, contact: text, 'ignore-robots': flag, help },
 } as const;
 
 const parse = (args: readonly string[]) => {
@@ -133,6 +137,7 @@ export const readScanOptions = (args: readonly string[]): ScanOptions | null => 
     authorities: values.authority ?? [],
     letIn: (values['allow-private'] ?? []).map(blockOf),
     contact: orNull(values.contact, (typed) => secureAddress('--contact', typed)),
+    ignoresRobots: values['ignore-robots'] ?? false,
   };
   demand(options);
   return options;

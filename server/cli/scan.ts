@@ -35,6 +35,7 @@ const settingsFor = (options: ScanOptions, base: Partial<EngineSettings>): Engin
   browser: findBrowser(options.browser, process.env['PATH'] ?? ''),
   authorities: options.authorities.map(pemIn),
   contact: options.contact,
+  heedsRobots: (base.heedsRobots ?? DEFAULTS.heedsRobots) && !options.ignoresRobots,
   ...(options.resolver === null ? {} : { resolver: options.resolver }),
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
 });

@@ -9,6 +9,7 @@ import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, LIMITS } from './settings.ts';
 import { makeSlots } from './slots.ts';
 import { visit } from './visit.ts';
+import { assertWelcome } from './welcome.ts';
 
 /** A scan that ended. */
 export interface Scanned extends Looked {
@@ -64,8 +65,12 @@ interface Means {
 
 const tryOnce = async (request: ScanRequest, { settings, kept }: Means, lent: Lent): Promise<Try> => {
   const began = performance.now();
+  await assertWelcome(request.url, lent, settings);
   const visited = await visit(request.url, lent, settings);
   try {
+    // Where it leads elsewhere, that has its own say.
+    const arrived = visited.page.url();
+    if (arrived !== request.url) await assertWelcome(arrived, lent, settings);
     const look = { id: crypto.randomUUID(), request, settings, lent, visit: visited, kept, began };
     const looked = await lookAt(look);
     const traffic = visited.lane.traffic();

@@ -13,6 +13,10 @@ export interface EngineSettings {
   readonly authorities: readonly string[];
   /** Where who runs this can be asked about it: stands in the user agent; null where nobody is named. */
   readonly contact: string | null;
+  /** Domains that asked not to be scanned, lower case; theirs below them too. */
+  readonly unwilling: readonly string[];
+  /** Leaves pages alone that robots.txt forbids to `Pijler`. */
+  readonly heedsRobots: boolean;
   readonly egress: EgressSettings;
   /** Version of the program, as it stands in reports. */
   readonly version: string;
@@ -34,5 +38,7 @@ export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
   resolver: 'https://cloudflare-dns.com/dns-query',
   authorities: [],
   contact: null,
+  unwilling: [],
+  heedsRobots: true,
   egress: EGRESS,
 };

@@ -7,6 +7,7 @@ test('an address is enough', () => {
   expect(readScanOptions(['voorbeeld.nl'])).toEqual({
     ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
     ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
+    ignoresRobots: false,
   });
 });
 
@@ -14,13 +15,13 @@ test('every option is read', () => {
   const typed = [
     ...['http://a.nl/x#y', 'b.nl', '--format', 'json', '--min', '80', '--pillar', 'seo', '--key', 'k', '--level', 'A'],
     ...['--language', 'en', '--browser', '/x', '--resolver', 'https://dns.nl/q', '--authority', 'a.pem'],
-    ...['--authority', 'b.pem', '--allow-private', '10.0.0.0/8', '--contact', 'https://wij.nl/scan'],
+    ...['--authority', 'b.pem', '--allow-private', '10.0.0.0/8', '--contact', 'https://wij.nl/scan', '--ignore-robots'],
   ];
   const { letIn, ...options } = readScanOptions(typed) ?? { letIn: [] };
   expect(options).toEqual({
     ...{ urls: ['http://a.nl/x', 'https://b.nl/'], format: 'json', min: 80, pillar: 'seo', key: 'k', level: 'A' },
     ...{ language: 'en', browser: '/x', resolver: 'https://dns.nl/q', authorities: ['a.pem', 'b.pem'] },
-    contact: 'https://wij.nl/scan',
+    ...{ contact: 'https://wij.nl/scan', ignoresRobots: true },
   });
   expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
 });

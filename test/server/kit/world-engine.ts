@@ -42,5 +42,7 @@ export const openWorldEngine = (world: World, settings: Partial<EngineSettings> 
     version: '0.1.0',
     authorities: [readFileSync(world.authorityFile, 'utf8')],
     egress: worldEgress(world),
+    // What the test world forbids is to be seen all the same.
+    heedsRobots: false,
     ...settings,
   });

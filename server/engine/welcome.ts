@@ -1,0 +1,70 @@
+import { readBody } from '../../lib/collect/read-body.ts';
+import { hostOf, isUnder, withoutDot } from '../../lib/parse/host-match.ts';
+import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
+import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
+import { ROBOTS_BYTES } from '../../lib/parse/robots-lines.ts';
+import { openLane } from '../egress/lane.ts';
+import { type Asking, ask } from './ask.ts';
+import { openDispatcher } from './dispatcher.ts';
+import { hstsMemory } from './hsts.ts';
+import type { Lent } from './pool.ts';
+import { ScanFailure } from './scan-failure.ts';
+import type { EngineSettings } from './settings.ts';
+
+/** The product token under which a site can tell us to stay away (RFC 9309 §2.2.1). */
+export const ROBOT = 'Pijler';
+
+/** Redirects of a robots.txt that are followed, at least five of them (RFC 9309 §2.3.1.2), and ms that it may take in all. */
+const MOST = { hops: 5, ms: 4_000 };
+
+/**
+ * The text of the robots.txt that holds for an address; null where there is none. An error of the server is no rule: it
+ * keeps crawlers away from a whole site, and one visit that somebody asks for is not what that is for.
+ */
+const robotsFor = async (url: string, asking: Asking): Promise<string | null> => {
+  const signal = AbortSignal.timeout(MOST.ms);
+  const options = { accept: 'text/plain', signal, cap: ROBOTS_BYTES, ms: MOST.ms };
+  let at = new URL('/robots.txt', url).href;
+  for (let hops = 0; hops <= MOST.hops; hops += 1) {
+    const outcome = await ask(at, options, asking);
+    const hop = outcome.hops[0];
+    if (outcome.response?.type === 'opaqueredirect' && hop?.location) {
+      at = new URL(hop.location, at).href;
+      continue;
+    }
+    if (outcome.response?.status !== 200) return null;
+    return decodeRobots((await readBody(outcome.response, ROBOTS_BYTES)).body);
+  }
+  return null;
+};
+
+const assertWilling = (url: string, unwilling: readonly string[]): void => {
+  const host = withoutDot(hostOf(url));
+  if (unwilling.some((domain) => isUnder(host, domain)))
+    throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`);
+};
+
+const assertAllowed = (url: string, robots: string | null): void => {
+  if (robots === null) return;
+  const { allowed, rule, line } = rulingsAt(url)(parseRobots(robots), ROBOT);
+  if (!allowed) throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`);
+};
+
+/**
+ * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
+ * robots.txt is asked for, over a way out of its own.
+ */
+export const assertWelcome = async (url: string, lent: Lent, settings: EngineSettings): Promise<void> => {
+  assertWilling(url, settings.unwilling);
+  if (!settings.heedsRobots) return;
+  const lane = openLane(settings.egress);
+  const dispatcher = openDispatcher({ dial: lane.dial, authorities: settings.authorities, seen: () => {} });
+  try {
+    const asking = { dispatcher, userAgent: lent.userAgent, hsts: hstsMemory(lent.preloads) };
+    // Whatever keeps us from reading it keeps us from the page too, which then says so better.
+    assertAllowed(url, await robotsFor(url, asking).catch(() => null));
+  } finally {
+    void dispatcher.destroy().catch(() => {});
+    lane.close();
+  }
+};

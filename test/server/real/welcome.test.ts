@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lent } from '../../../server/engine/pool.ts';
+import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
+import { assertWelcome } from '../../../server/engine/welcome.ts';
+import { html, redirect, text } from '../../world/answers.ts';
+import type { Answer, Site } from '../../world/site.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { worldEgress } from '../kit/world-engine.ts';
+
+const GONE = text('niets', {}, 404);
+const site = (host: string, robots: Answer): Site => ({
+  hosts: [host],
+  https: ({ path }) => (path === '/robots.txt' ? robots : GONE),
+});
+
+const SITES: readonly Site[] = [
+  site('dicht.nl', text('User-agent: *\nDisallow: /')),
+  site('bijnaopen.nl', text('User-agent: pijler\nDisallow: /prive\n\nUser-agent: *\nDisallow: /')),
+  site('zonder.nl', GONE),
+  site('stuk.nl', text('User-agent: *\nDisallow: /', {}, 503)),
+  site('elders.nl', redirect(301, 'https://dicht.nl/robots.txt')),
+  site('rondje.nl', redirect(301, '/robots.txt')),
+  site('pagina.nl', html('<p>Disallow: /')),
+];
+
+let world: World;
+let settings: EngineSettings;
+beforeAll(async () => {
+  world = await startWorld({ sites: SITES });
+  const authorities = [readFileSync(world.authorityFile, 'utf8')];
+  settings = { ...DEFAULTS, browser: '', version: '0', authorities, egress: worldEgress(world) };
+});
+afterAll(() => world?.stop());
+
+const lent = { userAgent: 'Mozilla/5.0 Pijler/0 (+https://wij.nl)', preloads: async () => false } as unknown as Lent;
+const welcome = (url: string, more: Partial<EngineSettings> = {}) => assertWelcome(url, lent, { ...settings, ...more });
+
+describe('robots.txt', () => {
+  test.each([
+    ['https://dicht.nl/', 'line 2, “Disallow: /”'],
+    ['https://bijnaopen.nl/prive/a', 'line 2, “Disallow: /prive”'],
+    ['https://elders.nl/', 'line 2'],
+  ])('%s is left alone', async (url, message) => {
+    world.clearLog();
+    await expect(welcome(url)).rejects.toMatchObject({
+      code: 'unsupported_page',
+      message: expect.stringContaining(message),
+    });
+    expect(new Set(world.log().map(({ path }) => path))).toEqual(new Set(['/robots.txt']));
+  });
+
+  test.each([
+    'https://bijnaopen.nl/',
+    'https://zonder.nl/',
+    'https://stuk.nl/',
+    'https://rondje.nl/',
+    'https://pagina.nl/',
+    'https://bestaatniet.nl/',
+  ])('%s may be visited', (url) => expect(welcome(url)).resolves.toBeUndefined());
+
+  test('an operator can leave it aside', async () => {
+    world.clearLog();
+    await welcome('https://dicht.nl/', { heedsRobots: false });
+    expect(world.log()).toEqual([]);
+  });
+});
+
+test('who asked not to be scanned is not, nor what lies below it', async () => {
+  const unwilling = ['zonder.nl'];
+  for (const url of ['https://zonder.nl/', 'https://www.zonder.nl./a'])
+    await expect(welcome(url, { unwilling })).rejects.toMatchObject({ code: 'unsupported_page' });
+  await welcome('https://nietzonder.nl/', { unwilling });
+});
