@@ -35,10 +35,16 @@ describe('pijler scan', () => {
   });
 
   test('holds the total against --min, and tells several at once', async () => {
-    const two = await pijler('goed.nl', 'http://slecht.nl/', '--min', '80');
+    const two = await pijler('goed.nl', 'http://slecht.nl/', '--min', '80', '--ignore-robots');
     expect(two.exit).toBe(1);
     expect(two.out).toMatch(/goed\.nl \(public[\s\S]*slecht\.nl \(public/);
     expect(two.out).not.toContain('Wat te doen');
+  });
+
+  test('leaves alone what robots.txt forbids, and says so', async () => {
+    const { exit, out, err } = await pijler('http://slecht.nl/');
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toMatch(/^http:\/\/slecht\.nl\/: robots\.txt forbids it to Pijler: line \d+, /);
   });
 
   test('says of what cannot be scanned why, with the exit code of its kind', async () => {
