@@ -1,4 +1,5 @@
 import { isHtml, readJson } from './body.ts';
+import type { ErrorCode } from './error.ts';
 import type { Answered } from './exchange.ts';
 import { type Fields, isFields, isKeepable, others, scoreOf, textOf } from './lenient.ts';
 import { pillarsOf } from './pillars.ts';
@@ -56,23 +57,36 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
   });
+  const said = saidFault(body.value, asked.withKey);
   const fault = faultOf(status, asked.withKey);
-  if (fault !== null) return fail(fault);
+  if (fault !== null) return fail(said ?? fault);
   if (truncated) return fail('tooLarge');
   if (text.trim() === '') return fail('empty');
   if (!body.isJson && isHtml(answered)) return fail('htmlPage');
   if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
   if (!isFields(body.value)) return fail('wrongShape');
-  if (isRefusal(body.value['ok'])) return fail(saidFault(body.value, asked.withKey));
+  if (isRefusal(body.value['ok'])) return fail(said ?? 'notOk');
   const result = resultOf(body.value, asked);
   return result === null ? fail('wrongShape') : { ok: true, result };
 };
 
-/** The fault that a refusal with a good status names in its `code`, in the words of our own errors (`error.ts`). */
-const saidFault = ({ error, code }: Fields, withKey: boolean): ServiceFault => {
+/** Our own errors (`error.ts`), as faults of a service; that of a key is one thing with a key and another without. */
+const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault>([
+  ['invalid_url', 'badRequest'],
+  ['unsupported_page', 'siteUnsupported'],
+  ['rate_limited', 'rateLimited'],
+  ['unreachable', 'siteUnreachable'],
+  ['timeout', 'siteTimeout'],
+  ['busy', 'busy'],
+]);
+
+/** The fault that an error names in its `code`, whatever its status; null where that is no word of ours. */
+const saidFault = (body: unknown, withKey: boolean): ServiceFault | null => {
+  if (!isFields(body) || !isRefusal(body['ok'])) return null;
+  const { error, code } = body;
   const said = isFields(error) ? error['code'] : code;
   if (said === 'invalid_key') return withKey ? 'keyRefused' : 'keyNeeded';
-  return said === 'rate_limited' ? 'rateLimited' : 'notOk';
+  return SAID.get(said) ?? null;
 };
 
 const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1 || ok === '1';

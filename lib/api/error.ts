@@ -7,6 +7,7 @@ const ERROR_CODES = [
   'invalid_key',
   'unreachable',
   'timeout',
+  'busy',
   'cancelled',
   'internal',
 ] as const;

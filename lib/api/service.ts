@@ -3,8 +3,8 @@ import { Duration, Moment, Percentage } from '../bounds.ts';
 import { PILLARS } from '../model.ts';
 
 /**
- * Why a scan service gave no result. The scan API leaves errors open: these are told apart by status,
- * by what the body is, and by what kept the request from being answered.
+ * Why a scan service gave no result. The scan API leaves errors open: these are told apart by the code of an error in our
+ * own words (`error.ts`), by status, by what the body is, and by what kept the request from being answered.
  */
 export const SERVICE_FAULTS = [
   'badRequest',
@@ -13,6 +13,10 @@ export const SERVICE_FAULTS = [
   'forbidden',
   'notFound',
   'rateLimited',
+  'busy',
+  'siteUnsupported',
+  'siteUnreachable',
+  'siteTimeout',
   'serverFault',
   'otherStatus',
   'htmlPage',

@@ -49,6 +49,25 @@ test.each([
   expect(readAnswer(answered(' ', { status }), ASKED)).toMatchObject({ ok: false, error: { code, status } });
 });
 
+test.each([
+  [400, 'invalid_url', 'badRequest'],
+  [401, 'invalid_key', 'keyNeeded'],
+  [422, 'unsupported_page', 'siteUnsupported'],
+  [429, 'rate_limited', 'rateLimited'],
+  [502, 'unreachable', 'siteUnreachable'],
+  [503, 'busy', 'busy'],
+  [504, 'timeout', 'siteTimeout'],
+  [500, 'internal', 'serverFault'],
+  [200, 'busy', 'busy'],
+  [200, 'iets', 'notOk'],
+])('a service that answers %i with our code %s: %s', (status, code, fault) => {
+  const read = readAnswer(answered({ ok: false, error: { code, message: 'Zo.' } }, { status }), ASKED);
+  expect(read).toMatchObject({ ok: false, error: { code: fault, status, message: 'Zo.' } });
+});
+
+test('a code in an answer that refuses nothing is none', () =>
+  expect(readAnswer(answered({ ...GOOD, error: { code: 'busy' } }), ASKED)).toMatchObject({ ok: true }));
+
 test.each(['[]', '7', '"tekst"', 'null'])('%s is no object, so no answer', (text) =>
   expect(readAnswer(answered(text), ASKED)).toMatchObject({ ok: false, error: { code: 'wrongShape', message: null } }),
 );

@@ -13,6 +13,7 @@ describe('the error of a scan', () => {
     'invalid_key',
     'unreachable',
     'timeout',
+    'busy',
     'cancelled',
     'internal',
   ])('may be %s', (code) => expect(fits(failing({ code }))).toBe(true));

@@ -15,8 +15,11 @@ import { mayReach } from './access.ts';
 /** Ms that a service may take, beside the local scan. */
 const PATIENCE = 25_000;
 
-const Waits = z.record(z.string(), z.number());
-/** Until when a service asked not to be asked again, by base address and tier, ms since 1970 (Retry-After). */
+/** Until when, ms since 1970 (Retry-After), and why. */
+const Wait = z.object({ until: z.number(), why: z.enum(['rateLimited', 'busy']) });
+type Wait = z.infer<typeof Wait>;
+const Waits = z.record(z.string(), Wait);
+/** How long a service asked not to be asked again, by base address and tier. */
 const waitsSlot = slot({ area: 'session', key: 'serviceWaits', schema: Waits, fallback: {} });
 
 const asking = new Map<number, AbortController>();
@@ -45,11 +48,12 @@ export const tierNow = async (isPublic = true): Promise<Tier> => {
   return isAsked && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
 };
 
-/** Seconds that a service still wants to be left alone; 0 when it may be asked. */
-const waitOf = async (place: string): Promise<number> => {
-  const until = (await waitsSlot.get())[place] ?? 0;
+/** How long, in seconds, a service still wants to be left alone, and why; null when it may be asked. */
+const waitOf = async (place: string): Promise<(Pick<Wait, 'why'> & { readonly seconds: number }) | null> => {
+  const { until, why } = (await waitsSlot.get())[place] ?? { until: 0, why: 'busy' };
   // A clock that was set back makes nobody wait longer than an hour.
-  return Math.min(3_600, Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+  const seconds = Math.min(3_600, Math.ceil((until - Date.now()) / 1_000));
+  return seconds > 0 ? { why, seconds } : null;
 };
 
 const placeOf = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
@@ -59,7 +63,8 @@ const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
     const place = placeOf(base, withKey && !outcome.keyRefused);
-    await waitsSlot.set({ ...(await waitsSlot.get()), [place]: Date.now() + seconds * 1_000 });
+    const why = !outcome.ok && outcome.error.code === 'rateLimited' ? 'rateLimited' : 'busy';
+    await waitsSlot.set({ ...(await waitsSlot.get()), [place]: { until: Date.now() + seconds * 1_000, why } });
   }
   if (!withKey) return;
   if (outcome.keyRefused) await noteKey({ refusedAt: Date.now() });
@@ -71,8 +76,8 @@ const hindrance = async (base: string, withKey: boolean): Promise<ServiceError |
   // A key that was refused is followed by a question without it: that has to wait too.
   const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
   const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(placeOf(base, key))));
-  const wait = Math.max(...waits);
-  if (wait > 0) return { ...noAnswer('rateLimited'), retryAfter: wait };
+  const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
+  if (longest !== undefined) return { ...noAnswer(longest.why), retryAfter: longest.seconds };
   if (!navigator.onLine) return noAnswer('offline');
   return (await mayReach(base)) ? null : noAnswer('noAccess');
 };

@@ -23,6 +23,10 @@ export const service: ServiceWords = {
       minutes === 0
         ? `The limit of ${host} had been reached. You can ask again.`
         : `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
+    busy: ({ host }) => `${host} is too busy. Try again in a minute.`,
+    siteUnsupported: ({ host }) => `${host} does not scan this page.`,
+    siteUnreachable: ({ host }) => `${host} cannot reach this site.`,
+    siteTimeout: ({ host }) => `The site did not answer ${host} in time.`,
     serverFault: ({ host, status }) => `${host} has an outage (${status}).`,
     otherStatus: ({ host, status }) => `${host} responds with something Pijler does not know (${status}).`,
     htmlPage: ({ host }) => `${host} responds with a web page instead of a scan result.`,

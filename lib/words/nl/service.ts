@@ -25,6 +25,10 @@ const faults = {
     minutes === 0
       ? `De limiet van ${host} was bereikt. U kunt het nu weer proberen.`
       : `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
+  busy: ({ host }: Failed) => `${host} heeft het te druk. Probeer het over een minuut opnieuw.`,
+  siteUnsupported: ({ host }: Failed) => `${host} scant deze pagina niet.`,
+  siteUnreachable: ({ host }: Failed) => `${host} kan deze site niet bereiken.`,
+  siteTimeout: ({ host }: Failed) => `De site gaf ${host} niet op tijd antwoord.`,
   serverFault: ({ host, status }: Failed) => `${host} heeft een storing (${status}).`,
   otherStatus: ({ host, status }: Failed) => `${host} antwoordt met iets wat Pijler niet kent (${status}).`,
   htmlPage: ({ host }: Failed) => `${host} antwoordt met een webpagina in plaats van een scanresultaat.`,

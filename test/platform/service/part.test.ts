@@ -50,6 +50,13 @@ test('a service that wants to be left alone is, by the next question', async () 
   expect(fetchService).toHaveBeenCalledOnce();
 });
 
+test('one that had it too busy is left alone as long as it asked for', async () => {
+  const busy = JSON.stringify({ ok: false, error: { code: 'busy', message: 'Druk.', retry_after: 20 } });
+  const answer = new Response(busy, { status: 503, headers: { 'retry-after': '20' } });
+  expect((await asked(answer)).at(-1)?.error).toMatchObject({ code: 'busy', status: 503 });
+  expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'busy', status: null });
+});
+
 test("what a service said is told also where the session's memory has no room to learn from it", async () => {
   vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   const parts = await asked(limited());
