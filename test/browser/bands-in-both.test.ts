@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { isFullRun } from '../kit/inputs.ts';
+import { turnsOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES, type Archetype, AWAY, type Band } from '../sites/archetypes.ts';
 import { ARCHETYPE_SITES } from '../world/sites/archetypes.ts';
 import { SITES } from '../world/sites.ts';
@@ -8,12 +10,11 @@ import { startWorld, type World } from '../world/world.ts';
 import { grade, openGranted, openUngranted } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
 
-/** Archetypes of each kind in both browsers, with and without access; the full run scans all of them. */
+/** Archetypes of each kind in both browsers, with and without access; the full run scans all of them in both. */
 
 const SAMPLE = ['gewoon', 'verhuisd', 'jaarachter', 'startvite'];
-const isFull = process.env['REDIRECTS'] === 'all';
 // Behind a challenge or a form their visitor has been let in before: those stand in their recordings.
-const CHOSEN = ARCHETYPES.filter(({ name, enter }) => enter === undefined && (isFull || SAMPLE.includes(name)));
+const CHOSEN = ARCHETYPES.filter(({ name, enter }) => enter === undefined && (isFullRun || SAMPLE.includes(name)));
 
 let world: World;
 
@@ -68,7 +69,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   });
   afterAll(() => Promise.all([granted?.close(), plain?.close()]));
 
-  test.each(CHOSEN)('$name: $what', async (archetype) => {
+  test.each(turnsOf(kind, CHOSEN))('$name: $what', async (archetype) => {
     const [seen, less] = await Promise.all([grade(granted, archetype.url), grade(plain, archetype.url)]);
     expect(outside(columnsOf(seen), archetype.bands)).toEqual([]);
     expect(apart(columnsOf(less), columnsOf(seen), archetype)).toEqual([]);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnsOf } from '../kit/taking-turns.ts';
 import { bytesOf, ENCODING_CASES } from '../truth/encoding-cases.ts';
 import { STARTS } from './kit/starts.ts';
 
@@ -12,6 +13,7 @@ const server = createServer(({ url = '' }, response) => {
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': found?.type ?? 'text/plain' });
   response.end(bytesOf(found?.bytes ?? ''));
 });
+const NUMBERED = ENCODING_CASES.map((one, index) => [one.name, one, index] as const);
 let home = '';
 
 beforeAll(async () => {
@@ -30,7 +32,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
   afterAll(() => browser.close());
 
-  test.each(ENCODING_CASES.map((one, index) => [one.name, one, index] as const))('%s', async (_, one, index) => {
+  test.each(turnsOf(kind, NUMBERED))('%s', async (_, one, index) => {
     await page.goto(`${home}${index}`);
     const encoding = await page.evaluate(() => document.characterSet.toLowerCase());
     expect(encoding).toBe(one.apart?.[kind] ?? one.encoding);

@@ -3,6 +3,7 @@ import { originsOf } from '../../lib/collect/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { assess } from '../../lib/scan.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
+import { turnsOf } from '../kit/taking-turns.ts';
 import { always, html } from '../world/answers.ts';
 import type { Site } from '../world/site.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -60,7 +61,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await world?.stop();
   });
 
-  test.each(CASES)('%s sends %j', async (host, _, code) => {
+  test.each(turnsOf(kind, CASES))('%s sends %j', async (host, _, code) => {
     const { page } = await session.visit(`https://${host}/`);
     const tabId = await tabIdOf(session, page);
     const { id } = await command<{ id: string }>(session, 'start', { tabId, again: true, pillar: 'beveiliging' });

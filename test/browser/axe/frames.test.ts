@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Facts, Seen } from '../../../lib/evidence.ts';
 import type { ScanState } from '../../../lib/state.ts';
+import { takingTurns, turnsOf } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { openUngranted } from '../kit/compare.ts';
 import type { Driven } from '../kit/driven.ts';
@@ -48,7 +49,9 @@ const targets = ({ axe }: Looked, id: string): readonly string[] =>
 const ran = ({ axe }: Looked): readonly string[] => [...new Set(axe.rules.map((rule) => rule.ran))];
 
 describe.each(KINDS)('in %s', (kind) => {
-  test('frames of the page’s own origin and srcdoc are looked into, and each place names its frame', async () => {
+  const inTurn = takingTurns(kind);
+
+  inTurn('frames of the page’s own origin and srcdoc are looked into, and each place names its frame', async () => {
     const looked = await scan(kind, '/');
     expect(looked.axe).toMatchObject({ frames: 1, entered: 2 });
     expect(targets(looked, 'image-alt')).toEqual(['#een >>> body > main > img', '#twee >>> body > img']);
@@ -61,13 +64,13 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(JSON.stringify([looked.page.text, looked.page.headings, looked.page.links])).not.toContain('Kaart');
   });
 
-  test('what nobody meets, what is empty, and what is another’s is counted', async () => {
+  inTurn('what nobody meets, what is empty, and what is another’s is counted', async () => {
     const looked = await scan(kind, '/verborgen');
     expect(looked.axe).toMatchObject({ frames: 8, entered: 0 });
     expect(targets(looked, 'image-alt')).toEqual([]);
   });
 
-  test('of two hundred the first ten', async () => {
+  inTurn('of two hundred the first ten', async () => {
     const looked = await scan(kind, '/veel');
     expect(looked.axe).toMatchObject({ frames: 190, entered: 10 });
     expect(looked.axe.rules.find(({ id }) => id === 'image-alt')).toMatchObject({ violating: 10 });
@@ -75,54 +78,60 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(looked.axe.took.total).toBeLessThan(40_000);
   });
 
-  test.each(['/weg', '/zwerft'])('a frame that goes away or elsewhere costs itself alone: %s', async (path) => {
-    const looked = await scan(kind, path);
-    expect(looked.state.phase).toBe('done');
-    expect(targets(looked, 'image-alt')).toContain('#blijft >>> body > img');
-    expect(ran(looked)).toEqual(['whole']);
-  });
+  test.each(turnsOf(kind, ['/weg', '/zwerft']))(
+    'a frame that goes away or elsewhere costs itself alone: %s',
+    async (path) => {
+      const looked = await scan(kind, path);
+      expect(looked.state.phase).toBe('done');
+      expect(targets(looked, 'image-alt')).toContain('#blijft >>> body > img');
+      expect(ran(looked)).toEqual(['whole']);
+    },
+  );
 
-  test('what a frame does to its own prototypes does not reach us', async () => {
+  inTurn('what a frame does to its own prototypes does not reach us', async () => {
     const looked = await scan(kind, '/kapot');
     expect(looked.axe).toMatchObject({ frames: 0, entered: 1 });
     expect(targets(looked, 'image-alt')).toEqual(['#kapot >>> body > img']);
     expect(ran(looked)).toEqual(['whole']);
   });
 
-  test('frames in frames, three deep', async () => {
+  inTurn('frames in frames, three deep', async () => {
     const looked = await scan(kind, '/geneste');
     expect(looked.axe).toMatchObject({ frames: 0, entered: 3 });
     expect(targets(looked, 'image-alt')).toEqual(['#een >>> #twee >>> #drie >>> body > main > img']);
   });
 
-  test('a policy of the frame’s own keeps nobody out', async () => {
+  inTurn('a policy of the frame’s own keeps nobody out', async () => {
     expect(targets(await scan(kind, '/beleid'), 'image-alt')).toEqual(['#beleid >>> body > img']);
   });
 
-  test('a frame without a ground of its own is not judged by its colours', async () => {
+  inTurn('a frame without a ground of its own is not judged by its colours', async () => {
     const looked = await scan(kind, '/donker');
     expect(targets(looked, 'color-contrast')).toEqual(['#wit >>> body > p']);
     expect(looked.axe).toMatchObject({ frames: 0, entered: 2 });
   });
 
-  test('link texts, alt texts and the focus in a frame are read, each with its frame, and are none of the page’s own', async () => {
-    const { page, axe } = await scan(kind, '/woorden');
-    expect(page.links.framed).toEqual([
-      { text: 'Lees meer', explained: false, lang: 'nl', hidden: false, selector: '#woorden >>> p > a' },
-    ]);
-    expect(page.images.framed).toEqual([
-      { alt: 'IMG_1234.jpg', decorative: false, selector: '#woorden >>> img', src: 'https://kaders.nl/a.png' },
-    ]);
-    expect(page.styles.focus.list.map(({ selector }) => selector)).toEqual([
-      '#woorden >>> p > a',
-      '#woorden >>> button',
-    ]);
-    expect(page.links.total).toBe(0);
-    expect(page.images.total).toBe(0);
-    expect(axe).toMatchObject({ frames: 1, entered: 1 });
-  });
+  inTurn(
+    'link texts, alt texts and the focus in a frame are read, each with its frame, and are none of the page’s own',
+    async () => {
+      const { page, axe } = await scan(kind, '/woorden');
+      expect(page.links.framed).toEqual([
+        { text: 'Lees meer', explained: false, lang: 'nl', hidden: false, selector: '#woorden >>> p > a' },
+      ]);
+      expect(page.images.framed).toEqual([
+        { alt: 'IMG_1234.jpg', decorative: false, selector: '#woorden >>> img', src: 'https://kaders.nl/a.png' },
+      ]);
+      expect(page.styles.focus.list.map(({ selector }) => selector)).toEqual([
+        '#woorden >>> p > a',
+        '#woorden >>> button',
+      ]);
+      expect(page.links.total).toBe(0);
+      expect(page.images.total).toBe(0);
+      expect(axe).toMatchObject({ frames: 1, entered: 1 });
+    },
+  );
 
-  test('of more than three hundred none, and the page itself as ever', async () => {
+  inTurn('of more than three hundred none, and the page itself as ever', async () => {
     const looked = await scan(kind, '/teveel');
     expect(looked.axe).toMatchObject({ frames: 400, entered: 0 });
     expect(looked.page.links.framed).toBeUndefined();
@@ -130,7 +139,7 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(ran(looked)).toEqual(['whole']);
   });
 
-  test('controls of a frame’s form take nobody’s place', async () => {
+  inTurn('controls of a frame’s form take nobody’s place', async () => {
     const looked = await scan(kind, '/geschaduwd');
     expect(looked.page.links.framed).toHaveLength(1);
     // Chromium shows the engine the controls, which then would climb for ever: that frame is left out, the page is not.
@@ -139,25 +148,25 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(ran(looked)).toEqual(['whole']);
   });
 
-  test('a frame whose window throws is looked into', async () => {
+  inTurn('a frame whose window throws is looked into', async () => {
     const looked = await scan(kind, '/gooit');
     expect(looked.page.links.framed).toHaveLength(1);
     expect(targets(looked, 'image-alt')).toEqual(['#gooit >>> body > img:nth-of-type(2)']);
   });
 
-  test('a sandboxed frame is another origin unless it says otherwise', async () => {
+  inTurn('a sandboxed frame is another origin unless it says otherwise', async () => {
     const looked = await scan(kind, '/zandbak');
     expect(looked.axe).toMatchObject({ frames: 1, entered: 1 });
     expect(looked.page.links.framed?.map(({ selector }) => selector)).toEqual(['#open >>> p > a']);
   });
 
-  test('what scripts put into about:blank, javascript: and blob: addresses; an empty one is counted', async () => {
+  inTurn('what scripts put into about:blank, javascript: and blob: addresses; an empty one is counted', async () => {
     const looked = await scan(kind, '/gemaakt');
     expect(targets(looked, 'image-alt').map((target) => target.split(' ')[0])).toEqual(['#gevuld', '#script', '#blob']);
     expect(looked.axe).toMatchObject({ frames: 1, entered: 3 });
   });
 
-  test('a frame needs no main and no heading of its own, and may have those of the page', async () => {
+  inTurn('a frame needs no main and no heading of its own, and may have those of the page', async () => {
     const structure = await scan(kind, '/structuur');
     for (const id of [
       'landmark-one-main',
@@ -173,7 +182,7 @@ describe.each(KINDS)('in %s', (kind) => {
     for (const id of ['landmark-one-main', 'page-has-heading-one']) expect(targets(without, id)).toEqual([]);
   });
 
-  test('what can take the focus in a frame that the keyboard passes by', async () => {
+  inTurn('what can take the focus in a frame that the keyboard passes by', async () => {
     const looked = await scan(kind, '/taborde');
     expect(targets(looked, 'frame-focusable-content')).toEqual(['#uit >>> html']);
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../../lib/facts/page.ts';
+import { turnsOf } from '../../kit/taking-turns.ts';
 import { bundle } from '../kit/in-page.ts';
 import { STARTS } from '../kit/starts.ts';
 import { differing, readPng } from './picture.ts';
@@ -122,7 +123,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s, behind a bar that stays'
   });
   afterAll(async () => browser?.close());
 
-  test.each(CASES)('%s', { timeout: 200_000 }, async (_, html, expected, hidden) => {
+  test.each(turnsOf(kind, CASES))('%s', { timeout: 200_000 }, async (_, html, expected, hidden) => {
     const tab = await browser.newPage();
     await tab.setViewport({ width: 800, height: 800 });
     await tab.setContent(`<!doctype html><html lang="nl"><title>Balk</title>${html}`);

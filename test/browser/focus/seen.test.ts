@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../kit/inputs.ts';
+import { turnsOf } from '../../kit/taking-turns.ts';
 import { bundle } from '../kit/in-page.ts';
 import { STARTS } from '../kit/starts.ts';
 import { BOOTSTRAP } from './bootstrap.ts';
@@ -81,7 +83,7 @@ const LIBRARIES: readonly (readonly [name: string, Library])[] = [
   ['plain components', { parts: PLAIN, css: () => '', open: ['an outline that is always there'] }],
   ['Bootstrap', { parts: BOOTSTRAP, css: () => library('bootstrap/dist/css/bootstrap.min.css'), open: [] }],
   // `npm run full` asks for everything.
-  ...(process.env['REDIRECTS'] === 'all' ? FETCHED : []),
+  ...(isFullRun ? FETCHED : []),
 ];
 
 describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before and after Tab shows of', (kind) => {
@@ -92,18 +94,22 @@ describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before an
   });
   afterAll(async () => browser?.close());
 
-  test.each(LIBRARIES)('%s is what the reader says', { timeout: 300_000 }, async (_, { parts, css, open }) => {
-    const tab = await browser.newPage();
-    await tab.setViewport({ width: 1280, height: 2_600 });
-    await tab.setContent(pageOf(parts, css()));
-    const told = (await tab.evaluate(`${code}; subject.signs()`)) as [string, string, string][];
-    const seen = await pressThrough(tab, parts);
-    await tab.close();
-    expect([...seen.keys()].toSorted()).toEqual(parts.map(([name]) => name).toSorted());
-    expect(told.filter(([, sign]) => sign === 'perhaps').map(([name]) => name)).toEqual(open);
-    const sure = told.filter(([, sign]) => sign !== 'perhaps');
-    expect(sure.map(([name, sign]) => `${name}: ${sign}`)).toEqual(
-      sure.map(([name]) => `${name}: ${seen.get(name) === true ? 'shown' : 'none'}`),
-    );
-  });
+  test.each(turnsOf(kind, LIBRARIES))(
+    '%s is what the reader says',
+    { timeout: 300_000 },
+    async (_, { parts, css, open }) => {
+      const tab = await browser.newPage();
+      await tab.setViewport({ width: 1280, height: 2_600 });
+      await tab.setContent(pageOf(parts, css()));
+      const told = (await tab.evaluate(`${code}; subject.signs()`)) as [string, string, string][];
+      const seen = await pressThrough(tab, parts);
+      await tab.close();
+      expect([...seen.keys()].toSorted()).toEqual(parts.map(([name]) => name).toSorted());
+      expect(told.filter(([, sign]) => sign === 'perhaps').map(([name]) => name)).toEqual(open);
+      const sure = told.filter(([, sign]) => sign !== 'perhaps');
+      expect(sure.map(([name, sign]) => `${name}: ${sign}`)).toEqual(
+        sure.map(([name]) => `${name}: ${seen.get(name) === true ? 'shown' : 'none'}`),
+      );
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPageWords } from '../../../lib/words/on-page.ts';
+import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';
 import type { Driven } from '../kit/driven.ts';
@@ -17,35 +18,39 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 describe.each(KINDS)('in %s, with the click alone', (kind) => {
+  const inTurn = takingTurns(kind);
   let session: Driven;
   beforeAll(async () => {
     session = await openWith(kind, world, []);
   });
   afterAll(() => session?.close());
 
-  test('an element that is gone, or is another now, is said to have changed; one that only moved is found', async () => {
-    const shown = await showing(session, at('/'));
-    await shown.page.evaluate(() => {
-      const [first, second, third] = [...document.querySelectorAll('.meer')];
-      first?.remove();
-      second?.setAttribute('href', '/anders');
-      third?.before(document.createElement('hr'));
-    });
-    expect(await shown.show(LINKS, 0)).toBe(notShown.changed);
-    expect(await shown.show(LINKS, 1)).toBe(notShown.changed);
-    expect(await shown.inFront()).toBe('report');
-    expect(await shown.show(LINKS, 2)).toBe(SHOWN);
-    await shown.close();
-  });
+  inTurn(
+    'an element that is gone, or is another now, is said to have changed; one that only moved is found',
+    async () => {
+      const shown = await showing(session, at('/'));
+      await shown.page.evaluate(() => {
+        const [first, second, third] = [...document.querySelectorAll('.meer')];
+        first?.remove();
+        second?.setAttribute('href', '/anders');
+        third?.before(document.createElement('hr'));
+      });
+      expect(await shown.show(LINKS, 0)).toBe(notShown.changed);
+      expect(await shown.show(LINKS, 1)).toBe(notShown.changed);
+      expect(await shown.inFront()).toBe('report');
+      expect(await shown.show(LINKS, 2)).toBe(SHOWN);
+      await shown.close();
+    },
+  );
 
-  test('a tab that was closed is said to be gone', async () => {
+  inTurn('a tab that was closed is said to be gone', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.close();
     expect(await shown.show(LINKS, 0)).toBe(notShown.gone);
     await shown.report.close();
   });
 
-  test('another route of a web app is another page', async () => {
+  inTurn('another route of a web app is another page', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.evaluate(() => history.pushState(null, '', '/elders'));
     expect(await shown.show(LINKS, 0)).toBe(notShown.moved);
@@ -64,7 +69,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     await shown.close();
   });
 
-  test('a scan removes what is drawn before it reads, and sees nothing of it', async () => {
+  inTurn('a scan removes what is drawn before it reads, and sees nothing of it', async () => {
     const shown = await showing(session, at('/'));
     const before = await readEvidence(session, shown.tabId);
     await shown.show(LINKS, 0);

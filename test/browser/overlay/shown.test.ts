@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPageWords } from '../../../lib/words/on-page.ts';
+import { takingTurns, turnsOf } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';
 import { at as hostileAt, vijandig } from '../faults/hostile-pages.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 describe.each(KINDS)('in %s', (kind) => {
+  const inTurn = takingTurns(kind);
   let session: Driven;
   beforeAll(async () => {
     session = await openWith(kind, world, []);
@@ -29,7 +31,7 @@ describe.each(KINDS)('in %s', (kind) => {
   const untilAt = (box: () => Promise<Box | null | undefined>, page: View, target: string) =>
     expect.poll(async () => near(await box(), await boxOf(page, target))).toBe(true);
 
-  test.each(['/', '/niets', '/dialoog', '/jaloers'])('%s: shown, and left as it was', async (path) => {
+  test.each(turnsOf(kind, ['/', '/niets', '/dialoog', '/jaloers']))('%s: shown, and left as it was', async (path) => {
     const shown = await showing(session, at(path));
     const { page } = shown;
     const before = await shown.before('#knop');
@@ -56,7 +58,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  test('Escape ends it, and the page hears nothing of the key', async () => {
+  inTurn('Escape ends it, and the page hears nothing of the key', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.evaluate(() => {
       Object.assign(globalThis, { heard: [] as string[] });
@@ -72,7 +74,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  test('the button of the bar leads back to the report, and the report can end it', async () => {
+  inTurn('the button of the bar leads back to the report, and the report can end it', async () => {
     const shown = await showing(session, at('/'));
     await shown.show(LINKS, 0);
     await expect.poll(() => shown.inFront()).toBe('page');
@@ -88,7 +90,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  test('in shadow roots, in each other', async () => {
+  inTurn('in shadow roots, in each other', async () => {
     const shown = await showing(session, at('/schaduw'));
     const items = await shown.items('image-alternatives');
     const deep = items.findIndex((item) => item.includes('#buiten >>> #binnen >>> '));
@@ -98,7 +100,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  test.each(['/schoon', '/vervuild', '/overschaduwd', '/woekerend', '/kaders', '/schaduw', '/niets'])(
+  test.each(turnsOf(kind, ['/schoon', '/vervuild', '/overschaduwd', '/woekerend', '/kaders', '/schaduw', '/niets']))(
     'a hostile page is left as it was: %s',
     async (path) => {
       const shown = await showing(session, hostileAt(path));

@@ -1,0 +1,24 @@
+import { type TestFunction, type TestOptions, test } from 'vitest';
+import { isFullRun } from './inputs.ts';
+
+/**
+ * What holds in both browsers alike takes turns in an ordinary run: the first case in Chromium, the second in Firefox, and so
+ * on. `npm run full` tries every case in both.
+ */
+
+export type Kind = 'chromium' | 'firefox';
+
+const isTurnOf = (kind: Kind, index: number): boolean => isFullRun || index % 2 === (kind === 'chromium' ? 0 : 1);
+
+/** The cases of a table that this browser tries. */
+export const turnsOf = <Case>(kind: Kind, cases: readonly Case[]): readonly Case[] =>
+  cases.filter((_, index) => isTurnOf(kind, index));
+
+/** A `test` that counts how often it was called in its block, and keeps what is this browser's turn. */
+export const takingTurns = (kind: Kind) => {
+  let index = -1;
+  return (name: string, run: TestFunction, options: TestOptions = {}): void => {
+    index += 1;
+    if (isTurnOf(kind, index)) test(name, options, run);
+  };
+};
