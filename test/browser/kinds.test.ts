@@ -7,7 +7,7 @@ import { grade, openGranted, openUngranted } from './kit/compare.ts';
 import { type Driven, until } from './kit/driven.ts';
 import { tabIdOf, waitForScan } from './kit/scan.ts';
 
-/** One page of every kind is that kind in both browsers, with and without access; and so are the pillars that apply. */
+/** One page of every kind is that kind, in each browser and with or without access; and so are the pillars that apply. */
 
 const HOME = 'https://soorten.nl';
 const PAGES: readonly (readonly [path: string, kind: PageKind])[] = [
@@ -54,23 +54,21 @@ afterAll(async () => {
 const applying = ({ pillars }: ScanState): readonly string[] =>
   pillars.filter(({ applies }) => applies !== false).map(({ id }) => id);
 
-describe.each([
-  ['without access', 0],
-  ['with access', 1],
-] as const)('%s', (_, way) => {
-  // Each page in one state of access, and in the full run in both.
-  test.each(PAGES.filter((_page, index) => isFullRun || index % 2 === way))(
-    '%s is %s in both browsers',
+const COMBINATIONS = ['without access', 'with access'].flatMap((name, way) =>
+  BROWSERS.map((browser, index) => ({ name: `in ${browser}, ${name}`, way, index })),
+);
+
+describe.each(COMBINATIONS)('$name', ({ way, index }) => {
+  // Each page in one browser and one state of access, and in the full run in all.
+  test.each(PAGES.filter((_page, place) => isFullRun || place % COMBINATIONS.length === 2 * way + index))(
+    '%s is %s',
     async (path, kind) => {
-      const both = await Promise.all((sessions[way] ?? []).map((session) => grade(session, `${HOME}${path}`)));
-      expect(both.map((state) => state.kind)).toEqual([kind, kind]);
+      const state = await grade(sessions[way]?.[index] as Driven, `${HOME}${path}`);
+      expect(state.kind).toBe(kind);
       const without = WITHOUT[kind] ?? [];
-      for (const state of both) {
-        expect(applying(state).filter((id) => id === 'seo' || id === 'ai')).toEqual(
-          PILLARS.filter((id) => (id === 'seo' || id === 'ai') && !without.includes(id)),
-        );
-      }
-      expect(applying(both[1] as ScanState)).toEqual(applying(both[0] as ScanState));
+      expect(applying(state).filter((id) => id === 'seo' || id === 'ai')).toEqual(
+        PILLARS.filter((id) => (id === 'seo' || id === 'ai') && !without.includes(id)),
+      );
     },
   );
 });

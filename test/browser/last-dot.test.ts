@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isTurnOf } from '../kit/taking-turns.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { KINDS, type Kind, type Looked, lookAt, openWith } from './faults/granted.ts';
 import { rowsOf } from './kit/compare.ts';
@@ -45,7 +46,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     dotted: await look(kind, session, `${HOST}.`),
   });
 
-  describe('with access', () => {
+  describe('with access', { skip: !isTurnOf(kind, 1) }, () => {
     beforeAll(open([`${HOST}.`]));
     afterAll(() => session?.close());
 
@@ -59,7 +60,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     });
   });
 
-  describe('with access to the one without alone', () => {
+  describe('with access to the one without alone', { skip: !isTurnOf(kind, 0) }, () => {
     beforeAll(open([HOST]));
     afterAll(() => session?.close());
 
@@ -89,7 +90,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     });
   });
 
-  describe('without access', () => {
+  describe('without access', { skip: !isTurnOf(kind, 0) }, () => {
     beforeAll(open([]));
     afterAll(() => session?.close());
 

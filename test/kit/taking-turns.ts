@@ -8,7 +8,9 @@ import { isFullRun } from './inputs.ts';
 
 export type Kind = 'chromium' | 'firefox';
 
-const isTurnOf = (kind: Kind, index: number): boolean => isFullRun || index % 2 === (kind === 'chromium' ? 0 : 1);
+/** Whether this case is for this browser to try. */
+export const isTurnOf = (kind: Kind, index: number): boolean =>
+  isFullRun || index % 2 === (kind === 'chromium' ? 0 : 1);
 
 /** The cases of a table that this browser tries. */
 export const turnsOf = <Case>(kind: Kind, cases: readonly Case[]): readonly Case[] =>

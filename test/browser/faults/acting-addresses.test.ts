@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnsOf } from '../../kit/taking-turns.ts';
 import { always, file, html, redirect, text } from '../../world/answers.ts';
 import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -106,7 +107,7 @@ describe.each(KINDS)('in %s', (kind) => {
     });
     afterAll(() => session.close());
 
-    test.each(['/', '/werk'])('a scan of %s asks for nothing that acts', async (path) => {
+    test.each(turnsOf(kind, ['/', '/werk']))('a scan of %s asks for nothing that acts', async (path) => {
       const { state, facts } = await lookAt(session, `${SITE}${path}`, world.clearLog);
       expect(state.phase).toBe('done');
       const acting = [...ACTING, SPOKEN]

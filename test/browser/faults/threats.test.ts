@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { turnsOf } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import type { Driven, View } from '../kit/driven.ts';
 import { tabIdOf, waitForScan } from '../kit/scan.ts';
@@ -103,7 +104,7 @@ describe.each(KINDS)('threats, in %s', (kind) => {
   });
   afterAll(() => session.close());
 
-  test.each(PAGES)('threat: XSS: no text runs as code in %s', async (path) => {
+  test.each(turnsOf(kind, PAGES))('threat: XSS: no text runs as code in %s', async (path) => {
     const page = await session.openOwn(path);
     expect(await page.evaluate(runText)).toEqual([]);
     await page.close();
