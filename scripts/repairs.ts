@@ -6,7 +6,7 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { isGreen, type Tried, writePage } from './repairs/page.ts';
+import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { type Running, startServer } from './repairs/servers.ts';
 import type { Server, Trial } from './repairs/trial.ts';
 import { TRIALS } from './repairs/trials.ts';
@@ -73,7 +73,7 @@ const serve = async (server: Server, when: When, found: ReadonlyMap<string, Outc
         when === 'voor'
           ? []
           : snippetsFor(
-              siteOf(host),
+              siteOf(host, { url: `https://${host}${trial.path ?? '/'}` }),
               PLATFORMS[server],
               faults.map((one) => renamed(one, before, host)),
             ),
@@ -113,13 +113,13 @@ const hosts = [...worldSites, ...dnsSites].map((site) => site.hosts[0] ?? '');
 const browser = await openBrowser('chromium', world, hosts);
 const all: Tried[] = [];
 
-const outcomesOf = async (host: string): Promise<Outcomes> =>
-  verdictsOn((await look(browser, `https://${host}/`)).evidence as Evidence).findings;
+const outcomesOf = async (host: string, path = '/'): Promise<Outcomes> =>
+  verdictsOn((await look(browser, `https://${host}${path}`)).evidence as Evidence).findings;
 
 const tell = (platform: string, checks: readonly string[], [was, is]: readonly [Outcomes, Outcomes]): void => {
   for (const check of checks) {
     const [old, now] = [was.get(check), is.get(check)];
-    const one: Tried = { platform, check, before: old?.outcome ?? 'unknown', after: now?.outcome ?? 'unknown' };
+    const one: Tried = { platform, check, before: old ? saidOf(old) : 'unknown', after: now ? saidOf(now) : 'unknown' };
     all.push(one);
     const items = isGreen(one) ? '' : ` ${JSON.stringify([old?.items, now?.items]).slice(0, 400)}`;
     process.stdout.write(
@@ -131,8 +131,8 @@ const tell = (platform: string, checks: readonly string[], [was, is]: readonly [
 const hasSnippet = (server: Server, outcomes: Outcomes, trial: Trial): readonly string[] =>
   trial.checks.filter((id) => {
     const fault = outcomes.get(id);
-    const fails = fault?.outcome === 'fail' || fault?.outcome === 'warn';
-    return !fails || snippetsFor(siteOf('voorbeeld.nl'), PLATFORMS[server], [fault]).length > 0;
+    const fails = fault !== undefined && ['fail', 'warn'].includes(saidOf(fault));
+    return !fails || snippetsFor(siteOf(hostFor(server, trial, 'voor')), PLATFORMS[server], [fault]).length > 0;
   });
 
 const tryServer = async (server: Server): Promise<void> => {
@@ -140,12 +140,12 @@ const tryServer = async (server: Server): Promise<void> => {
   const found = new Map<string, Outcomes>();
   for (const trial of tried(server)) {
     const host = hostFor(server, trial, 'voor');
-    found.set(host, await outcomesOf(host));
+    found.set(host, await outcomesOf(host, trial.path));
   }
   await serve(server, 'na', found);
   for (const trial of tried(server)) {
     const was = found.get(hostFor(server, trial, 'voor')) ?? new Map();
-    tell(server, hasSnippet(server, was, trial), [was, await outcomesOf(hostFor(server, trial, 'na'))]);
+    tell(server, hasSnippet(server, was, trial), [was, await outcomesOf(hostFor(server, trial, 'na'), trial.path)]);
   }
 };
 

@@ -3,7 +3,10 @@ import { cookies } from './topics/cookies.ts';
 import { csp } from './topics/csp.ts';
 import { files } from './topics/files.ts';
 import { head } from './topics/head.ts';
+import { identity } from './topics/identity.ts';
 import { mailDns } from './topics/mail-dns.ts';
+import { ownHttp } from './topics/own-http.ts';
+import { pages } from './topics/pages.ts';
 import { redirects } from './topics/redirects.ts';
 import { robots } from './topics/robots.ts';
 import { securityHeaders } from './topics/security-headers.ts';
@@ -16,7 +19,10 @@ export const REPAIRS: Topic = {
   ...csp,
   ...files,
   ...head,
+  ...identity,
   ...mailDns,
+  ...ownHttp,
+  ...pages,
   ...redirects,
   ...robots,
   ...securityHeaders,

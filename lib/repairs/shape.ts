@@ -64,6 +64,10 @@ export const PLACES = [
   'robotsFile',
   'sitemapFile',
   'securityFile',
+  'llmsFile',
+  'sitemapEntry',
+  'firstLine',
+  'yearInFooter',
   'head',
   'headBeside',
   'htmlTag',
@@ -86,6 +90,9 @@ export const WARNINGS = [
   'ownMailbox',
   'allPages',
   'oldVisitors',
+  'ownHttps',
+  'ownErrorPage',
+  'ownApps',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 

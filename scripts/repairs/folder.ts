@@ -27,16 +27,24 @@ const SENTENCE = '<p>De bakkerij op de hoek bakt elke ochtend brood van tarwe en
 
 /** An element that is pasted takes the place of the older one of its kind. */
 const pageOf = (site: Pasted): string => {
-  const { head = '', html = '<html lang="nl">' } = site.parts;
-  return `<!doctype html>
-${at(site, 'htmlTag') || html}<head><meta charset="utf-8"><title>Bakkerij op de hoek</title>
+  const {
+    head = '',
+    html = '<html lang="nl">',
+    body = '',
+    footer = '',
+    title = '<title>Bakkerij op de hoek</title>',
+  } = site.parts;
+  const { doctype = '<!doctype html>' } = site.parts;
+  return `${at(site, 'firstLine') || doctype}
+${at(site, 'htmlTag') || html}<head><meta charset="utf-8">${/<title>/.test(at(site, 'head')) ? '' : title}
 ${at(site, 'head') || head}
 ${at(site, 'headBeside')}
 <link rel="stylesheet" href="/stijl.css">
 ${SCRIPTS.map((name) => `<script src="/${name}.js"></script>`).join('\n')}
 </head><body><main><h1>Bakkerij op de hoek</h1>
 <p><a href="/brood">Ons brood</a> <a href="/gebak">Ons gebak</a> <a href="/contact">Contact</a></p>
-${SENTENCE.repeat(250)}</main></body></html>
+${body}
+${SENTENCE.repeat(250)}</main>${at(site, 'yearInFooter') === '' ? footer : footer.replace(/\d{4}/, at(site, 'yearInFooter'))}</body></html>
 `;
 };
 
@@ -53,7 +61,13 @@ const filesOf = (site: Pasted): Readonly<Record<string, string | null>> => ({
   'index.html': pageOf(site),
   'stijl.css': `${site.parts.css ?? ''}\n${at(site, 'stylesheet')}\n`,
   'robots.txt': robotsOf(site),
-  'sitemap.xml': at(site, 'sitemapFile') || (site.parts.sitemap ?? null),
+  'sitemap.xml':
+    at(site, 'sitemapFile') ||
+    (site.parts.sitemap?.replace('</urlset>', `${at(site, 'sitemapEntry')}</urlset>`) ?? null),
+  'llms.txt': at(site, 'llmsFile') || (site.parts.llms ?? null),
+  'readme.html': site.parts.readme ?? null,
+  'brood/index.html': pageOf(site),
+  '404.html': '<!doctype html><html lang="nl"><title>Niet gevonden</title><h1>Niet gevonden</h1></html>',
   '.well-known/security.txt': at(site, 'securityFile') === '' ? null : `${at(site, 'securityFile')}\n`,
   ...Object.fromEntries(
     SCRIPTS.map((name) => [`${name}.js`, `globalThis.${name} = 1;\n${'// vulling\n'.repeat(500)}`]),

@@ -10,11 +10,22 @@ const BARE = 'a:focus, a:focus-visible { outline: none; }';
 const printed = (hook: string, text: string): string =>
   `<?php add_action('${hook}', function () { echo ${JSON.stringify(text).replaceAll('$', '\\$')}; });`;
 
+const INSECURE =
+  '<p><a href="http://@@/brood/">Brood</a> <img src="http://@@/merk.svg" alt="Merk" width="40" height="40"></p><script src="http://@@/een.js"></script><form action="http://@@/zoek"><label>Zoek <input name="q"></label><button>Zoek</button></form>';
+const SHARED =
+  '<meta property="og:title" content="Bakkerij op de hoek"><meta property="og:description" content="Elke ochtend vers brood van tarwe en rogge."><meta property="og:image" content="https://beelden.nl/brood.png"><meta property="og:url" content="https://@@/oud">';
+const OLD_FOOTER = '<footer><p>© 2019 Bakkerij op de hoek</p></footer>';
+const TURNED = '@media (orientation: portrait) { body { transform: rotate(90deg); } }';
+const BAR =
+  '<div style="position:fixed;top:0;left:0;right:0;height:100px;background:#ccc;z-index:9"><a href="/menu">Menu</a></div><p style="position:absolute;top:20px"><a href="/onder">Onder de balk</a></p>';
+const UNTITLED =
+  "<?php add_action('after_setup_theme', function () { remove_theme_support('title-tag'); }, 99); add_action('wp_head', function () { remove_action('wp_head', '_wp_render_title_tag', 1); remove_action('wp_head', '_block_template_render_title_tag', 1); }, -1);";
+
 /** Of what stands in a page and the files beside it. */
 export const PAGE_TRIALS: readonly Trial[] = [
   {
     id: 'meta',
-    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible'],
+    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible', 'ai-indexable'],
     faulty: { page: '' },
     parts: { head: `<meta name="robots" content="${CLOSED}">` },
   },
@@ -22,13 +33,13 @@ export const PAGE_TRIALS: readonly Trial[] = [
   {
     id: 'relatief',
     checks: ['canonical-absolute'],
-    faulty: { page: '' },
+    faulty: { page: '', wordpress: printed('wp_head', '<link rel="canonical" href="/">') },
     parts: { head: '<link rel="canonical" href="/">' },
   },
   {
     id: 'dood',
     checks: ['canonical-target-ok'],
-    faulty: { page: '' },
+    faulty: { page: '', wordpress: printed('wp_head', '<link rel="canonical" href="https://@@/weg">') },
     parts: { head: '<link rel="canonical" href="/weg">' },
   },
   {
@@ -71,7 +82,10 @@ export const PAGE_TRIALS: readonly Trial[] = [
   },
   {
     id: 'robots',
-    checks: ['robots-allows-page', 'ai-search-crawlers-allowed', 'ai-user-fetchers-allowed'],
+    checks: [
+      ...['robots-allows-page', 'ai-search-crawlers-allowed', 'ai-user-fetchers-allowed'],
+      'classic-search-crawlers-allowed',
+    ],
     faulty: {
       page: '',
       wordpress: '<?php add_filter(\'robots_txt\', function () { return "User-agent: *\\nDisallow: /\\n"; }, 20);',
@@ -137,6 +151,115 @@ export const PAGE_TRIALS: readonly Trial[] = [
     faulty: {
       wordpress:
         "define('WP_DEBUG', true); define('WP_DEBUG_DISPLAY', true);\n<?php add_action('wp_body_open', function () { echo $nergens; });",
+    },
+  },
+];
+
+/** Of what a page says of itself, and what stands in it. */
+export const MORE_PAGE_TRIALS: readonly Trial[] = [
+  {
+    id: 'http',
+    checks: ['mixed-content-active', 'mixed-content-passive', 'insecure-forms', 'links-direct-and-secure'],
+    faulty: { nginx: '', apache: '', wordpress: printed('wp_body_open', INSECURE) },
+    parts: { body: INSECURE },
+  },
+  {
+    id: 'kaarthttp',
+    checks: ['sitemap-valid'],
+    faulty: {
+      nginx: '',
+      apache: '',
+      wordpress:
+        "<?php foreach (['wp_sitemaps_posts_entry', 'wp_sitemaps_posts_show_on_front_entry'] as $f) add_filter($f, function ($e) { $e['loc'] = str_replace('https:', 'http:', $e['loc']); return $e; });",
+    },
+    parts: {
+      robots: 'User-agent: *\nDisallow: /kassa\n\nSitemap: https://@@/sitemap.xml',
+      sitemap:
+        '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://@@/</loc></url></urlset>',
+    },
+  },
+  {
+    id: 'wegwijzer',
+    checks: ['llms-txt-valid'],
+    faulty: {
+      ...{ page: '', nginx: '', caddy: '' },
+      wordpress:
+        "<?php add_action('init', function () { if ($_SERVER['REQUEST_URI'] === '/llms.txt') { header('Content-Type: text/plain'); echo 'Brood'; exit; } });",
+    },
+    parts: { llms: 'Brood' },
+  },
+  {
+    id: 'varianten',
+    checks: ['url-variants-merge'],
+    path: '/brood/',
+    faulty: { page: '', wordpress: "<?php remove_action('wp_head', 'rel_canonical');" },
+  },
+  {
+    id: 'zondertaal',
+    checks: ['page-language'],
+    faulty: { page: '', wordpress: "<?php add_filter('language_attributes', '__return_empty_string');" },
+    parts: { html: '<html>' },
+  },
+  {
+    id: 'zondertitel',
+    checks: ['title-present', 'page-title'],
+    faulty: { page: '', wordpress: UNTITLED },
+    parts: { title: '' },
+  },
+  {
+    id: 'delen-adres',
+    checks: ['share-preview'],
+    faulty: { page: '', wordpress: printed('wp_head', SHARED) },
+    parts: { head: SHARED },
+  },
+  {
+    id: 'kaartpagina',
+    checks: ['sitemap-lists-page'],
+    faulty: {
+      page: '',
+      wordpress: "<?php add_filter('wp_sitemaps_post_types', function ($t) { unset($t['page']); return $t; });",
+    },
+    parts: {
+      robots: 'User-agent: *\nDisallow: /kassa\n\nSitemap: https://@@/sitemap.xml',
+      sitemap:
+        '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://@@/brood/</loc></url></urlset>',
+    },
+  },
+  {
+    id: 'jaartal',
+    checks: ['copyright-year-current'],
+    faulty: { page: '', wordpress: printed('wp_footer', OLD_FOOTER) },
+    parts: { footer: OLD_FOOTER },
+  },
+  {
+    id: 'oudetijd',
+    checks: ['deprecated-browser-features'],
+    faulty: {
+      page: '',
+      wordpress:
+        "<?php add_action('template_redirect', function () { ob_start(function ($h) { return preg_replace('/<!doctype html>/i', '', $h); }); });",
+    },
+    parts: { doctype: '' },
+  },
+  {
+    id: 'gekanteld',
+    checks: ['orientation-lock'],
+    faulty: { page: '', wordpress: printed('wp_body_open', `<style>${TURNED}</style>`) },
+    parts: { css: TURNED },
+  },
+  {
+    id: 'balk',
+    checks: ['focus-not-obscured'],
+    faulty: { page: '', wordpress: printed('wp_body_open', BAR) },
+    parts: { body: BAR },
+  },
+  {
+    id: 'pictogram',
+    checks: ['favicon-ok'],
+    faulty: { page: '' },
+    parts: {
+      robots: 'User-agent: *\nDisallow: /*.svg',
+      head: '<link rel="icon" href="/merk.svg" type="image/svg+xml">',
     },
   },
 ];

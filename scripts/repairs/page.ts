@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { type Outcome, PILLARS } from '../../lib/model.ts';
+import { type Finding, type Outcome, PILLARS } from '../../lib/model.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
 import type { Platform, Site } from '../../lib/repairs/shape.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -16,8 +16,14 @@ export interface Tried {
   readonly after: Outcome;
 }
 
-/** The check failed before, and passed after. */
+/** The check failed before, or held its pillar down, and passed after. */
 export const isGreen = ({ before, after }: Tried): boolean => ['fail', 'warn'].includes(before) && after === 'pass';
+
+/** What a finding says, where an informing one that limits its pillar counts as failed, and one that does not as passed. */
+export const saidOf = ({ outcome, cap }: Pick<Finding, 'outcome' | 'cap'>): Outcome => {
+  if (outcome !== 'info') return outcome;
+  return cap === null ? 'pass' : 'fail';
+};
 
 const FILE = new URL('../../docs/repairs.md', import.meta.url);
 
@@ -28,14 +34,19 @@ const ANY: Site = {
 
 const ITEMS = [
   ...['www.example.nl', 'X-Content-Type-Options', 'x-xss-protection'],
-  ...['Googlebot · 2: Disallow: /', 'https://www.example.nl/sitemap.xml'],
+  ...['Googlebot · 2: Disallow: /', 'https://www.example.nl/sitemap.xml', 'http://www.example.nl/a', 'main — html'],
 ];
+
+/** Findings that have a repair where they hold this and no more. */
+const ALONE = [['og:url'], ['__Secure-sid']];
 
 /** The platforms with a snippet for this check, whatever its conclusion. */
 export const platformsFor = (id: string): readonly (Platform | null)[] => {
   const check = PILLARS.flatMap((pillar) => CHECKS[pillar].checks).find((one) => one.id === id);
   const codes = Object.keys(check?.verdicts ?? {});
-  const all = codes.flatMap((code) => repairsFor(ANY, { id, code, args: { detected: 'nl' }, items: ITEMS }));
+  const all = [ITEMS, ...ALONE].flatMap((items) =>
+    codes.flatMap((code) => repairsFor(ANY, { id, code, args: { detected: 'nl', year: 2019 }, items })),
+  );
   return [...new Set(all.map(({ platform }) => platform))];
 };
 

@@ -60,6 +60,7 @@ const MODULES = [
   'filter',
   'deflate',
   'setenvif',
+  'substitute',
 ];
 
 const HTACCESS = 'htaccess:';

@@ -7,6 +7,13 @@ export interface Parts {
   readonly head?: string;
   readonly css?: string;
   readonly robots?: string;
+  /** Between the first paragraph and the rest. */
+  readonly body?: string;
+  readonly footer?: string;
+  readonly title?: string;
+  readonly doctype?: string;
+  readonly llms?: string;
+  readonly readme?: string;
   readonly sitemap?: string;
   /** What is pasted takes the place of robots.txt, rather than standing at its end. */
   readonly replaced?: boolean;
@@ -19,6 +26,8 @@ export interface Trial {
   /** By server, its own lines that make the fault; it is not tried on others. */
   readonly faulty: Readonly<Partial<Record<Server, string>>>;
   readonly parts?: Parts;
+  /** Of the page that is scanned; the home page by default. */
+  readonly path?: string;
 }
 
 /** What a program behind nginx sends: its snippets take the place of that. */

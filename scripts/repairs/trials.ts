@@ -1,4 +1,4 @@
-import { PAGE_TRIALS } from './page-trials.ts';
+import { MORE_PAGE_TRIALS, PAGE_TRIALS } from './page-trials.ts';
 import { BEHIND, type Trial } from './trial.ts';
 
 const EVERYWHERE = { nginx: '', apache: '', caddy: '', wordpress: '' };
@@ -14,6 +14,9 @@ const WORDPRESS_SENT = (name: string, value: string): string =>
 
 const POLICY = "script-src 'self' 'unsafe-eval'";
 const CLOSED = 'noindex, nosnippet, noarchive';
+const README =
+  '<!doctype html><html lang="en"><title>WordPress › ReadMe</title><h1>WordPress<br> Version 6.8.3</h1></html>';
+const PREFIXED = '__Secure-sid=0123456789abcdef; Path=/';
 const COOKIE = 'PHPSESSID=0123456789abcdef; Path=/';
 
 /** Of what a server sends, beside the page itself. */
@@ -109,7 +112,7 @@ const SERVER_TRIALS: readonly Trial[] = [
   })),
   {
     id: 'gesloten',
-    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible'],
+    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible', 'ai-indexable'],
     faulty: {
       ...SENT('X-Robots-Tag', CLOSED),
       wordpress: `${WORDPRESS_SENT('X-Robots-Tag', CLOSED)} add_filter('wp_robots', function ($r) { return ['noindex' => true, 'nosnippet' => true, 'noarchive' => true] + $r; });`,
@@ -117,4 +120,50 @@ const SERVER_TRIALS: readonly Trial[] = [
   },
 ];
 
-export const TRIALS: readonly Trial[] = [...SERVER_TRIALS, ...PAGE_TRIALS];
+/** Of what a server answers at other addresses than the page's. */
+const ADDRESS_TRIALS: readonly Trial[] = [
+  {
+    id: 'voorvoegsel',
+    checks: ['cookie-prefix'],
+    faulty: {
+      nginx: `${BEHIND}add_header Set-Cookie "${PREFIXED}";`,
+      apache: `Header add Set-Cookie "${PREFIXED}"`,
+      caddy: `header +Set-Cookie "${PREFIXED}"`,
+      wordpress:
+        "<?php add_action('init', function () { session_name('__Secure-sid'); session_save_path('/tmp'); session_cache_limiter(''); session_start(); });",
+    },
+  },
+  {
+    id: 'nergens',
+    checks: ['missing-page-is-404'],
+    faulty: {
+      nginx: 'error_page 404 https://@@/;',
+      apache: 'ErrorDocument 404 https://@@/',
+      wordpress:
+        "<?php add_action('template_redirect', function () { if (is_404()) { wp_redirect(home_url('/')); exit; } });",
+    },
+  },
+  {
+    id: 'open',
+    checks: ['wordpress-exposure'],
+    faulty: {
+      ...{ nginx: '', apache: '', caddy: '' },
+      wordpress: '',
+    },
+    parts: {
+      head: '<link rel="EditURI" type="application/rsd+xml" title="RSD" href="https://@@/xmlrpc.php?rsd">',
+      readme: README,
+    },
+  },
+  {
+    id: 'stuk',
+    checks: ['ai-robots-answer'],
+    faulty: {
+      page: 'location = /robots.txt { try_files $uri @stuk; }\nlocation @stuk { return 503; }',
+      nginx: `${BEHIND}location = /robots.txt { return 503; }`,
+      caddy: 'respond /robots.txt 503',
+    },
+  },
+];
+
+export const TRIALS: readonly Trial[] = [...SERVER_TRIALS, ...ADDRESS_TRIALS, ...PAGE_TRIALS, ...MORE_PAGE_TRIALS];

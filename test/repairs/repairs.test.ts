@@ -25,6 +25,10 @@ const ITEMS = [
   ['X-Content-Type-Options', 'Strict-Transport-Security', 'x-xss-protection: 1'],
   ['max-age=60; includeSubDomains'],
   ['Googlebot · 2: Disallow: /', 'GPTBot (2: Disallow: /)', 'https://www.voorbeeld.nl/kaart.xml'],
+  ['http://www.voorbeeld.nl/a.js', 'https://www.voorbeeld.nl/sitemap.xml: http://voorbeeld.nl/a'],
+  ['og:url'],
+  ['__Secure-sid'],
+  ['#pagina > main — html'],
 ];
 
 interface Told {
@@ -36,7 +40,7 @@ const toldFor = (id: string, site: Site): readonly Told[] => {
   const verdicts = Object.keys(CHECKED.find((check) => check.id === id)?.verdicts ?? {});
   return verdicts.flatMap((code) =>
     ITEMS.map((items) => {
-      const fault: Fault = { id, code, args: { detected: 'nl' }, items };
+      const fault: Fault = { id, code, args: { detected: 'nl', year: 2019 }, items };
       return { fault, repairs: repairsFor(site, fault) };
     }),
   );

@@ -67,7 +67,12 @@ const attributeRepairs = (site: Site, attribute: Attribute, warning: Warning | n
   return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
 };
 
+/** Cookies under this name are refused without the attribute; others may lack something else. */
+const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
+
 export const cookies: Topic = {
+  'cookie-prefix': (site, { code, items }) =>
+    code === 'broken' && items.length > 0 && items.every(isSecurePrefix) ? attributeRepairs(site, SECURE) : [],
   'cookie-secure': (site) => attributeRepairs(site, SECURE),
   'cookie-httponly': (site) => attributeRepairs(site, HTTP_ONLY),
   'cookie-samesite': (site, { code }) => (code === 'absent' ? attributeRepairs(site, SAME_SITE, 'breaksCookies') : []),

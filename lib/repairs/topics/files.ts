@@ -1,8 +1,34 @@
 import { block } from '../code.ts';
-import type { Repair, Site, Topic } from '../shape.ts';
+import type { Place, Repair, Site, Topic, Warning } from '../shape.ts';
 import { textFile } from '../text-file.ts';
 
 const PATH = '/.well-known/security.txt';
+
+interface TextFile {
+  readonly path: string;
+  readonly lines: readonly string[];
+  readonly where: Place;
+  readonly warning: Warning;
+}
+
+/** A text at its address, by WordPress too. */
+const everywhere = (site: Site, { path, lines, where, warning }: TextFile): readonly Repair[] => {
+  const plain = textFile(site, path, [lines, where]);
+  const snippet = block([
+    '<?php',
+    "add_action('init', function () {",
+    `    if (strtok($_SERVER['REQUEST_URI'] ?? '', '?') === '${path}') {`,
+    "        header('Content-Type: text/plain; charset=utf-8');",
+    `        echo "${lines.join('\\n')}\\n";`,
+    '        exit;',
+    '    }',
+    '}, 0);',
+  ]);
+  const wordpress = plain
+    .slice(0, 1)
+    .map((one) => ({ ...one, platform: 'wordpress', where: 'wpPlugin', snippet }) as const);
+  return [...plain, ...wordpress].map((repair) => ({ ...repair, warning }));
+};
 
 /** Fields of RFC 9116 §2.5; the address of a mailbox is the one that RFC 2142 §4 names for this. */
 const security = (site: Site): readonly Repair[] => {
@@ -12,25 +38,25 @@ const security = (site: Site): readonly Repair[] => {
     `Canonical: https://${site.host}${PATH}`,
     'Preferred-Languages: nl, en',
   ];
-  const plain = textFile(site, PATH, [lines, 'securityFile']);
-  const wordpress = block([
-    '<?php',
-    "add_action('init', function () {",
-    `    if (strtok($_SERVER['REQUEST_URI'] ?? '', '?') === '${PATH}') {`,
-    "        header('Content-Type: text/plain; charset=utf-8');",
-    `        echo "${lines.join('\\n')}\\n";`,
-    '        exit;',
-    '    }',
-    '});',
-  ]);
-  const [first] = plain;
-  return first === undefined
-    ? []
-    : [...plain, { ...first, platform: 'wordpress' as const, where: 'wpPlugin' as const, snippet: wordpress }].map(
-        (repair) => ({ ...repair, warning: 'ownMailbox' as const }),
-      );
+  return everywhere(site, { path: PATH, lines, where: 'securityFile', warning: 'ownMailbox' });
+};
+
+/** A list of what there is to read (llmstxt.org): a start, to which its owner adds the pages that matter. */
+const llms = (site: Site): readonly Repair[] => {
+  const home = `https://${site.canonical}/`;
+  const lines = [
+    `# ${site.canonical}`,
+    '',
+    `> ${site.canonical}: ${home}`,
+    '',
+    '## Home',
+    '',
+    `- [${site.canonical}](${home})`,
+  ];
+  return everywhere(site, { path: '/llms.txt', lines, where: 'llmsFile', warning: 'allPages' });
 };
 
 export const files: Topic = {
   'security-txt': security,
+  'llms-txt-valid': (site, { code }) => (code === 'absent' ? [] : llms(site)),
 };

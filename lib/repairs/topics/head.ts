@@ -1,18 +1,24 @@
 import { block, inSingle, inXml } from '../code.ts';
 import { headerRepairs } from '../header.ts';
-import type { HowToCheck, Place, Platform, Repair, Site, Topic } from '../shape.ts';
+import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
+import { repairs, type Way } from '../ways.ts';
+import { wordpressHead } from '../wordpress-page.ts';
 
-type Way = readonly [platform: Platform | null, where: Place, snippet: string];
-
-const repairs = (ways: readonly Way[], check: HowToCheck): readonly Repair[] =>
-  ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning: null, check }));
-
-const shownBy = ({ url }: Site, found: string): HowToCheck => ({
+/** What of a page shows that the element is there. */
+export const shownBy = ({ url }: Site, found: string): HowToCheck => ({
   run: `curl -s ${url} | grep -io '${found}[^>]*>'`,
   shows: found,
 });
 
-const metadata = (inner: string): string => `export const metadata = ${inner};`;
+/** Metadata of a page in Next.js. */
+export const metadata = (inner: string): string => `export const metadata = ${inner};`;
+
+/** A wrong one comes from a theme or plugin: it goes wherever it stands, and the right one takes its place. */
+const WORDPRESS_OWN_CANONICAL = wordpressHead(`/<link\\b[^>]*\\brel=["\\']?canonical\\b[^>]*>/i`, [
+  '$url',
+  "user_trailingslashit(home_url($GLOBALS['wp']->request))",
+  `'<link rel="canonical" href="' . esc_url($url) . '">'`,
+]);
 
 /** WordPress names the address of articles and pages itself, and of no list or front page. */
 const WORDPRESS_CANONICAL = block([
@@ -25,12 +31,11 @@ const WORDPRESS_CANONICAL = block([
   '});',
 ]);
 
-/** Where WordPress names none; a wrong one comes from a theme or plugin, beside which another would be one too many. */
 const canonical = (site: Site, code: string | null): readonly Repair[] =>
   repairs(
     [
       [null, 'head', `<link rel="canonical" href="${inXml(site.url)}">`],
-      ...(code === 'absent' ? ([['wordpress', 'wpPlugin', WORDPRESS_CANONICAL]] as const) : []),
+      ['wordpress', 'wpPlugin', code === 'absent' ? WORDPRESS_CANONICAL : WORDPRESS_OWN_CANONICAL],
       ['nextjs', 'nextPage', metadata(`{ alternates: { canonical: '${inSingle(site.url)}' } }`)],
     ],
     shownBy(site, '<link rel="canonical"'),
@@ -65,7 +70,7 @@ const WORDPRESS_VIEWPORT: Way = [
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /** The language that the text was seen to be in; none is guessed. */
-const language = (site: Site, seen: unknown): readonly Repair[] => {
+export const language = (site: Site, seen: unknown): readonly Repair[] => {
   if (typeof seen !== 'string' || !TAG.test(seen)) return [];
   return repairs(
     [
@@ -141,6 +146,8 @@ const defaultLanguage = (site: Site): readonly Repair[] =>
   ).map((repair) => ({ ...repair, warning: 'ownValues' as const }));
 
 export const head: Topic = {
+  'ai-indexable': (site, { code }) => (code === 'closed' || code === 'closedToOne' ? open(site) : []),
+  'url-variants-merge': (site, { code }) => (code === 'separate' ? canonical(site, 'variants') : []),
   'hreflang-valid': (site, { code }) => (code === 'noDefault' ? defaultLanguage(site) : []),
   'canonical-single': (site, { code }) => canonical(site, code),
   'canonical-absolute': (site) => canonical(site, null),

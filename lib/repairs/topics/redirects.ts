@@ -1,11 +1,7 @@
 import { block, json } from '../code.ts';
 import { webConfig } from '../header.ts';
-import type { HowToCheck, Place, Platform, Repair, Site, Topic } from '../shape.ts';
-
-type Way = readonly [platform: Platform, where: Place, snippet: string];
-
-const repairs = (ways: readonly Way[], check: HowToCheck): readonly Repair[] =>
-  ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning: null, check }));
+import type { Repair, Site, Topic } from '../shape.ts';
+import { repairs, type Way } from '../ways.ts';
 
 /** Who ends TLS in front of the server tells in X-Forwarded-Proto how the visitor came. */
 const HTTPS = {

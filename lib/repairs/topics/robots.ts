@@ -1,11 +1,7 @@
 import { block, inSingle } from '../code.ts';
-import type { HowToCheck, Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
+import type { Repair, Site, Topic, Warning } from '../shape.ts';
 import { textFile } from '../text-file.ts';
-
-type Way = readonly [platform: Platform | null, where: Place, snippet: string];
-
-const repairs = (ways: readonly Way[], check: HowToCheck, warning: Warning | null = null): readonly Repair[] =>
-  ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
+import { repairs } from '../ways.ts';
 
 const fileOf = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
 
@@ -130,7 +126,45 @@ const newFile = (site: Site): readonly Repair[] => [
   ),
 ];
 
+const PAGE = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
+
+/** One page more in the list that there is. */
+const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const address = items.find((item) => PAGE.test(item));
+  if (address === undefined) return [];
+  const provider = block([
+    '<?php',
+    "add_action('init', function () {",
+    "    wp_register_sitemap_provider('extra', new class extends WP_Sitemaps_Provider {",
+    "        protected $name = 'extra';",
+    "        protected $object_type = 'extra';",
+    "        public function get_url_list($page_num, $object_subtype = '') {",
+    `            return [['loc' => '${inSingle(address)}']];`,
+    '        }',
+    "        public function get_max_num_pages($object_subtype = '') {",
+    '            return 1;',
+    '        }',
+    '    });',
+    '});',
+  ]);
+  const home = `https://${site.canonical}/`;
+  const entries = [...new Set([home, address])].map((url) => `{ url: '${inSingle(url)}' }`).join(', ');
+  return repairs(
+    [
+      [null, 'sitemapEntry', `<url><loc>${address}</loc></url>`],
+      ['wordpress', 'wpPlugin', provider],
+      ['nextjs', 'nextSitemap', block(['export default function sitemap() {', `  return [${entries}];`, '}'])],
+    ],
+    { run: `curl -sL https://${site.canonical}/sitemap.xml | grep -c '${address}'`, shows: '1' },
+    'allPages',
+  );
+};
+
 export const robots: Topic = {
+  'classic-search-crawlers-allowed': (site, { items }) => letIn(site, items),
+  'ai-robots-answer': (site, { code }) => (code === 'fails' ? newFile(site) : []),
+  'favicon-ok': (site, { code, items }) => (code === 'closed' ? letParts(site, items) : []),
+  'sitemap-lists-page': (site, { code, items }) => (code === 'absent' ? listPage(site, items) : []),
   'robots-allows-page': (site, { items }) => letIn(site, items),
   'ai-search-crawlers-allowed': (site, { items }) => letIn(site, items),
   'ai-user-fetchers-allowed': (site, { items }) => letIn(site, items),

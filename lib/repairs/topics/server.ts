@@ -1,11 +1,7 @@
 import { block } from '../code.ts';
 import { headersOf, webConfig } from '../header.ts';
-import type { HowToCheck, Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
-
-type Way = readonly [platform: Platform | null, where: Place, snippet: string];
-
-const repairs = (ways: readonly Way[], check: HowToCheck, warning: Warning | null = null): readonly Repair[] =>
-  ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
+import type { Repair, Site, Topic } from '../shape.ts';
+import { repairs, type Way } from '../ways.ts';
 
 const HIDE_PHP = 'expose_php = Off';
 

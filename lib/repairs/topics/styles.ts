@@ -25,7 +25,37 @@ const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
   return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning: null, check }));
 };
 
+const SELECTOR = /^[\w#.>:() -]{1,200}$/;
+
+/** What turns with the screen is turned back, whichever way it is held. */
+const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const selectors = items.map((item) => item.split(' — ')[0] ?? '').filter((one) => SELECTOR.test(one));
+  if (selectors.length === 0) return [];
+  const ways = ['portrait', 'landscape'].flatMap((way) => [
+    `@media (orientation: ${way}) {`,
+    `  ${selectors.join(', ')} {`,
+    '    transform: none !important;',
+    '    rotate: none !important;',
+    '  }',
+    '}',
+  ]);
+  return sheet(site, ways);
+};
+
 export const styles: Topic = {
+  'orientation-lock': (site, { items }) => unturned(site, items),
+  // Room for bars that stay, at either edge of the window.
+  'focus-not-obscured': (site, { code }) =>
+    code === 'covers'
+      ? sheet(site, [
+          'html {',
+          '  scroll-padding-block: 10rem !important;',
+          '}',
+          'body {',
+          '  padding-block: 10rem !important;',
+          '}',
+        ])
+      : [],
   'motion-reduced': (site, { code }) =>
     code === 'inconsiderate'
       ? sheet(site, [

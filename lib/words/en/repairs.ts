@@ -54,6 +54,10 @@ export const repairs: RepairWords = {
     sitemapFile:
       'Save this as sitemap.xml in the root folder of the site, and name that address in robots.txt, on a line of its own that starts with Sitemap:.',
     securityFile: 'Save this as security.txt in the folder .well-known of the site.',
+    llmsFile: 'Save this as llms.txt in the root folder of the site.',
+    sitemapEntry: 'Put this in sitemap.xml, above the last line (</urlset>).',
+    firstLine: 'Put this as the first line of the page or template, above the html element.',
+    yearInFooter: 'Put this in the footer, in the place of the old year.',
     stylesheet: 'Put this at the end of the site’s stylesheet.',
     nextCss: 'Put this at the end of app/globals.css.',
     joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
@@ -75,6 +79,10 @@ export const repairs: RepairWords = {
     ownValues: 'Adapt the values to your own site before you use this.',
     oldVisitors:
       'Visitors who already have a file get no new version for a month. So give a changed file another name.',
+    ownHttps: 'First check that each of these addresses answers over https.',
+    ownErrorPage:
+      'Save an error page of your own as 404.html in the root folder; without that file the server shows a bare message. WordPress uses that of the theme.',
+    ownApps: 'Apps and services that work through xmlrpc.php, such as Jetpack, stop working after this.',
     ownGroup:
       'These crawlers then follow their own group alone. Copy into it the rules that are to remain in force for them.',
     ownMailbox: 'Use an address that somebody reads, and renew Expires in time: after that the file no longer counts.',

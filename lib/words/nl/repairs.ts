@@ -52,6 +52,10 @@ const places = {
   sitemapFile:
     'Bewaar dit als sitemap.xml in de hoofdmap van de site en noem dat adres in robots.txt, op een eigen regel met Sitemap: ervoor.',
   securityFile: 'Bewaar dit als security.txt in de map .well-known van de site.',
+  llmsFile: 'Bewaar dit als llms.txt in de hoofdmap van de site.',
+  sitemapEntry: 'Zet dit in sitemap.xml, boven de laatste regel (</urlset>).',
+  firstLine: 'Zet dit als eerste regel in de pagina of het template, boven het html-element.',
+  yearInFooter: 'Zet dit in de voettekst, op de plaats van het oude jaartal.',
   stylesheet: 'Zet dit onderaan in het stijlblad van de site.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
   joomlaCss: 'Zet dit in user.css van het template: bij Cassiopeia in media/templates/site/cassiopeia/css.',
@@ -74,6 +78,10 @@ const warnings = {
   ownValues: 'Pas de waarden aan uw eigen site aan voordat u dit plaatst.',
   oldVisitors:
     'Wie een bestand al heeft, krijgt een maand lang geen nieuwe versie. Geef een gewijzigd bestand dus een andere naam.',
+  ownHttps: 'Controleer eerst of elk van deze adressen via https antwoordt.',
+  ownErrorPage:
+    'Bewaar een eigen foutpagina als 404.html in de hoofdmap; zonder dat bestand toont de server een kale melding. WordPress gebruikt die van het thema.',
+  ownApps: 'Apps en diensten die via xmlrpc.php werken, zoals Jetpack, werken hierna niet meer.',
   ownGroup:
     'Deze robots houden zich hierna alleen aan hun eigen groep. Neem daarin de regels over die voor hen moeten blijven gelden.',
   ownMailbox: 'Gebruik een adres dat iemand leest en vernieuw Expires op tijd: daarna geldt het bestand niet meer.',
