@@ -68,6 +68,7 @@ export const PLACES = [
   'sitemapEntry',
   'firstLine',
   'yearInFooter',
+  'footer',
   'head',
   'headBeside',
   'htmlTag',
@@ -93,6 +94,8 @@ export const WARNINGS = [
   'ownHttps',
   'ownErrorPage',
   'ownApps',
+  'ownTexts',
+  'ownStatement',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 

@@ -44,7 +44,7 @@ ${SCRIPTS.map((name) => `<script src="/${name}.js"></script>`).join('\n')}
 </head><body><main><h1>Bakkerij op de hoek</h1>
 <p><a href="/brood">Ons brood</a> <a href="/gebak">Ons gebak</a> <a href="/contact">Contact</a></p>
 ${body}
-${SENTENCE.repeat(250)}</main>${at(site, 'yearInFooter') === '' ? footer : footer.replace(/\d{4}/, at(site, 'yearInFooter'))}</body></html>
+${SENTENCE.repeat(250)}</main>${at(site, 'yearInFooter') === '' ? footer : footer.replace(/\d{4}/, at(site, 'yearInFooter'))}${at(site, 'footer')}</body></html>
 `;
 };
 
@@ -65,6 +65,7 @@ const filesOf = (site: Pasted): Readonly<Record<string, string | null>> => ({
     at(site, 'sitemapFile') ||
     (site.parts.sitemap?.replace('</urlset>', `${at(site, 'sitemapEntry')}</urlset>`) ?? null),
   'llms.txt': at(site, 'llmsFile') || (site.parts.llms ?? null),
+  'merk.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>',
   'readme.html': site.parts.readme ?? null,
   'brood/index.html': pageOf(site),
   '404.html': '<!doctype html><html lang="nl"><title>Niet gevonden</title><h1>Niet gevonden</h1></html>',

@@ -13,11 +13,17 @@ const printed = (hook: string, text: string): string =>
 const INSECURE =
   '<p><a href="http://@@/brood/">Brood</a> <img src="http://@@/merk.svg" alt="Merk" width="40" height="40"></p><script src="http://@@/een.js"></script><form action="http://@@/zoek"><label>Zoek <input name="q"></label><button>Zoek</button></form>';
 const SHARED =
-  '<meta property="og:title" content="Bakkerij op de hoek"><meta property="og:description" content="Elke ochtend vers brood van tarwe en rogge."><meta property="og:image" content="https://beelden.nl/brood.png"><meta property="og:url" content="https://@@/oud">';
+  '<meta property="og:title" content="Bakkerij op de hoek"><meta property="og:description" content="Elke ochtend vers brood van tarwe en rogge."><meta property="og:image" content="https://beelden.nl/brood.png">';
+const OTHER_ADDRESS = '<meta property="og:url" content="https://@@/oud">';
 const OLD_FOOTER = '<footer><p>© 2019 Bakkerij op de hoek</p></footer>';
 const TURNED = '@media (orientation: portrait) { body { transform: rotate(90deg); } }';
-const BAR =
-  '<div style="position:fixed;top:0;left:0;right:0;height:100px;background:#ccc;z-index:9"><a href="/menu">Menu</a></div><p style="position:absolute;top:20px"><a href="/onder">Onder de balk</a></p>';
+const CART = '<p><a href="/winkelwagen">Winkelwagen</a></p>';
+const ARTICLE =
+  '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-11-01">';
+const ARTICLE_META = printed('wp_head', ARTICLE);
+/** The byline of the theme shows the name of the one user there is. */
+const BYLINE =
+  " add_filter('the_content', function ($t) { return '<p class=\"byline\">Door ' . get_the_author() . '</p>' . $t; }); add_filter('get_the_author_display_name', function () { return 'Jan de Vries'; }); add_filter('the_author', function () { return 'Jan de Vries'; });";
 const UNTITLED =
   "<?php add_action('after_setup_theme', function () { remove_theme_support('title-tag'); }, 99); add_action('wp_head', function () { remove_action('wp_head', '_wp_render_title_tag', 1); remove_action('wp_head', '_block_template_render_title_tag', 1); }, -1);";
 
@@ -202,15 +208,15 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
   },
   {
     id: 'zondertitel',
-    checks: ['title-present', 'page-title'],
+    checks: ['title-present'],
     faulty: { page: '', wordpress: UNTITLED },
     parts: { title: '' },
   },
   {
     id: 'delen-adres',
     checks: ['share-preview'],
-    faulty: { page: '', wordpress: printed('wp_head', SHARED) },
-    parts: { head: SHARED },
+    faulty: { page: '', wordpress: printed('wp_head', `${SHARED}${OTHER_ADDRESS}`) },
+    parts: { title: `<title>Bakkerij op de hoek</title>${SHARED}`, head: OTHER_ADDRESS },
   },
   {
     id: 'kaartpagina',
@@ -244,14 +250,26 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
   {
     id: 'gekanteld',
     checks: ['orientation-lock'],
-    faulty: { page: '', wordpress: printed('wp_body_open', `<style>${TURNED}</style>`) },
+    faulty: { page: '', wordpress: `${printed('wp_head', `<style>${TURNED}</style>`)}` },
     parts: { css: TURNED },
   },
   {
-    id: 'balk',
-    checks: ['focus-not-obscured'],
-    faulty: { page: '', wordpress: printed('wp_body_open', BAR) },
-    parts: { body: BAR },
+    id: 'omschrijving',
+    checks: ['description-present'],
+    faulty: { wordpress: '' },
+  },
+  {
+    id: 'auteur',
+    checks: ['author-visible'],
+    path: '/brood/',
+    faulty: { page: '', wordpress: `${ARTICLE_META}${BYLINE}` },
+    parts: { title: `<title>Brood</title>${ARTICLE}`, body: '<p class="byline">Door Jan de Vries</p>' },
+  },
+  {
+    id: 'verklaring',
+    checks: ['accessibility-statement'],
+    faulty: { page: '', wordpress: printed('wp_body_open', CART) },
+    parts: { body: CART, footer: '<footer><p>Bakkerij op de hoek</p></footer>' },
   },
   {
     id: 'pictogram',

@@ -38,7 +38,7 @@ const ITEMS = [
 ];
 
 /** Findings that have a repair where they hold this and no more. */
-const ALONE = [['og:url'], ['__Secure-sid']];
+const ALONE = [['og:url'], ['__Secure-sid'], ['Door Jan de Vries']];
 
 /** The platforms with a snippet for this check, whatever its conclusion. */
 export const platformsFor = (id: string): readonly (Platform | null)[] => {

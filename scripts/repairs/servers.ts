@@ -61,6 +61,7 @@ const MODULES = [
   'deflate',
   'setenvif',
   'substitute',
+  'alias',
 ];
 
 const HTACCESS = 'htaccess:';

@@ -28,6 +28,7 @@ const ITEMS = [
   ['http://www.voorbeeld.nl/a.js', 'https://www.voorbeeld.nl/sitemap.xml: http://voorbeeld.nl/a'],
   ['og:url'],
   ['__Secure-sid'],
+  ['Door Jan de Vries'],
   ['#pagina > main — html'],
 ];
 

@@ -66,11 +66,75 @@ const shareAddress = (site: Site): readonly Repair[] =>
     shownBy(site, '<meta property="og:url"'),
   );
 
+/** What the owner wrote about the page, or its first words. */
+const WORDPRESS_DESCRIPTION = block([
+  '<?php',
+  "add_action('wp_head', function () {",
+  "    $text = is_singular() ? get_the_excerpt() : get_bloginfo('description');",
+  "    if (trim($text) === '') {",
+  "        $text = wp_trim_words(strip_shortcodes(get_post()->post_content ?? ''), 25);",
+  '    }',
+  "    if (trim($text) !== '') {",
+  `        echo '<meta name="description" content="', esc_attr(wp_strip_all_tags($text)), "\\">\\n";`,
+  '    }',
+  '});',
+]);
+
+/** Each of these knows what its owner wrote; nobody else can tell. */
+const description = (site: Site): readonly Repair[] =>
+  repairs(
+    [
+      ['wordpress', 'wpPlugin', WORDPRESS_DESCRIPTION],
+      [
+        'joomla',
+        'joomlaTemplate',
+        "<?php $this->setDescription($this->getDescription() ?: \\Joomla\\CMS\\Factory::getApplication()->get('MetaDesc')); ?>",
+      ],
+      ['typo3', 'typoscript', 'page.meta.description.data = page:description // page:abstract'],
+    ],
+    shownBy(site, '<meta name="description"'),
+    'ownTexts',
+  );
+
+const NAME = /^[\p{L}\p{M}'’. -]{3,60}$/u;
+
+/** Who is named in the text, said in the head too. */
+const author = (site: Site, items: readonly string[]): readonly Repair[] => {
+  const name = (items[0] ?? '').replace(/^(?:door|auteur|by|author):? /i, '').trim();
+  if (!NAME.test(name)) return [];
+  const meta = `<meta name="author" content="${inXml(name)}">`;
+  return repairs(
+    [
+      [null, 'head', meta],
+      [
+        'wordpress',
+        'wpPlugin',
+        block([
+          '<?php',
+          "add_action('wp_head', function () {",
+          '    if (is_singular()) {',
+          "        $name = get_the_author_meta('display_name', get_post()->post_author);",
+          `        echo '<meta name="author" content="', esc_attr($name), "\\">\\n";`,
+          '    }',
+          '});',
+        ]),
+      ],
+      ['joomla', 'joomlaTemplate', `<?php $this->setMetaData('author', '${inSingle(name)}'); ?>`],
+      ['typo3', 'typoscript', 'page.meta.author.field = author'],
+      ['drupal', 'drupalTheme', meta],
+      ['nextjs', 'nextPage', metadata(`{ authors: [{ name: '${inSingle(name)}' }] }`)],
+    ],
+    shownBy(site, '<meta name="author"'),
+  );
+};
+
 /** What a page says it is: in which language, under which title, at which address. */
 export const identity: Topic = {
   'page-language': ownLanguage,
   'title-present': (site, { code }) => (code === 'absent' ? title(site) : []),
   'page-title': title,
+  'description-present': (site, { code }) => (code === 'absent' ? description(site) : []),
+  'author-visible': (site, { code, items }) => (code === 'unmarked' ? author(site, items) : []),
   'share-preview': (site, { code, items }) =>
     code === 'incomplete' && items.length === 1 && items[0] === 'og:url' ? shareAddress(site) : [],
 };

@@ -122,7 +122,29 @@ const year = ({ url }: Site, old: unknown): readonly Repair[] => {
   );
 };
 
+const STATEMENT = '<p><a href="/toegankelijkheid">Toegankelijkheid</a></p>';
+
+/** The way to the statement, on every page. */
+const statement = ({ url }: Site): readonly Repair[] =>
+  repairs(
+    [
+      [null, 'footer', STATEMENT],
+      [
+        'wordpress',
+        'wpPlugin',
+        block(['<?php', "add_action('wp_footer', function () {", `    echo '${STATEMENT}';`, '}, 5);']),
+      ],
+      ['joomla', 'footer', STATEMENT],
+      ['drupal', 'footer', STATEMENT],
+      ['typo3', 'typoscript', `page.999 = TEXT\npage.999.value = ${STATEMENT}`],
+      ['nextjs', 'footer', STATEMENT],
+    ],
+    { run: `curl -s ${url} | grep -c 'href="/toegankelijkheid"'`, shows: '1' },
+    'ownStatement',
+  );
+
 export const pages: Topic = {
+  'accessibility-statement': statement,
   'missing-page-is-404': (site, { code }) => (code === 'redirected' ? answered(site) : []),
   'wordpress-exposure': (site, { code }) => (code === 'open' ? shut(site) : []),
   'deprecated-browser-features': (site, { code }) => (code === 'quirks' ? doctype(site) : []),

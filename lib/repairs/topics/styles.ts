@@ -44,18 +44,6 @@ const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
 
 export const styles: Topic = {
   'orientation-lock': (site, { items }) => unturned(site, items),
-  // Room for bars that stay, at either edge of the window.
-  'focus-not-obscured': (site, { code }) =>
-    code === 'covers'
-      ? sheet(site, [
-          'html {',
-          '  scroll-padding-block: 10rem !important;',
-          '}',
-          'body {',
-          '  padding-block: 10rem !important;',
-          '}',
-        ])
-      : [],
   'motion-reduced': (site, { code }) =>
     code === 'inconsiderate'
       ? sheet(site, [

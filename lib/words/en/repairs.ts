@@ -57,6 +57,7 @@ export const repairs: RepairWords = {
     llmsFile: 'Save this as llms.txt in the root folder of the site.',
     sitemapEntry: 'Put this in sitemap.xml, above the last line (</urlset>).',
     firstLine: 'Put this as the first line of the page or template, above the html element.',
+    footer: 'Put this in the footer of the site, so that every page has it.',
     yearInFooter: 'Put this in the footer, in the place of the old year.',
     stylesheet: 'Put this at the end of the site’s stylesheet.',
     nextCss: 'Put this at the end of app/globals.css.',
@@ -83,6 +84,8 @@ export const repairs: RepairWords = {
     ownErrorPage:
       'Save an error page of your own as 404.html in the root folder; without that file the server shows a bare message. WordPress uses that of the theme.',
     ownApps: 'Apps and services that work through xmlrpc.php, such as Jetpack, stop working after this.',
+    ownTexts: 'Then write a description yourself for the pages that matter most: this takes over what is there.',
+    ownStatement: 'First make the page /toegankelijkheid, with your statement or a link to where it is published.',
     ownGroup:
       'These crawlers then follow their own group alone. Copy into it the rules that are to remain in force for them.',
     ownMailbox: 'Use an address that somebody reads, and renew Expires in time: after that the file no longer counts.',

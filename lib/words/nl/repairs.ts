@@ -55,6 +55,7 @@ const places = {
   llmsFile: 'Bewaar dit als llms.txt in de hoofdmap van de site.',
   sitemapEntry: 'Zet dit in sitemap.xml, boven de laatste regel (</urlset>).',
   firstLine: 'Zet dit als eerste regel in de pagina of het template, boven het html-element.',
+  footer: 'Zet dit in de voettekst van de site, zodat het op elke pagina staat.',
   yearInFooter: 'Zet dit in de voettekst, op de plaats van het oude jaartal.',
   stylesheet: 'Zet dit onderaan in het stijlblad van de site.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
@@ -82,6 +83,8 @@ const warnings = {
   ownErrorPage:
     'Bewaar een eigen foutpagina als 404.html in de hoofdmap; zonder dat bestand toont de server een kale melding. WordPress gebruikt die van het thema.',
   ownApps: 'Apps en diensten die via xmlrpc.php werken, zoals Jetpack, werken hierna niet meer.',
+  ownTexts: 'Schrijf daarna bij de belangrijkste pagina’s zelf een beschrijving: dit neemt over wat er al staat.',
+  ownStatement: 'Maak eerst de pagina /toegankelijkheid, met uw verklaring of een link naar het register.',
   ownGroup:
     'Deze robots houden zich hierna alleen aan hun eigen groep. Neem daarin de regels over die voor hen moeten blijven gelden.',
   ownMailbox: 'Gebruik een adres dat iemand leest en vernieuw Expires op tijd: daarna geldt het bestand niet meer.',
