@@ -77,6 +77,13 @@ export const TERMS: readonly Term[] = [
   { nl: 'fout', en: 'error', never: { en: /\bfaults?\b/i } },
   { nl: 'oplossen', en: 'fix', never: { en: /\brepair/i } },
   { nl: 'begrensd', en: 'limited', never: { nl: /\bbeperkt (?:tot|door) “?/i } },
+  { nl: 'homepage', en: 'home page', never: { nl: /startpagina/i, en: /\bhomepage\b/i } },
+  {
+    nl: 'webapplicatie',
+    en: 'web application',
+    never: { nl: /\bapplicatie\b|\been toepassing\b/i, en: /(?<!web )\bapplications?\b/i },
+  },
+  { nl: 'plug-in', en: 'plug-in', never: { nl: /(?<!ai-|mu-)\bplugins?\b/i, en: /(?<!ai-|mu-)\bplugins?\b/i } },
   { nl: 'webwinkel', en: 'online shop', never: { en: /web ?shop/i } },
   { nl: 'standaard', en: 'standard', never: { nl: /\b(?:HTML|ARIA)-norm\b/i, en: /\b(?:HTML|ARIA) specification\b/i } },
 ];
@@ -98,6 +105,9 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bbekeken (?:links?|scripts?|adres|pagina|taal)/i,
     /onbeveiligde versie|kale HTML|proefstand/i,
     /\b(?:wij|ons|onze)\b/i,
+    // Nor a he.
+    /\bhij\b|\bzijn www-variant/i,
+    /(?:ligt|legt)[^.;]{0,40} op de zijkant/i,
   ],
   en: [
     // "Is no article", "has no own": Dutch negation and possession.
@@ -113,5 +123,6 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bwhoever\b|^Who asks/i,
     /\bof a process\b|\bare told\b|\bis told\b/i,
     /\bon the same way\b|\bseen for certain\b/i,
+    /\bmoves? on\b(?! to)|\bheld against\b|\bthe party that\b|\bchecked nowhere\b|\bdoes not let that be\b/i,
   ],
 };

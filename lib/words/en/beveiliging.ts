@@ -546,13 +546,13 @@ export const beveiliging = {
   'wordpress-exposure': {
     title: 'WordPress closed to strangers',
     why: 'WordPress tells anyone who asks who writes there, or accepts logins through a second entrance (xmlrpc.php). That helps anyone guessing passwords.',
-    fix: 'Close the REST API’s list of users and xmlrpc.php with a security plugin or on the server, unless an app needs them. Remove readme.html.',
+    fix: 'Close the REST API’s list of users and xmlrpc.php with a security plug-in or on the server, unless an app needs them. Remove readme.html.',
     says: {
       closed: 'WordPress gives strangers no list of users and no second entrance.',
       open: ({ count }) =>
         count === 1
-          ? 'WordPress gives strangers one thing that helps an attacker.'
-          : `WordPress gives strangers ${count} things that help an attacker.`,
+          ? 'WordPress gives strangers one detail that helps an attacker.'
+          : `WordPress gives strangers ${count} details that help an attacker.`,
       none: 'The page lists no WordPress addresses.',
     },
   },

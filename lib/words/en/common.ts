@@ -224,7 +224,7 @@ export const common: CommonWords = {
       signIn: 'This is a login page. SEO and AI findability do not apply here.',
       checkout: 'This is a cart or checkout. SEO and AI findability do not apply here.',
       search: 'These are search results. AI findability does not apply here.',
-      application: 'This is an application to work with. SEO and AI findability do not apply here.',
+      application: 'This is a web application. SEO and AI findability do not apply here.',
       standIn: 'This seems to be a placeholder page rather than the site itself.',
     },
     toHome: 'Go to the home page',

@@ -2,11 +2,11 @@ import type { KeyPageWords } from '../nl/key-page.ts';
 
 export const keyPage: KeyPageWords = {
   title: 'A partner key',
-  what: 'A partner key is a code. With it Pijler shows all of a scan: not the scores alone, but every check, with evidence and advice.',
+  what: 'A partner key is a code. With it Pijler shows everything about a scan: not only the scores, but every check, with evidence and advice.',
   opens: 'What a key opens',
   opened: [
     'Every check: what was found, why it matters and what it costs.',
-    'What to do, in order, and the total after each step.',
+    'What to do, in order, and the overall score after each step.',
     'The fix, suited to what the site runs on, and who can carry it out.',
     'The report to keep or to share: PDF, HTML, Markdown, CSV and JSON.',
     '120 scans an hour. Without a key it is 20.',
@@ -16,10 +16,10 @@ export const keyPage: KeyPageWords = {
   exampleNote: 'Of a made-up site, as you see it with a partner key. Also works offline.',
   get: 'How to get a key',
   getText:
-    'You get a key from the party that offers you Pijler, such as your web agency, or from the operator of the scan service. They make one for you and send it. Pijler itself sends nothing for it.',
+    'You get a key from the organisation that offers you Pijler, such as your web agency, or from the operator of the scan service. They create one for you and send it. Pijler itself sends nothing for this.',
   request: 'To the request page',
   enter: 'Enter a key',
-  safe: 'The key stays in this browser. Only a scan service that you set yourself gets to see it, at contact level C. Without a scan service the key is checked nowhere.',
+  safe: 'The key stays in this browser. Only a scan service that you set up yourself gets to see it, at contact level C. Without a scan service the key is not checked anywhere.',
   operator: 'Do you give out keys yourself?',
   operatorText:
     'Under Scan service in the settings, say where a key can be requested. “Request one” then leads to that page in this browser.',

@@ -15,7 +15,7 @@ export const kinds: KindWords = {
     search: 'search results',
     error: 'error page',
     standIn: 'placeholder page',
-    application: 'application',
+    application: 'web application',
     content: 'ordinary page',
   },
   needless: {
@@ -30,7 +30,7 @@ export const kinds: KindWords = {
     search: 'This does not apply to search results: they differ every time.',
     error: 'This does not apply to an error page: it is not the site itself.',
     standIn: 'This does not apply to a placeholder page.',
-    application: 'This does not apply to an application: people work with it and do not read it.',
+    application: 'This does not apply to a web application: people work in it rather than read it.',
     content: 'This does not apply to this kind of page.',
   },
 };

@@ -46,10 +46,10 @@ export const toegankelijkheid = {
     why: 'With low vision, reading is easier at a ratio of 7 to 1, or 4.5 to 1 for large text. That is more than is required.',
     fix: 'Darken the text or lighten the background until the ratio is 7 to 1, or 4.5 to 1 for large text.',
     unseen: {
-      tooLarge: { because: 'The page is too large: this was not measured, or only on a part of it.' },
+      tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
       hidden: {
         because: 'An extension of your browser (Dark Reader) has changed the colours of the page.',
-        remedy: 'Switch that extension off for this site, load the page again and scan once more.',
+        remedy: 'Turn that extension off for this site, reload the page and scan again.',
       },
     },
     says: {
@@ -187,13 +187,13 @@ export const toegankelijkheid = {
   },
   'title-on-page': {
     title: 'Title and content',
-    why: 'The title is the first thing a screen reader reads out. If it says something else than the page, nobody knows where they are.',
-    fix: 'Use in the title the words by which the page itself says what it is about.',
+    why: 'The title is the first thing a screen reader reads out. If it says something other than the page, visitors do not know where they are.',
+    fix: 'Use the words in the title that the page itself uses to say what it is about.',
     unseen: { hidden: { because: 'Your browser has translated the page.' } },
     says: {
       shared: 'The title names what is on the page.',
       apart: 'No word of the title is on the page. Check whether the title says what the page is about.',
-      unclear: 'This title or page does not let that be seen.',
+      unclear: 'This title or page does not show whether they agree.',
     },
   },
   'zoom-allowed': {
@@ -296,12 +296,12 @@ export const toegankelijkheid = {
   },
   'refresh-delay': {
     title: 'Page that refreshes itself',
-    why: 'Slow readers and users of a screen reader lose their place when the page refreshes or moves on, even after a long time.',
+    why: 'Slow readers and users of a screen reader lose their place when the page refreshes or redirects, even after a long time.',
     fix: 'Remove the meta refresh; redirect on the server, or let visitors refresh the page themselves.',
     says: {
       delayed: (args) =>
-        `A meta refresh reloads the page or moves on after ${n(args.seconds, 'second', 'seconds')}. Level AAA never allows that.`,
-      immediate: 'A meta refresh moves on at once, without delay.',
+        `A meta refresh reloads the page or redirects after ${n(args.seconds, 'second', 'seconds')}. Level AAA never allows that.`,
+      immediate: 'A meta refresh redirects at once, without delay.',
       absent: 'The page has no meta refresh.',
     },
   },
@@ -474,11 +474,11 @@ export const toegankelijkheid = {
   },
   'orientation-lock': {
     title: 'Portrait and landscape',
-    why: 'People whose screen is fixed in one position, for instance to a wheelchair, cannot read a page that is then turned on its side.',
+    why: 'A screen may be fixed in one position, for instance to a wheelchair. A page that then turns on its side cannot be read.',
     fix: 'Remove the rotation (transform or rotate) from the CSS for (orientation: portrait) and (orientation: landscape).',
     unseen: { hidden: { remedy: 'Turn a phone a quarter and check whether the page turns with it.' } },
     says: {
-      locked: 'The page is turned on its side as soon as the screen is held the other way.',
+      locked: 'The page turns on its side as soon as the screen is held the other way.',
       free: 'No CSS turns the page on its side when the screen is held the other way.',
     },
   },

@@ -552,8 +552,8 @@ export const beveiliging = {
       closed: 'WordPress geeft onbekenden geen lijst van gebruikers en geen tweede ingang.',
       open: ({ count }) =>
         count === 1
-          ? 'WordPress geeft onbekenden één ding dat een aanvaller helpt.'
-          : `WordPress geeft onbekenden ${count} dingen die een aanvaller helpen.`,
+          ? 'WordPress geeft onbekenden één gegeven waar een aanvaller iets aan heeft.'
+          : `WordPress geeft onbekenden ${count} gegevens waar een aanvaller iets aan heeft.`,
       none: 'De pagina noemt geen adressen van WordPress.',
     },
   },

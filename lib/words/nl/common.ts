@@ -41,7 +41,7 @@ export const common = {
     domeinbeheerder: 'Domein- of mailbeheerder',
   },
   levels: {
-    A: { name: 'Alleen deze site', contacts: 'Deze site: de host, zijn www-variant, http en https.' },
+    A: { name: 'Alleen deze site', contacts: 'Deze site: de host, de www-variant, http en https.' },
     B: {
       name: 'Ook domeingegevens',
       contacts: 'Ook de DNS-dienst en het domeinregister: die krijgen de domeinnaam, nooit de pagina.',
@@ -254,10 +254,10 @@ export const common = {
       signIn: 'Dit is een inlogpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
       checkout: 'Dit is een winkelwagen of bestelpagina. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
       search: 'Dit zijn zoekresultaten. AI-vindbaarheid is hier niet van toepassing.',
-      application: 'Dit is een toepassing om mee te werken. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
+      application: 'Dit is een webapplicatie. SEO en AI-vindbaarheid zijn hier niet van toepassing.',
       standIn: 'Dit lijkt een tijdelijke pagina in plaats van de site zelf.',
     } as Readonly<Partial<Record<PageKind, string>>>,
-    toHome: 'Naar de startpagina',
+    toHome: 'Naar de homepage',
   },
   /** What the browser asks, and why, before it does. */
   accessAsk: ({ host }: { host: string }) =>

@@ -131,7 +131,7 @@ export const domein = {
     fix: 'Laat uw DNS-aanbieder nagaan of handtekeningen ruim een dag voor het einde worden vernieuwd.',
     says: {
       fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
-      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; ze wordt laat vernieuwd.`,
+      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
       long: ({ days }) =>
         `De handtekening is nog ${days} dagen geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
       ending: ({ hours }) =>

@@ -12,7 +12,7 @@ export interface KindWords {
 export const kinds: KindWords = {
   label: 'Soort pagina',
   names: {
-    home: 'startpagina',
+    home: 'homepage',
     contact: 'contactpagina',
     product: 'productpagina',
     article: 'artikel',
@@ -23,11 +23,11 @@ export const kinds: KindWords = {
     search: 'zoekresultaten',
     error: 'foutpagina',
     standIn: 'tijdelijke pagina',
-    application: 'applicatie',
+    application: 'webapplicatie',
     content: 'gewone pagina',
   },
   needless: {
-    home: 'Dit is niet van toepassing op een startpagina.',
+    home: 'Dit is niet van toepassing op een homepage.',
     contact: 'Dit is niet van toepassing op een contactpagina: daar telt hoe u te bereiken bent.',
     product: 'Dit is niet van toepassing op een productpagina.',
     article: 'Dit is niet van toepassing op een artikel.',
@@ -38,7 +38,7 @@ export const kinds: KindWords = {
     search: 'Dit is niet van toepassing op zoekresultaten: die zijn steeds anders.',
     error: 'Dit is niet van toepassing op een foutpagina: dat is niet de site zelf.',
     standIn: 'Dit is niet van toepassing op een tijdelijke pagina.',
-    application: 'Dit is niet van toepassing op een applicatie: daarin wordt gewerkt, niet gelezen.',
+    application: 'Dit is niet van toepassing op een webapplicatie: daarin werken mensen, ze lezen er niet.',
     content: 'Dit is niet van toepassing op dit soort pagina’s.',
   },
 };

@@ -110,7 +110,7 @@ export const options = {
     level: 'Niveau',
     who: 'Met wie',
     what: 'Wat die te zien krijgt',
-    thisSite: 'De site die u scant, en zijn www-variant',
+    thisSite: 'De site die u scant, en de www-variant',
     thisSiteSees: 'Gewone verzoeken zonder cookies',
     mailHost: 'mta-sts.<domein>, als u toegang gaf',
     registry: 'Het domeinregister (RDAP)',

@@ -51,7 +51,7 @@ export const toegankelijkheid = {
       tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
       hidden: {
         because: 'Een extensie van uw browser (Dark Reader) heeft de kleuren van de pagina veranderd.',
-        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan nog eens.',
+        remedy: 'Zet die extensie voor deze site uit, laad de pagina opnieuw en scan daarna.',
       },
     },
     says: {
@@ -194,7 +194,7 @@ export const toegankelijkheid = {
   },
   'title-on-page': {
     title: 'Titel en inhoud',
-    why: 'De titel is het eerste wat een schermlezer voorleest. Zegt hij iets anders dan de pagina, dan weet niemand waar hij is.',
+    why: 'De titel is het eerste wat een schermlezer voorleest. Zegt die iets anders dan de pagina, dan weten bezoekers niet waar ze zijn.',
     fix: 'Gebruik in de titel de woorden waarmee de pagina zelf zegt waar die over gaat.',
     unseen: { hidden: { because: 'Uw browser heeft de pagina vertaald.' } },
     says: {
@@ -303,11 +303,11 @@ export const toegankelijkheid = {
   },
   'refresh-delay': {
     title: 'Pagina die zichzelf ververst',
-    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt zijn plek kwijt als de pagina zich ververst of doorgaat, ook na lange tijd.',
+    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt als de pagina zichzelf ververst of doorstuurt, ook na lange tijd.',
     fix: 'Haal de meta refresh weg; stuur door op de server, of laat de bezoeker zelf verversen.',
     says: {
       delayed: (args) =>
-        `Een meta refresh ververst de pagina of gaat door na ${n(args.seconds, 'seconde', 'seconden')}. Niveau AAA staat dat nooit toe.`,
+        `Een meta refresh ververst de pagina of stuurt door na ${n(args.seconds, 'seconde', 'seconden')}. Niveau AAA staat dat nooit toe.`,
       immediate: 'Een meta refresh stuurt meteen door, zonder wachttijd.',
       absent: 'De pagina heeft geen meta refresh.',
     },
@@ -482,12 +482,12 @@ export const toegankelijkheid = {
   },
   'orientation-lock': {
     title: 'Staand en liggend',
-    why: 'Wie zijn scherm vast in één stand heeft, bijvoorbeeld aan een rolstoel, kan een pagina die dan op de zijkant ligt niet lezen.',
+    why: 'Een scherm kan vastzitten in één stand, bijvoorbeeld aan een rolstoel. Een pagina die zich dan kantelt, is niet te lezen.',
     fix: 'Haal de draaiing (transform of rotate) weg uit de CSS voor (orientation: portrait) en (orientation: landscape).',
     unseen: { hidden: { remedy: 'Draai een telefoon een kwartslag en controleer of de pagina meedraait.' } },
     says: {
-      locked: 'De pagina ligt op de zijkant zodra het scherm anders gehouden wordt.',
-      free: 'Geen CSS-regel legt de pagina op de zijkant als het scherm anders gehouden wordt.',
+      locked: 'De pagina kantelt zodra iemand het scherm anders houdt.',
+      free: 'Geen CSS-regel kantelt de pagina als iemand het scherm anders houdt.',
     },
   },
   'accessibility-statement': {
