@@ -1,4 +1,4 @@
-import { LIBRARY_GLOBALS } from '../data/library-globals.ts';
+import { BESIDE_GLOBALS, LIBRARY_GLOBALS } from '../data/library-globals.ts';
 
 /** One thing that the page's world says of itself; nothing of it can be trusted. */
 interface Named {
@@ -29,10 +29,14 @@ const asVersion = (value: unknown): string | null => {
   return version.length <= LENGTH && /^v?\d+\.\d/.test(version) ? version : null;
 };
 
+/** Whether what else a library lays there stands beside an ordinary name. */
+const isItself = (world: unknown, library: string): boolean =>
+  BESIDE_GLOBALS[library]?.some((path) => at(world, path) !== undefined) ?? true;
+
 const byPath = (world: unknown): readonly Named[] =>
   Object.entries(LIBRARY_GLOBALS).flatMap(([library, paths]) => {
     const version = paths.map((path) => asVersion(at(world, path))).find((one) => one !== null);
-    return version === undefined || version === null ? [] : [{ library, version }];
+    return version === undefined || version === null || !isItself(world, library) ? [] : [{ library, version }];
   });
 
 /** Both go by `_`; only Lodash's templates know imports. */

@@ -52,8 +52,8 @@ const COPY_OF_ONE: Readonly<Record<string, string | null>> = {
     ]),
   ),
 };
-/** No fixed version exists. */
-const UNFIXED = '9999.0.0';
+/** No fixed version exists: beyond the last release, which others may go on from with repairs of their own. */
+const UNFIXED = { angularjs: '1.8.4', 'jquery-mobile': '1.5.1', mootools: '1.6.1', prototype: '1.7.4' };
 
 type Row = readonly [id: string, severity: Severity, from: string, below: string, scope?: 'node'];
 
@@ -91,7 +91,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2022-31160', 'medium', '0', '1.13.2'],
   ],
   'jquery-migrate': [['jQuery Migrate 1.2.0', 'medium', '0', '1.2.0']],
-  'jquery-mobile': [['GHSA-fj93-7wm4-8x2g', 'high', '0', UNFIXED]],
+  'jquery-mobile': [['GHSA-fj93-7wm4-8x2g', 'high', '0', UNFIXED['jquery-mobile']]],
   'jquery-validation': [
     ['CVE-2021-21252', 'high', '0', '1.19.3'],
     ['CVE-2021-43306', 'low', '0', '1.19.4'],
@@ -117,20 +117,20 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2019-14863', 'medium', '0', '1.5.0-beta.1'],
     ['CVE-2019-10768', 'high', '0', '1.7.9'],
     ['CVE-2020-7676', 'medium', '0', '1.8.0'],
-    ['CVE-2022-25844', 'medium', '1.7.0', UNFIXED],
-    ['CVE-2022-25869', 'medium', '0', UNFIXED],
-    ['CVE-2023-26116', 'medium', '1.2.21', UNFIXED],
-    ['CVE-2023-26117', 'medium', '1.0.0', UNFIXED],
-    ['CVE-2023-26118', 'medium', '1.4.9', UNFIXED],
-    ['CVE-2024-8372', 'low', '1.3.0-rc.4', UNFIXED],
-    ['CVE-2024-8373', 'low', '0', UNFIXED],
-    ['CVE-2024-21490', 'high', '1.3.0', UNFIXED],
-    ['CVE-2025-0716', 'low', '0', UNFIXED],
-    ['CVE-2025-2336', 'medium', '1.3.1', UNFIXED],
-    ['CVE-2025-4690', 'medium', '0', UNFIXED],
+    ['CVE-2022-25844', 'medium', '1.7.0', UNFIXED.angularjs],
+    ['CVE-2022-25869', 'medium', '0', UNFIXED.angularjs],
+    ['CVE-2023-26116', 'medium', '1.2.21', UNFIXED.angularjs],
+    ['CVE-2023-26117', 'medium', '1.0.0', UNFIXED.angularjs],
+    ['CVE-2023-26118', 'medium', '1.4.9', UNFIXED.angularjs],
+    ['CVE-2024-8372', 'low', '1.3.0-rc.4', UNFIXED.angularjs],
+    ['CVE-2024-8373', 'low', '0', UNFIXED.angularjs],
+    ['CVE-2024-21490', 'high', '1.3.0', UNFIXED.angularjs],
+    ['CVE-2025-0716', 'low', '0', UNFIXED.angularjs],
+    ['CVE-2025-2336', 'medium', '1.3.1', UNFIXED.angularjs],
+    ['CVE-2025-4690', 'medium', '0', UNFIXED.angularjs],
     ['GHSA-28hp-fgcr-2r4h', 'medium', '0', '1.6.0'],
     ['GHSA-5cp4-xmrw-59wf', 'medium', '0', '1.8.0'],
-    ['GHSA-7x27-g8rg-x87w', 'high', '1.2.0-rc.3', UNFIXED],
+    ['GHSA-7x27-g8rg-x87w', 'high', '1.2.0-rc.3', UNFIXED.angularjs],
   ],
   angular: [
     ['CVE-2021-4231', 'medium', '0', '10.2.5'],
@@ -458,7 +458,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   prototype: [
     ['CVE-2008-7220', 'high', '0', '1.5.1.2'],
     ['CVE-2008-7220', 'high', '1.6.0', '1.6.0.2'],
-    ['CVE-2020-27511', 'high', '0', UNFIXED],
+    ['CVE-2020-27511', 'high', '0', UNFIXED.prototype],
   ],
   ember: [
     ['CVE-2014-0013', 'medium', '1.0.0', '1.0.1'],
@@ -708,7 +708,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2025-59414', 'low', '3.6.0', '3.19.0'],
     ['CVE-2025-59414', 'low', '4.0.0', '4.1.0'],
   ],
-  mootools: [['CVE-2021-32821', 'high', '0', UNFIXED]],
+  mootools: [['CVE-2021-32821', 'high', '0', UNFIXED.mootools]],
 };
 
 const addressOf = (id: string): string =>

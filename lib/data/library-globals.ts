@@ -53,3 +53,11 @@ export const LIBRARY_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   'highlight.js': ['hljs.versionString'],
   nextjs: ['next.version'],
 };
+
+/** Globals whose name others give to something of theirs, and what stands beside the version where it is the library's. */
+export const BESIDE_GLOBALS: Readonly<Record<string, readonly string[]>> = {
+  'chart.js': ['Chart.defaults'],
+  leaflet: ['L.Map'],
+  foundation: ['Foundation.libs', 'Foundation._plugins'],
+  nextjs: ['next.appDir', 'next.emitter'],
+};

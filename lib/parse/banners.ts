@@ -3,14 +3,26 @@ const LIMIT = { banners: 40, length: 450, lines: 12 };
 /** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
 const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d{1,9}\.\d/i;
 
+/**
+ * What else of a script may hold a slash and a star: strings and templates, a line's comment, a regular expression where one may
+ * begin. What never closes ends with its line, or with the text: so every character is passed once.
+ */
+const APART = [
+  String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?`,
+  String.raw`'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'?`,
+  '`[^`\\\\]*(?:\\\\[\\s\\S][^`\\\\]*)*`?',
+  String.raw`\/\/[^\n]*`,
+  String.raw`(?<=(?:[(,=:[!&|?{;+~]|\breturn)\s{0,3})\/(?!\*)(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\]?)*\/?`,
+];
+/** Those, or a comment: what it says, and its end. */
+const PIECE = new RegExp(String.raw`${APART.join('|')}|\/\*([^*]*(?:\*(?!\/)[^*]*)*)(\*\/)?`, 'g');
+
 const blockComments = (text: string): readonly string[] => {
   const found: string[] = [];
-  for (let start = text.indexOf('/*'); start !== -1 && found.length < LIMIT.banners; ) {
-    const end = text.indexOf('*/', start + 2);
-    if (end === -1) break;
-    const head = text.slice(start + 2, Math.min(end, start + 2 + LIMIT.length));
-    if (/\d/.test(head) && KEPT.test(head)) found.push(head);
-    start = text.indexOf('/*', end + 2);
+  for (const [, said, end] of text.matchAll(PIECE)) {
+    const head = said?.slice(0, LIMIT.length) ?? '';
+    if (end !== undefined && /\d/.test(head) && KEPT.test(head)) found.push(head);
+    if (found.length === LIMIT.banners) break;
   }
   return found;
 };
@@ -29,7 +41,7 @@ const lineComments = (text: string): readonly string[] => {
 
 /**
  * Comments of a script in which a library may name itself and its version: the first 450 characters of each, without
- * the opening slash and star. Linear in the text; a `/*` within a string is taken for a comment, which does no harm.
+ * the opening slash and star. Linear in the text; what stands in a string is quoted, and no comment.
  */
 export const bannersIn = (text: string): readonly string[] =>
   [...lineComments(text), ...blockComments(text)].slice(0, LIMIT.banners);

@@ -1,8 +1,10 @@
 import { type AddressSigns, librariesInAddress } from './library-address.ts';
-import { compareVersions, isVersion } from './version.ts';
+import { canBeReleased, compareVersions, isVersion } from './version.ts';
 
 export interface LibrarySigns extends AddressSigns {
   readonly name: string;
+  /** Newest release that is known. */
+  readonly newest: string;
   readonly banners: readonly RegExp[];
 }
 
@@ -37,10 +39,20 @@ interface Sign {
 /** Without a leading v, and without the build that React names in its releases (`18.3.1-next-f1338f8080-20240426`). */
 const plain = (version: string): string => version.replace(/^v/, '').replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
 
+/** What follows a version of which something else speaks: `v1.7+ plugin`, `3.3.7 or later`, `1.8.3 is required`. */
+const SPOKEN_OF =
+  /^(?:\+(?!\w)|[ \t]{1,9}(?:or|and|is|are|must|needed|required|compatible|plug-?in|extension|add-?on|theme|adapter|wrapper|polyfill)\b)/i;
+
+const versionIn = (banner: string, pattern: RegExp): string | undefined => {
+  const match = pattern.exec(banner);
+  if (match === null) return undefined;
+  return SPOKEN_OF.test(banner.slice(match.index + match[0].length)) ? undefined : match[1];
+};
+
 const fromBanners = (banners: readonly string[], table: readonly LibrarySigns[]) =>
   banners.flatMap((banner) =>
     table.flatMap(({ id, banners: patterns }) => {
-      const version = patterns.map((pattern) => pattern.exec(banner)?.[1]).find((match) => match !== undefined);
+      const version = patterns.map((pattern) => versionIn(banner, pattern)).find((match) => match !== undefined);
       return version === undefined ? [] : [{ library: id, version }];
     }),
   );
@@ -66,11 +78,11 @@ export const findLibraries = (evidence: LibraryEvidence, table: readonly Library
 
   const unique = new Map<string, FoundLibrary>();
   for (const { library, version: written, where } of [...exact, ...named]) {
-    const name = table.find(({ id }) => id === library)?.name;
+    const row = table.find(({ id }) => id === library);
     const version = plain(written);
     const key = `${library} ${version}`;
-    if (name === undefined || !isVersion(version) || unique.has(key)) continue;
-    unique.set(key, { id: library, name, version, where });
+    if (row === undefined || !canBeReleased(version, row.newest) || unique.has(key)) continue;
+    unique.set(key, { id: library, name: row.name, version, where });
   }
   return [...unique.values()].sort((a, b) => a.id.localeCompare(b.id, 'en') || compareVersions(a.version, b.version));
 };

@@ -30,10 +30,16 @@ describe('versions in the page’s own world', () => {
     [{ THREE: { REVISION: 124 } }, ['three 0.124.0']],
     [{ Vue: { version: 'v2.6.14' } }, ['vue v2.6.14']],
     [{ Vue: { version: `3.${'1'.repeat(38)}` } }, [`vue 3.${'1'.repeat(38)}`]],
-    [{ next: { version: '14.2.3' } }, ['nextjs 14.2.3']],
+    [{ next: { version: '14.2.3', appDir: true } }, ['nextjs 14.2.3']],
+    [{ next: { version: '12.1.0', emitter: {} } }, ['nextjs 12.1.0']],
+    [{ Foundation: { version: '6.8.1', _plugins: {} } }, ['foundation 6.8.1']],
+    [{ Foundation: { version: '5.5.3', libs: {} } }, ['foundation 5.5.3']],
     [{ dojo: { version: { major: 1, minor: 16, patch: 0, flag: '' } } }, ['dojo 1.16.0']],
     [{ pdfjsLib: { version: '4.0.379' }, hljs: { versionString: '10.1.1' } }, ['highlight.js 10.1.1', 'pdfjs 4.0.379']],
-    [{ L: { version: '1.9.4' }, Chart: { version: '2.9.3' } }, ['chart.js 2.9.3', 'leaflet 1.9.4']],
+    [
+      { L: { version: '1.9.4', Map: {} }, Chart: { version: '2.9.3', defaults: {} } },
+      ['chart.js 2.9.3', 'leaflet 1.9.4'],
+    ],
   ])('%j', (world, expected) => expect(read(world).toSorted()).toEqual(expected.toSorted()));
 
   test.each([
@@ -47,6 +53,10 @@ describe('versions in the page’s own world', () => {
     ['a word before it', { THREE: { REVISION: 'r124' } }],
     ['half a version', { tinymce: { majorVersion: '5' } }],
     ['numbers that are none', { dojo: { version: { major: '1', minor: {}, patch: null } } }],
+    [
+      'another’s of an ordinary name',
+      { L: { version: '1.0.0' }, Chart: { version: '1.0.0' }, next: { version: '9.1.0' } },
+    ],
     ['an element of that name', { Vue: { id: 'Vue' } }],
     ['a getter that throws', throwing('jQuery')],
     ['a world that is null', { jQuery: null, _: null, THREE: null, tinymce: null }],

@@ -50,6 +50,24 @@ describe('banners', () => {
     expect(bannersIn(`/*${' '.repeat(445)}!v1.234*/`)).toHaveLength(1);
   });
 
+  test.each([
+    ['a string', 'a="/*! v1.0 */"'],
+    ['a string in the other quotes', "a='/*! v1.0 */'"],
+    ['a string behind an escaped quote', String.raw`a="b\"/*! v1.0 */"`],
+    ['a template, over lines', 'a=`b\n/*! v1.0 */\n`'],
+    ['a template behind an escaped mark', 'a=`\\`/*! v1.0 */`'],
+    ['a comment of a line', '// zie /*! v1.0 */'],
+  ])('what stands in %s is no comment', (_, text) => expect(bannersIn(`b;${text};c`)).toEqual([]));
+  test.each([
+    ['a string that its line ends', 'a="b\n/*! v1.0 */'],
+    ['a quote in a comment of a line', "// don't\n/*! v1.0 */"],
+    ['quotes in a regular expression', 'a=/["\'`]/g;/*! v1.0 */'],
+    ['a slash in a class of one', 'a(/[/"]/);/*! v1.0 */'],
+    ['a regular expression that is returned', 'return/"/.test(b);/*! v1.0 */'],
+    ['a division', 'a=b/c;d="e"/f;/*! v1.0 */'],
+    ['a template with another in its value', `a=\`$\{b?\`c\`:""}\`;/*! v1.0 */`],
+  ])('what follows %s is one', (_, text) => expect(bannersIn(text)).toContain('! v1.0 '));
+
   test('an unclosed comment ends nothing', () => expect(bannersIn('/*! v1.0 ')).toEqual([]));
   test('each is cut, and their number too', () => {
     expect(bannersIn(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);

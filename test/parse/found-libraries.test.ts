@@ -47,6 +47,12 @@ describe('banners', () => {
     '! bootstrap-datepicker v1.9.0',
     '! Bootstrap Table v1.18.0',
     '! Select2 nl translation 4.1',
+    '! jQuery v1.7+ plugin',
+    '! jQuery v1.7.2 or later is asked for',
+    '! Bootstrap v3.3.7 compatible',
+    '// Underscore.js 1.8.3 is required',
+    '! jQuery v99.9.9',
+    '! jQuery v0.0.0',
   ])('%s names no library with its version', (text) => expect(versions({ files: [banner(text)] })).toEqual([]));
 });
 

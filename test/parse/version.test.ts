@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareVersions, inBranch, inRange, isPatchedFork, isVersion, majorOf } from '../../lib/parse/version.ts';
+import {
+  canBeReleased,
+  compareVersions,
+  inBranch,
+  inRange,
+  isPatchedFork,
+  isVersion,
+  majorOf,
+} from '../../lib/parse/version.ts';
 
 /** Each line is strictly older than the next. */
 const ASCENDING = [
@@ -196,3 +204,21 @@ test.each<readonly [text: string, is: boolean]>([
 ])('%s is a fork: %s', (text, is) => expect(isPatchedFork(text)).toBe(is));
 
 test('the first number', () => expect([majorOf('3.7.1'), majorOf('v10'), majorOf('x')]).toEqual([3, 10, null]));
+
+test.each([
+  ['3.7.1', true],
+  ['8.0.0', true],
+  ['9.0.0', false],
+  ['99.9', false],
+  ['0.0.0', false],
+  ['0.0.0-PLACEHOLDER', false],
+  ['0.0.1-dev', false],
+  ['v0.0.0', false],
+  ['0.0', false],
+  ['0.1.0', true],
+  ['0.14.0', true],
+  ['10', false],
+  ['nieuw', false],
+])('%s can be released where 4.0.0 is the newest known: %s', (text, can) =>
+  expect(canBeReleased(text, '4.0.0')).toBe(can),
+);

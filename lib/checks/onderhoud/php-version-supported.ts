@@ -35,6 +35,7 @@ export const phpVersionSupported = defineCheck({
     if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
     const standing = standingOf(version, BRANCHES, scan.at);
+    if (standing.kind === 'uncharted') return { code: 'notShown' };
     const server = answer.headers['server'] ?? '';
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
     const isTheirs = distributionIn(header) || isOfDistribution(version, server, scan.at);

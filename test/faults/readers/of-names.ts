@@ -51,7 +51,15 @@ import { parseTagList, tagValue } from '../../../lib/parse/tag-list.ts';
 import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/tls-rpt.ts';
 import { isUsableForMail } from '../../../lib/parse/tlsa.ts';
 import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/transport-answers.ts';
-import { compareVersions, inBranch, inRange, isPatchedFork, isVersion, majorOf } from '../../../lib/parse/version.ts';
+import {
+  canBeReleased,
+  compareVersions,
+  inBranch,
+  inRange,
+  isPatchedFork,
+  isVersion,
+  majorOf,
+} from '../../../lib/parse/version.ts';
 import { NOW } from '../../kit/facts.ts';
 import { HOST, listed, type Readers } from './reader.ts';
 
@@ -313,6 +321,7 @@ export const OF_NAMES: Readers = {
       isVersion(text),
       isPatchedFork(text),
       majorOf(text),
+      canBeReleased(text, '4.0.0'),
       inBranch(text, '8.1'),
       inBranch('8.1', text),
     ],

@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { FoundLibrary } from '../../../parse/found-libraries.ts';
 import { own } from '../../../parse/own.ts';
-import { isVersion } from '../../../parse/version.ts';
+import { canBeReleased, compareVersions } from '../../../parse/version.ts';
 import { productsSeen } from './products-seen.ts';
 
 /** The facts from which frameworks are known. */
@@ -13,7 +13,12 @@ interface FrameworkFacts {
   readonly answer: Seen<Facts['answer']>;
 }
 
-const JUDGED = new Set(ADVISORIES.flatMap(({ library, scope }) => (scope === 'framework' ? [library] : [])));
+/** The newest release of each that mended something. */
+const JUDGED = new Map(
+  ADVISORIES.filter(({ scope }) => scope === 'framework')
+    .sort((a, b) => compareVersions(a.below, b.below))
+    .map(({ library, below }) => [library, below] as const),
+);
 /** Headers that only a running server of theirs sets. */
 const SERVERS: Readonly<Record<string, RegExp>> = { nextjs: /^x-(?:nextjs-|middleware-|vercel-id$|matched-path$)/ };
 
@@ -21,9 +26,12 @@ const headersOf = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value
 
 /** Frameworks with a server half whose version shows and of which advisories are known. */
 export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] =>
-  productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(({ id, name, version }) =>
-    version !== null && isVersion(version) && JUDGED.has(id) ? [{ id, name, version, where: '' }] : [],
-  );
+  productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(({ id, name, version }) => {
+    const mended = JUDGED.get(id);
+    return version !== null && mended !== undefined && canBeReleased(version, mended)
+      ? [{ id, name, version, where: '' }]
+      : [];
+  });
 
 /** Whether a fresh answer shows that the framework's own server made it; a site of exported files has none. */
 export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => {
