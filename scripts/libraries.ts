@@ -2,11 +2,12 @@ import { installLibraries } from './libraries/install.ts';
 import { BUNDLERS, type Shown, show, worstOf } from './libraries/judged.ts';
 import { writeSection } from './libraries/page.ts';
 import { RELEASES } from './libraries/releases.ts';
+import { askRetire } from './libraries/retire.ts';
 
 /**
  * `npm run libraries [-- name…]`: installs released libraries and three bundlers into `.cache/libraries`, bundles each
  * release without comments, file names and globals, and holds what is found in it against what it is. Without names it
- * writes its section of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
+ * asks `retire` the same and writes its section of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
  * not there, or a verdict differs.
  */
 
@@ -31,5 +32,5 @@ for (const { release, bundler, versions, foreign } of made)
     );
 for (const { library, version, worst } of otherwise)
   process.stdout.write(`  ${library} ${version} is ${worstOf(library, version)}, not ${worst}\n`);
-if (names.length === 0) writeSection(shown);
+if (names.length === 0) writeSection(shown, await askRetire());
 if (found.length < LEAST * made.length || foreign.length > 0 || otherwise.length > 0) process.exitCode = 1;

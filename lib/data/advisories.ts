@@ -31,27 +31,28 @@ const COPIES: Readonly<Record<string, string | null>> = {
   ),
   nextjs: '2026-08-27',
 };
-/** The day of the copy of a single advisory, where it is another than that of its library's rows. */
-const COPY_OF_ONE: Readonly<Record<string, string | null>> = {
-  ...Object.fromEntries(
-    ['CVE-2017-16877', 'CVE-2018-18282', 'CVE-2023-46298', 'CVE-2025-30218', 'CVE-2025-48068'].map((id) => [id, null]),
-  ),
-  ...Object.fromEntries(
-    ['GHSA-673q-mjm6-r5xr', 'CVE-2026-94482', 'CVE-2026-96889', 'CVE-2026-64649'].map((id) => [id, '2026-11-06']),
-  ),
-  ...Object.fromEntries(
-    ['CVE-2026-94483', 'CVE-2026-94485', 'CVE-2026-94486', 'CVE-2026-94544', 'CVE-2026-103004'].map((id) => [
-      id,
-      '2026-10-22',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['CVE-2026-119347', 'CVE-2026-119348', 'CVE-2026-119350', 'CVE-2026-119351', 'GHSA-rhh4-g77r-r9qj'].map((id) => [
-      id,
-      '2026-11-20',
-    ]),
-  ),
-};
+/** The days of the copies of single advisories, where they are others than that of their library's rows. */
+const COPIES_OF_ONE: readonly (readonly [day: string | null, ids: string])[] = [
+  [null, 'CVE-2017-16877 CVE-2018-18282 CVE-2023-46298 CVE-2025-30218 CVE-2025-48068'],
+  ['2023-04-24', 'CVE-2014-0014'],
+  ['2023-11-08', 'CVE-2014-0013'],
+  ['2024-02-16', 'CVE-2015-1866 CVE-2015-7565'],
+  ['2025-08-11', 'CVE-2014-0046'],
+  ['2026-06-02', 'CVE-2025-66035'],
+  ['2026-06-09', 'CVE-2025-66412'],
+  ['2026-06-17', 'CVE-2026-47200 CVE-2026-53721'],
+  ['2026-08-03', 'CVE-2026-69149'],
+  ['2026-09-12', 'CVE-2026-88058'],
+  ['2026-10-22', 'CVE-2026-94483 CVE-2026-94485 CVE-2026-94486 CVE-2026-94544 CVE-2026-103004 CVE-2026-114133'],
+  ['2026-11-05', 'CVE-2026-119200'],
+  ['2026-11-06', 'GHSA-673q-mjm6-r5xr CVE-2026-94482 CVE-2026-96889 CVE-2026-64649'],
+  ['2026-11-14', 'CVE-2026-128070 CVE-2026-128074'],
+  ['2026-11-18', 'CVE-2026-128071'],
+  ['2026-11-20', 'CVE-2026-119347 CVE-2026-119348 CVE-2026-119350 CVE-2026-119351 GHSA-rhh4-g77r-r9qj'],
+];
+const COPY_OF_ONE: ReadonlyMap<string, string | null> = new Map(
+  COPIES_OF_ONE.flatMap(([day, ids]) => ids.split(' ').map((id) => [id, day] as const)),
+);
 /** No fixed version exists: beyond the last release, which others may go on from with repairs of their own. */
 const UNFIXED = { angularjs: '1.8.4', 'jquery-mobile': '1.5.1', mootools: '1.6.1', prototype: '1.7.4' };
 
@@ -136,6 +137,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2021-4231', 'medium', '0', '10.2.5'],
     ['CVE-2021-4231', 'medium', '11.0.0', '11.0.5'],
     ['CVE-2021-4231', 'medium', '11.1.0-next.0', '11.1.0-next.3'],
+    ['CVE-2025-66035', 'high', '0', '19.2.16'],
+    ['CVE-2025-66035', 'high', '20.0.0-next.0', '20.3.14'],
+    ['CVE-2025-66035', 'high', '21.0.0-next.0', '21.0.1'],
+    ['CVE-2025-66412', 'high', '0', '19.2.17'],
+    ['CVE-2025-66412', 'high', '20.0.0-next.0', '20.3.15'],
+    ['CVE-2025-66412', 'high', '21.0.0-next.0', '21.0.2'],
     ['GHSA-jrmj-c5cx-3cw6', 'high', '19.0.0-next.0', '19.2.18'],
     ['GHSA-jrmj-c5cx-3cw6', 'high', '20.0.0-next.0', '20.3.16'],
     ['GHSA-jrmj-c5cx-3cw6', 'high', '21.0.0-next.0', '21.0.7'],
@@ -167,6 +174,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['GHSA-hh8m-fm6v-7cvg', 'medium', '20.0.0', '20.3.28'],
     ['GHSA-hh8m-fm6v-7cvg', 'medium', '21.0.0', '21.2.20'],
     ['GHSA-hh8m-fm6v-7cvg', 'medium', '22.0.0', '22.1.0'],
+    // Of what renders on a server.
+    ['CVE-2026-69149', 'high', '0', '20.3.27', 'node'],
+    ['CVE-2026-69149', 'high', '21.0.0', '21.2.19', 'node'],
+    ['CVE-2026-69149', 'high', '22.0.0', '22.0.7', 'node'],
+    ['CVE-2026-88058', 'high', '0', '20.3.30', 'node'],
+    ['CVE-2026-88058', 'high', '21.0.0', '21.2.22', 'node'],
+    ['CVE-2026-88058', 'high', '22.0.0', '22.1.4', 'node'],
   ],
   react: [
     ['CVE-2013-7035', 'medium', '0.4.0', '0.4.2'],
@@ -469,8 +483,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2014-0014', 'medium', '1.1.0', '1.1.3'],
     ['CVE-2014-0014', 'medium', '1.2.0', '1.2.1'],
     ['CVE-2014-0014', 'medium', '1.3.0', '1.3.1'],
-    ['CVE-2014-0046', 'medium', '1.2.0', '1.2.2'],
-    ['CVE-2014-0046', 'medium', '1.3.0', '1.3.2'],
+    ['CVE-2014-0046', 'low', '1.2.0', '1.2.2'],
+    ['CVE-2014-0046', 'low', '1.3.0', '1.3.2'],
     ['CVE-2015-1866', 'medium', '1.10.0', '1.10.1'],
     ['CVE-2015-1866', 'medium', '1.11.0', '1.11.2'],
     ['CVE-2015-7565', 'medium', '1.8.0', '1.11.4'],
@@ -707,6 +721,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['CVE-2025-27415', 'high', '3.0.0', '3.16.0'],
     ['CVE-2025-59414', 'low', '3.6.0', '3.19.0'],
     ['CVE-2025-59414', 'low', '4.0.0', '4.1.0'],
+    ['CVE-2026-47200', 'medium', '3.11.0', '3.21.6'],
+    ['CVE-2026-47200', 'medium', '4.0.0-alpha.1', '4.4.6'],
+    ['CVE-2026-53721', 'medium', '3.11.0', '3.21.7'],
+    ['CVE-2026-53721', 'medium', '4.0.0-alpha.1', '4.4.7'],
+    ['CVE-2026-114133', 'medium', '3.13.0', '4.6.2'],
+    ['CVE-2026-119200', 'medium', '4.6.0', '4.6.3'],
+    ['CVE-2026-128071', 'medium', '3.0.0', '4.6.4'],
+    ['CVE-2026-128074', 'medium', '4.6.0', '4.6.4'],
+    // Of the server that a developer runs.
+    ['CVE-2026-128070', 'medium', '3.5.0', '4.6.4', 'node'],
   ],
   mootools: [['CVE-2021-32821', 'high', '0', UNFIXED.mootools]],
 };
@@ -716,7 +740,7 @@ const addressOf = (id: string): string =>
   (id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`);
 
 const dayOf = (library: string, id: string): string | null => {
-  const [one, all] = [COPY_OF_ONE[id], COPIES[library]];
+  const [one, all] = [COPY_OF_ONE.get(id), COPIES[library]];
   return one !== undefined ? one : all !== undefined ? all : ADVISORIES_CHECKED;
 };
 

@@ -11,6 +11,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   '@rollup/plugin-json': '*',
   '@rollup/plugin-node-resolve': '*',
   '@rollup/plugin-terser': '*',
+  '@salesforce/code-analyzer-retirejs-engine': '*',
   esbuild: '*',
   retire: '*',
   rollup: '*',

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUNDLERS, type Shown, worstOf } from './judged.ts';
+import { type Retire, toldBy } from './retire.ts';
 
 /** The part of docs/truth.md on bundled libraries. */
 
@@ -59,7 +60,35 @@ const otherwise = (shown: readonly Shown[]): string => {
     .join('; ');
 };
 
-export const section = (shown: readonly Shown[]): string => {
+const found = (made: readonly Shown[], answers: Retire['deep']): number =>
+  made.filter((one) => toldBy(answers, one) !== null).length;
+
+/** Where both found a release: how often both say whether anything is known of it, and each release of which they differ. */
+const compared = (made: readonly Shown[], { deep }: Retire): string => {
+  const both = made.flatMap((one) => {
+    const told = toldBy(deep, one);
+    if (told === null || !isFound(one)) return [];
+    const { library, version } = one.release;
+    const ours = worstOf(library, version);
+    const words = `${library} ${version} (${ours}; theirs: ${told.isOpen ? 'some' : 'none'})`;
+    return [{ agree: told.isOpen === (ours !== 'none'), words }];
+  });
+  const apart = [...new Set(both.filter(({ agree }) => !agree).map(({ words }) => words))];
+  const agreed = both.filter(({ agree }) => agree).length;
+  return `Of the ${both.length} that both found, both say of ${agreed} alike whether an advisory is known. Otherwise: ${apart.length === 0 ? 'none' : apart.join('; ')}.`;
+};
+
+const besideOf = (made: readonly Shown[], library: string, { deep }: Retire): string => {
+  const own = made.filter(({ release }) => release.library === library);
+  return `${found(own, deep)} of ${own.length}`;
+};
+
+const beside = (made: readonly Shown[], retire: Retire): string =>
+  `\`retire\` ${retire.version}, with the ${retire.components} entries of signatures that ${retire.engine} brings (its own package has
+none), finds the right version in ${found(made, retire.plain)} of the same ${made.length} files by its patterns, and in ${found(made, retire.deep)} with its deep scan, which
+the last column has. ${compared(made, retire)}`;
+
+export const section = (shown: readonly Shown[], retire: Retire): string => {
   const made = shown.filter(({ versions }) => versions !== null);
   const releases = new Set(shown.map(({ release }) => `${release.npm} ${release.version}`)).size;
   const libraries = [...new Set(shown.map(({ release }) => release.library))];
@@ -75,21 +104,21 @@ bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Se
 we expected by the advisories: ${wrong === '' ? 'none' : wrong}.
 
 ${table(
-  ['library', ...BUNDLERS, 'what is not found, and why'],
+  ['library', ...BUNDLERS, 'what is not found, and why', '`retire`'],
   libraries.map((library) => [
     library,
     ...BUNDLERS.map((bundler) => cell(shown, library, bundler)),
     missesOf(shown, library),
+    besideOf(made, library, retire),
   ]),
 )}
 
-\`retire\` from npm could not be held beside it: its package holds no data, and it fetches them from a place that is out of
-reach where this was made.`;
+${beside(made, retire)}`;
 };
 
-export const writeSection = (shown: readonly Shown[]): void => {
+export const writeSection = (shown: readonly Shown[], retire: Retire): void => {
   const written = readFileSync(FILE, 'utf8');
   const [before = '', rest] = written.includes(MARKS[0]) ? written.split(MARKS[0]) : [`${written.trimEnd()}\n\n`];
   const after = rest?.split(MARKS[1])[1] ?? '\n';
-  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(shown)}\n\n${MARKS[1]}${after}`);
+  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(shown, retire)}\n\n${MARKS[1]}${after}`);
 };

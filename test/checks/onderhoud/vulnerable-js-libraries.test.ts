@@ -20,8 +20,10 @@ cases(vulnerableJsLibraries, {
     // The pre-release of a major is older than it, and the advisory's range ends below.
     world('bootstrap 5.0.0-beta1'),
     served('nextjs 16.4.6', { 'x-powered-by': 'Next.js' }),
-    served('nuxt 4.1.0', { 'x-powered-by': 'Nuxt' }),
+    served('nuxt 4.6.4', { 'x-powered-by': 'Nuxt' }),
     world('nextjs 16.4.6'),
+    // Others go on from 1.8.3, with repairs of their own.
+    world('angularjs 1.9.8'),
     served('nextjs 16.4.5', { 'x-powered-by': 'Next.js' }),
     world('datatables 1.11.3', 'vue 2.5.17', 'ember 4.8.1', 'pdfjs 4.2.67', 'marked 4.0.10', 'ua-parser-js 1.0.33'),
     world('quill 2.0.0', 'highlight.js 10.4.1', 'froala 4.3.1', 'bootstrap-select 1.13.6', 'dojo 1.16.3'),
@@ -39,6 +41,8 @@ cases(vulnerableJsLibraries, {
     world('nextjs 16.2.11'),
     served('nextjs 16.4.1', { 'x-powered-by': 'Next.js' }),
     served('nextjs 15.5.28', { 'x-powered-by': 'Next.js' }),
+    served('nuxt 3.21.10', { 'x-powered-by': 'Nuxt' }),
+    served('nuxt 4.6.3', { 'x-powered-by': 'Nuxt' }),
     world('vue 2.4.2'),
     world('ember 2.2.0'),
     world('highlight.js 10.1.1'),
@@ -75,6 +79,8 @@ cases(vulnerableJsLibraries, {
     world('lodash 4.17.21'),
     world('swiper 11.2.10'),
     world('angular 21.0.0'),
+    // Of the client for requests, not of what renders.
+    world('angular 16.2.12'),
     world('axios 1.19.0'),
     world('tinymce 8.4.0'),
     world('underscore 1.13.7'),
