@@ -8,7 +8,7 @@ import { startDebian } from './systems/debian-server.ts';
 import { hostOf } from './systems/debian-system.ts';
 import { DEBIAN_SYSTEMS } from './systems/debian-systems.ts';
 import { EXPECTED, type ExpectedPage, type ExpectedSystem } from './systems/expected.ts';
-import { differences, expectedOf, saidOf } from './systems/judged.ts';
+import { bannerOf, differences, expectedOf, saidOf } from './systems/judged.ts';
 import { type Looked, look, openBrowser } from './systems/look.ts';
 import { type Row, writeSection } from './systems/page.ts';
 import { siteBefore } from './systems/site.ts';
@@ -74,6 +74,7 @@ const lookAt = async (browsers: Browsers, system: ExpectedSystem, page: Expected
     expected,
     otherwise: { chromium: chromium.otherwise, firefox: firefox?.otherwise ?? null },
     scores: [state.overall, scoreOf('seo'), scoreOf('ai')],
+    banner: bannerOf(chromium.looked.evidence, system.server),
   };
   tell(row, seconds);
   return row;

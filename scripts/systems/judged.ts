@@ -84,6 +84,24 @@ export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Sa
   };
 };
 
+/** What a server wrote in its headers, and what is told of it today and by `LATER`. */
+export interface Banner {
+  readonly headers: string;
+  readonly told: string;
+  readonly later: string;
+}
+
+/** Null where nobody said what is to be told of the server. */
+export const bannerOf = (evidence: Partial<Evidence>, server: string | undefined): Banner | null => {
+  const headers = seenIn(evidence.answer)?.headers ?? {};
+  if (server === undefined) return null;
+  const check = checkIn(server);
+  const written = ['server', 'x-powered-by'].flatMap((name) =>
+    headers[name] === undefined ? [] : [`${name}: ${headers[name]}`],
+  );
+  return { headers: written.join(' · '), told: codeOf(evidence, check), later: codeOf(later(evidence), check) };
+};
+
 /** A Debian version without epoch, repackaging and revision. */
 export const upstream = (version: string): string =>
   version.replace(/^\d+(?::|%3a)/, '').replace(/(?:[+~]dfsg.*|\+ds.*|-[^-]*)$/, '');

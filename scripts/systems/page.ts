@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Said } from './judged.ts';
+import type { Banner, Said } from './judged.ts';
 
 /** The part of docs/truth.md on real systems. */
 
@@ -14,6 +14,7 @@ export interface Row {
   readonly otherwise: { readonly chromium: readonly string[] | null; readonly firefox: readonly string[] | null };
   /** Total, search and AI, as Chromium gives them. */
   readonly scores: readonly (number | null)[];
+  readonly banner: Banner | null;
 }
 
 const words = (differences: readonly string[] | null): string => {
@@ -34,8 +35,17 @@ const cells = ({ system, path, expected, otherwise, scores }: Row): readonly str
 
 const HEAD = ['page', 'kind', 'system it shows', 'leftover', 'advisories', 'Chromium', 'Firefox', 'total · SEO · AI'];
 
-const table = (rows: readonly Row[]): string =>
-  [HEAD, HEAD.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** Every way in which the servers wrote themselves down, once. */
+const banners = (rows: readonly Row[]): string => {
+  const written = new Map(rows.flatMap(({ banner }) => (banner === null ? [] : [[banner.headers, banner] as const])));
+  return table(
+    ['as the server writes itself', 'told', 'in January 2027'],
+    [...written.values()].map(({ headers, told, later }) => [`\`${headers}\``, told, later]),
+  );
+};
 
 export const section = (rows: readonly Row[]): string => {
   const asked = rows.flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox]).filter((one) => one !== null);
@@ -46,7 +56,11 @@ ${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} system
 (\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`); the columns of the browsers
 tell what was found otherwise. Of ${asked.length} scans ${right} were as expected in all.
 
-${table(rows)}`;
+${table(HEAD, rows.map(cells))}
+
+The distribution's own builds, known by what Debian's packages write in their headers, when their makers have stopped:
+
+${banners(rows)}`;
 };
 
 /** Writes it where its marks are, or at the end. */

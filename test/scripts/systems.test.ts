@@ -65,10 +65,14 @@ describe('what is found otherwise', () => {
 
   test('stands in the table, browser by browser', () => {
     const otherwise = { chromium: ['home', 'no system'], firefox: [] };
-    const page = section([{ system: 'mediawiki', path: '/', expected: SAID, otherwise, scores: [65, null, 40] }]);
+    const banner = { headers: 'server: Apache/2.4.66 (Debian)', told: 'ending', later: 'endedInDistribution' };
+    const page = section([
+      { system: 'mediawiki', path: '/', expected: SAID, otherwise, scores: [65, null, 40], banner },
+    ]);
     expect(page).toContain(
       '| mediawiki `/` | signIn | MediaWiki 1.39.17, ended |  | CVE-1 | home; no system | so | 65 · – · 40 |',
     );
+    expect(page).toContain('| `server: Apache/2.4.66 (Debian)` | ending | endedInDistribution |');
     expect(page).toContain('Of 2 scans 1 were as expected in all.');
   });
 });

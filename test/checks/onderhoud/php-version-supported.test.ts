@@ -46,8 +46,21 @@ cases(phpVersionSupported, {
     powered('PHP/8.1.2', 'Apache/2.4.52 (Ubuntu)'),
     powered('PHP/8.1.33', 'Apache/2.4.65 (Amazon Linux) OpenSSL/3.2.2'),
     powered('PHP/8.0.30', 'Apache/2.4.62 (Linux/SUSE)'),
+    powered('PHP/8.0.30', 'Apache/2.4.62 (CentOS Stream) OpenSSL/3.5.1'),
+    powered('PHP/8.0.30', 'Apache/2.4.62 (Oracle Linux Server) OpenSSL/3.5.1'),
+    // As Debian's own packages of 12 answer, in the year in which the makers have stopped.
+    { ...powered('PHP/8.2.29', 'Apache/2.4.66 (Debian)'), scan: later },
+    { ...powered('PHP/8.2.29', 'nginx/1.22.1'), scan: later },
+    { ...powered('PHP/8.2.29', 'Apache/2.4.66 (Alpine)'), scan: later },
   ],
-  notShown: [powered(''), powered('Express'), powered('PHP'), powered('PleskLin')],
+  notShown: [
+    powered('PHP/99.1'),
+    powered('PHP/0.9'),
+    powered(''),
+    powered('Express'),
+    powered('PHP'),
+    powered('PleskLin'),
+  ],
 });
 
 // What stands before the page names nothing.

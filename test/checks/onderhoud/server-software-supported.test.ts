@@ -29,6 +29,11 @@ cases(serverSoftwareSupported, {
   endedInDistribution: [
     served('nginx/1.18.0 (Ubuntu)'),
     served('Apache/2.2.15 (CentOS)'),
+    served('Apache/2.2.15 (Red Hat)'),
+    served('Apache/2.2.34 (Amazon)'),
+    served('Apache/2.2.22 (Debian) OpenSSL/1.0.1t'),
+    served('Apache/2.4.62 (AlmaLinux) OpenSSL/1.1.1k'),
+    served('Apache/2.4.37 (rocky) OpenSSL/1.1.1k'),
     // Debian 12 and 13 and RHEL 9 do not write themselves into nginx' banner.
     served('nginx/1.22.1'),
     served('nginx/1.26.3'),
