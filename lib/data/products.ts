@@ -130,7 +130,7 @@ const OWN: readonly Row[] = [
       headers: [['powered-by', /PrestaShop/i]],
       assets: [/\/themes\/[\w-]{1,40}\/assets\/cache\//],
       marks: [/\/modules\/ps_\w{2,40}\//],
-      inline: [/^\s{0,20}var prestashop = \{/],
+      inline: [/(?:^|;)\s{0,20}var prestashop = \{"/],
     },
   ],
   [

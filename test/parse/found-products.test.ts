@@ -99,7 +99,7 @@ describe('products', () => {
     { addresses: [at('/concrete/js/a.js'), at('/concrete/js/b.js')] },
     { addresses: ['https://cdn.shopify.com/s/files/1.js', at('/cdn/shop/a.js')] },
     { addresses: ['https://static.parastorage.com/a.js'] },
-    { inline: ['const docs = "var prestashop = {"'] },
+    { inline: ['const docs = "var prestashop = {\\""'] },
     { generators: ['Een wiki met MediaWiki 1.39.17'] },
     { addresses: [at('/load.php?lang=nl&modules=startup')] },
     { addresses: [at('/themes/metro/css/theme.css?v=abc')] },
