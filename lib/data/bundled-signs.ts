@@ -40,11 +40,12 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`\.useHostTransitionStatus\(\)\}[,;]<N>\.version=<V>`,
   ],
   vue: [
-    String.raw`<Q>errorCaptured<Q>\);function <N>\(<N>,<N>\)\{<N>===void 0&&\(<N>=<N>\),<N>\(<N>,<N>\)\}var <N>=<V>`,
+    String.raw`<Q>errorCaptured<Q>\);function <N>\(<N>,<N>\)\{(?:<N>===void 0|void 0===<N>)&&\(<N>=<N>\),<N>\(<N>,<N>\)\}var <N>=<V>`,
     String.raw`FunctionalRenderContext<Q>,\{value:<N>\}\)[,;]<N>\.version=<V>`,
     String.raw`\(<Q>errorCaptured<Q>\)[,;](?:var |let |const )?<N>=<V>`,
     '_instance:null,version:<3V>',
     String.raw`<3V>[,;][^"'\x60]{0,60}\{createComponentInstance:`,
+    String.raw`<3V>,<N>=<N>,<N>=\{sp:<Q>serverPrefetch hook<Q>`,
   ],
   backbone: [String.raw`\.VERSION=<V>[,;]<N>\.\$=<N>[,;]<N>\.noConflict=`],
   knockout: [String.raw`\.version=<V>[,;]<N>\.\w{1,20}\(<Q>version<Q>,<N>\.version\)`],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -26,9 +26,13 @@ export const put = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
+const markOf = (name: string): string => join(CACHE, 'done', name);
+/** What it made is gone: it is to be done again. */
+export const forget = (name: string): void => rmSync(markOf(name), { force: true });
+
 /** Does a piece of work unless it was done with the same recipe before. */
 export const once = async (name: string, recipe: unknown, work: () => Promise<void>): Promise<void> => {
-  const mark = join(CACHE, 'done', name);
+  const mark = markOf(name);
   const wanted = JSON.stringify(recipe);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   const before = performance.now();

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
+import { ROOT } from './debian-root.ts';
 import { originOf } from './debian-system.ts';
 import type { Template } from './templates.ts';
 
 /** Content systems that come as programs from npm, with Debian's database behind them. */
 
-/** From the folder of a template. */
-const SOCKET = '../../root/run/mysqld/mysqld.sock';
+const SOCKET = join(ROOT, 'run/mysqld/mysqld.sock');
 
 const GHOST = 'ghost-5.130.5';
 /** Its lockfile is yarn's; what only its developers need comes from places that npm is not. */
@@ -30,4 +31,50 @@ const ghost: Template = {
   },
 };
 
-export const CONTENT_SYSTEMS: readonly Template[] = [ghost];
+const exported = (value: unknown): string => `module.exports = ${JSON.stringify(value)};\n`;
+const MIDDLEWARES = 'logger errors security cors poweredBy query body session favicon public'.split(' ');
+
+const strapi: Template = {
+  id: 'strapi',
+  isApart: true,
+  files: {
+    'package.json': JSON.stringify({
+      name: 'start',
+      version: '0.1.0',
+      private: true,
+      dependencies: {
+        '@strapi/strapi': '5.54.0',
+        mysql2: '3.9.8',
+        react: '^18.0.0',
+        'react-dom': '^18.0.0',
+        'react-router-dom': '^6.0.0',
+        'styled-components': '^6.0.0',
+      },
+      strapi: { uuid: false },
+    }),
+    'config/server.js': `module.exports = { host: '127.0.0.1', port: Number(process.env.PORT), url: '${originOf('strapi')}', proxy: { koa: true }, app: { keys: ['proef-een', 'proef-twee'] } };\n`,
+    'config/admin.js': exported({
+      auth: { secret: 'proef' },
+      apiToken: { salt: 'proef' },
+      transfer: { token: { salt: 'proef' } },
+      secrets: { encryptionKey: 'proefproefproefproefproefproef12' },
+      flags: { nps: false, promoteEE: false },
+    }),
+    'config/api.js': exported({}),
+    'config/database.js': exported({
+      connection: {
+        client: 'mysql',
+        connection: { socketPath: SOCKET, user: 'root', password: '', database: 'strapi' },
+      },
+    }),
+    'config/middlewares.js': exported(MIDDLEWARES.map((name) => `strapi::${name}`)),
+    'src/index.js': 'module.exports = { register() {}, bootstrap() {} };\n',
+    'public/robots.txt': '',
+    'database/migrations/.gitkeep': '',
+    'create.cjs': `require('mysql2/promise').createConnection({ socketPath: '${SOCKET}', user: 'root' }).then((open) => open.query('create database if not exists strapi').then(() => open.end()));\n`,
+  },
+  build: ['NODE_ENV=production npx strapi build'],
+  shows: { program: 'node create.cjs; NODE_ENV=production npx strapi start' },
+};
+
+export const CONTENT_SYSTEMS: readonly Template[] = [ghost, strapi];

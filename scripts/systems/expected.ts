@@ -389,6 +389,18 @@ const CONTENT: readonly ExpectedSystem[] = [
       page('/nergens/', 'error', { names: null }),
     ],
   },
+  {
+    id: 'strapi',
+    what: 'Strapi before it has an owner: its own first page, and the form for the first account',
+    package: '@strapi/strapi',
+    names: named('Strapi'),
+    inFirefox: true,
+    pages: [
+      page('/', ['standIn', 'home', 'signIn', 'application']),
+      page('/admin', ['signIn', 'application']),
+      page('/api/nergens', 'error'),
+    ],
+  },
 ];
 
 export const EXPECTED: readonly ExpectedSystem[] = [...DEBIAN, ...CONTENT, ...OLD, ...TEMPLATES];

@@ -58,6 +58,10 @@ tell what was found otherwise. Of ${asked.length} scans ${right} were as expecte
 
 ${table(HEAD, rows.map(cells))}
 
+Nextcloud, Moodle, Magento, PrestaShop, OpenCart, Craft CMS and Matomo are in neither: Debian has Nextcloud's clients alone, npm what
+others build around them. They are held by pages of our own in the markup that their makers document
+(\`test/collect/page/systems-by-markup.test.ts\`).
+
 The distribution's own builds, known by what Debian's packages write in their headers, when their makers have stopped:
 
 ${banners(rows)}`;

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CACHE, once, put, run } from './cache.ts';
+import { CACHE, forget, once, put, run } from './cache.ts';
 import { ROOT } from './debian-root.ts';
 import { answers, freePort, keep, until } from './debian-server.ts';
 import type { DebianSystem } from './debian-system.ts';
@@ -24,23 +25,35 @@ const ENV: NodeJS.ProcessEnv = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
+  STRAPI_TELEMETRY_DISABLED: 'true',
   // A preview by Vite answers to strange names only when told.
   __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS: '.nl',
 };
 
 const shell = (line: string, cwd: string): Promise<string> => run('sh', ['-ec', line], { cwd, env: ENV });
 
+/** An empty place for it; where it stands apart, a link leads there. */
+const clear = (id: string, isApart: boolean): void => {
+  const [folder, apart] = [join(FOLDER, id), join(tmpdir(), 'systems', id)];
+  for (const one of [folder, apart]) rmSync(one, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  if (!isApart) return;
+  mkdirSync(apart, { recursive: true });
+  symlinkSync(apart, folder);
+};
+
 /** Makes and builds it, once. */
-const install = ({ id, make = [], files = {}, build }: Template): Promise<void> =>
-  once(id, [make, files, build], async () => {
-    const folder = join(FOLDER, id);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(FOLDER, { recursive: true });
+const install = async ({ id, make = [], files = {}, isApart = false, build }: Template): Promise<void> => {
+  const folder = join(FOLDER, id);
+  if (!existsSync(folder)) forget(id);
+  await once(id, [make, files, build], async () => {
+    clear(id, isApart);
     for (const line of make) await shell(line, FOLDER);
     for (const [path, text] of Object.entries(files)) put(join(folder, path), text);
     await shell('npm install --no-audit --no-fund --loglevel=error', folder);
     for (const line of build) await shell(line, folder);
   });
+};
 
 /** A built folder, where Debian's Apache can show it. */
 export const asFiles = async (template: Template): Promise<DebianSystem | null> => {

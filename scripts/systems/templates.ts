@@ -8,6 +8,8 @@ export interface Template {
   readonly make?: readonly string[];
   /** Or files to write. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Its build wants no other project in the folders above it. */
+  readonly isApart?: boolean;
   /** Lines of shell in its folder, after `npm install`. */
   readonly build: readonly string[];
   /** The folder that a web server shows, or the program that serves it; PORT is set. */

@@ -16,6 +16,8 @@ describe('versions in code without comments', () => {
     ['x="4.1.3",y="bs.alert"', 'bootstrap 4.1.3'],
     ['e={full:"1.7.8",major:1,minor:7}', 'angularjs 1.7.8'],
     ['c=r?["ng-version","19.2.0"]:f(g)', 'angular 19.2.0'],
+    ['b("errorCaptured");function c(a,e){void 0===e&&(e=f),d(a,e)}var g="2.7.16";', 'vue 2.7.16'],
+    ['const a="3.5.13",b=c,d={sp:"serverPrefetch hook",bc:"beforeCreate hook"', 'vue 3.5.13'],
     ['{majorVersion:"5",minorVersion:"10.2"}', 'tinymce 5.10.2'],
     ['var r="124",m={LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0,DOLLY:1}', 'three 0.124.0'],
     ['a.VERSION="4.7.6";a.COMPILER_REVISION=8', 'handlebars 4.7.6'],

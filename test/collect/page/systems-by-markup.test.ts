@@ -50,7 +50,10 @@ const PAGES: readonly (readonly [system: string, what: string, Shown])[] = [
     {
       head:
         '<meta name="keywords" content="moodle, Cursussen"><link rel="shortcut icon" href="/theme/image.php/boost/theme/1712345678/favicon">' +
-        style('/theme/yui_combo.php?rollup/3.18.1/yui-moodlesimple-min.css', '/theme/styles.php/boost/1712345678_1/all') +
+        style(
+          '/theme/yui_combo.php?rollup/3.18.1/yui-moodlesimple-min.css',
+          '/theme/styles.php/boost/1712345678_1/all',
+        ) +
         script('/lib/javascript.php/1712345678/lib/javascript-static.js'),
       body: '<body id="page-site-index"><main><h1>Cursussen</h1></main>',
     },
