@@ -38,5 +38,6 @@ export const changes: Changes = {
     '`npm run pijler -- scan ADDRESS` grades pages from the command line, without the extension. It reaches a private address only if you allow a block of addresses, and leaves alone a page that robots.txt closes to Pijler.',
     'Every step of the path and every finding can be copied as a ticket, in Markdown or as plain text: what, where, evidence, fix and how to check it.',
     '`npm start -- ADDRESS --format` writes the result as JSON, and with a key as Markdown, HTML, CSV, SARIF, JUnit or EARL.',
+    'A library that a script only quotes, and a version that cannot exist, are no longer told. The version of Nuxt is.',
   ],
 };

@@ -36,6 +36,7 @@ export const changes = {
     '`npm run pijler -- scan ADRES` beoordeelt pagina’s vanaf de opdrachtregel, zonder extensie. Een privéadres bereikt dat alleen als u een blok adressen toestaat, en een pagina die robots.txt afsluit voor Pijler blijft ongemoeid.',
     'Elke stap van het pad en elke bevinding kopieert u als ticket, in Markdown of als platte tekst: wat, waar, bewijs, oplossing en hoe u het controleert.',
     '`npm start -- ADRES --format` schrijft het resultaat als JSON, en met een sleutel als Markdown, HTML, CSV, SARIF, JUnit of EARL.',
+    'Een bibliotheek die een script alleen aanhaalt en een versie die niet kan bestaan, worden niet meer genoemd. De versie van Nuxt wel.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };
