@@ -69,7 +69,7 @@ const strapi: Template = {
     }),
     'config/middlewares.js': exported(MIDDLEWARES.map((name) => `strapi::${name}`)),
     'src/index.js': 'module.exports = { register() {}, bootstrap() {} };\n',
-    'public/robots.txt': '',
+    'public/uploads/.gitkeep': '',
     'database/migrations/.gitkeep': '',
     'create.cjs': `require('mysql2/promise').createConnection({ socketPath: '${SOCKET}', user: 'root' }).then((open) => open.query('create database if not exists strapi').then(() => open.end()));\n`,
   },
