@@ -53,11 +53,17 @@ export const show = async (release: Release, bundler: Bundler): Promise<Shown> =
   return { release, bundler, versions: own, foreign: foreign.map(({ library, version }) => `${library} ${version}`) };
 };
 
+const counted = (library: string, version: string) =>
+  ADVISORIES.filter((one) => one.library === library && one.scope !== 'node' && inRange(version, one));
+
+/** The advisories that our table has of a version, of what a browser can reach. */
+export const advisoriesOf = (library: string, version: string): readonly string[] => [
+  ...new Set(counted(library, version).map(({ id }) => id)),
+];
+
 /** What our table says of a version at its worst. */
 export const worstOf = (library: string, version: string): Worst => {
-  const severities = ADVISORIES.filter(
-    (one) => one.library === library && one.scope !== 'node' && inRange(version, one),
-  ).map(({ severity }) => severity);
+  const severities = counted(library, version).map(({ severity }) => severity);
   if (severities.some((one) => one === 'high' || one === 'critical')) return 'high';
   return severities.includes('medium') ? 'medium' : severities.includes('low') ? 'low' : 'none';
 };

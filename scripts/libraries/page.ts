@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BUNDLERS, type Shown, worstOf } from './judged.ts';
+import { advisoriesOf, BUNDLERS, type Shown, worstOf } from './judged.ts';
 import { type Retire, toldBy } from './retire.ts';
 
 /** The part of docs/truth.md on bundled libraries. */
@@ -69,9 +69,9 @@ const compared = (made: readonly Shown[], { deep }: Retire): string => {
     const told = toldBy(deep, one);
     if (told === null || !isFound(one)) return [];
     const { library, version } = one.release;
-    const ours = worstOf(library, version);
-    const words = `${library} ${version} (${ours}; theirs: ${told.isOpen ? 'some' : 'none'})`;
-    return [{ agree: told.isOpen === (ours !== 'none'), words }];
+    const ours = advisoriesOf(library, version);
+    const words = `${library} ${version} (${told.isOpen ? 'theirs alone' : `which their copy lacks: ${ours.join(', ')}`})`;
+    return [{ agree: told.isOpen === ours.length > 0, words }];
   });
   const apart = [...new Set(both.filter(({ agree }) => !agree).map(({ words }) => words))];
   const agreed = both.filter(({ agree }) => agree).length;
