@@ -58,6 +58,9 @@ tell what was found otherwise. Of ${asked.length} scans ${right} were as expecte
 
 ${table(HEAD, rows.map(cells))}
 
+SvelteKit tells no version, and of Astro, whose advisories are nearly all of rendering on a server, no advisory stands in the tables: their
+none says no more.
+
 Nextcloud, Moodle, Magento, PrestaShop, OpenCart, Craft CMS and Matomo are in neither: Debian has Nextcloud's clients alone, npm what
 others build around them. They are held by pages of our own in the markup that their makers document
 (\`test/collect/page/systems-by-markup.test.ts\`).
