@@ -124,6 +124,8 @@ export interface Finding {
   readonly places?: readonly (Place | null)[];
   readonly who: Who;
   readonly source: string;
+  /** What its owner decided about it; only in a report that is shown or saved, and absent where nothing was. */
+  readonly decision?: { readonly kind: 'intended' | 'wrong'; readonly reason: string; readonly at: number };
 }
 
 export interface Score {

@@ -82,6 +82,8 @@ export const LedgerRow: z.ZodMiniType<Contact> = z.object({
 
 /** What to do first, on the partner tier only (`lib/path/path.ts`). */
 export const FirstStep = z.object({
+  /** Its dearest check; absent in states of before that was kept. */
+  check: z.optional(z.string()),
   title: z.string(),
   kind: z.enum(STEP_KINDS),
   pillar: z.enum(PILLARS),

@@ -16,7 +16,7 @@ const SERVER = filesIn('server');
 const ALL = [...CODE, ...SERVER];
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
-const MODEL = 'lib/(?:model|bounds|contact|kinds)\\.ts';
+const MODEL = 'lib/(?:model|bounds|contact|decision|kinds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
 /** What is told of an error of ours, wherever one arises. */
@@ -92,7 +92,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
-  { place: /^lib\/(settings|branding|model|bounds)\.ts/, may: anyOf(ZOD), types: anyOf('lib/(?:contact|kinds)\\.ts') },
+  {
+    place: /^lib\/(settings|branding|decision|model|bounds)\.ts/,
+    may: anyOf(ZOD),
+    types: anyOf('lib/(?:contact|kinds|model)\\.ts'),
+  },
   { place: /^lib\/(contact|kinds)\.ts/, may: /^$/ },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },

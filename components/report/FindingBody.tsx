@@ -12,6 +12,7 @@ import { CopyButton } from '../shared/CopyButton.tsx';
 import { FaultReport } from '../shared/FaultReport.tsx';
 import { useLanguage, useLocale } from '../shared/locale.ts';
 import { CopyTicket } from './CopyTicket.tsx';
+import { Decide } from './Decide.tsx';
 import { FootnoteContext } from './Footnotes.tsx';
 import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
@@ -78,6 +79,7 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
       )}
       <Repair finding={finding} site={site} />
       {step && <Place step={step} />}
+      <Decide finding={finding} isOpen={step !== undefined} />
       {(step || finding.outcome === 'fail' || finding.outcome === 'warn') && <CopyTicket findings={[finding]} />}
       <Sources finding={finding} host={host} said={said} />
     </div>

@@ -2,6 +2,7 @@ import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
+import { decisionWords } from '../../lib/words/decision.ts';
 import { pointsIn } from '../../lib/words/format.ts';
 import { say } from '../../lib/words/say.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** One check of the report: conclusion and cost at a glance, the rest on opening. */
 export const FindingRow = (props: Props) => {
-  const { id, outcome, who, points } = props.finding;
+  const { id, outcome, who, points, decision } = props.finding;
   const locale = useLocale();
   const common = useCommon();
   const said = say(props.finding, locale);
@@ -31,6 +32,7 @@ export const FindingRow = (props: Props) => {
           <span class="line">
             <h4>{brief(said.title)}</h4>
             <span class="unseen">{common.outcomes[outcome]}</span>
+            {decision !== undefined && <span class="decided">{decisionWords[locale].kinds[decision.kind]}</span>}
             {isFault && <span class="who">{common.who[who]}</span>}
             {points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, points) })}</span>}
           </span>

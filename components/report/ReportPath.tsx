@@ -19,6 +19,7 @@ export const ReportPath = ({ report, filters, linkTo }: Props) => {
   return (
     <TodoList
       steps={stepsOf(report).filter(({ findings }) => findings.some(isShown))}
+      leftOut={report.findings.filter((finding) => finding.decision !== undefined && isShown(finding))}
       isFiltered={isFiltered(filters)}
       site={siteOf(report, detectedIn(report, PLATFORM_NAMES))}
       linkTo={linkTo}

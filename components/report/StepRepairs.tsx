@@ -7,6 +7,7 @@ import { reportWords } from '../../lib/words/report.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { CopyTicket } from './CopyTicket.tsx';
+import { Decide } from './Decide.tsx';
 import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
 
@@ -33,11 +34,13 @@ export const StepRepairs = ({ step, site }: Props) => {
       </summary>
       <Repair finding={lead} site={site} />
       <Found finding={lead} />
+      <Decide finding={lead} isOpen />
       {others.map((finding) => (
         <div key={finding.id}>
           <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
           {isTold(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
           <Found finding={finding} />
+          <Decide finding={finding} isOpen />
         </div>
       ))}
       <CopyTicket findings={step.findings} />

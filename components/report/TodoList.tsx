@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
@@ -8,6 +9,7 @@ import { say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { StepRepairs } from './StepRepairs.tsx';
 
 /** Steps shown before "show more", and on paper. */
@@ -15,6 +17,8 @@ const FIRST = { screen: 3, paper: 10 };
 
 interface Props {
   readonly steps: readonly Step[];
+  /** Findings about which was decided: no steps of the path. */
+  readonly leftOut: readonly Finding[];
   readonly isFiltered: boolean;
   /** What of the site its repairs are filled in with; null where its name cannot be. */
   readonly site: Site | null;
@@ -54,7 +58,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
 };
 
 /** The path: what to do, in order, what each step comes to, who does it, and how. */
-export const TodoList = ({ steps, isFiltered, ...of }: Props) => {
+export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
@@ -80,6 +84,7 @@ export const TodoList = ({ steps, isFiltered, ...of }: Props) => {
         </button>
       )}
       {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
+      {leftOut.length > 0 && <LeftOut findings={leftOut} linkTo={of.linkTo} />}
     </section>
   );
 };

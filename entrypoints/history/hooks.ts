@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
 import type { Locale } from '../../lib/model.ts';
-import {
-  allScans,
-  amend,
-  forget,
-  forgetAll,
-  forgetUnreadable,
-  keep,
-  type Stored,
-} from '../../lib/platform/storage/history.ts';
+import { allScans, amend, forget, forgetUnreadable, keep, type Stored } from '../../lib/platform/storage/history.ts';
+import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { readPair } from '../../lib/view/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
@@ -34,7 +27,7 @@ export const useScans = () => {
     pin: (id: string, pinned: boolean) => amend(id, (scan) => ({ ...scan, pinned })).then(read),
     remove: (id: string) => forget(id).then(read),
     removeUnreadable: () => forgetUnreadable().then(read),
-    wipe: () => forgetAll().then(read),
+    wipe: () => wipe().then(read),
     /** False when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {
       const kept = await keep(scan);

@@ -7,7 +7,7 @@ import { ShortcutOptions } from '../../components/options/ShortcutOptions.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
-import { forgetAll } from '../../lib/platform/storage/history.ts';
+import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
@@ -40,7 +40,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
 
   const hasService = settings.serviceBase !== '';
   const onChange = (changes: Partial<Settings>): void => void keeping(change(changes));
-  const onClear = (): void => void keeping(forgetAll().then(recount), 'historyCleared');
+  const onClear = (): void => void keeping(wipe().then(recount), 'historyCleared');
   const { version } = browser.runtime.getManifest();
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>

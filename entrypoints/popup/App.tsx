@@ -11,6 +11,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
+import { useFirst } from './first.ts';
 import { useAccess, useMoved, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
@@ -64,7 +65,7 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
       {...props}
       level={settings.level}
       isPartner={isPartner}
-      first={isPartner && state.phase === 'done' ? (state.first ?? null) : null}
+      first={useFirst(state)}
       reportUrl={state && urlOf(state)}
       onSettings={() => openSettings()}
     />

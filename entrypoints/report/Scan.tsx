@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ClientName } from '../../components/report/ClientName.tsx';
 import { TicketContext } from '../../components/report/CopyTicket.tsx';
+import { DecideContext } from '../../components/report/Decide.tsx';
 import { OnPageContext } from '../../components/report/on-page.ts';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
@@ -20,6 +21,7 @@ import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
 import { Access } from './Access.tsx';
+import { useDecisions } from './decisions.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { useBranding, usePlace, usePrint } from './hooks.ts';
@@ -120,11 +122,15 @@ const Scanned = ({ found, settings, locale }: Props) => {
 
 /** The same, and a way to the page that it is of, where that is more than an example. */
 export const Scan = (props: Props) => {
-  const { id, report } = props.found.stored;
+  const { locale } = props;
+  const { found, onDecide } = useDecisions(props.found);
+  const { id, report } = found.stored;
   return (
-    <OnPageContext.Provider value={usePage(isExample(id) ? null : report, props.locale)}>
-      <TicketContext.Provider value={report && ((findings, form) => ticketOf(report, findings, props.locale)[form])}>
-        <Scanned {...props} />
+    <OnPageContext.Provider value={usePage(isExample(id) ? null : report, locale)}>
+      <TicketContext.Provider value={report && ((findings, form) => ticketOf(report, findings, locale)[form])}>
+        <DecideContext.Provider value={onDecide}>
+          <Scanned {...props} found={found} />
+        </DecideContext.Provider>
       </TicketContext.Provider>
     </OnPageContext.Provider>
   );

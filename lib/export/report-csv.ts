@@ -27,6 +27,7 @@ const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: Tol
     '',
     '',
     '',
+    '',
   ];
 };
 
@@ -51,6 +52,7 @@ export const reportCsv = (report: Report, locale: Locale): string => {
       [...check.items, ...(check.more === null ? [] : [check.more])].join('\n'),
       [check.fix, ...check.repairs.map(asText)].join('\n\n'),
       check.source,
+      check.decision,
     ]),
   );
 

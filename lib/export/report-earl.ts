@@ -1,6 +1,7 @@
 import type { Locale, Report } from '../model.ts';
-import { visible, webAddress } from '../view/visible.ts';
+import { visible } from '../view/visible.ts';
 import { type ToldCheck, tell } from './tell.ts';
+import { uriOf } from './uri.ts';
 
 /** Where a check's source is the page that explains a criterion of WCAG 2.2; both have the criterion's name. */
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
@@ -42,7 +43,7 @@ const pointerTo = (expression: string, page: object): object => ({
 
 const testOf = (check: ToldCheck): object => {
   const criterion = criterionOf(check);
-  const source = webAddress(check.source);
+  const source = uriOf(check.source);
   return {
     '@type': 'earl:TestCase',
     'dct:identifier': check.id,
@@ -93,7 +94,7 @@ const idsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
 export const reportEarl = (report: Report, locale: Locale): string => {
   const told = tell(report, locale);
   const checks = told.pillars.filter(({ id }) => id === 'toegankelijkheid').flatMap((pillar) => pillar.checks);
-  const address = webAddress(report.target.url);
+  const address = uriOf(report.target.url);
   const id = address ?? '_:page';
   const { finishedAt: at } = report;
   const frame = { subject: { '@id': id }, date: new Date(at).toISOString(), toLookAt: idsToLookAt(report) };

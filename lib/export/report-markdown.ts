@@ -20,6 +20,7 @@ export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): 
     `${inline(check.conclusion)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),
+    check.decision === '' ? '' : `**${inline(check.decision)}**`,
     check.fix === '' ? '' : `**${words.fix}:** ${inline(check.fix)}`,
     ...check.repairs.map(repairBlock),
   ];

@@ -1,7 +1,8 @@
 import type { Locale, Report } from '../model.ts';
-import { visible, webAddress } from '../view/visible.ts';
+import { visible } from '../view/visible.ts';
 import { say } from '../words/say.ts';
 import { type ToldCheck, type ToldReport, tell } from './tell.ts';
+import { uriOf } from './uri.ts';
 
 /** Where the schema of SARIF 2.1.0 is published (OASIS Standard, March 2020). */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json';
@@ -27,7 +28,7 @@ const fixesIn = ({ findings }: Report, locale: Locale): Fixes =>
 
 const ruleOf = (check: ToldCheck, tag: string, fixes: Fixes) => {
   const fix = fixes.get(check.id) ?? '';
-  const helpUri = webAddress(check.source);
+  const helpUri = uriOf(check.source);
   return {
     id: check.id,
     shortDescription: { text: check.title },
@@ -46,7 +47,7 @@ interface Page {
 }
 
 const pageOf = ({ target }: Report): Page => {
-  const uri = webAddress(target.url);
+  const uri = uriOf(target.url);
   return { uri, name: uri === null ? visible(target.host) : (uri.split(/[?#]/)[0] ?? uri) };
 };
 
@@ -67,6 +68,7 @@ const resultOf = (check: FaultyCheck, page: Page, ruleIndex: number) => ({
   // One check says one thing of one page, whatever the words or the number of places.
   partialFingerprints: { 'pageAndCheck/v1': `${page.name}#${check.id}` },
   properties: { points: check.points, who: check.who },
+  ...(check.decision === '' ? {} : { suppressions: [{ kind: 'external', justification: check.decision }] }),
 });
 
 const notificationOf = (check: ToldCheck, index: number) => ({

@@ -13,6 +13,7 @@ import {
   Weight,
 } from '../bounds.ts';
 import { PURPOSES } from '../contact.ts';
+import { Decision } from '../decision.ts';
 import { PAGE_KINDS } from '../kinds.ts';
 import { BLIND, BROWSERS, PILLARS, type Report, WHO } from '../model.ts';
 
@@ -71,6 +72,7 @@ const Finding = z.looseObject({
   ),
   who: told(z.enum(WHO), 'Who can repair it.'),
   source: Text,
+  decision: z.exactOptional(told(Decision, 'What its owner decided about it: it leaves the path, not the score.')),
 });
 
 const Score = z.looseObject({

@@ -8,6 +8,7 @@ import { gradeOf } from '../view/grade.ts';
 import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
+import { toldDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
@@ -43,6 +44,8 @@ export interface ToldCheck {
   /** The same repairs as on the report page, code and all; none where nothing is to be repaired. */
   readonly repairs: readonly ToldRepair[];
   readonly source: string;
+  /** What its owner decided about it, in a sentence; '' where nothing was. */
+  readonly decision: string;
 }
 
 /** One thing to do. */
@@ -115,6 +118,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     fix: isFault ? said.fix : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
     source: shown(finding.source),
+    decision: shown(toldDecision(finding, locale)),
   };
 };
 

@@ -87,10 +87,10 @@ const inOrder = (a: Cause, b: Cause): number =>
   a.effort - b.effort ||
   inCatalogue(a.findings[0], b.findings[0]);
 
-/** What is left after each number of steps, from none of them to all. */
-const leftAfter = (causes: readonly Cause[]): readonly LeftOver[] => {
-  const left = [NOTHING_LEFT];
-  for (const { findings } of causes.toReversed()) left.push(withLeft(left.at(-1) ?? NOTHING_LEFT, findings));
+/** What is left after each number of steps, from none of them to all; `last` stays whatever is done. */
+const leftAfter = (causes: readonly Cause[], last: LeftOver): readonly LeftOver[] => {
+  const left = [last];
+  for (const { findings } of causes.toReversed()) left.push(withLeft(left.at(-1) ?? last, findings));
   return left.toReversed();
 };
 
@@ -117,14 +117,14 @@ const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): n
 
 /**
  * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
- * after every step as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
+ * after every step. What its owner decided about is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
  */
 export const pathOf = ({ findings, pillars }: Found): readonly Step[] => {
   const lost = lostIn(findings);
-  const causes = [...Map.groupBy(findings.filter(isCostly), causeOf)]
-    .map(([cause, own]) => causeFrom(cause, own, lost))
-    .toSorted(inOrder);
-  const left = leftAfter(causes);
+  const costly = findings.filter(isCostly);
+  const [open, decided] = [costly.filter(({ decision }) => !decision), costly.filter(({ decision }) => decision)];
+  const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost)).toSorted(inOrder);
+  const left = leftAfter(causes, withLeft(NOTHING_LEFT, decided));
   const totalOf = totalWith(findings, pillars);
   const along: Totals = { causes, left, totals: left.map(totalOf), totalOf };
   return causes.map(({ cause, kind, findings: own, tenths }, index): Step => {

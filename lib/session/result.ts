@@ -1,10 +1,11 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import type { ToldLimit } from '../api/result.ts';
+import { type KeptDecision, withDecisions } from '../decision.ts';
 import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
 import { pathOf } from '../path/path.ts';
 import type { Judged } from '../scan.ts';
-import { total } from '../score.ts';
+import { RULES, total } from '../score.ts';
 import type { FirstStep, PillarState } from '../state.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
@@ -29,6 +30,8 @@ export interface Telling {
   readonly names: Readonly<Record<Pillar, string>>;
   /** Where the whole report is. */
   readonly scanUrl: string;
+  /** What was decided about the site's findings before; absent where nothing was. */
+  readonly decided?: readonly KeptDecision[];
 }
 
 /** A judged pillar as it is shown; where telling of its checks fails, its score all the same. */
@@ -39,12 +42,14 @@ export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState =>
 };
 
 /** What to do first; null where nothing is to be done. */
-const firstStep = (judged: readonly Judged[], say: Say): FirstStep | null => {
-  const findings = judged.flatMap((one) => one.findings);
+const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling): FirstStep | null => {
+  const all = judged.flatMap((one) => one.findings);
+  const findings = withDecisions(all, decided, RULES);
   const [first] = pathOf({ findings, pillars: judged.map(({ pillar }) => pillar) });
   if (first === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens } = first;
-  return { title: say(first.findings[0]).title, kind, pillar, points, before, after, countsWith, opens };
+  const [lead] = first.findings;
+  return { check: lead.id, title: say(lead).title, kind, pillar, points, before, after, countsWith, opens };
 };
 
 /** The end of a session whose pillars are judged; `at` in ms since 1970. */
@@ -68,6 +73,6 @@ export const finish = (
     ...{ type: 'finished', at, result },
     ...grade,
     limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
-    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling.say)),
+    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling)),
   };
 };

@@ -114,7 +114,7 @@ describe('a report as CSV', () => {
     const text = reportCsv(report, locale);
     expect(bytesOf(text).slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
     const [head, whole, ...rows] = read(text.slice(1), separator);
-    expect(head).toHaveLength(15);
+    expect(head).toHaveLength(16);
     expect(whole?.[3]).toBe(String(report.overall));
     expect(whole?.[11]).toContain('55');
     expect(rows.map((cells) => cells[4]).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
@@ -133,7 +133,7 @@ describe('a report as CSV', () => {
           const report = reportWith(text);
           const rows = read(reportCsv(report, 'nl').slice(1), ';');
           expect(rows).toHaveLength(2 + report.findings.length);
-          expect(rows.every((cells) => cells.length === 15)).toBe(true);
+          expect(rows.every((cells) => cells.length === 16)).toBe(true);
           for (const cell of rows.flat()) expect(cell.trimStart()).not.toMatch(/^[=+@]|^-(?!\d+$)/);
         }),
         { numRuns: RUNS },

@@ -4,6 +4,7 @@ import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { decisionWords } from '../../lib/words/decision.ts';
 import { axeRules as axeRulesEn } from '../../lib/words/en/axe-rules.ts';
 import { checks as checksEn } from '../../lib/words/en/checks.ts';
 import { exportWords } from '../../lib/words/export.ts';
@@ -72,6 +73,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),
   ...sentences(ticketWords[locale], 'ticket'),
+  ...sentences(decisionWords[locale], 'decision'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
   ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),

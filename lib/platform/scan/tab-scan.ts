@@ -1,4 +1,5 @@
 import { chosenResolver } from '../../collect/chosen-resolver.ts';
+import { decisionsFor } from '../../decision.ts';
 import { orElseLater } from '../../fault.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
@@ -10,6 +11,7 @@ import { limitOf, say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import { askService } from '../service/ask.ts';
+import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
 import { type Eyes, openEyes } from './eyes.ts';
 import type { Job } from './job.ts';
@@ -18,7 +20,7 @@ import { listener } from './listen.ts';
 import { remember } from './remember.ts';
 
 /** The words in which a scan is told here, and where its report is opened. */
-const tellingOf = ({ target, settings, locale }: Job): Telling => {
+const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<Telling> => {
   const forResult = reportLocale(settings);
   return {
     say: (finding) => say(finding, locale),
@@ -26,6 +28,7 @@ const tellingOf = ({ target, settings, locale }: Job): Telling => {
     tellLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
+    decided: isPrivate ? [] : decisionsFor(await decisionsSlot.get(), target.host),
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };
 };
@@ -59,7 +62,7 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const listening = listener(job, journal);
   try {
     const { state } = await runScan(openJob(job, eyes, { ...journal, hear: listening.hear }), {
-      telling: tellingOf(job),
+      telling: await tellingOf(job),
       askService: ({ ledger, tell }) =>
         askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) }),
       remember: ({ state, judged }, platforms) => remember({ ...job, platforms }, state, judged),

@@ -1,6 +1,7 @@
 import { publicResult } from '../../api/demoted.ts';
 import { clearBadge } from '../scan/badge.ts';
 import { allStates, forgetTab } from '../scan/states.ts';
+import { decisionsSlot } from '../storage/decisions.ts';
 import { amendAll, type Stored } from '../storage/history.ts';
 import { dropReports } from '../storage/session-report.ts';
 
@@ -9,7 +10,8 @@ const onlyResult = (scan: Stored): Stored => ({ ...scan, result: publicResult(sc
 
 /**
  * Takes away what the partner tier left behind when its key goes: scans under way, results with checks, reports held in
- * memory, and their badges. The history's reports go too if `wipe` says so.
+ * memory, and their badges. The history's reports, and what was
+ * decided about their findings, go too if `wipe` says so.
  */
 export const leavePartner = async (wipe: boolean, cancel: (tabId: number) => void): Promise<void> => {
   for (const { tabId, tier } of await allStates()) {
@@ -19,5 +21,7 @@ export const leavePartner = async (wipe: boolean, cancel: (tabId: number) => voi
     await clearBadge(tabId);
   }
   await dropReports();
-  if (wipe) await amendAll(onlyResult);
+  if (!wipe) return;
+  await amendAll(onlyResult);
+  await decisionsSlot.set({});
 };

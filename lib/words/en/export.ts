@@ -20,6 +20,7 @@ export const exports: ExportWords = {
     'Found',
     'Fix',
     'Source',
+    'Decision',
   ],
   madeWith: 'Made with Pijler',
   formats: {

@@ -96,7 +96,7 @@ export const options: OptionsWords = {
       count === 0 ? 'No scan is kept.' : `${count} ${count === 1 ? 'scan is' : 'scans are'} kept.`,
     open: 'See the history',
     clear: 'Clear history',
-    sure: 'All kept scans will be removed. This is permanent.',
+    sure: 'All kept scans will be removed, and your decisions about findings. This is permanent.',
     yes: 'Yes, clear everything',
     no: 'No, keep them',
   },

@@ -19,6 +19,7 @@ export const exports = {
     'Gevonden',
     'Oplossing',
     'Bron',
+    'Besluit',
   ],
   madeWith: 'Gemaakt met Pijler',
   formats: {

@@ -98,7 +98,7 @@ export const options = {
       count === 0 ? 'Er is geen scan bewaard.' : `Er ${count === 1 ? 'is 1 scan' : `zijn ${count} scans`} bewaard.`,
     open: 'Bekijk de geschiedenis',
     clear: 'Geschiedenis wissen',
-    sure: 'Alle bewaarde scans worden verwijderd. Dat is definitief.',
+    sure: 'Alle bewaarde scans worden verwijderd, en uw besluiten over bevindingen. Dat is definitief.',
     yes: 'Ja, wis alles',
     no: 'Nee, bewaar ze',
   },

@@ -1,0 +1,79 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import type { DecisionKind } from '../../lib/decision.ts';
+import type { Finding } from '../../lib/model.ts';
+import { visible } from '../../lib/view/visible.ts';
+import { decisionWords, toldDecision } from '../../lib/words/decision.ts';
+import { titleOf } from '../../lib/words/say.ts';
+import { useLocale } from '../shared/locale.ts';
+import { DecideForm } from './DecideForm.tsx';
+
+/** Keeps a decision about a finding, or takes it back (null); rejects where it could not be kept. */
+export type Deciding = (
+  finding: Finding,
+  decision: { readonly kind: DecisionKind; readonly reason: string } | null,
+) => Promise<void>;
+
+/** Null where a report is only shown: an example, one from a file, one of a private window. */
+export const DecideContext = createContext<Deciding | null>(null);
+
+interface Props {
+  readonly finding: Finding;
+  /** It costs something, so that there is something to decide. */
+  readonly isOpen: boolean;
+}
+
+/** Once something was decided here, the focus goes to what took the place of the button. */
+const useFollowedFocus = (decision: Finding['decision']) => {
+  const changed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (changed.current) place.current?.querySelector<HTMLElement>('button, summary')?.focus();
+    changed.current = false;
+  }, [decision]);
+  return { place, follow: () => Object.assign(changed, { current: true }) };
+};
+
+/** What was decided, and the way to take it back. */
+const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUndo: (() => void) | null }) => {
+  const locale = useLocale();
+  const words = decisionWords[locale];
+  const name = words.undoOf({ title: titleOf(finding.id, locale) });
+  return (
+    <>
+      <p dir="auto">{visible(toldDecision(finding, locale))}</p>
+      {onUndo !== null && (
+        <button type="button" class="button" data-kind="small" aria-label={name} onClick={onUndo}>
+          {words.undo}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** What was decided about a finding, to be taken back; or the way to decide. */
+export const Decide = ({ finding, isOpen }: Props) => {
+  const words = decisionWords[useLocale()];
+  const onDecide = useContext(DecideContext);
+  const { place, follow } = useFollowedFocus(finding.decision);
+  const decide = async (decision: Parameters<Deciding>[1]): Promise<void> => {
+    follow();
+    await onDecide?.(finding, decision);
+  };
+  const undo = onDecide && (() => void decide(null).catch(() => {}));
+  if (finding.decision === undefined && (onDecide === null || !isOpen)) return null;
+  return (
+    <div class="decision" ref={place}>
+      {finding.decision !== undefined ? (
+        <Decided finding={finding} onUndo={undo} />
+      ) : (
+        <details class="decide">
+          <summary>
+            <span>{words.open}</span>
+          </summary>
+          <DecideForm onDecide={(kind, reason) => decide({ kind, reason })} />
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Deciding } from '../../components/report/Decide.tsx';
+import { useSlot } from '../../components/shared/use-slot.ts';
+import { decidedReport, decisionsFor, redecided } from '../../lib/decision.ts';
+import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
+import { isExample } from './example.ts';
+import type { Found } from './find-scan.ts';
+
+interface Decided {
+  /** The scan, its findings with what was decided about them. */
+  readonly found: Found;
+  /** Null where nothing can be decided: of an example, a file's, and a private window's. */
+  readonly onDecide: Deciding | null;
+}
+
+const mayDecide = ({ stored: { id, imported }, state }: Found): boolean =>
+  !isExample(id) && imported !== true && !(state?.notes ?? []).includes('private');
+
+/** What was decided about a scan's findings, kept in step with what is stored. */
+export const useDecisions = (found: Found): Decided => {
+  const [all, setAll] = useSlot(decisionsSlot);
+  const { report } = found.stored;
+  if (report === null || !mayDecide(found)) return { found, onDecide: null };
+  const { host } = report.target;
+  const onDecide: Deciding = async ({ id: check, code }, decision) => {
+    const kept = decision && { ...decision, check, code, rules: report.rules, at: Date.now() };
+    const next = redecided(await decisionsSlot.get(), { host, check }, kept);
+    await decisionsSlot.set(next);
+    setAll(next);
+  };
+  const shown = decidedReport(report, decisionsFor(all ?? {}, host));
+  return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide };
+};

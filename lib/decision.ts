@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Finding, Report } from './model.ts';
+
+/** Longest reason, most decisions about one site, and most sites with any. */
+export const MOST_DECISIONS = { reason: 500, ofHost: 300, hosts: 500 };
+
+/** Why a finding is no task: its owner means it to be so, or holds the verdict to be wrong. */
+export const DECISION_KINDS = ['intended', 'wrong'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** What somebody decided about a finding. It leaves the path and never the score. */
+export const Decision = z.object({
+  kind: z.enum(DECISION_KINDS),
+  reason: z.string().check(z.minLength(1), z.maxLength(MOST_DECISIONS.reason)),
+  /** Ms since 1970. */
+  at: z.number().check(z.minimum(0)),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** A decision as it is kept: it holds for this check while its conclusion and the rules stay as they were. */
+export const KeptDecision = z.object({
+  ...Decision.shape,
+  check: z.string().check(z.maxLength(200)),
+  code: z.nullable(z.string().check(z.maxLength(200))),
+  rules: z.number(),
+});
+export type KeptDecision = z.infer<typeof KeptDecision>;
+
+/** All that is kept, by host without www. */
+export const Decisions = z.record(z.string(), z.array(KeptDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));
+export type Decisions = z.infer<typeof Decisions>;
+
+/** A host as decisions name it: with and without www is one site. */
+export const siteOfDecisions = (host: string): string => host.replace(/^www\./, '');
+
+/** What was decided about a host. */
+export const decisionsFor = (all: Decisions, host: string): readonly KeptDecision[] => {
+  const site = siteOfDecisions(host);
+  return Object.hasOwn(all, site) ? (all[site] ?? []) : [];
+};
+
+/** Findings with what was decided about them, where that still holds; one of its own, as in a report from a file, stays. */
+export const withDecisions = (
+  findings: readonly Finding[],
+  kept: readonly KeptDecision[],
+  rules: number,
+): readonly Finding[] =>
+  kept.length === 0
+    ? findings
+    : findings.map((finding) => {
+        const found = kept.find((one) => one.check === finding.id && one.code === finding.code && one.rules === rules);
+        if (found === undefined || finding.decision !== undefined) return finding;
+        const { kind, reason, at } = found;
+        return { ...finding, decision: { kind, reason, at } };
+      });
+
+/** A report as it is shown and saved, with what was decided about its findings. */
+export const decidedReport = (report: Report, kept: readonly KeptDecision[]): Report => {
+  const findings = withDecisions(report.findings, kept, report.rules);
+  return findings === report.findings ? report : { ...report, findings };
+};
+
+const withoutOldest = (all: Decisions): Decisions => {
+  const newest = ([, list]: readonly [string, readonly KeptDecision[]]): number =>
+    Math.max(0, ...list.map(({ at }) => at));
+  const hosts = Object.entries(all).toSorted((a, b) => newest(b) - newest(a));
+  return Object.fromEntries(hosts.slice(0, MOST_DECISIONS.hosts));
+};
+
+/** The same with another decision about a check of a host, in place of an older one; null takes it back. */
+export const redecided = (
+  all: Decisions,
+  { host, check }: { readonly host: string; readonly check: string },
+  decision: KeptDecision | null,
+): Decisions => {
+  const others = decisionsFor(all, host).filter((one) => one.check !== check);
+  const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MOST_DECISIONS.ofHost);
+  const { [siteOfDecisions(host)]: _, ...rest } = all;
+  return withoutOldest(list.length === 0 ? rest : { ...rest, [siteOfDecisions(host)]: list });
+};

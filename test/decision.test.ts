@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  Decisions,
+  decidedReport,
+  decisionsFor,
+  type KeptDecision,
+  MOST_DECISIONS,
+  redecided,
+  withDecisions,
+} from '../lib/decision.ts';
+import { readReport } from '../lib/export/read-report.ts';
+import { reportCsv } from '../lib/export/report-csv.ts';
+import { reportHtml } from '../lib/export/report-html.ts';
+import { reportMarkdown } from '../lib/export/report-markdown.ts';
+import type { Finding } from '../lib/model.ts';
+import { stepsOf } from '../lib/view.ts';
+import { sampleReport } from './components/sample.ts';
+
+const report = sampleReport();
+const [firstStep] = stepsOf(report);
+const lead = firstStep?.findings[0] as Finding;
+const kept = (changes: Partial<KeptDecision> = {}): KeptDecision => ({
+  ...{
+    check: lead.id,
+    code: lead.code,
+    rules: report.rules,
+    kind: 'intended',
+    reason: 'Zo gewild.',
+    at: 1_700_000_000_000,
+  },
+  ...changes,
+});
+
+describe('a decision', () => {
+  test('holds for its check, conclusion and rules, and ends when one of them changes', () => {
+    const decided = (one: KeptDecision) =>
+      withDecisions(report.findings, [one], report.rules).filter(({ decision }) => decision);
+    expect(decided(kept()).map(({ id }) => id)).toEqual([lead.id]);
+    for (const changes of [{ code: 'anders' }, { rules: report.rules + 1 }, { check: 'iets-anders' }])
+      expect(decided(kept(changes))).toEqual([]);
+  });
+
+  test('leaves the path, and never the score', () => {
+    const shown = decidedReport(report, [kept()]);
+    expect([shown.overall, shown.scores]).toEqual([report.overall, report.scores]);
+    const steps = stepsOf(shown);
+    expect(steps.flatMap(({ findings }) => findings.map(({ id }) => id))).not.toContain(lead.id);
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps[0]?.before).toBe(report.overall);
+    // What it costs stays lost: with everything else done the total is no better than it lets be.
+    const whole = stepsOf(report).at(-1)?.after ?? 0;
+    expect(steps.at(-1)?.after).toBeLessThanOrEqual(whole);
+    expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
+  });
+
+  test('of everything leaves no path, and the total where it was', () => {
+    const all = report.findings.map(({ id, code }) => kept({ check: id, code }));
+    expect(stepsOf(decidedReport(report, all))).toEqual([]);
+  });
+
+  test('about nothing leaves the report as it is', () => expect(decidedReport(report, [])).toBe(report));
+});
+
+describe('what is kept', () => {
+  test('is of the site, with and without www, and of no other', () => {
+    const all = redecided({}, { host: 'www.voorbeeld.nl', check: lead.id }, kept());
+    expect(decisionsFor(all, 'voorbeeld.nl')).toEqual([kept()]);
+    expect(decisionsFor(all, 'www.voorbeeld.nl')).toEqual([kept()]);
+    for (const host of ['winkel.voorbeeld.nl', 'www.www.voorbeeld.nl', 'constructor', '__proto__'])
+      expect(decisionsFor(all, host)).toEqual([]);
+    expect(Decisions.parse(all)).toEqual(all);
+  });
+
+  test('is replaced, and taken back', () => {
+    const all = redecided({}, { host: 'a.nl', check: lead.id }, kept());
+    const again = redecided(all, { host: 'a.nl', check: lead.id }, kept({ reason: 'Beter.' }));
+    expect(decisionsFor(again, 'a.nl').map(({ reason }) => reason)).toEqual(['Beter.']);
+    expect(redecided(again, { host: 'a.nl', check: lead.id }, null)).toEqual({});
+  });
+
+  test('has an end: the sites about which was decided longest ago go first', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: MOST_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [kept({ at: index + 1 })]]),
+    );
+    const next = redecided(many, { host: 'nieuw.nl', check: 'x' }, kept({ check: 'x', at: 9_999 }));
+    expect(Object.keys(next)).toHaveLength(MOST_DECISIONS.hosts);
+    expect([Object.hasOwn(next, 's0.nl'), Object.hasOwn(next, 'nieuw.nl')]).toEqual([false, true]);
+  });
+});
+
+describe('a saved report', () => {
+  const shown = decidedReport(report, [kept({ reason: 'De <klant> wil | dit *zo*.' })]);
+
+  test('tells it in every form, as text', () => {
+    expect(reportHtml(shown, 'nl')).toContain('Bewust zo: De &lt;klant&gt; wil | dit *zo*.');
+    expect(reportMarkdown(shown, 'nl')).toMatch(/Bewust zo: De .*klant.* wil/);
+    expect(reportCsv(shown, 'en')).toContain('Intended: De <klant> wil');
+  });
+
+  test('comes back as it was, from a file; one of before is read as ever', () => {
+    for (const one of [shown, report]) {
+      const read = readReport(JSON.stringify(one));
+      expect(read.ok && read.report.findings).toEqual(one.findings);
+    }
+  });
+});
