@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { decisionWords } from '../../lib/words/decision.ts';
@@ -13,8 +14,16 @@ interface Props {
 /** What is no task any more, each with a way to what was decided. */
 export const LeftOut = ({ findings, linkTo }: Props) => {
   const locale = useLocale();
+  const place = useRef<HTMLParagraphElement>(null);
+  const before = useRef(findings.length);
+  useEffect(() => {
+    // The step in which it was decided has gone, and the focus with it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (findings.length > before.current && isLost) place.current?.focus();
+    before.current = findings.length;
+  }, [findings.length]);
   return (
-    <p class="left-out">
+    <p class="left-out" tabIndex={-1} ref={place} hidden={findings.length === 0}>
       {decisionWords[locale].leftOut}{' '}
       {findings.map(({ id }, index) => (
         <span key={id}>

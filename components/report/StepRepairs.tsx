@@ -34,7 +34,7 @@ export const StepRepairs = ({ step, site }: Props) => {
       </summary>
       <Repair finding={lead} site={site} />
       <Found finding={lead} />
-      <Decide finding={lead} isOpen />
+      <Decide key={lead.id} finding={lead} isOpen />
       {others.map((finding) => (
         <div key={finding.id}>
           <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>

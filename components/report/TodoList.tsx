@@ -84,7 +84,7 @@ export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
         </button>
       )}
       {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
-      {leftOut.length > 0 && <LeftOut findings={leftOut} linkTo={of.linkTo} />}
+      <LeftOut findings={leftOut} linkTo={of.linkTo} />
     </section>
   );
 };
