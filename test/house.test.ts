@@ -163,6 +163,32 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     ),
     types: anyOf(EVIDENCE, MODEL, 'lib/data/', 'node:tls'),
   },
+  // The only one that writes SQL.
+  {
+    place: /^server\/store\//,
+    may: anyOf(
+      'server/store/',
+      'lib/api/tier\\.ts',
+      'node:(?:crypto|fs|path|timers/promises)$',
+      'kysely',
+      'pg$',
+      'pg-boss$',
+      '@electric-sql/pglite$',
+    ),
+    types: anyOf('lib/api/result\\.ts', MODEL),
+  },
+  {
+    place: /^server\/jobs\//,
+    may: anyOf(
+      'server/(?:jobs|store)/',
+      'server/engine/scan-failure\\.ts',
+      'lib/api/(?:demoted|request|result)\\.ts',
+      'lib/score\\.ts',
+      'node:crypto$',
+      'pg-boss$',
+    ),
+    types: anyOf('server/engine/engine\\.ts', MODEL),
+  },
   {
     place: /^server\/cli\//,
     may: anyOf(
@@ -200,6 +226,14 @@ describe('imports', () => {
     const opens =
       /\bimport\s*\{[^}]*\b(?:connect|createConnection|request|get|lookup)\b[^}]*\}\s*from 'node:(?:net|http|https|dns(?:\/promises)?|dgram|http2)'/;
     expect(SERVER.filter((file) => opens.test(read(file)))).toEqual(['server/egress/dial.ts']);
+  });
+
+  test('only the store writes SQL', () => {
+    expect(
+      SERVER.filter((file) =>
+        /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(read(file)),
+      ),
+    ).toEqual(SERVER.filter((file) => /^server\/store\/(?:forget-scans|hour|keys|queued|scans)\.ts$/.test(file)));
   });
 
   test('only the platform and the entrypoints mention the browser', () => {

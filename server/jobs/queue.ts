@@ -1,0 +1,96 @@
+import { fromKysely } from 'pg-boss';
+import type { Tier } from '../../lib/model.ts';
+import { countStartIn, type Hour } from '../store/hour.ts';
+import type { Store } from '../store/open-store.ts';
+import { countWaiting } from '../store/queued.ts';
+import { latestPlace } from '../store/scans.ts';
+import { nameOf, type Question } from './question.ts';
+
+/** A scan that waits for a worker, or has one. */
+export interface ScanJob {
+  readonly question: Question;
+  /** The tier that asked first. */
+  readonly tier: Tier;
+}
+
+/** The queue of single scans. */
+export const SCANS = 'scan';
+
+/** Jobs that may wait at once, for all who ask. */
+export const ROOM = 200;
+
+/**
+ * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
+ * gone is missed by its heartbeat, and its scan begins again elsewhere, once; what nobody took in ten minutes is dropped.
+ */
+export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
+  boss.createQueue(SCANS, {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 1,
+    expireInSeconds: 120,
+    heartbeatSeconds: 15,
+    retentionSeconds: 600,
+    deleteAfterSeconds: 3_600,
+  });
+
+/** How a question got into the queue, or why it did not. */
+export type Entered =
+  | { readonly way: 'started'; readonly hour: Hour }
+  | { readonly way: 'joined' }
+  | { readonly way: 'busy' }
+  | { readonly way: 'limited'; readonly hour: Hour };
+
+/** Who asks, as far as it counts. */
+export interface Asker {
+  /** An address or a key, as a text. */
+  readonly who: string;
+  /** Scans an hour. */
+  readonly limit: number;
+  readonly tier: Tier;
+}
+
+/** Ends a transaction that changes nothing. */
+class Refused extends Error {
+  readonly entered: Entered;
+  constructor(entered: Entered) {
+    super(entered.way);
+    this.entered = entered;
+  }
+}
+
+/** A question that is put, by whom and when. */
+export interface Entry extends Asker {
+  readonly question: Question;
+  /** The place of the latest scan when it was put (`latestPlace`). */
+  readonly after: bigint;
+  /** The present, in ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
+ * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
+ */
+export const enter = async (store: Store, { question, after, ...asker }: Entry): Promise<Entered> => {
+  const { tier } = asker;
+  const name = nameOf(question);
+  const job: ScanJob = { question, tier };
+  try {
+    return await store.db.transaction().execute(async (tx): Promise<Entered> => {
+      const waiting = await countWaiting(tx, SCANS);
+      const priority = tier === 'partner' ? 1 : 0;
+      const id = await store.boss.send(SCANS, job, { singletonKey: name, priority, db: fromKysely(tx) });
+      if (id === null) return { way: 'joined' };
+      // A scan is kept and its job ended at once: one that ended while this waited here is seen.
+      if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
+      if (waiting >= ROOM) throw new Refused({ way: 'busy' });
+      const { allowed, ...hour } = await countStartIn(tx, asker);
+      if (!allowed) throw new Refused({ way: 'limited', hour });
+      return { way: 'started', hour };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.entered;
+    throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Another process has the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`${folder} is in use by process ${pid}: one process at a time can have an embedded store.`);
+    this.name = 'FolderInUse';
+  }
+}
+
+const textIn = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** When a process began, on this boot of this machine, where that can be told: a number is used again, this is not. */
+const beginningOf = (pid: number): string => {
+  const stat = textIn(`/proc/${pid}/stat`);
+  // The name of the program stands in brackets and may have spaces; the 22nd field is the beginning.
+  const began = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return began === undefined ? '' : `${textIn('/proc/sys/kernel/random/boot_id')?.trim()}/${began}`;
+};
+
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** The process that has the folder by what its lock says; null where it is gone. */
+const holderIn = (text: string): number | null => {
+  const [number = '', began = ''] = text.split(' ');
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid < 1 || !runs(pid)) return null;
+  return beginningOf(pid) === began ? pid : null;
+};
+
+/** Makes the lock where there is none. */
+const made = (mine: string, lock: string): boolean => {
+  try {
+    linkSync(mine, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/** Ms in which another process that took the same dead lock away may still put its own there. */
+const SETTLE = 50;
+
+const take = async (folder: string, text: string, mine: string): Promise<void> => {
+  const lock = join(folder, 'lock');
+  for (;;) {
+    if (made(mine, lock)) return;
+    const found = textIn(lock);
+    if (found === null) continue;
+    const holder = holderIn(found);
+    if (holder !== null) throw new FolderInUse(folder, holder);
+    // Its process is gone. Two that see so at once may both take it away: the last to put its own has it.
+    renameSync(mine, lock);
+    await pause(SETTLE);
+    if (textIn(lock) === text) return;
+    writeFileSync(mine, text, { mode: 0o600 });
+  }
+};
+
+/**
+ * Takes a folder for this process, and makes it where it is not there; resolves with what gives it back. Rejects with
+ * `FolderInUse`; the lock of a process that is gone holds nobody up.
+ */
+export const lockFolder = async (folder: string): Promise<() => void> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const token = randomUUID();
+  const text = `${process.pid} ${beginningOf(process.pid)} ${token}`;
+  const mine = join(folder, `lock-${token}`);
+  writeFileSync(mine, text, { mode: 0o600 });
+  try {
+    await take(folder, text, mine);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => {
+    const lock = join(folder, 'lock');
+    if (textIn(lock) === text) rmSync(lock, { force: true });
+  };
+};

@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { toDate } from './moment.ts';
+import type { Store } from './open-store.ts';
+import type { Tables } from './tables.ts';
+
+/** How somebody's hour stands, as of a sliding one. */
+export interface Hour {
+  readonly limit: number;
+  /** Scans that may still be started. */
+  readonly remaining: number;
+  /** Whole seconds until one more may be, 1-3600; 0 while none counts. */
+  readonly reset: number;
+}
+
+/** Whose hour it is, how much it holds, and the present in ms since 1970. */
+export interface Count {
+  /** Who asks: an address or a key, as a text. */
+  readonly who: string;
+  readonly limit: number;
+  readonly now: number;
+}
+
+const HOUR = 3_600_000;
+
+/** The starts that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
+const startsOf = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('starts')
+    .select('at')
+    .where('who', '=', who)
+    .where('at', '>', toDate(now - HOUR))
+    .where('at', '<', toDate(now + HOUR))
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at.getTime());
+};
+
+const hourFrom = (starts: readonly number[], { limit, now }: Count): Hour => {
+  // With fewer than the limit the oldest gives room; with more, as after a limit was lowered, a later one.
+  const freeing = starts[Math.max(0, starts.length - limit)] ?? (limit < 1 ? now : null);
+  const wait = freeing === null ? 0 : Math.ceil((freeing + HOUR - now) / 1_000);
+  return {
+    limit,
+    remaining: Math.max(0, limit - starts.length),
+    reset: freeing === null ? 0 : Math.min(3_600, Math.max(1, wait)),
+  };
+};
+
+/** How somebody's hour stands; counts nothing. */
+export const hourOf = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
+  hourFrom(await startsOf(db, count), count);
+
+/** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
+export const countStartIn = async (
+  tx: Transaction<Tables>,
+  count: Count,
+): Promise<Hour & { readonly allowed: boolean }> => {
+  // Who counts for one waits for whoever else does; the next statement sees what that came to.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`hour ${count.who}`}, 0))`.execute(tx);
+  const starts = await startsOf(tx, count);
+  if (starts.length >= count.limit) return { allowed: false, ...hourFrom(starts, count) };
+  await tx
+    .insertInto('starts')
+    .values({ who: count.who, at: toDate(count.now) })
+    .execute();
+  return { allowed: true, ...hourFrom([...starts, count.now], count) };
+};
+
+/** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */
+export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
+  db.transaction().execute((tx) => countStartIn(tx, count));
+
+/** Forgets the starts that count for nothing any more. */
+export const forgetStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('starts')
+    .where('at', '<=', toDate(now - HOUR))
+    .execute();
+};

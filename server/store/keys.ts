@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PER_HOUR } from '../../lib/api/tier.ts';
+import { toDate } from './moment.ts';
+import type { Store } from './open-store.ts';
+import type { KeyRow } from './tables.ts';
+
+/** What is known of a key. Moments are in ms since 1970. */
+export interface Key {
+  readonly id: string;
+  readonly name: string;
+  /** Scans an hour. */
+  readonly perHour: number;
+  /** Pages a day, of many at once. */
+  readonly perDay: number;
+  readonly madeAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  readonly usedAt: number | null;
+}
+
+/** What a key is issued with. */
+export interface Issue {
+  readonly name: string;
+  readonly perHour?: number;
+  readonly perDay?: number;
+  /** Ms since 1970; it does not end by itself where none is given. */
+  readonly expiresAt?: number | null;
+}
+
+type Db = Pick<Store, 'db'>;
+
+const PER_DAY = 500;
+/** Ms in which the use of a key is noted once. */
+const NOTED = 60_000;
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
+
+const toKey = (row: Omit<KeyRow, 'hash'>): Key => ({
+  id: row.id,
+  name: row.name,
+  perHour: row.per_hour,
+  perDay: row.per_day,
+  madeAt: row.made_at.getTime(),
+  expiresAt: momentOf(row.expires_at),
+  revokedAt: momentOf(row.revoked_at),
+  usedAt: momentOf(row.used_at),
+});
+
+const SHOWN = ['id', 'name', 'per_hour', 'per_day', 'made_at', 'expires_at', 'revoked_at', 'used_at'] as const;
+
+/** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
+export const issueKey = async (
+  { db }: Db,
+  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, expiresAt = null }: Issue,
+  now: number,
+): Promise<{ readonly key: string; readonly id: string }> => {
+  const id = `pij_${randomBytes(4).toString('hex')}`;
+  const key = `${id}_${randomBytes(24).toString('base64url')}`;
+  const ends = expiresAt === null ? null : toDate(expiresAt);
+  const limits = { per_hour: perHour, per_day: perDay };
+  await db
+    .insertInto('keys')
+    .values({ id, hash: hashOf(key), name, ...limits, made_at: toDate(now), expires_at: ends })
+    .execute();
+  return { key, id };
+};
+
+/** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
+export const useKey = async ({ db }: Db, key: string, now: number): Promise<Key | null> => {
+  const row = await db
+    .selectFrom('keys')
+    .select(SHOWN)
+    .where('hash', '=', hashOf(key))
+    .where('revoked_at', 'is', null)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.used_at === null || row.used_at.getTime() < now - NOTED)
+    await db
+      .updateTable('keys')
+      .set({ used_at: toDate(now) })
+      .where('id', '=', row.id)
+      .execute();
+  return toKey(row);
+};
+
+/** Every key that was ever issued, oldest first. */
+export const listKeys = async ({ db }: Db): Promise<readonly Key[]> =>
+  (await db.selectFrom('keys').select(SHOWN).orderBy('made_at').orderBy('id').execute()).map(toKey);
+
+/** Ends a key at once; false where there is none of that id, or it had ended already. */
+export const revokeKey = async ({ db }: Db, id: string, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('keys')
+    .set({ revoked_at: toDate(now) })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,90 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+
+/** What processes on one store tell each other, by PostgreSQL's own LISTEN and NOTIFY. */
+export interface Notices {
+  /** Calls `hear` with what is told on a channel; resolves, when that holds, with what ends it. */
+  listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Notices of the embedded store: all who hear them are in this process. */
+export const embeddedNotices = (pglite: PGlite): Notices => ({
+  listen: async (channel, hear) => {
+    const end = await pglite.listen(channel, hear);
+    return () => end();
+  },
+  close: async () => {},
+});
+
+/** Ms before a lost connection is made anew. */
+const AGAIN = 1_000;
+
+/** A connection that is made when it is first wanted, and again when it is lost. */
+interface Lasting {
+  get(): Promise<Client>;
+  close(): Promise<void>;
+}
+
+/** `open` makes it, and says by `lost` when it is gone. */
+const lasting = (
+  open: (lost: (problem?: Error) => void) => Promise<Client>,
+  tell: (problem: Error) => void,
+): Lasting => {
+  let current: Promise<Client> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const lost = (problem?: Error): void => {
+    if (isClosed || timer !== undefined) return;
+    if (problem) tell(problem);
+    current = null;
+    timer = setTimeout(() => {
+      timer = undefined;
+      get().catch(lost);
+    }, AGAIN);
+  };
+  const get = (): Promise<Client> => {
+    current ??= open(lost).catch((error: unknown) => {
+      current = null;
+      throw error;
+    });
+    return current;
+  };
+  return {
+    get,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await (await current?.catch(() => null))?.end();
+    },
+  };
+};
+
+/**
+ * Notices of a PostgreSQL, over a connection of their own that is made anew when it is lost. What was told meanwhile is
+ * lost: who waits for something looks for it now and then too.
+ */
+export const databaseNotices = (connectionString: string, tell: (problem: Error) => void): Notices => {
+  const hearers = new Map<string, Set<(text: string) => void>>();
+  const hearFrom = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
+  const connection = lasting(async (lost) => {
+    const client = new Client({ connectionString, keepAlive: true });
+    client.on('error', lost);
+    client.on('end', () => lost());
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of hearers.get(channel) ?? []) hear(payload);
+    });
+    await client.connect();
+    for (const channel of hearers.keys()) await hearFrom(client, channel);
+    return client;
+  }, tell);
+  return {
+    listen: async (channel, hear) => {
+      const ours = hearers.get(channel) ?? new Set();
+      hearers.set(channel, ours.add(hear));
+      await hearFrom(await connection.get(), channel);
+      return async () => void ours.delete(hear);
+    },
+    close: connection.close,
+  };
+};

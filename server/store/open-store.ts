@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { embeddedDialect } from './embedded.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
+import type { Tables } from './tables.ts';
+
+/** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share. */
+export type Place = { readonly folder: string } | { readonly database: string };
+
+/** All that is kept, and the queue over it. */
+export interface Store {
+  readonly db: Kysely<Tables>;
+  readonly boss: PgBoss;
+  /** Nobody else can be at it: one process does everything. */
+  readonly isAlone: boolean;
+  /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
+  listen: Notices['listen'];
+  /** Ends it, when the jobs under way have ended or gone back. */
+  close(): Promise<void>;
+}
+
+/** What a store is made of, by where it is. */
+interface Parts {
+  readonly db: Kysely<Tables>;
+  readonly boss: PgBoss;
+  readonly notices: Notices;
+  /** What is left to end after all that. */
+  end(): Promise<void>;
+}
+
+const ignored = (): void => {};
+
+const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+
+const embedded = async (folder: string): Promise<Parts> => {
+  const unlock = await lockFolder(folder);
+  try {
+    const pglite = await PGlite.create(join(folder, 'store'));
+    const end = async (): Promise<void> => {
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    };
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
+    const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
+    return { db, boss, notices: embeddedNotices(pglite), end };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** Connections that one process has at most, for all but the queue and for the queue. */
+const CONNECTIONS = { store: 10, queue: 4 };
+
+const shared = (connectionString: string, tell: (problem: Error) => void): Parts => {
+  const pool = new Pool({ connectionString, max: CONNECTIONS.store });
+  pool.on('error', tell);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
+  return { db, boss, notices: databaseNotices(connectionString, tell), end: async () => {} };
+};
+
+/** Ms that jobs under way may take to end when a store is closed. */
+const GRACE = 25_000;
+
+/**
+ * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked. Rejects
+ * with `FolderInUse` where another process has the folder.
+ */
+export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
+  const isAlone = 'folder' in place;
+  const { db, boss, notices, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
+  boss.on('error', tell);
+  const close = async (): Promise<void> => {
+    await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
+    await notices.close();
+    await db.destroy();
+    await end();
+  };
+  try {
+    await migrate(db);
+    await boss.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, boss, isAlone, listen: notices.listen, close };
+};

@@ -1,0 +1,149 @@
+import { type Kysely, sql } from 'kysely';
+import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import type { Pillar, Report, Tier } from '../../lib/model.ts';
+import { toDate } from './moment.ts';
+import type { Store } from './open-store.ts';
+import type { Tables } from './tables.ts';
+
+/** Why a scan has no result: codes of the scan API. */
+export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
+
+/** What a scan came to: the result for either tier with the report, or why there is none. */
+export type Outcome =
+  | { readonly public: PublicResult; readonly partner: PartnerResult; readonly report: Report }
+  | { readonly failure: Failure };
+
+/** A scan that ended, to be kept. */
+export interface Ended {
+  readonly id: string;
+  /** The name of the question that it answers. */
+  readonly question: string;
+  readonly domain: string;
+  /** The one that was asked for alone; null where all six were. */
+  readonly pillar: Pillar | null;
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+  /** Nothing was lost to time: it may be given again. */
+  readonly whole: boolean;
+  /** The tier that asked. */
+  readonly tier: Tier;
+  readonly outcome: Outcome;
+}
+
+/** What a tier gets of a scan: its result, partners with the report, or why there is none. */
+export interface Answer {
+  readonly id: string;
+  readonly finishedAt: number;
+  readonly told:
+    | { readonly result: PublicResult }
+    | { readonly result: PartnerResult; readonly report: Report }
+    | { readonly failure: Failure };
+}
+
+type Db = Pick<Store, 'db'>;
+
+/** The channel on which is told that a question was answered, by its name. */
+export const ANSWERED = 'pijler_answered';
+
+/** Ms in which a result is given again. */
+export const FRESH = 600_000;
+
+/** Keeps a scan, and tells everybody that its question was answered as soon as that holds. */
+export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended): Promise<void> => {
+  const { id, question, domain, pillar, whole } = ended;
+  const isGood = !('failure' in outcome);
+  await db
+    .insertInto('scans')
+    .values({
+      ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
+      for_partner: ended.tier === 'partner',
+      failure: isGood ? null : outcome.failure,
+      public: isGood ? JSON.stringify(outcome.public) : null,
+      partner: isGood ? JSON.stringify(outcome.partner) : null,
+      report: isGood ? JSON.stringify(outcome.report) : null,
+    })
+    .execute();
+  await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
+};
+
+const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'for_partner'] as const;
+/** The public tier's questions never touch what is a partner's. */
+const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
+
+interface Row {
+  readonly id: string;
+  readonly finished_at: Date;
+  readonly failure: string | null;
+  readonly for_partner: boolean;
+  readonly public?: PublicResult | null;
+  readonly partner?: PartnerResult | null;
+  readonly report?: Report | null;
+}
+
+const toldIn = ({ failure, public: result, partner, report }: Row): Answer['told'] | null => {
+  if (failure !== null) return { failure: failure as Failure };
+  if (result) return { result };
+  return partner && report ? { result: partner, report } : null;
+};
+
+const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[tier]).orderBy('seq', 'desc').limit(1);
+
+/** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
+const given = async ({ db }: Db, row: Row | undefined, tier: Tier): Promise<Answer | null> => {
+  const told = row && toldIn(row);
+  if (!row || !told) return null;
+  if (tier === 'partner' && !row.for_partner)
+    await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
+  return { id: row.id, finishedAt: row.finished_at.getTime(), told };
+};
+
+/** The newest whole result of a question that is less than ten minutes old, for a tier; null where there is none. */
+export const freshScan = async (
+  store: Db,
+  question: string,
+  { tier, now }: { readonly tier: Tier; readonly now: number },
+): Promise<Answer | null> => {
+  const row = await rowsFor(store, tier)
+    .where('question', '=', question)
+    .where('whole', '=', true)
+    .where('failure', 'is', null)
+    .where(tier === 'public' ? 'public' : 'report', 'is not', null)
+    .where('finished_at', '>', toDate(now - FRESH))
+    .executeTakeFirst();
+  return given(store, row, tier);
+};
+
+/** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */
+export const latestPlace = async (db: Kysely<Tables>, question: string): Promise<bigint> => {
+  const row = await db
+    .selectFrom('scans')
+    .select('seq')
+    .where('question', '=', question)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return BigInt(row?.seq ?? 0);
+};
+
+/** What a question was answered after a place (`latestPlace`), good or not; null while it was not. */
+export const answerTo = async (
+  store: Db,
+  question: string,
+  { tier, after }: { readonly tier: Tier; readonly after: bigint },
+): Promise<Answer | null> => {
+  const row = await rowsFor(store, tier)
+    .where('question', '=', question)
+    .where('seq', '>', String(after))
+    .executeTakeFirst();
+  return given(store, row, tier);
+};
+
+/** The latest result of a domain in all six pillars, however old; for partners the latest with a report. */
+export const latestScan = async (store: Db, domain: string, tier: Tier): Promise<Answer | null> => {
+  const row = await rowsFor(store, tier)
+    .where('domain', '=', domain)
+    .where('pillar', 'is', null)
+    .where(tier === 'public' ? 'public' : 'report', 'is not', null)
+    .executeTakeFirst();
+  return given(store, row, tier);
+};

@@ -1,0 +1,56 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import type { Pillar, Report } from '../../lib/model.ts';
+
+/** Written as text, read as what it holds. */
+type JsonOrNone<T> = ColumnType<T | null, string | null, string | null>;
+
+/** A partner key: what it may, and never the key itself. */
+export interface KeyRow {
+  /** What it is called by, and begins with. */
+  id: string;
+  /** SHA-256 of the key, hexadecimal. */
+  hash: string;
+  name: string;
+  per_hour: number;
+  per_day: number;
+  made_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  used_at: Date | null;
+}
+
+/** A scan that began and counts for an hour. */
+export interface StartRow {
+  who: string;
+  at: Date;
+}
+
+/** A scan that ended, with a result or without. */
+export interface ScanRow {
+  /** In the order in which they were kept. */
+  seq: Generated<string>;
+  id: string;
+  /** The name of the question that it answers. */
+  question: string;
+  domain: string;
+  /** The one that was asked for alone; null where all six were. */
+  pillar: Pillar | null;
+  finished_at: Date;
+  /** Nothing was lost to time: it may be given again. */
+  whole: boolean;
+  /** Somebody with a key asked: what only partners see is kept. */
+  for_partner: boolean;
+  /** Why there is no result: a code of the scan API. */
+  failure: string | null;
+  public: JsonOrNone<PublicResult>;
+  partner: JsonOrNone<PartnerResult>;
+  report: JsonOrNone<Report>;
+}
+
+/** Every table of ours; the queue has its own beside them. */
+export interface Tables {
+  keys: KeyRow;
+  starts: StartRow;
+  scans: ScanRow;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { PublicResult } from '../../../lib/api/result.ts';
+import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import type { Asked } from '../../../server/jobs/ask.ts';
+import { ROOM, SCANS } from '../../../server/jobs/queue.ts';
+import { hourOf } from '../../../server/store/hour.ts';
+import { asker, question, serviceForEach } from '../kit/desk.ts';
+import { MINUTE, NOW, storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const left = async (who: string): Promise<number> => (await hourOf(store(), { who, limit: 20, now: NOW })).remaining;
+const kinds = (all: readonly Asked[]): Readonly<Record<string, number>> => {
+  const named = all.map((one) => (one.kind === 'answer' ? one.from : one.kind));
+  return Object.fromEntries([...new Set(named)].map((name) => [name, named.filter((one) => one === name).length]));
+};
+const answered = (asked: Asked): Extract<Asked, { kind: 'answer' }> => {
+  if (asked.kind !== 'answer') throw new Error(`not answered but ${asked.kind}`);
+  return asked;
+};
+
+describe('a question', () => {
+  test('is answered by a scan of its own, which counts', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const asked = answered(await desk.ask(asker('eigen', 'eigen.nl')));
+    expect(asked).toMatchObject({ from: 'started', age: 0, hour: { limit: 20, remaining: 19, reset: 3_600 } });
+    expect(asked.answer.told).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
+    expect(scanner.asked).toMatchObject([{ url: 'https://eigen.nl/', pillar: null, locale: 'nl' }]);
+  });
+
+  test('is answered again for ten minutes, with its age, and counts for nothing', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const first = answered(await desk.ask(asker('weer', 'weer.nl')));
+    service().now = NOW + 10 * MINUTE - 1;
+    const again = answered(await desk.ask(asker('weer', 'weer.nl')));
+    expect(again).toEqual({ ...first, from: 'fresh', age: 599, hour: null });
+    expect([scanner.asked.length, await left('weer')]).toEqual([1, 19]);
+    service().now = NOW + 10 * MINUTE;
+    expect(await desk.ask(asker('weer', 'weer.nl'))).toMatchObject({ from: 'started' });
+  });
+
+  test('is scanned anew where that is wanted, and counts', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    await desk.ask(asker('nieuw', 'nieuw.nl'));
+    const again = await desk.ask(asker('nieuw', 'nieuw.nl', { wantsNew: true }));
+    expect(again).toMatchObject({ from: 'started', hour: { remaining: 18 } });
+    expect(scanner.asked).toHaveLength(2);
+  });
+
+  test('of the public is answered out of a partner’s scan, with nothing of a check', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const partner = answered(await desk.ask(asker('partner', 'deel.nl', { tier: 'partner' })));
+    const shown = answered(await desk.ask(asker('publiek', 'deel.nl')));
+    expect(partner.answer.told).toMatchObject({
+      result: { api_tier: 'partner' },
+      report: { schema: 'pijler/report-1' },
+    });
+    expect(shown).toMatchObject({ from: 'fresh', answer: { id: partner.answer.id } });
+    if (!('result' in shown.answer.told)) throw new Error('a result');
+    expect(PublicResult.safeParse(shown.answer.told.result).success).toBe(true);
+    expect(Object.keys(shown.answer.told)).toEqual(['result']);
+    expect(scanner.asked).toHaveLength(1);
+  });
+
+  test('about another pillar, path or language is another', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const others = [question('soort.nl', 'seo'), question('soort.nl/a'), question('soort.nl', null, 'en')];
+    for (const one of [question('soort.nl'), ...others]) await desk.ask(asker('soort', 'soort.nl', { question: one }));
+    expect(scanner.asked).toHaveLength(4);
+    const english = answered(
+      await desk.ask(asker('soort', 'soort.nl', { question: question('soort.nl', null, 'en') })),
+    );
+    expect(english.answer.told).toMatchObject({ result: { pillars: { 1: { name: 'Security' } } } });
+    const alone = answered(await desk.ask(asker('soort', 'soort.nl', { question: question('soort.nl', 'seo') })));
+    expect(alone.answer.told).toMatchObject({ result: { pillars: [{ id: 'seo' }] } });
+  });
+});
+
+describe('what is no fresh answer', () => {
+  test('a result that lost something to time is given once', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    scanner.next = { lost: ['page'] };
+    const first = answered(await desk.ask(asker('tijd', 'tijd.nl')));
+    expect(first.answer.told).toMatchObject({ result: { domain: 'tijd.nl' } });
+    await desk.ask(asker('tijd', 'tijd.nl'));
+    expect([scanner.asked.length, await left('tijd')]).toEqual([2, 18]);
+  });
+
+  test.each(['unreachable', 'timeout', 'unsupported_page', 'internal'] as const)(
+    '%s is told, and tried again',
+    async (code) => {
+      const { desk, work, scanner, worked } = service();
+      await work();
+      scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
+      const host = `${code.replace('_', '-')}.nl`;
+      expect(answered(await desk.ask(asker(code, host))).answer.told).toEqual({ failure: code });
+      expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', kept: true }]);
+      scanner.next = {};
+      expect(await desk.ask(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
+    },
+  );
+
+  test('an error of ours is one too, without its message', async () => {
+    const { desk, work, scanner, worked } = service();
+    await work();
+    scanner.next = { fails: new TypeError('about a page') };
+    expect(answered(await desk.ask(asker('fout', 'fout.nl'))).answer.told).toEqual({ failure: 'internal' });
+    expect(worked).toMatchObject([{ failure: 'internal', problem: 'about a page' }]);
+  });
+});
+
+describe('many at once', () => {
+  test('fifty equal questions are one scan, and one of the hour', async () => {
+    const { desk, work, scanner } = service();
+    const all = times(50).map(() => desk.ask(asker('vijftig', 'vijftig.nl')));
+    await work();
+    const asked = await Promise.all(all);
+    expect(kinds(asked)).toEqual({ started: 1, joined: 49 });
+    expect(new Set(asked.map((one) => answered(one).answer.id)).size).toBe(1);
+    expect([scanner.asked.length, await left('vijftig')]).toEqual([1, 19]);
+  });
+
+  test('of thirty different ones twenty are scanned, and ten told when to come back', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const asked = await Promise.all(times(30).map((index) => desk.ask(asker('dertig', `dertig-${index}.nl`))));
+    expect(kinds(asked)).toEqual({ started: 20, limited: 10 });
+    expect(asked.find(({ kind }) => kind === 'limited')).toEqual({
+      ...{ kind: 'limited', hour: { limit: 20, remaining: 0, reset: 3_600 } },
+    });
+    expect(scanner.asked).toHaveLength(20);
+  });
+
+  test('who has no scans left joins, and has fresh answers, all the same', async () => {
+    const { desk, work, impatient } = service();
+    const none = { limit: 0 };
+    const first = desk.ask(asker('ander', 'mee.nl'));
+    await expect.poll(() => left('ander')).toBe(19);
+    const joined = (await impatient(30_000)).ask(asker('leeg', 'mee.nl', none));
+    await work();
+    expect([(await first).kind, await joined]).toMatchObject(['answer', { from: 'joined', hour: null }]);
+    expect(await desk.ask(asker('leeg', 'mee.nl', none))).toMatchObject({ from: 'fresh' });
+    expect(await desk.ask(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
+  });
+
+  test('where too many wait nobody is let in, and nobody counted, but equal questions join', async () => {
+    const { desk, impatient } = service();
+    const jobs = times(ROOM - 1).map((index) => ({ data: {}, singletonKey: `vol-${index}` }));
+    await store().boss.insert(SCANS, jobs);
+    const hurried = await impatient(1);
+    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
+    expect(await desk.ask(asker('vol', 'te-veel.nl'))).toEqual({ kind: 'busy' });
+    expect(await left('vol')).toBe(19);
+    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toEqual({ kind: 'late', hour: null });
+  });
+});
+
+describe('an answer that is late', () => {
+  test('is not waited for, counts, and is fresh when it comes', async () => {
+    const { desk, impatient, work, scanner, worked } = service();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    scanner.next = { until: promise };
+    await work();
+    const late = await (await impatient(50)).ask(asker('laat', 'laat.nl'));
+    expect(late).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
+    resolve();
+    await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
+    expect(await desk.ask(asker('laat', 'laat.nl'))).toMatchObject({ from: 'fresh', hour: null });
+  });
+
+  test('is waited for no longer than who asked is there', async () => {
+    const { desk } = service();
+    const gone = new AbortController();
+    const asked = desk.ask(asker('weg', 'weg.nl', { gone: gone.signal }));
+    gone.abort();
+    expect(await asked).toMatchObject({ kind: 'late' });
+  });
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openDesk } from '../../../server/jobs/ask.ts';
+import { SCANS } from '../../../server/jobs/queue.ts';
+import { work } from '../../../server/jobs/work.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+import { latestScan } from '../../../server/store/scans.ts';
+import { asker, serviceForEach } from '../kit/desk.ts';
+import { makeScanner } from '../kit/scanner.ts';
+import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+/** A gate that scans wait at. */
+const gate = () => Promise.withResolvers<void>();
+
+describe('a worker', () => {
+  test('scans as many at once as it may', async () => {
+    const { desk, scanner, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    await start({ atOnce: 2 });
+    const all = ['a', 'b', 'c'].map((name) => desk.ask(asker('tegelijk', `${name}.tegelijk.nl`)));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
+    resolve();
+    expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
+    expect(scanner.asked).toHaveLength(3);
+  });
+
+  test('takes partners’ questions first', async () => {
+    const { desk, scanner, work: start } = service();
+    const publics = ['a', 'b'].map((name) => desk.ask(asker('eerst', `${name}.publiek.nl`)));
+    await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(2);
+    const partner = desk.ask(asker('sleutel', 'partner.nl', { tier: 'partner' }));
+    await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(3);
+    await start({ atOnce: 1 });
+    await Promise.all([...publics, partner]);
+    expect(scanner.asked[0]?.url).toBe('https://partner.nl/');
+  });
+
+  test('tells of every scan, and where its result will be', async () => {
+    const { desk, worked, work: start } = service();
+    await start();
+    await desk.ask(asker('verteld', 'verteld.nl'));
+    await expect
+      .poll(() => worked)
+      .toMatchObject([
+        { question: { url: 'https://verteld.nl/' }, tier: 'public', took: 0, failure: null, problem: null, kept: true },
+      ]);
+    const kept = await latestScan(store(), 'verteld.nl', 'public');
+    expect(kept?.told).toMatchObject({ result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' } });
+  });
+
+  test('ends when the scan that it has has ended, and takes no other', async () => {
+    const { desk, scanner, impatient, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    const stop = await start({ atOnce: 1 });
+    const asked = desk.ask(asker('einde', 'einde.nl'));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
+    const ended = stop();
+    const other = (await impatient(1_000)).ask(asker('einde', 'later.nl'));
+    resolve();
+    await ended;
+    expect([await asked, await other]).toMatchObject([{ kind: 'answer' }, { kind: 'late' }]);
+    expect(scanner.asked).toHaveLength(1);
+  });
+
+  test('whose job was given to another keeps nothing: one answer', async () => {
+    const { desk, scanner, worked, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    await start({ atOnce: 1 });
+    const asked = desk.ask(asker('over', 'over.nl'));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
+    // As when its heart was not heard: it goes back, and is taken again.
+    await sql`update pgboss.job set state = 'retry', retry_count = retry_count where name = ${SCANS}`.execute(
+      store().db,
+    );
+    scanner.next = {};
+    await start({ atOnce: 1 });
+    expect(await asked).toMatchObject({ kind: 'answer' });
+    resolve();
+    await expect.poll(() => worked.map(({ kept }) => kept), { timeout: 10_000 }).toEqual([true, false]);
+    const rows = await store().db.selectFrom('scans').select('id').where('domain', '=', 'over.nl').execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test.runIf(isShared)(
+  'a desk in one process is answered by a worker in another',
+  async () => {
+    const { place, remove } = await newPlace();
+    const [web, worker] = await Promise.all([openStore(place), openStore(place)]);
+    const scanner = makeScanner();
+    const now = () => NOW;
+    const desks = await Promise.all([web, worker].map((one) => openDesk(one, { now })));
+    const stop = await work(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
+    const asked = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
+    expect(asked.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    expect(scanner.asked).toHaveLength(1);
+    await stop();
+    for (const desk of desks) await desk.close();
+    await web.close();
+    await worker.close();
+    await remove();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { type Ask, type Desk, openDesk } from '../../../server/jobs/ask.ts';
+import { type Question, toQuestion } from '../../../server/jobs/question.ts';
+import { openQueue, SCANS } from '../../../server/jobs/queue.ts';
+import { type Stop, type Worked, type WorkSettings, work } from '../../../server/jobs/work.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import { makeScanner, type Scanner } from './scanner.ts';
+import { NOW, PATIENCE } from './store.ts';
+
+export const question = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl') => {
+  const asked = toQuestion(typed, pillar, locale);
+  if (asked === null) throw new Error(`${typed} is no address`);
+  return asked;
+};
+
+/** One who asks on the public tier, with an hour of twenty. */
+export const asker = (who: string, typed: string, changes: Partial<Ask> = {}): Ask => ({
+  ...{ who, limit: 20, tier: 'public', question: question(typed) },
+  ...changes,
+});
+
+/** A desk and an engine without a browser, over a store; work begins when a test says so, and ends with it. */
+export interface Service {
+  readonly scanner: Scanner;
+  readonly desk: Desk;
+  /** What workers told. */
+  readonly worked: Worked[];
+  /** The present at the desk. */
+  now: number;
+  /** Ms that askers wait from now on, at a desk of its own. */
+  impatient(patience: number): Promise<Desk>;
+  work(settings?: Partial<WorkSettings>): Promise<Stop>;
+}
+
+/** A service for every test of a file, with nothing in its queue. */
+export const serviceForEach = (store: () => Store): (() => Service) => {
+  let service: Service | undefined;
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(() => openQueue(store()), PATIENCE);
+  beforeEach(async () => {
+    const scanner = makeScanner();
+    const worked: Worked[] = [];
+    const opened = async (patience?: number): Promise<Desk> => {
+      const desk = await openDesk(store(), { now: () => made.now, ...(patience === undefined ? {} : { patience }) });
+      ends.push(() => desk.close());
+      return desk;
+    };
+    const made: Service = {
+      ...{ scanner, worked, now: NOW, impatient: opened },
+      desk: await opened(),
+      work: async (settings = {}) => {
+        const tell = (one: Worked): void => void worked.push(one);
+        const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
+        const stop = await work(store(), scanner, { atOnce: 4, now: () => made.now, scanUrl, tell, ...settings });
+        ends.push(stop);
+        return stop;
+      },
+    };
+    service = made;
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+    await store().boss.deleteAllJobs(SCANS);
+  });
+  return () => {
+    if (service === undefined) throw new Error('a service is there within tests');
+    return service;
+  };
+};

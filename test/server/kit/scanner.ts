@@ -1,0 +1,73 @@
+import { pillarState, scanResult } from '../../../lib/api/compose.ts';
+import type { PartnerResult, ScanResult } from '../../../lib/api/result.ts';
+import { PILLARS, type Report } from '../../../lib/model.ts';
+import { assess } from '../../../lib/scan.ts';
+import { RULES, total } from '../../../lib/score.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { say, sayLimit } from '../../../lib/words/say.ts';
+import type { Engine, Scanned } from '../../../server/engine/engine.ts';
+import type { ScanRequest } from '../../../server/engine/look.ts';
+import { recorded } from '../../sites/recorded.ts';
+import { NOW } from './store.ts';
+
+const FACTS = recorded('goed', 'granted');
+
+export type Stored = Scanned['stored'] & { readonly result: PartnerResult; readonly report: Report };
+
+const isPartner = (result: ScanResult): result is PartnerResult => result.api_tier === 'partner';
+
+/** What a real engine would keep of a site that was recorded, under another name; judged by the rules of today. */
+export const storedOf = (request: ScanRequest, id: string, at: number): Stored => {
+  const { url, pillar = null, locale = 'nl', scanUrl = () => url } = request;
+  const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, FACTS));
+  const findings = judged.flatMap((one) => one.findings);
+  const grade = total(judged);
+  const domain = new URL(url).hostname;
+  const result = scanResult(
+    judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale))),
+    {
+      ...{ domain, total: grade, tier: 'partner', names: commonWords[locale].pillars, scanUrl: scanUrl(domain) },
+      limit: grade.limit && sayLimit({ limit: grade.limit, findings }, locale),
+    },
+  );
+  if (!isPartner(result)) throw new Error('composed on the partner tier');
+  const target = { tabId: 0, url, host: domain, domain, isPublic: true, onSharedSuffix: false, at, pillar } as const;
+  const report: Report = {
+    ...{ schema: 'pijler/report-1', id, rules: RULES, version: '0.1.0', finishedAt: at, findings, ledger: [] },
+    target: { ...target, level: 'B', browser: 'chromium' },
+    ...{ scores: judged.map(({ score }) => score), ...grade, access: true },
+  };
+  return { id, domain, finishedAt: at, result, report };
+};
+
+/** An engine without a browser: its pages look like one that was recorded. */
+export interface Scanner extends Pick<Engine, 'scan'> {
+  /** What it was asked to scan. */
+  readonly asked: ScanRequest[];
+  /** What the next scans are like; they wait for `until`. */
+  next: { readonly until?: Promise<void>; readonly fails?: Error; readonly lost?: Scanned['lost'] };
+  /** When scans end, in ms since 1970. */
+  now: number;
+}
+
+let made = 0;
+
+export const makeScanner = (): Scanner => {
+  const scanner: Scanner = {
+    asked: [],
+    next: {},
+    now: NOW,
+    scan: async (request) => {
+      const { until, fails, lost = [] } = scanner.next;
+      scanner.asked.push(request);
+      await until;
+      if (fails) throw fails;
+      made += 1;
+      const stored = storedOf(request, `scan-${made}`, scanner.now);
+      // Nothing that is kept is made of the session.
+      const session = {} as Scanned['session'];
+      return { session, stored, lost, tries: 1, took: 0, traffic: {} as Scanned['traffic'] };
+    },
+  };
+  return scanner;
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { FolderInUse } from '../../../server/store/folder-lock.ts';
+import { countStart, hourOf } from '../../../server/store/hour.ts';
+import { issueKey, useKey } from '../../../server/store/keys.ts';
+import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+
+const ASK = { who: 'opened', limit: 2, now: NOW };
+
+test(
+  'a store that is opened again has all that was kept',
+  async () => {
+    const { place, remove } = await newPlace();
+    const first = await openStore(place);
+    expect(first.isAlone).toBe(!isShared);
+    const { key, id } = await issueKey(first, { name: 'blijft' }, NOW);
+    await countStart(first, ASK);
+    await first.boss.createQueue('kept');
+    const job = await first.boss.send('kept', { of: 'work' });
+    if (!isShared) await expect(openStore(place)).rejects.toThrow(FolderInUse);
+    await first.close();
+
+    const again = await openStore(place);
+    expect(await useKey(again, key, NOW)).toMatchObject({ id });
+    expect(await hourOf(again, ASK)).toMatchObject({ remaining: 1 });
+    expect((await again.boss.fetch('kept'))?.map((one) => one.id)).toEqual([job]);
+    await again.close();
+    await remove();
+  },
+  PATIENCE,
+);
+
+describe('transactions', () => {
+  const store = storeForAll();
+  const count = async ({ db }: Store, who: string): Promise<number> =>
+    (await db.selectFrom('starts').select('who').where('who', '=', who).execute()).length;
+  const start = (who: string) => ({ who, at: new Date(NOW) });
+
+  test('do not share their connection: what others write stays when one is rolled back', async () => {
+    const { db } = store();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: other, resolve: goOn } = Promise.withResolvers<void>();
+    const undone = db.transaction().execute(async (tx) => {
+      await tx.insertInto('starts').values(start('undone')).execute();
+      begin();
+      await other;
+      throw new Error('undone');
+    });
+    await begun;
+    const beside = db.insertInto('starts').values(start('beside')).execute();
+    goOn();
+    await expect(undone).rejects.toThrow('undone');
+    await beside;
+    expect([await count(store(), 'undone'), await count(store(), 'beside')]).toEqual([0, 1]);
+  });
+
+  test('do not take the queue with them either', async () => {
+    const { db, boss } = store();
+    await boss.createQueue('beside');
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: other, resolve: goOn } = Promise.withResolvers<void>();
+    const undone = db.transaction().execute(async (tx) => {
+      await tx.insertInto('starts').values(start('with the queue')).execute();
+      begin();
+      await other;
+      throw new Error('undone');
+    });
+    await begun;
+    const sent = boss.send('beside', {});
+    goOn();
+    await expect(undone).rejects.toThrow('undone');
+    const id = await sent;
+    expect((await boss.fetch('beside'))?.map((one) => one.id)).toEqual([id]);
+  });
+
+  test('of which some fail leave the rest whole, fifty at once', async () => {
+    const { db } = store();
+    const all = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        db.transaction().execute(async (tx) => {
+          await tx.insertInto('starts').values(start('fifty')).execute();
+          if (index % 2 === 0) await sql`select 1 / 0`.execute(tx);
+        }),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(25);
+    expect(await count(store(), 'fifty')).toBe(25);
+  });
+});
