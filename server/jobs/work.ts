@@ -73,19 +73,16 @@ const settle = ({ db, boss }: Store, job: Job<ScanJob>, ended: Ended): Promise<b
   });
 };
 
-/** Who has ended a scan looks for another at once; who has none is told of one, and looks now and then all the same. */
-const TAKING = {
-  ...{ burstWhenBatchFull: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 },
-  heartbeatRefreshSeconds: 5,
-};
+/** A worker is told of a new job, and looks for one now and then all the same. */
+const TAKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 };
 
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
+  const { boss } = store;
   const { atOnce, now, tell = () => {} } = settings;
   await openQueue(store);
 
-  const one = async ([job]: Job<ScanJob>[]): Promise<void> => {
-    if (job === undefined) return;
+  const one = async (job: Job<ScanJob>): Promise<void> => {
     const { question, tier } = job.data;
     const began = now();
     const { problem, ...done } = await scanned(engine, job.data, settings);
@@ -93,6 +90,17 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });
   };
-  await store.boss.work<ScanJob>(SCANS, { ...TAKING, localConcurrency: atOnce }, one);
-  return () => store.boss.offWork(SCANS, { wait: true });
+  const worker = async (): Promise<string> => {
+    let id = '';
+    id = await boss.work<ScanJob>(SCANS, TAKING, async ([job]) => {
+      if (job !== undefined) await one(job);
+      // Looks for another at once.
+      boss.notifyWorker(id);
+    });
+    return id;
+  };
+  const ids = await Promise.all(Array.from({ length: atOnce }, worker));
+  return async () => {
+    await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));
+  };
 };
