@@ -169,7 +169,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/store/',
       'lib/api/tier\\.ts',
-      'node:(?:crypto|fs|path|timers/promises)$',
+      'node:(?:crypto|fs|fs/promises|path|timers/promises)$',
       'kysely',
       'pg$',
       'pg-boss$',

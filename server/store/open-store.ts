@@ -20,6 +20,8 @@ export interface Store {
   readonly isAlone: boolean;
   /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
   listen: Notices['listen'];
+  /** All of it as one file, for `restore`; null where it is no embedded one. */
+  readonly dump: (() => Promise<Blob>) | null;
   /** Ends it, when the jobs under way have ended or gone back. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ interface Parts {
   readonly db: Kysely<Tables>;
   readonly boss: PgBoss;
   readonly notices: Notices;
+  readonly dump: Store['dump'];
   /** What is left to end after all that. */
   end(): Promise<void>;
 }
@@ -37,17 +40,21 @@ const ignored = (): void => {};
 
 const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
+/** Where in the folder of an embedded store its database is. */
+export const folderOf = (folder: string): string => join(folder, 'store');
+
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
-    const pglite = await PGlite.create(join(folder, 'store'));
+    const pglite = await PGlite.create(folderOf(folder));
     const end = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close();
       unlock();
     };
     const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
-    return { db, boss, notices: embeddedNotices(pglite), end };
+    const dump = (): Promise<Blob> => pglite.dumpDataDir('gzip');
+    return { db, boss, notices: embeddedNotices(pglite), dump, end };
   } catch (error) {
     unlock();
     throw error;
@@ -62,7 +69,7 @@ const shared = (connectionString: string, tell: (problem: Error) => void): Parts
   pool.on('error', tell);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
-  return { db, boss, notices: databaseNotices(connectionString, tell), end: async () => {} };
+  return { db, boss, notices: databaseNotices(connectionString, tell), dump: null, end: async () => {} };
 };
 
 /** Ms that jobs under way may take to end when a store is closed. */
@@ -74,7 +81,7 @@ const GRACE = 25_000;
  */
 export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
   const isAlone = 'folder' in place;
-  const { db, boss, notices, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
+  const { db, boss, notices, dump, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
   boss.on('error', tell);
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
@@ -89,5 +96,5 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await close();
     throw error;
   }
-  return { db, boss, isAlone, listen: notices.listen, close };
+  return { db, boss, isAlone, listen: notices.listen, dump, close };
 };
