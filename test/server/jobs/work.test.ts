@@ -67,17 +67,18 @@ describe('a worker', () => {
     expect(scanner.asked).toHaveLength(1);
   });
 
-  test('whose job was given to another keeps nothing: one answer', async () => {
+  test('whose heart is not heard loses its scan to another, and keeps nothing: one answer', async () => {
     const { desk, scanner, worked, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     await start({ atOnce: 1 });
     const asked = desk.ask(asker('over', 'over.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
-    // As when its heart was not heard: it goes back, and is taken again.
-    await sql`update pgboss.job set state = 'retry', retry_count = retry_count where name = ${SCANS}`.execute(
+    // As of a process that was killed: its heart is not heard, and the job goes back.
+    await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
       store().db,
     );
+    await store().boss.supervise(SCANS);
     scanner.next = {};
     await start({ atOnce: 1 });
     expect(await asked).toMatchObject({ kind: 'answer' });
