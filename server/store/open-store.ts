@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { embeddedDialect } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
@@ -51,7 +50,8 @@ const embedded = async (folder: string): Promise<Parts> => {
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    const db = new Kysely<Tables>({ dialect: embeddedDialect(pglite) });
+    // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
     const dump = (): Promise<Blob> => pglite.dumpDataDir('gzip');
     return { db, boss, notices: embeddedNotices(pglite), dump, end };
