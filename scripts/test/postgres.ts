@@ -26,7 +26,7 @@ const installed = (): string => {
   const found = programs();
   if (found !== null) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a cluster of Debian's own, which would start with it.
+  // Debian makes a cluster of its own with it, which this leaves alone.
   if (isRoot && run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], env)) {
     const made = programs();
     if (made !== null) return made;
