@@ -5,15 +5,17 @@ import type { Locale, Tier } from '../lib/model.ts';
 import { enterKey } from '../test/browser/kit/options-page.ts';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
-import { screenshot, type Theme, useTheme } from '../test/browser/kit/views.ts';
-import { keepSettings } from '../test/browser/views/stage.ts';
+import { useTheme } from '../test/browser/kit/views.ts';
+import { keepSettings, showPopup } from '../test/browser/views/stage.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { build } from './start/build.ts';
+import { inBothThemes, inSizes, POPUP_SIZES, settle, THEMES } from './view-pictures/sizes.ts';
 
 /**
  * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
- * site: `node scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, and copies the one
- * that README shows to `docs/screenshots`.
+ * site: `node scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, the same with
+ * `-1366`, `-320` and `-200` in those widths and with text at twice its size, and copies the one that README shows to
+ * `docs/screenshots`.
  */
 
 const FOLDER = join(import.meta.dirname, '../out/docs/screenshots');
@@ -23,47 +25,42 @@ const SHOWN = ['popup-public-nl-light.png'];
 const SITE = 'https://gewoon.nl/';
 const OTHER = 'https://goed.nl/';
 const CHECK = 'hsts';
-const THEMES: readonly Theme[] = ['light', 'dark'];
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
-/** Ms in which columns have risen and fonts are there. */
-const SETTLED = 600;
+const picture = (page: Page, name: string): Promise<void> => inBothThemes(page, join(FOLDER, name));
 
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async (ms) => {
-    await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }, SETTLED);
-
-const inBothThemes = async (page: Page, name: string): Promise<void> => {
-  for (const theme of THEMES) {
-    await useTheme(page, theme);
-    await settle(page);
-    await screenshot(page, `${join(FOLDER, name)}-${theme}.png`);
-  }
+/** The whole page, and every size. */
+const both = async (page: Page, name: string): Promise<void> => {
+  await picture(page, name);
+  await inSizes(page, join(FOLDER, name));
 };
 
-/** Reports are long: what a visitor sees first. */
-const topInBothThemes = async (page: Page, name: string): Promise<void> => {
+/** Reports are long: what a visitor sees first, and every size. */
+const top = async (page: Page, name: string): Promise<void> => {
   await page.setViewport({ width: 1280, height: 1600 });
   for (const theme of THEMES) {
     await useTheme(page, theme);
     await settle(page);
     await page.screenshot({ path: `${join(FOLDER, name)}-${theme}.png` });
   }
+  await inSizes(page, join(FOLDER, name));
 };
 
 const ofScan = async (session: Session, tier: Tier, locale: Locale): Promise<void> => {
   const page = await session.open(SITE);
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
-  const { id } = await waitForScan(session, tabId);
+  const state = await waitForScan(session, tabId);
   await popup.waitForSelector('.grade');
-  await inBothThemes(popup, `popup-${tier}-${locale}`);
+  await picture(popup, `popup-${tier}-${locale}`);
+  const shown = await showPopup(session, state, { locale });
+  await shown.waitForSelector('.grade');
+  await inSizes(shown, join(FOLDER, `popup-${tier}-${locale}`), POPUP_SIZES);
+  await shown.close();
 
-  const report = await session.openOwn(`report.html?domain=${new URL(SITE).hostname}#${id}`);
+  const report = await session.openOwn(`report.html?domain=${new URL(SITE).hostname}#${state.id}`);
   await report.waitForSelector('.sheet');
-  await topInBothThemes(report, `report-${tier}-${locale}`);
+  await top(report, `report-${tier}-${locale}`);
   await Promise.all([report.close(), page.close()]);
 };
 
@@ -76,11 +73,11 @@ const historyOf = async (session: Session, locale: Locale): Promise<void> => {
 
   const history = await session.openOwn('history.html');
   await history.waitForSelector('.kept-scan');
-  await inBothThemes(history, `history-${locale}`);
+  await both(history, `history-${locale}`);
   for (const box of await history.$$('.kept-scan input')) await box.click();
   await history.click('.chosen .button');
   await history.waitForSelector('.change-group');
-  await topInBothThemes(history, `compare-${locale}`);
+  await top(history, `compare-${locale}`);
   await Promise.all([history.close(), page.close()]);
 };
 
@@ -89,13 +86,13 @@ const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
   const welcome = await session.openOwn('welcome.html');
   await welcome.setViewport({ width: 1000, height: 900 });
   await welcome.waitForSelector('main section');
-  await inBothThemes(welcome, `welcome-${locale}`);
+  await both(welcome, `welcome-${locale}`);
   await welcome.goto(welcome.url().replace('welcome.html', 'key.html'));
   await welcome.waitForSelector('main section');
-  await inBothThemes(welcome, `key-${locale}`);
+  await both(welcome, `key-${locale}`);
   const example = await session.openOwn('report.html#voorbeeld');
   await example.waitForSelector('.sheet');
-  await topInBothThemes(example, `example-${locale}`);
+  await top(example, `example-${locale}`);
   await Promise.all([welcome.close(), example.close()]);
 };
 
@@ -103,7 +100,7 @@ const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
 const ofChecks = async (session: Session, locale: Locale): Promise<void> => {
   const checks = await session.openOwn(`checks.html?lang=${locale}#${CHECK}`);
   await checks.waitForSelector(':target');
-  await topInBothThemes(checks, `checks-${locale}`);
+  await top(checks, `checks-${locale}`);
   await checks.close();
 };
 
@@ -125,7 +122,7 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
     await historyOf(session, locale);
     const options = await session.openOwn('options.html');
     await options.waitForSelector('.kept');
-    await inBothThemes(options, `options-${locale}`);
+    await both(options, `options-${locale}`);
   } finally {
     await session.close();
   }

@@ -10,16 +10,22 @@ const Colour = ({ name, colour }: { readonly name: string; readonly colour: stri
   </span>
 );
 
-/** A text's contrast beside what is needed, and both colours. */
-export const ContrastSample = ({ contrast }: { readonly contrast: Contrast }) => {
+interface Props {
+  readonly contrast: Contrast;
+  /** Measured between a link and the text around it. */
+  readonly isLink: boolean;
+}
+
+/** A contrast beside what is needed, and both colours. */
+export const ContrastSample = ({ contrast, isLink }: Props) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
   const { ratio, needed, text, background } = contrast;
   return (
     <p class="contrast">
       <span>{check.contrast({ ratio: ratioIn(locale, ratio), needed: ratioIn(locale, needed) })}</span>
-      <Colour name={check.text} colour={text} />
-      <Colour name={check.background} colour={background} />
+      <Colour name={isLink ? check.link : check.text} colour={text} />
+      <Colour name={isLink ? check.around : check.background} colour={background} />
     </p>
   );
 };

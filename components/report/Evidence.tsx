@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import { withContrast } from '../../lib/view/contrast.ts';
+import { offenderGroups } from '../../lib/view/offender-groups.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Offenders } from './Offenders.tsx';
-import { offenderGroups } from './offender-groups.ts';
 import { useOnPage } from './on-page.ts';
 
 /** Characters shown at first, and at most. */

@@ -1,11 +1,11 @@
 import type { Finding } from '../../lib/model.ts';
 import { withContrast } from '../../lib/view/contrast.ts';
+import { offenderGroups } from '../../lib/view/offender-groups.ts';
 import { type Placed, placedIn } from '../../lib/view/on-page.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { onPageWords } from '../../lib/words/on-page.ts';
 import { useLocale } from '../shared/locale.ts';
 import { ContrastSample } from './ContrastSample.tsx';
-import { offenderGroups } from './offender-groups.ts';
 import type { OnPage } from './on-page.ts';
 import { RuleText } from './RuleText.tsx';
 import { ShowingStatus } from './ShowingStatus.tsx';
@@ -35,14 +35,14 @@ const Show = ({ finding, onPage, placed, at }: ButtonProps) => {
 
 /** One of the finding's items, what was measured of it, and the way there where it stands in the page. */
 const Offender = ({ finding, onPage, index }: Props & { readonly index: number }) => {
-  const { offender, contrast } = withContrast(finding.items[index] ?? '');
+  const { offender, contrast, isLink } = withContrast(finding.items[index] ?? '');
   const placed = placedIn(finding);
   const at = placed.findIndex(({ item }) => item === index);
   return (
     <li>
       <code dir="auto">{visible(offender)}</code>
       {onPage !== null && at >= 0 && <Show {...{ finding, onPage, placed, at }} />}
-      {contrast !== null && <ContrastSample contrast={contrast} />}
+      {contrast !== null && <ContrastSample {...{ contrast, isLink }} />}
     </li>
   );
 };

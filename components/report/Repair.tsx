@@ -1,8 +1,10 @@
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
+import { besideOf } from '../../lib/view/beside.ts';
 import { waysOf } from '../../lib/view/fixes.ts';
 import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
+import { BesideRepair } from './BesideRepair.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 
 interface Props {
@@ -16,5 +18,11 @@ export const Repair = ({ finding, site }: Props) => {
   const said = say(finding, useLocale());
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   if (!isFault || said.fix === '') return null;
-  return <PlatformTabs ways={waysOf(said, finding, site)} detected={site?.platforms ?? []} />;
+  const beside = besideOf(finding, site);
+  return (
+    <>
+      {beside !== null && <BesideRepair beside={beside} />}
+      <PlatformTabs ways={waysOf(said, finding, site)} detected={site?.platforms ?? []} />
+    </>
+  );
 };

@@ -50,7 +50,7 @@ export const reportCsv = (report: Report, locale: Locale): string => {
       check.who,
       check.conclusion,
       [...check.items, ...(check.more === null ? [] : [check.more])].join('\n'),
-      [check.fix, ...check.repairs.map(asText)].join('\n\n'),
+      [...check.notes, check.fix, ...check.repairs.map(asText)].join('\n\n'),
       check.source,
       check.decision,
     ]),

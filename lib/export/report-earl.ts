@@ -77,7 +77,7 @@ const assertionOf = (check: ToldCheck, frame: Frame): object => ({
     'earl:outcome': { '@id': outcomeOf(check, frame) },
     'dct:description': check.conclusion,
     'dct:date': frame.date,
-    ...(check.items.length === 0 ? {} : { 'earl:info': check.items.join('\n') }),
+    ...(check.items.length === 0 ? {} : { 'earl:info': [...check.items, ...check.notes].join('\n') }),
     ...(check.places.length === 0
       ? {}
       : { 'earl:pointer': check.places.map((place) => pointerTo(place, frame.subject)) }),

@@ -46,6 +46,7 @@ const check = (told: ToldCheck, locale: Locale): Markup => {
 ${told.items.length > 0 ? html`<pre dir="auto">${told.items.join('\n')}</pre>` : null}
 ${told.more === null ? null : html`<p class="quiet">${told.more}</p>`}
 ${told.decision === '' ? null : html`<p dir="auto"><b>${told.decision}</b></p>`}
+${told.notes.map((note) => html`<p dir="auto">${note}</p>`)}
 <p class="quiet">${told.why}</p>
 ${told.fix === '' ? null : html`<p><b>${words.fix}.</b> ${told.fix}</p>`}
 ${told.repairs.map(repair)}

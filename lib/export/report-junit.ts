@@ -7,7 +7,9 @@ const headline = ({ outcomeWord, conclusion }: ToldCheck): string => `${outcomeW
 
 /** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
 const account = (check: ToldCheck): string =>
-  [headline(check), ...check.items, check.more ?? '', check.fix, check.source].filter((line) => line !== '').join('\n');
+  [headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
+    .filter((line) => line !== '')
+    .join('\n');
 
 /** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
 const saidOf = (check: ToldCheck): readonly Markup[] => {

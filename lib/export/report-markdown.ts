@@ -21,6 +21,7 @@ export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): 
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),
     check.decision === '' ? '' : `**${inline(check.decision)}**`,
+    ...check.notes.map(inline),
     check.fix === '' ? '' : `**${words.fix}:** ${inline(check.fix)}`,
     ...check.repairs.map(repairBlock),
   ];

@@ -63,7 +63,9 @@ const resultOf = (check: FaultyCheck, page: Page, ruleIndex: number) => ({
   ruleIndex,
   kind: 'fail',
   level: LEVELS[check.outcome],
-  message: message([check.conclusion, ...check.items, ...(check.more === null ? [] : [check.more])].join('\n')),
+  message: message(
+    [check.conclusion, ...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes].join('\n'),
+  ),
   locations: locationsOf(check, page),
   // One check says one thing of one page, whatever the words or the number of places.
   partialFingerprints: { 'pageAndCheck/v1': `${page.name}#${check.id}` },

@@ -16,6 +16,7 @@ import { reportWords } from '../words/report.ts';
 import { say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
+import { notesOf } from './notes.ts';
 import { type ToldRepair, tellRepairs } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
@@ -38,6 +39,8 @@ export interface ToldCheck {
   /** Selectors of those that stand somewhere in the page, each once. */
   readonly places: readonly string[];
   readonly more: string | null;
+  /** What the rules ask that were broken, and what is there beside what is to be set. */
+  readonly notes: readonly string[];
   readonly why: string;
   /** Empty where nothing is to be repaired. */
   readonly fix: string;
@@ -114,6 +117,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     items: items.slice(0, MOST.items).map((item) => toldItem(item, locale)),
     places: placesOf(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
+    notes: notesOf(finding, site, locale),
     why: said.why,
     fix: isFault ? said.fix : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],

@@ -64,7 +64,7 @@ const under = (name: string, lines: readonly string[]): string =>
 
 const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => {
   const words = ticketWords[report.locale];
-  const evidence = [...check.items, ...(check.more === null ? [] : [check.more])];
+  const evidence = [...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes];
   return [
     `${check.outcomeWord}: ${check.title}\n${check.conclusion}`,
     under(words.evidence, evidence),

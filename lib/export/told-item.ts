@@ -6,9 +6,10 @@ import { shown } from './shown.ts';
 
 /** An item as it stands, what was measured of it in words. */
 export const toldItem = (item: string, locale: Locale): string => {
-  const { offender, contrast } = withContrast(item);
+  const { offender, contrast, isLink } = withContrast(item);
   if (contrast === null) return shown(item);
   const { check } = reportWords[locale];
   const measured = check.contrast({ ratio: ratioIn(locale, contrast.ratio), needed: ratioIn(locale, contrast.needed) });
-  return `${shown(offender)}\n${measured}: ${check.text} ${contrast.text}, ${check.background} ${contrast.background}`;
+  const [one, other] = isLink ? [check.link, check.around] : [check.text, check.background];
+  return `${shown(offender)}\n${measured}: ${one} ${contrast.text}, ${other} ${contrast.background}`;
 };

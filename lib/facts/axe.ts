@@ -7,7 +7,7 @@ const Node = z.object({
   target: z.string(),
   /** Start tag and short text, cut at 200 characters. */
   html: z.string(),
-  /** Only of `color-contrast`, and where it was measured: ratio and norm of WCAG, colours as `#rrggbb`. */
+  /** Only of the two rules that measure colours, and where it was measured: ratio and norm of WCAG, colours as `#rrggbb`. */
   contrast: z.exactOptional(
     z.object({ ratio: z.number(), needed: z.number(), text: z.string(), background: z.string() }),
   ),

@@ -4,7 +4,7 @@ export interface Contrast {
   readonly ratio: number;
   /** The least that is asked: 3, 4.5 or 7. */
   readonly needed: number;
-  /** The two colours, as `#rrggbb`. */
+  /** The two colours, as `#rrggbb`; of a link, its own and that of the text around it. */
   readonly text: string;
   readonly background: string;
 }
@@ -12,9 +12,18 @@ export interface Contrast {
 const COLOUR = /^#[0-9a-f]{6}$/;
 const NEEDED = /^(\d+(?:\.\d+)?):1$/;
 
-/** What axe-core's `color-contrast` measured of one element; null where it could not, or where a shadow takes part. */
+/** What axe-core's `link-in-text-block` measured, told as its `color-contrast` tells: of the texts, or of what they stand on. */
+const ofLink = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  ...data,
+  expectedContrastRatio: `${data.requiredContrastRatio}:1`,
+  fgColor: data.nodeColor ?? data.nodeBackgroundColor,
+  bgColor: data.parentColor ?? data.parentBackgroundColor,
+});
+
+/** What axe-core measured of the colours of one element; null where it could not, or where a shadow takes part. */
 export const measuredContrast = (data: unknown): Contrast | null => {
-  const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = Object(data);
+  const told = Object(data).requiredContrastRatio === undefined ? Object(data) : ofLink(Object(data));
+  const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = told;
   const needed = Number(NEEDED.exec(String(expectedContrastRatio))?.[1]);
   const isMeasured = typeof ratio === 'number' && Number.isFinite(ratio) && needed > 0 && shadowColor === undefined;
   return isMeasured && COLOUR.test(text) && COLOUR.test(background) ? { ratio, needed, text, background } : null;
@@ -26,10 +35,22 @@ export const contrastLine = ({ ratio, needed, text, background }: Contrast): str
 
 const LINE = /^(\d{1,2}(?:\.\d{1,2})?):1 < (\d{1,2}(?:\.\d)?):1, (#[0-9a-f]{6}) \/ (#[0-9a-f]{6})$/;
 
+const LINK = 'link-in-text-block: ';
+
+/** An item, taken apart. */
+interface Offender {
+  readonly offender: string;
+  readonly contrast: Contrast | null;
+  /** Measured between a link and the text around it. */
+  readonly isLink: boolean;
+}
+
 /** An offender, and what was measured of it; null where nothing was. */
-export const withContrast = (item: string): { readonly offender: string; readonly contrast: Contrast | null } => {
+export const withContrast = (item: string): Offender => {
+  const isLink = item.startsWith(LINK);
   const at = item.lastIndexOf('\n');
   const [line, ratio, needed, text = '', background = ''] = LINE.exec(item.slice(at + 1)) ?? [];
-  if (at < 0 || line === undefined) return { offender: item, contrast: null };
-  return { offender: item.slice(0, at), contrast: { ratio: Number(ratio), needed: Number(needed), text, background } };
+  if (at < 0 || line === undefined) return { offender: item, contrast: null, isLink };
+  const contrast = { ratio: Number(ratio), needed: Number(needed), text, background };
+  return { offender: item.slice(0, at), contrast, isLink };
 };

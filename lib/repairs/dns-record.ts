@@ -37,20 +37,22 @@ export const recordRepairs = (
   const [{ name, type, ...first }] = records;
   const check = { run: `dig +short ${type} ${name}`, shows: written({ name, type, ...first }) };
   const lines = block(records.map(line));
+  const sets = records.map(({ value }) => value);
   return [
-    { platform: null, where: 'zone', snippet: lines, warning, check },
-    { platform: 'cloudflare', where: 'cloudflareDns', snippet: lines, warning, check },
+    { platform: null, where: 'zone', snippet: lines, warning, sets, check },
+    { platform: 'cloudflare', where: 'cloudflareDns', snippet: lines, warning, sets, check },
     ...(records.every(isKnownToPlesk)
       ? [
           {
             platform: 'plesk',
             where: 'shell',
             warning,
+            sets,
             check,
             snippet: block(records.map((record) => plesk(site, record))),
           } as const,
         ]
       : []),
-    { platform: 'directadmin', where: 'directadminZone', snippet: lines, warning, check },
+    { platform: 'directadmin', where: 'directadminZone', snippet: lines, warning, sets, check },
   ];
 };

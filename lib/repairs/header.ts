@@ -180,5 +180,6 @@ export const headerRepairs = (
   waysFor(headers).map(([platform, where, write]) => ({
     ...{ platform, where, warning },
     snippet: write(headers, site),
+    sets: headers.flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`])),
     check: shownBy(site, headers[0]),
   }));

@@ -113,6 +113,8 @@ export interface Repair {
   /** What is pasted, as it is. */
   readonly snippet: string;
   readonly warning: Warning | null;
+  /** The header lines or the texts of records that it sets; absent where it is something else. */
+  readonly sets?: readonly string[];
   readonly check: HowToCheck;
 }
 

@@ -11,4 +11,12 @@ test.each([
   expect(toldItem(`p — <p></p>${line}`, locale)).toBe(told),
 );
 
+test.each([
+  ['nl', 'link-in-text-block: a — <a>\nContrast 1,32 : 1, nodig 3,0 : 1: link #444466, eromheen #333333'],
+  ['en', 'link-in-text-block: a — <a>\nContrast 1.32 : 1, needed 3.0 : 1: link #444466, around it #333333'],
+] as const)('of a link the colours are its own and those around it, %s', (locale, told) => {
+  const measured = contrastLine({ ratio: 1.32, needed: 3, text: '#444466', background: '#333333' });
+  expect(toldItem(`link-in-text-block: a — <a>${measured}`, locale)).toBe(told);
+});
+
 test('what was not measured stays as it is', () => expect(toldItem('v=spf1 -all', 'nl')).toBe('v=spf1 -all'));

@@ -111,9 +111,15 @@ export const report = {
     contrast: ({ ratio, needed }: { ratio: string; needed: string }) => `Contrast ${ratio}, nodig ${needed}`,
     text: 'tekst',
     background: 'achtergrond',
+    link: 'link',
+    around: 'eromheen',
     /** Before what a person has to look at. */
     toJudge: 'Beoordeel zelf of dit zo is',
     why: 'Waarom dit ertoe doet',
+    /** A header or a record as it is, beside as it should be. */
+    now: 'Nu',
+    nothing: 'niets gevonden',
+    toSet: 'In te stellen',
     fix: 'Zo lost u het op',
     general: 'Algemeen',
     platforms: 'Platform',

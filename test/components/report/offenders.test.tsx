@@ -110,6 +110,13 @@ test.each([null, page()])(
   },
 );
 
+test('the colours of a link are named as its own and those around it', () => {
+  const items = ['link-in-text-block: p > a — <a href="/">x</a>\n1.32:1 < 3:1, #444466 / #333333'];
+  const { container } = draw(evidence(null, { ...pale, items }));
+  const colours = [...container.querySelectorAll('.colour')].map(({ textContent }) => textContent?.trim());
+  expect(colours).toEqual([`${check.link} #444466`, `${check.around} #333333`]);
+});
+
 test('what a person has to judge is not said as a fact', () => {
   draw(evidence(page(), { ...pale, outcome: 'pass', code: 'toCheck' }));
   expect(screen.getAllByText(new RegExp(check.toJudge))).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { offenderGroups } from '../../../components/report/offender-groups.ts';
-import { verdictOn } from '../../../lib/checks/toegankelijkheid/shared/axe-verdict.ts';
-import { AXE_RULES, type AxeGroup, type AxeRuleId } from '../../../lib/data/axe-rules.ts';
-import { withContrast } from '../../../lib/parse/contrast.ts';
-import { axe, faulty, undecided } from '../../kit/axe.ts';
+import { verdictOn } from '../../lib/checks/toegankelijkheid/shared/axe-verdict.ts';
+import { AXE_RULES, type AxeGroup, type AxeRuleId } from '../../lib/data/axe-rules.ts';
+import { withContrast } from '../../lib/parse/contrast.ts';
+import { offenderGroups } from '../../lib/view/offender-groups.ts';
+import { axe, faulty, undecided } from '../kit/axe.ts';
 
 const itemsOf = (group: AxeGroup, rules: Parameters<typeof axe>[0]): readonly string[] => {
   const ruling = verdictOn(group, axe(rules));
@@ -41,5 +41,5 @@ test('what was measured goes along', () => {
   const contrast = { ratio: 2, needed: 4.5, text: '#aaaaaa', background: '#ffffff' };
   const nodes = [{ target: 'p', html: '<p>Grijs</p>', contrast }];
   const items = itemsOf('text-contrast', { 'color-contrast': { ...faulty(1), nodes } });
-  expect(items.map(withContrast)).toEqual([{ offender: 'color-contrast: p — <p>Grijs</p>', contrast }]);
+  expect(items.map(withContrast)).toEqual([{ offender: 'color-contrast: p — <p>Grijs</p>', contrast, isLink: false }]);
 });

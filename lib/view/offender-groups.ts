@@ -1,5 +1,5 @@
-import type { Finding } from '../../lib/model.ts';
-import { ruleNamed } from '../../lib/words/axe-rules.ts';
+import type { Finding } from '../model.ts';
+import { ruleNamed } from '../words/axe-rules.ts';
 
 type Rule = ReturnType<typeof ruleNamed>;
 

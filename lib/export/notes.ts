@@ -1,0 +1,30 @@
+import type { Finding, Locale } from '../model.ts';
+import type { Site } from '../repairs/shape.ts';
+import { besideOf } from '../view/beside.ts';
+import { offenderGroups } from '../view/offender-groups.ts';
+import { axeRuleWords } from '../words/axe-rules.ts';
+import { reportWords } from '../words/report.ts';
+import { shown } from './shown.ts';
+
+/** What each rule of the accessibility engine asks that was broken: by name, for the items begin with it. */
+const rulesOf = (finding: Finding, locale: Locale): readonly string[] => {
+  const { toJudge } = reportWords[locale].check;
+  return offenderGroups(finding).flatMap(({ rule }) => {
+    if (rule === null) return [];
+    const { what, whom, fix } = axeRuleWords[locale][rule];
+    return `${rule}: ${finding.code === 'toCheck' ? `${toJudge}: ` : ''}${what} ${whom} ${fix}`;
+  });
+};
+
+/** What is told beside the items of a finding: the rules that were broken, and what is there beside what is to be set. */
+export const notesOf = (finding: Finding, site: Site | null, locale: Locale): readonly string[] => {
+  const { now, nothing, toSet } = reportWords[locale].check;
+  const beside = besideOf(finding, site);
+  if (beside === null) return rulesOf(finding, locale);
+  const present = beside.now.length === 0 ? [nothing] : beside.now;
+  return [
+    ...rulesOf(finding, locale),
+    ...present.map((line) => `${now}: ${shown(line)}`),
+    ...beside.toSet.map((line) => `${toSet}: ${shown(line)}`),
+  ];
+};

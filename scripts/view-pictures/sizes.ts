@@ -1,0 +1,71 @@
+import type { Page } from 'puppeteer-core';
+import { screenshot, type Theme, useTheme } from '../../test/browser/kit/views.ts';
+import { enlarge } from '../../test/browser/views/room.ts';
+
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** Ms in which columns have risen and fonts are there. */
+const SETTLED = 600;
+
+/** Longest picture in CSS pixels: what lies below is more of the same. */
+const LONGEST = 6_000;
+
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isEnlarged?: boolean;
+  /** What lies below the window, too. */
+  readonly isWhole?: boolean;
+}
+
+/** In which a page is shown: a common laptop, the narrowest window, text at twice its size. */
+export const PAGE_SIZES: readonly Size[] = [
+  { name: '1366', width: 1366, height: 768 },
+  { name: '320', width: 320, height: 640, isWhole: true },
+  { name: '200', width: 1366, height: 768, isEnlarged: true, isWhole: true },
+];
+
+/** In which the popup is: its own size, that of a small window, text at twice its size. */
+export const POPUP_SIZES: readonly Size[] = [
+  { name: '400', width: 400, height: 560 },
+  { name: '320', width: 320, height: 400 },
+  { name: '200', width: 400, height: 560, isEnlarged: true },
+];
+
+/** Waits until fonts are there and nothing moves. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async (ms) => {
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }, SETTLED);
+
+/** Pictures of the whole page, light and dark. */
+export const inBothThemes = async (page: Page, file: string): Promise<void> => {
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await settle(page);
+    await screenshot(page, `${file}-${theme}.png`);
+  }
+};
+
+const inSize = async (page: Page, file: string, { isWhole = false, isEnlarged = false, ...size }: Size) => {
+  await page.setViewport(size);
+  if (isEnlarged) await enlarge(page);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(whole, LONGEST) };
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await settle(page);
+    await page.screenshot({
+      path: `${file}-${theme}-${size.name}.png`,
+      ...(isWhole && { clip, captureBeyondViewport: true }),
+    });
+  }
+  if (isEnlarged) await page.evaluate(() => document.documentElement.removeAttribute('data-large'));
+};
+
+/** Pictures in every size, light and dark: `<file>-<theme>-<size>.png`. */
+export const inSizes = async (page: Page, file: string, sizes: readonly Size[] = PAGE_SIZES): Promise<void> => {
+  for (const size of sizes) await inSize(page, file, size);
+};

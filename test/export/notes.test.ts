@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { notesOf } from '../../lib/export/notes.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
+import { ticketOf } from '../../lib/export/ticket.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
+import { axeRuleWords } from '../../lib/words/axe-rules.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const sample = sampleReport();
+const changed = (id: string, changes: Partial<Finding>): Report => ({
+  ...sample,
+  findings: sample.findings.map((one) => (one.id === id ? { ...one, outcome: 'fail', ...changes } : one)),
+});
+const findingOf = (report: Report, id: string): Finding => report.findings.find((one) => one.id === id) as Finding;
+
+const hsts = changed('hsts', { code: 'tooShort', args: { days: 0, seconds: 300 }, items: ['max-age=300'] });
+const pale = changed('text-contrast', {
+  code: 'violated',
+  items: ['color-contrast: p — <p>', 'link-in-text-block: a — <a>', 'color-contrast: b — <b>'],
+});
+const NOW = 'Nu: Strict-Transport-Security: max-age=300';
+const TO_SET = 'In te stellen: Strict-Transport-Security: max-age=31536000';
+const { what } = axeRuleWords.nl['link-in-text-block'];
+
+describe('what is told beside the items', () => {
+  test('a header as it is and as it should be', () =>
+    expect(notesOf(findingOf(hsts, 'hsts'), siteOf(hsts, []), 'nl')).toEqual([NOW, TO_SET]));
+
+  test('that nothing was sent', () => {
+    const absent = changed('hsts', { code: 'absent', items: [] });
+    expect(notesOf(findingOf(absent, 'hsts'), siteOf(absent, []), 'en')[0]).toBe('Now: nothing found');
+  });
+
+  test('each rule that was broken, once, by name', () => {
+    const notes = notesOf(findingOf(pale, 'text-contrast'), null, 'nl');
+    expect(notes.map((note) => note.split(':')[0])).toEqual(['color-contrast', 'link-in-text-block']);
+    expect(notes[1]).toContain(what);
+  });
+
+  test('nothing of a check that has neither', () => {
+    const plain = findingOf(sample, 'soa-values');
+    expect(notesOf(plain, siteOf(sample, []), 'nl')).toEqual([]);
+  });
+});
+
+/** As words alone: what a form escapes is no difference. */
+const wordsOf = (text: string): string => text.replace(/\\(?=[^n"])|&quot;|&#39;|[`"']/g, '').replace(/\s+/g, ' ');
+const FORMS = (Object.keys(REPORT_FORMATS) as ReportFormat[]).filter((form) => form !== 'earl');
+
+test.each(FORMS)('saved as %s it is told', (form) => {
+  expect(wordsOf(REPORT_FORMATS[form](hsts, 'nl'))).toContain(NOW);
+  expect(wordsOf(REPORT_FORMATS[form](hsts, 'nl'))).toContain(TO_SET);
+  expect(wordsOf(REPORT_FORMATS[form](pale, 'nl'))).toContain(wordsOf(what));
+});
+
+test('EARL, which is of accessibility alone, tells the rules', () =>
+  expect(wordsOf(REPORT_FORMATS.earl(pale, 'nl'))).toContain(wordsOf(what)));
+
+test('a ticket tells it, as Markdown and plain', () => {
+  const { markdown, plain } = ticketOf(hsts, ['hsts'], 'nl');
+  for (const text of [markdown, plain].map(wordsOf)) expect(text).toContain(TO_SET);
+  expect(plain).toContain(NOW);
+});
