@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PILLARS } from '../lib/model.ts';
 import type { ScanState } from '../lib/state.ts';
@@ -7,6 +5,7 @@ import { commonWords } from '../lib/words/common.ts';
 import { type Difference, differences, EXPLAINED, grade, openGranted, rowsOf } from '../test/browser/kit/compare.ts';
 import { addressIn, NO_PAGE, PAGES } from '../test/browser/kit/world-pages.ts';
 import { startWorld } from '../test/world/world.ts';
+import { writeFormatted } from './written.ts';
 
 /** `node scripts/browsers.ts` scans every page in both browsers and writes `docs/browsers.md`. */
 
@@ -123,6 +122,4 @@ const NOTES = `## What differs by design
   what is scanned.
 `;
 
-await writeFile(FILE, page(await compareAll()));
-// Tables in the house's format.
-spawnSync(join(import.meta.dirname, '../node_modules/.bin/biome'), ['format', '--write', FILE], { stdio: 'ignore' });
+writeFormatted(FILE, page(await compareAll()));

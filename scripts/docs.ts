@@ -16,9 +16,7 @@ const WITHOUT_BROWSER: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/evidence.ts'],
   ['node', 'scripts/calibration.ts'],
   ['node', 'scripts/report-schema.ts'],
-  ['biome', 'format', '--write', 'docs/report-1.schema.json'],
   ['node', 'scripts/truth.ts'],
-  ['biome', 'format', '--write', 'docs/truth.md'],
   ['node', 'scripts/check-pages.ts'],
 ];
 const WITH_BROWSER: readonly (readonly [string, ...string[]])[] = [['node', 'scripts/view-pictures.ts']];

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enterKey } from '../test/browser/kit/options-page.ts';
 import { readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession } from '../test/browser/kit/session.ts';
 import { startWorld } from '../test/world/world.ts';
 import { build, withSiteAccess } from './start/build.ts';
+import { writeFormatted } from './written.ts';
 
 /**
  * `node scripts/example.ts` records what one scan sees of the test world's ordinary site, with access to it: the evidence
@@ -37,9 +36,8 @@ try {
   const { finishedAt, ledger } = await waitForScan(session, tabId);
   const recorded = { finishedAt, ledger, facts: await readEvidence(session, tabId) };
   const text = NAMES.reduce((all, [name, other]) => all.replaceAll(name, other), JSON.stringify(recorded));
-  await writeFile(FILE, text);
+  writeFormatted(FILE, text);
 } finally {
   await session.close();
   await world.stop();
 }
-execFileSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', FILE]);

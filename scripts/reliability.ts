@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Sampled } from './mutants/summary.ts';
 import { type Ran, reliabilityPage, withLongParts, withMutants, withRedirects, withSoak } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
+import { writeFormatted } from './written.ts';
 
 /**
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
@@ -60,12 +60,10 @@ if (results !== undefined) {
   const inputs = Number(process.env['FUZZ_RUNS'] ?? 1_000);
   const page = reliabilityPage({ day, tests, inputs, mutants, soak });
   // What takes a full run, and was no part of this one, stays as it was measured.
-  writeFileSync(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
+  writeFormatted(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
 } else {
   let page = withMutants(readFileSync(PAGE, 'utf8'), mutants);
   if (redirects !== undefined) page = withRedirects(page, ranIn(redirects));
   if (values.soak !== undefined) page = withSoak(page, soak);
-  writeFileSync(PAGE, page);
+  writeFormatted(PAGE, page);
 }
-// The tables as the formatter wants them: what is written here is committed as it is.
-execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['format', '--write', PAGE], { stdio: 'ignore' });

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { DATE_FORMATS } from '../test/truth/date-formats.ts';
 import { ENCODING_CASES } from '../test/truth/encoding-cases.ts';
 import { bySniffer, byTree, byUs, headPages, shortPages } from '../test/truth/encoding-readings.ts';
 import { allowsByUs, type RobotsInput, robotsInputs } from '../test/truth/robots-files.ts';
 import { readsAsAllowed, type SecondReading } from '../test/truth/robots-reading.ts';
+import { putBetween } from './written.ts';
 
 /**
  * The part of docs/truth.md that is made here: public rules about bytes, held against readings that are not ours. What
  * stands outside its two marks is written by hand, and stays.
  */
 
-const FILE = new URL('../docs/truth.md', import.meta.url);
+const FILE = join(import.meta.dirname, '../docs/truth.md');
 const MARKS = ['<!-- made by scripts/truth.ts -->', '<!-- end of what is made -->'] as const;
 const SEED = 17;
 const RUNS = 10_000;
@@ -122,7 +123,4 @@ ${table(['format', 'decided by', 'vectors', 'read wrongly', 'taken by `Date.pars
 
 const made = (): string => [encodings(), robots(), dates()].join('\n\n');
 
-const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `# Truth\n\n${MARKS.join('\n')}\n`;
-const [before = '', rest = ''] = written.split(MARKS[0]);
-const after = rest.split(MARKS[1])[1] ?? '\n';
-writeFileSync(FILE, `${before}${MARKS[0]}\n\n${made()}\n\n${MARKS[1]}${after}`);
+putBetween(FILE, MARKS, made());

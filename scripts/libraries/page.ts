@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { putBetween } from '../written.ts';
 import { advisoriesOf, BUNDLERS, type Shown, worstOf } from './judged.ts';
 import { type Retire, toldBy } from './retire.ts';
 
 /** The part of docs/truth.md on bundled libraries. */
 
-const FILE = new URL('../../docs/truth.md', import.meta.url);
+const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/libraries.ts -->', '<!-- end of the libraries -->'] as const;
 
 /** Why a release is not found, or found as another: told by hand of each library that has such a release. */
@@ -117,8 +118,5 @@ ${beside(made, retire)}`;
 };
 
 export const writeSection = (shown: readonly Shown[], retire: Retire): void => {
-  const written = readFileSync(FILE, 'utf8');
-  const [before = '', rest] = written.includes(MARKS[0]) ? written.split(MARKS[0]) : [`${written.trimEnd()}\n\n`];
-  const after = rest?.split(MARKS[1])[1] ?? '\n';
-  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(shown, retire)}\n\n${MARKS[1]}${after}`);
+  putBetween(FILE, MARKS, section(shown, retire));
 };

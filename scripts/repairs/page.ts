@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { type Finding, type Outcome, PILLARS } from '../../lib/model.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
 import type { Platform, Site } from '../../lib/repairs/shape.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { writeFormatted } from '../written.ts';
 
 /** One snippet tried for real: the check's outcome before it was pasted, and after. */
 export interface Tried {
@@ -143,7 +141,5 @@ ${platforms.join('\n')}
 
 /** Writes docs/repairs.md. */
 export const writePage = (tried: readonly Tried[]): void => {
-  writeFileSync(FILE, page(tried));
-  const biome = join(import.meta.dirname, '../../node_modules/.bin/biome');
-  spawnSync(biome, ['format', '--write', fileURLToPath(FILE)], { stdio: 'ignore' });
+  writeFormatted(fileURLToPath(FILE), page(tried));
 };

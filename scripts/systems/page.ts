@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { putBetween } from '../written.ts';
 import type { Banner, Said } from './judged.ts';
 
 /** The part of docs/truth.md on real systems. */
 
-const FILE = new URL('../../docs/truth.md', import.meta.url);
+const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/systems.ts -->', '<!-- end of the systems -->'] as const;
 
 export interface Row {
@@ -72,8 +73,5 @@ ${banners(rows)}`;
 
 /** Writes it where its marks are, or at the end. */
 export const writeSection = (rows: readonly Row[]): void => {
-  const written = readFileSync(FILE, 'utf8');
-  const [before = '', rest] = written.includes(MARKS[0]) ? written.split(MARKS[0]) : [`${written.trimEnd()}\n\n`];
-  const after = rest?.split(MARKS[1])[1] ?? '\n';
-  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${section(rows)}\n\n${MARKS[1]}${after}`);
+  putBetween(FILE, MARKS, section(rows));
 };
