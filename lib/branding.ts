@@ -12,6 +12,8 @@ export const Branding = z.object({
   logo: z.catch(z.string().check(z.maxLength(LARGEST_LOGO), z.regex(LOGO)), ''),
   /** Its colour as `#rrggbb`; empty for none. */
   colour: z.catch(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)), ''),
+  /** Whether reports say that Pijler made them. */
+  namesPijler: z.catch(z.boolean(), true),
   /** Name of the client by host. */
   clients: z.catch(z.record(z.string(), z.string().check(z.maxLength(80))), {}),
 });

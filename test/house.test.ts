@@ -50,15 +50,12 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^lib\/view/,
     may: anyOf(
-      'lib/(check|score|path/path|api/(grade|tier)|parse/dns-asked)\\.ts',
+      'lib/(check|score|path/path|api/(grade|tier)|parse/(contrast|dns-asked|own))\\.ts',
       EVIDENCE,
       MODEL,
       'lib/view',
       'lib/repairs/',
-      'lib/(check|score|path/path|api/(grade|tier)|parse/(contrast|dns-asked))\\.ts',
-      EVIDENCE,
-      MODEL,
-      'lib/view',
+      'lib/words/axe-rules\\.ts',
     ),
     types: anyOf('lib/(api|state)'),
   },

@@ -4,6 +4,7 @@ import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { FileField } from '../shared/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
+import { Switch } from '../shared/Switch.tsx';
 import { useDraft } from '../shared/use-draft.ts';
 
 /** What is wrong with a chosen logo. */
@@ -17,6 +18,7 @@ interface Props {
   readonly onRemoveLogo: () => void;
   /** `#rrggbb`, or '' for none. */
   readonly onColour: (colour: string) => void;
+  readonly onNamesPijler: (namesPijler: boolean) => void;
 }
 
 /** What the colour field shows while none is chosen: Pijler's own roof. */
@@ -54,7 +56,12 @@ const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) =>
   );
 };
 
-const Logo = ({ branding, fault, onLogo, onRemoveLogo }: Omit<Props, 'onAgency' | 'onColour'>) => {
+const Logo = ({
+  branding,
+  fault,
+  onLogo,
+  onRemoveLogo,
+}: Pick<Props, 'branding' | 'fault' | 'onLogo' | 'onRemoveLogo'>) => {
   const words = clientWords[useLocale()].options;
   return (
     <div class="field">
@@ -81,7 +88,7 @@ const Logo = ({ branding, fault, onLogo, onRemoveLogo }: Omit<Props, 'onAgency' 
 };
 
 /** Name, logo and colour of who makes the reports. */
-export const ReportOptions = ({ onAgency, onColour, ...props }: Props) => {
+export const ReportOptions = ({ onAgency, onColour, onNamesPijler, ...props }: Props) => {
   const words = clientWords[useLocale()].options;
   const { branding } = props;
   return (
@@ -99,6 +106,7 @@ export const ReportOptions = ({ onAgency, onColour, ...props }: Props) => {
       </div>
       <Logo {...props} />
       <Colour branding={branding} onColour={onColour} />
+      <Switch {...words.namesPijler} name="namesPijler" isOn={branding.namesPijler} onChange={onNamesPijler} />
     </>
   );
 };

@@ -1,14 +1,17 @@
 import type { Report } from '../../lib/model.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
-import { isLimited } from '../../lib/view/grade.ts';
+import { gradeOf, isLimited } from '../../lib/view/grade.ts';
+import { plainOf } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { sayLimit } from '../../lib/words/say.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
+import { CoverPillars } from './CoverPillars.tsx';
 
 interface Props {
   readonly report: Report;
@@ -19,6 +22,8 @@ interface Props {
   readonly logo: string;
   /** `#rrggbb`, or '' for Pijler's own. */
   readonly colour: string;
+  /** Whether it says that Pijler made it. */
+  readonly namesPijler: boolean;
   /** Of a made-up site: it must not pass for a real one's. */
   readonly isExample: boolean;
 }
@@ -27,12 +32,39 @@ interface Props {
 const shades = (colour: string): Record<string, string> =>
   colour === '' ? {} : { '--agency': colour, '--agency-ink': inkOf(colour) };
 
-/** The first page on paper: of which site, for whom, by whom, and the picture. */
-export const Cover = ({ report, client, agency, logo, colour, isExample }: Props) => {
+/** The outcome: grade, picture, what it comes to in three sentences, and the six pillars. */
+const Outcome = ({ report }: Pick<Props, 'report'>) => {
+  const locale = useLocale();
+  const words = reportWords[locale];
+  const { overall, incomplete } = report;
+  const told = plainOf(report);
+  const { word } = gradeOf(overall, locale);
+  return (
+    <div class="result">
+      <SixColumns columns={columnsOf(report.scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
+      <GradeWord score={overall} incomplete={incomplete} limited={isLimited(report.limit)} without={words.noGrade} />
+      <p class="short">
+        {word !== null && overall !== null && words.inShort({ word, score: overall })} {sayLimit(report, locale)}{' '}
+        {clientWords[locale].plain.grade[told.step]} {incomplete && words.incompleteNote}
+      </p>
+      <CoverPillars pillars={told.pillars} />
+    </div>
+  );
+};
+
+/** Who made it, as far as that is to be told. */
+const By = ({ agency, namesPijler }: Pick<Props, 'agency' | 'namesPijler'>) => {
+  const { cover } = clientWords[useLocale()];
+  const name = brief(agency);
+  if (agency === '') return <p class="by">{namesPijler && cover.withPijler}</p>;
+  return <p class="by">{namesPijler ? cover.byWithPijler({ name }) : cover.by({ name })}</p>;
+};
+
+/** The first page on paper: of which site, for whom, by whom, and the outcome in plain words. */
+export const Cover = ({ report, client, agency, logo, colour, namesPijler, isExample }: Props) => {
   const locale = useLocale();
   const { cover } = clientWords[locale];
   const words = reportWords[locale];
-  const scores = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
   return (
     <section class="paper cover" aria-label={cover.title} style={shades(colour)}>
       <p class="brand">
@@ -46,16 +78,8 @@ export const Cover = ({ report, client, agency, logo, colour, isExample }: Props
         {client !== '' && <p class="client">{cover.for({ name: brief(client) })}</p>}
         <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
       </div>
-      <div class="result">
-        <SixColumns columns={columnsOf(scores)} />
-        <GradeWord
-          score={report.overall}
-          incomplete={report.incomplete}
-          limited={isLimited(report.limit)}
-          without={words.noGrade}
-        />
-      </div>
-      <p class="by">{agency !== '' && cover.by({ name: brief(agency) })}</p>
+      <Outcome report={report} />
+      <By {...{ agency, namesPijler }} />
     </section>
   );
 };

@@ -17,11 +17,11 @@ import { Cover } from './Cover.tsx';
 import { FootnoteList } from './Footnotes.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
-import { PlainPage } from './PlainPage.tsx';
 import { PublicPillars } from './PublicPillars.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportPath } from './ReportPath.tsx';
 import { ReportSide } from './ReportSide.tsx';
+import { StepsPage } from './StepsPage.tsx';
 import { OverallSum } from './Sums.tsx';
 
 /** A scan as a report shows it: what is kept of it, and what is known only while it is fresh. */
@@ -57,6 +57,8 @@ interface Props extends Shown {
   readonly scan: ShownScan;
   /** Who has it printed for whom. */
   readonly print: Omit<ComponentProps<typeof Cover>, 'report' | 'isExample'>;
+  /** Whether everything else is printed after the two pages for a client. */
+  readonly appendix: boolean;
   /** What must be known before anything is read. */
   readonly notices?: ComponentChildren;
   /** What can be done with it: nothing where it is only shown. */
@@ -68,11 +70,11 @@ interface Props extends Shown {
   readonly service: ComponentChildren;
 }
 
-/** What is printed before the rest: a cover, and the outcome on one page in plain words. */
+/** What is printed first, or alone: a cover with the outcome in plain words, and what to do first. */
 const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick<Props, 'print'> & Full) => (
   <Boundary name={clientWords[useLocale()].plain.title}>
     <Cover {...print} {...{ report, isExample }} />
-    <PlainPage report={report} />
+    <StepsPage report={report} />
   </Boundary>
 );
 
@@ -110,7 +112,7 @@ const useSections = (hasChecks: boolean, hasService: boolean) => {
 };
 
 /** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
-export const Report = ({ scan, print, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
+export const Report = ({ scan, print, appendix, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const { ledger: ledgerWords, kind: kindWords } = useCommon();
@@ -118,7 +120,7 @@ export const Report = ({ scan, print, notices, tools, keyLine, hasService, servi
   const head = headOf(scan);
   const sections = useSections(report !== null, hasService);
   return (
-    <div class="report" data-cover={report ? '' : undefined}>
+    <div class="report" data-paper={report ? (appendix ? 'all' : 'client') : undefined}>
       {report && <Front {...{ report, isExample, print }} />}
       <ReportHead host={result.domain} at={finishedAt} skipTo={shown.linkTo('pillars')} {...head}>
         <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>} />

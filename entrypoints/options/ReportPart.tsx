@@ -59,6 +59,7 @@ export const ReportPart = ({ keeping }: Props) => {
       onLogo={(file) => void takeLogo(file)}
       onRemoveLogo={() => void keeping(change({ logo: '' }))}
       onColour={(colour) => void keeping(change({ colour }))}
+      onNamesPijler={(namesPijler) => void keeping(change({ namesPijler }))}
     />
   );
 };

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact';
-import { ClientName } from '../../components/report/ClientName.tsx';
 import { TicketContext } from '../../components/report/CopyTicket.tsx';
 import { DecideContext } from '../../components/report/Decide.tsx';
 import { OnPageContext } from '../../components/report/on-page.ts';
+import { PrintChoices } from '../../components/report/PrintChoices.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
@@ -24,7 +23,7 @@ import { Access } from './Access.tsx';
 import { useDecisions } from './decisions.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
-import { useBranding, usePlace, usePrint } from './hooks.ts';
+import { type Print, useOpenedOnPaper, usePlace, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { asJson, formatsOf, save } from './save.ts';
@@ -53,8 +52,8 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
 
 interface ToolsProps extends Pick<Found, 'stored'> {
   readonly name: string;
+  readonly print: Print;
   readonly locale: Locale;
-  readonly children: ComponentChildren;
 }
 
 const toKey = (): void => location.assign('/options.html#key');
@@ -68,15 +67,22 @@ const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
 };
 
 /** Ways to take the scan along, as files with this name. */
-const Tools = ({ stored, name, locale, children }: ToolsProps) => (
+const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
     resultText={asJson(stored.result)}
     onPrint={() => window.print()}
     historyUrl="/history.html"
     formats={formatsOf(stored)}
-    onSave={(format) => save(stored, format, { name, locale })}
+    onSave={(format) => save(stored, format, { name, locale, namesPijler: print.namesPijler })}
   >
-    {children}
+    {stored.report && print.ready && (
+      <PrintChoices
+        name={print.client}
+        onName={print.setClient}
+        appendix={print.appendix}
+        onAppendix={print.setAppendix}
+      />
+    )}
   </SaveMenu>
 );
 
@@ -89,16 +95,14 @@ const Scanned = ({ found, settings, locale }: Props) => {
   const host = named(stored.result.domain);
   const fileName = words.fileName({ host, day: isoDay(stored.finishedAt) });
   const [place, setPlace] = usePlace();
-  const { ready, setClient, ...print } = useBranding(
-    stored.result.domain,
-    !notes.includes('private') && !scan.isExample,
-  );
-  usePrint(fileName);
+  const print = usePrint(stored.result.domain, !notes.includes('private') && !scan.isExample);
+  useOpenedOnPaper(fileName);
   useTitle(words.title({ host }));
   return (
     <Report
       scan={scan}
       print={print}
+      appendix={print.appendix}
       filters={place.filters}
       onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
       linkTo={(anchor) => writePlace({ ...place, id: stored.id, anchor })}
@@ -108,11 +112,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
           <NotKept notes={notes} />
         </>
       }
-      tools={
-        <Tools {...{ stored, locale }} name={fileName}>
-          {scan.report && ready && <ClientName name={print.client} onName={setClient} />}
-        </Tools>
-      }
+      tools={<Tools {...{ stored, locale, print }} name={fileName} />}
       keyLine={<KeyLine words={popupWords[locale]} request={keyRequestOf(settings)} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}
       service={<Service found={found} />}

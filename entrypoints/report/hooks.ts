@@ -45,14 +45,19 @@ export interface Print {
   readonly agency: string;
   readonly logo: string;
   readonly colour: string;
+  readonly namesPijler: boolean;
   readonly setClient: (name: string) => void;
+  /** Whether everything is printed, and not the two pages for a client alone. */
+  readonly appendix: boolean;
+  readonly setAppendix: (appendix: boolean) => void;
 }
 
 const NONE = Branding.parse({});
 
 /** The agency, and the client's name that belongs to a host; an empty name is forgotten. `keeps`: not of private windows. */
-export const useBranding = (host: string, keeps: boolean): Print => {
+export const usePrint = (host: string, keeps: boolean): Print => {
   const [branding, setBranding] = useSlot(brandingSlot);
+  const [appendix, setAppendix] = useState(false);
 
   const setClient = async (name: string): Promise<void> => {
     const kept = await brandingSlot.get();
@@ -61,19 +66,22 @@ export const useBranding = (host: string, keeps: boolean): Print => {
     setBranding(next);
     if (keeps) await brandingSlot.set(next);
   };
-  const { agency, logo, colour, clients } = branding ?? NONE;
+  const { agency, logo, colour, namesPijler, clients } = branding ?? NONE;
   return {
     ready: branding !== null,
     agency,
     logo,
     colour,
+    namesPijler,
     client: Object.hasOwn(clients, host) ? (clients[host] ?? '') : '',
     setClient: (name) => void setClient(name),
+    appendix,
+    setAppendix,
   };
 };
 
 /** Opens everything for the printer and closes it again; browsers take the title as the file's name. */
-export const usePrint = (fileName: string): void => {
+export const useOpenedOnPaper = (fileName: string): void => {
   useEffect(() => {
     let title = '';
     let opened: readonly HTMLDetailsElement[] = [];

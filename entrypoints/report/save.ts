@@ -18,21 +18,29 @@ interface File {
 export const formatsOf = ({ report }: Stored): readonly SaveFormat[] =>
   report === null ? ['result'] : ['report', 'html', 'csv', 'markdown', 'result'];
 
-const fileOf = ({ result, report }: Stored, format: SaveFormat, locale: Locale): File => {
+interface How {
+  /** Without extension. */
+  readonly name: string;
+  readonly locale: Locale;
+  /** Whether the page says that Pijler made it. */
+  readonly namesPijler: boolean;
+}
+
+const fileOf = ({ result, report }: Stored, format: SaveFormat, { locale, namesPijler }: How): File => {
   const json = 'application/json';
   if (report === null || format === 'result') return { ending: '.json', type: json, text: asJson(result) };
   if (format === 'report') return { ending: '_report.json', type: json, text: asJson(report) };
   if (format === 'csv') return { ending: '.csv', type: 'text/csv', text: reportCsv(report, locale) };
   if (format === 'markdown') return { ending: '.md', type: 'text/markdown', text: reportMarkdown(report, locale) };
-  return { ending: '.html', type: 'text/html', text: reportHtml(report, locale) };
+  return { ending: '.html', type: 'text/html', text: reportHtml(report, locale, { namesPijler }) };
 };
 
-/** Offers a scan as a file, which needs no permission. `name` is without extension. */
-export const save = (stored: Stored, format: SaveFormat, { name, locale }: { name: string; locale: Locale }): void => {
-  const { ending, type, text } = fileOf(stored, format, locale);
+/** Offers a scan as a file, which needs no permission. */
+export const save = (stored: Stored, format: SaveFormat, how: How): void => {
+  const { ending, type, text } = fileOf(stored, format, how);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = `${name}${ending}`;
+  link.download = `${how.name}${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

@@ -64,7 +64,7 @@ ${checks.map((one) => check(one, locale))}</section>
 const step = ({ kind, title, conclusion, who, worth }: ToldStep): Markup =>
   html`<li>${kind}: <b>${title}</b> (${worth}) · ${who}<br>${conclusion}</li>`;
 
-const body = (told: ToldReport): Markup => {
+const body = (told: ToldReport, namesPijler: boolean): Markup => {
   const { locale } = told;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
@@ -76,11 +76,11 @@ const body = (told: ToldReport): Markup => {
 ${told.pillars.map((one) => pillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${told.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
 <h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${told.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
-</main><footer><p class="quiet">${madeWith}</p></footer>`;
+</main>${namesPijler ? html`<footer><p class="quiet">${madeWith}</p></footer>` : null}`;
 };
 
 /** A report as one page that needs nothing else: no script, no reference to any other place. */
-export const reportHtml = (report: Report, locale: Locale): string => {
+export const reportHtml = (report: Report, locale: Locale, { namesPijler = true } = {}): string => {
   const told = tell(report, locale);
   const title = reportWords[locale].title({ host: told.host });
   const page = html`<!doctype html>
@@ -93,7 +93,7 @@ export const reportHtml = (report: Report, locale: Locale): string => {
 <style>${{ markup: STYLE }}</style>
 </head>
 <body>
-${body(told)}
+${body(told, namesPijler)}
 </body>
 </html>
 `;

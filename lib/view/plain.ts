@@ -2,37 +2,66 @@ import { type Pillar, type Report, WHO, type Who } from '../model.ts';
 import { type Step, stepsOf } from '../view.ts';
 import { gradeOf } from './grade.ts';
 
+/** What one person has to do. */
+export interface Tasks {
+  readonly who: Who;
+  /** The first of it, in the path's order and with its numbers. */
+  readonly steps: readonly Step[];
+  /** How much more there is. */
+  readonly more: number;
+}
+
 /** A report for who reads no tables: the words are the view's. */
 export interface Plain {
   /** 5 (best) to 1, 0 without a grade. */
   readonly step: 0 | 1 | 2 | 3 | 4 | 5;
   readonly overall: number | null;
   readonly pillars: readonly { readonly pillar: Pillar; readonly score: number | null; readonly step: number }[];
-  /** How many things there are to do, by who does them; nobody without any. */
-  readonly tasks: readonly { readonly who: Who; readonly count: number }[];
-  /** The first three steps. */
-  readonly first: readonly Step[];
-  /** The total with these three done; null without one, when it would stay the same, or when more is tested then. */
-  readonly after: number | null;
+  /** The path's first steps by person, who comes first on the path first; nobody without any. */
+  readonly tasks: readonly Tasks[];
+  /** The total once the path's first steps are done, and how many those are; null without one, when it would stay the same, or when more is tested then. */
+  readonly after: { readonly total: number; readonly count: number } | null;
   readonly untested: number;
 }
 
+/** Steps after which the total is told. */
 const FIRST = 3;
+/** Steps that fit on a page. */
+const ON_PAGE = 8;
 
 const stepOf = (score: number | null): Plain['step'] => gradeOf(score, 'nl').step ?? 0;
 
+/** The first step of everybody who has one, and then as many of the path's first as a page has room for. */
+const shownOf = (steps: readonly Step[]): ReadonlySet<Step> => {
+  const own = WHO.flatMap((who) => steps.find((step) => step.who === who) ?? []);
+  return new Set([...new Set([...own, ...steps])].slice(0, ON_PAGE));
+};
+
+const tasksOf = (steps: readonly Step[]): readonly Tasks[] => {
+  const shown = shownOf(steps);
+  const people = [...new Set(steps.map(({ who }) => who))];
+  return people.map((who) => {
+    const theirs = steps.filter((step) => step.who === who);
+    const first = theirs.filter((step) => shown.has(step));
+    return { who, steps: first, more: theirs.length - first.length };
+  });
+};
+
+const afterOf = (steps: readonly Step[], overall: number | null): Plain['after'] => {
+  const first = steps.slice(0, FIRST);
+  const total = first.at(-1)?.after ?? null;
+  if (total === null || total <= (overall ?? 0) || first.some(({ opens }) => opens)) return null;
+  return { total, count: first.length };
+};
+
 export const plainOf = (report: Report): Plain => {
   const steps = stepsOf(report);
-  const first = steps.slice(0, FIRST);
-  const after = first.at(-1)?.after ?? null;
-  const tasks = WHO.map((who) => ({ who, count: steps.filter((step) => step.who === who).length }));
   return {
     step: stepOf(report.overall),
     overall: report.overall,
     pillars: report.scores.map(({ pillar, score: points }) => ({ pillar, score: points, step: stepOf(points) })),
-    tasks: tasks.filter(({ count }) => count > 0),
-    first,
-    after: after !== null && after > (report.overall ?? 0) && !first.some(({ opens }) => opens) ? after : null,
+    tasks: tasksOf(steps),
+    after: afterOf(steps, report.overall),
     untested: report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0).length,
   };
 };

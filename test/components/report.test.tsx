@@ -36,7 +36,8 @@ const drawn = (scan: ShownScan, locale: Locale): string =>
     <Speaking locale={locale}>
       <Report
         scan={scan}
-        print={{ client: '', agency: '', logo: '', colour: '' }}
+        print={{ client: '', agency: '', logo: '', colour: '', namesPijler: true }}
+        appendix={false}
         filters={NO_FILTERS}
         onFilter={() => undefined}
         linkTo={(anchor) => `#${anchor}`}

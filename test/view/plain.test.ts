@@ -13,23 +13,39 @@ const spotless: Report = {
 };
 
 describe('a report in plain words', () => {
-  test('names the first three steps of the path, and the total after them', () => {
-    const { first, after, overall } = plainOf(report);
-    const steps = stepsOf(report);
-    expect(first).toEqual(steps.slice(0, 3));
-    expect(overall).toBe(report.overall);
-    const opens = first.some((step) => step.opens);
-    const last = first.at(-1)?.after ?? 0;
-    expect(after).toBe(opens || last <= (overall ?? 0) ? null : last);
+  const steps = stepsOf(report);
+  const { tasks } = plainOf(report);
+  const shown = tasks.flatMap(({ steps: theirs }) => theirs.map(({ number }) => number));
+
+  test('gives every step to who does it: the first eight of the path, and everybody’s own first', () => {
+    expect(shown).toHaveLength(8);
+    for (const { who, steps: theirs, more } of tasks) {
+      const all = steps.filter((step) => step.who === who);
+      expect(theirs).toEqual(all.slice(0, theirs.length));
+      expect(theirs.length).toBeGreaterThan(0);
+      expect(more).toBe(all.length - theirs.length);
+    }
+    const own = tasks.map(({ steps: [first] }) => first?.number ?? 0);
+    const last = Math.max(...shown.filter((number) => !own.includes(number)));
+    const left = steps.map(({ number }) => number).filter((number) => !shown.includes(number));
+    expect(Math.min(...left)).toBeGreaterThan(last);
   });
 
-  test('counts every step once, by who does it', () => {
-    const total = plainOf(report).tasks.reduce((sum, { count }) => sum + count, 0);
-    expect(total).toBe(stepsOf(report).length);
+  test('names people in the order in which the path needs them', () => {
+    const firsts = tasks.map(({ steps: [first] }) => first?.number ?? 0);
+    expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+    expect(firsts[0]).toBe(1);
+  });
+
+  test('tells the total after the first three steps', () => {
+    const first = steps.slice(0, 3);
+    const last = first.at(-1)?.after ?? 0;
+    const opens = first.some((step) => step.opens);
+    expect(plainOf(report).after).toEqual(opens || last <= (report.overall ?? 0) ? null : { total: last, count: 3 });
   });
 
   test('promises nothing and gives nobody a task when all is well', () => {
-    expect(plainOf(spotless)).toMatchObject({ step: 5, tasks: [], first: [], after: null, untested: 0 });
+    expect(plainOf(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
   });
 
   test('has no grade to promise where there is none', () => {

@@ -7,18 +7,20 @@ export const client: ClientWords = {
     example: 'Example report of a made-up site',
     for: ({ name }) => `For ${name}`,
     by: ({ name }) => `Made by ${name}`,
+    withPijler: 'Made with Pijler',
+    byWithPijler: ({ name }) => `Made by ${name} with Pijler`,
     logoOf: ({ name }) => `Logo of ${name}`,
     logo: 'Logo',
   },
   sources: 'Sources',
   plain: {
-    title: 'In plain words',
+    title: 'What to do, and who does it',
     grade: {
-      5: 'The site is in excellent shape. Below is how to keep it that way.',
+      5: 'The site is in excellent shape.',
       4: 'The site is in good shape. A few improvements will put it among the best.',
-      3: 'The basics are in place, but there is more to gain. The first improvements below count most.',
+      3: 'The basics are in place, but there is more to gain. The next page starts with what counts most.',
       2: 'The site falls short on several points. Visitors and search engines notice.',
-      1: 'The site needs work on important points. Start with the improvements below.',
+      1: 'The site needs work on important points. Start with the improvements on the next page.',
       0: 'Too little could be seen for a fair grade.',
     },
     looks: {
@@ -30,12 +32,13 @@ export const client: ClientWords = {
       toegankelijkheid: 'Can everybody use the site, including people with disabilities?',
     },
     pillars: 'The six pillars',
-    scale: 'Each pillar gets 0 to 100 points. The grade is their average.',
-    first: 'Start here',
     nothing: 'Nothing was found that costs points.',
-    after: ({ from, to }) => `With these improvements the grade goes from ${from} to ${to}.`,
-    who: 'Who does what',
-    tasks: ({ who, count }) => `${who}: ${count} ${count === 1 ? 'improvement' : 'improvements'}`,
+    order: 'The numbers give the order.',
+    after: ({ from, to, count }) =>
+      count === 1
+        ? `With the first improvement the grade goes from ${from} to ${to}.`
+        : `With the first ${count} improvements the grade goes from ${from} to ${to}.`,
+    more: ({ count }) => `And ${count} more ${count === 1 ? 'improvement' : 'improvements'}.`,
     untested: ({ count }) =>
       count === 1
         ? '1 part could not be tested and does not count.'
@@ -46,6 +49,7 @@ export const client: ClientWords = {
     name: 'Client name',
     hint: 'Appears on the cover of the printed report. The name stays on this computer.',
     agency: 'Your agency and logo are set in the settings.',
+    appendix: 'With appendix: every check',
   },
   options: {
     title: 'Report',
@@ -57,6 +61,10 @@ export const client: ClientWords = {
     colour: 'Colour of your agency',
     noColour: 'No custom colour',
     colourNow: 'This is how your colour looks on the cover',
+    namesPijler: {
+      label: 'Mention Pijler',
+      note: 'The foot of the cover and of a saved web page then says “Made with Pijler”.',
+    },
     colourShaded: 'This colour is too light to read on white. Text uses a darker shade of it.',
     faults: {
       tooLarge: 'This logo is larger than 150 kB. Save it smaller and choose it again.',

@@ -5,20 +5,22 @@ export const client = {
     example: 'Voorbeeldrapport van een verzonnen site',
     for: ({ name }: { name: string }) => `Voor ${name}`,
     by: ({ name }: { name: string }) => `Gemaakt door ${name}`,
+    withPijler: 'Gemaakt met Pijler',
+    byWithPijler: ({ name }: { name: string }) => `Gemaakt door ${name} met Pijler`,
     logoOf: ({ name }: { name: string }) => `Logo van ${name}`,
     logo: 'Logo',
   },
   /** Over the addresses behind the numbers, at the end. */
   sources: 'Bronnen',
   plain: {
-    title: 'In gewone woorden',
+    title: 'Wat te doen, en wie dat doet',
     /** What each grade comes to. */
     grade: {
-      5: 'De site staat er uitstekend voor. Hieronder staat hoe dat zo blijft.',
+      5: 'De site staat er uitstekend voor.',
       4: 'De site staat er goed voor. Met enkele verbeteringen hoort die bij de beste.',
-      3: 'De basis is op orde, maar er is nog winst te behalen. De eerste verbeteringen hieronder tellen het zwaarst.',
+      3: 'De basis is op orde, maar er is nog winst te behalen. De volgende bladzijde begint met wat het zwaarst telt.',
       2: 'Op verschillende punten schiet de site tekort. Bezoekers en zoekmachines merken daar iets van.',
-      1: 'De site heeft op belangrijke punten onderhoud nodig. Begin met de verbeteringen hieronder.',
+      1: 'De site heeft op belangrijke punten onderhoud nodig. Begin met de verbeteringen op de volgende bladzijde.',
       0: 'Er was te weinig te zien voor een eerlijk cijfer.',
     },
     looks: {
@@ -30,14 +32,13 @@ export const client = {
       toegankelijkheid: 'Kan iedereen de site gebruiken, ook met een beperking?',
     },
     pillars: 'De zes pijlers',
-    scale: 'Elke pijler krijgt 0 tot 100 punten. Het cijfer is het gemiddelde daarvan.',
-    first: 'Begin hiermee',
     nothing: 'Er is niets gevonden dat punten kost.',
-    after: ({ from, to }: { from: number; to: number }) =>
-      `Met deze verbeteringen gaat het cijfer van ${from} naar ${to}.`,
-    who: 'Wie wat doet',
-    tasks: ({ who, count }: { who: string; count: number }) =>
-      `${who}: ${count} ${count === 1 ? 'verbetering' : 'verbeteringen'}`,
+    order: 'De nummers geven de volgorde aan.',
+    after: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      count === 1
+        ? `Met de eerste verbetering gaat het cijfer van ${from} naar ${to}.`
+        : `Met de eerste ${count} verbeteringen gaat het cijfer van ${from} naar ${to}.`,
+    more: ({ count }: { count: number }) => `En nog ${count} ${count === 1 ? 'verbetering' : 'verbeteringen'}.`,
     untested: ({ count }: { count: number }) =>
       count === 1
         ? '1 onderdeel kon niet worden getest en telt niet mee.'
@@ -48,6 +49,7 @@ export const client = {
     name: 'Naam van de klant',
     hint: 'Komt op de voorkant van het afgedrukte rapport. De naam blijft op deze computer.',
     agency: 'Uw bureau en logo stelt u in bij instellingen.',
+    appendix: 'Met bijlage: alle controles',
   },
   options: {
     title: 'Rapport',
@@ -59,6 +61,10 @@ export const client = {
     colour: 'Kleur van uw bureau',
     noColour: 'Geen eigen kleur',
     colourNow: 'Zo staat uw kleur op de voorkant',
+    namesPijler: {
+      label: 'Pijler noemen',
+      note: 'Onder aan de voorkant en aan een bewaarde webpagina staat dan “Gemaakt met Pijler”.',
+    },
     colourShaded: 'Deze kleur is te licht om op wit te lezen. Letters krijgen een donkerder tint ervan.',
     faults: {
       tooLarge: 'Dit logo is groter dan 150 kB. Bewaar het kleiner en kies het opnieuw.',

@@ -25,10 +25,10 @@ import { FootnoteList } from '../../../components/report/Footnotes.tsx';
 import { LedgerTable } from '../../../components/report/LedgerTable.tsx';
 import { NotFound } from '../../../components/report/NotFound.tsx';
 import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
-import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
+import { StepsPage } from '../../../components/report/StepsPage.tsx';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
 import type { CheckResult, ToldLimit } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
@@ -222,9 +222,10 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
             agency={next()}
             logo=""
             colour="#1a4b7a"
+            namesPijler
             isExample={false}
           />
-          <PlainPage report={{ ...report, findings: [{ ...report.findings[0], id: next() } as Finding] }} />
+          <StepsPage report={{ ...report, findings: [{ ...report.findings[0], id: next() } as Finding] }} />
         </section>
       ))}
     </>

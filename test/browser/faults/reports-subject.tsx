@@ -7,10 +7,10 @@ import { Cover } from '../../../components/report/Cover.tsx';
 import { FootnoteList } from '../../../components/report/Footnotes.tsx';
 import { LedgerTable } from '../../../components/report/LedgerTable.tsx';
 import { PartnerReport } from '../../../components/report/PartnerReport.tsx';
-import { PlainPage } from '../../../components/report/PlainPage.tsx';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
+import { StepsPage } from '../../../components/report/StepsPage.tsx';
 import { OverallSum } from '../../../components/report/Sums.tsx';
 import { pillarState } from '../../../lib/api/compose.ts';
 import type { Finding, Locale, Report } from '../../../lib/model.ts';
@@ -77,8 +77,8 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
   },
   paper: (report) => (
     <>
-      <Cover report={report} client="" agency="" logo="" colour="" isExample={false} />
-      <PlainPage report={report} />
+      <Cover report={report} client="" agency="" logo="" colour="" namesPijler isExample={false} />
+      <StepsPage report={report} />
     </>
   ),
   history: (report) => {

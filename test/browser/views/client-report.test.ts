@@ -5,12 +5,15 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_LOGO } from '../../../lib/branding.ts';
 import { reportHtml } from '../../../lib/export/report-html.ts';
+import { type Finding, type Locale, WHO } from '../../../lib/model.ts';
+import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { clientWords } from '../../../lib/words/client.ts';
+import { say } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
-import { showOptions, showReport, textOf } from './stage.ts';
+import { type Look, showOptions, showReport, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -29,6 +32,22 @@ const chooseLogo = async (page: Page, name: string, content: string): Promise<vo
 };
 const until = (page: Page, selector: string, text: string) =>
   page.waitForFunction((where, wanted) => document.querySelector(where)?.textContent === wanted, {}, selector, text);
+/** A report with its appendix. */
+const withAppendix = async (stored: Stored, look: Look = {}): Promise<Page> => {
+  const page = await showReport(session, stored, look);
+  await page.click('.menu > summary');
+  await page.click('.client-name [type="checkbox"]');
+  await page.waitForSelector('.report[data-paper="all"]');
+  return page;
+};
+/** Width and height of every page that is printed, in points. */
+const printed = async (page: Page): Promise<readonly (readonly number[])[]> => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim().split(/\s+/));
+  return boxes.map((box) => box.slice(2).map((side) => Math.round(Number(side))));
+};
+const A4 = [595, 842];
 const isVisible = (page: Page, selector: string): Promise<boolean> =>
   page.$eval(selector, (element) => element.getClientRects().length > 0);
 
@@ -62,7 +81,7 @@ describe('the agency', () => {
 });
 
 describe('on paper', () => {
-  test('a cover for the client, a page in plain words, ten actions, then evidence; nothing to press', async () => {
+  test('a cover for the client and what to do by who does it; nothing else, and nothing to press', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     expect(await isVisible(page, '.cover')).toBe(false);
     await page.waitForSelector('.menu');
@@ -83,33 +102,68 @@ describe('on paper', () => {
     await expect
       .poll(() => page.$eval('.cover img', (image) => (image as HTMLImageElement).alt))
       .toBe('Logo van Bureau Noord');
-    await expect.poll(() => textOf(page, '.plain')).toContain(words.plain.looks.ai);
-    await expect
-      .poll(() => page.$$eval('.todo li', (all) => all.filter((one) => one.getClientRects().length > 0).length))
-      .toBe(10);
+    expect(cover).toContain(words.plain.looks.ai);
+    for (const selector of ['.todo', '.sheet', '.side']) {
+      expect([selector, await isVisible(page, selector)]).toEqual([selector, false]);
+    }
     const controls = ['.save', '.client-name', '.filters', '.report-head', '.side'];
     for (const selector of controls) expect([selector, await isVisible(page, selector)]).toEqual([selector, false]);
     await page.close();
   });
 
-  test('every page is A4, numbered, with the evidence of every fault', async () => {
-    const page = await showReport(session, sampleStored('partner', 'nl'));
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim().split(/\s+/));
-    expect(boxes.length).toBeGreaterThan(8);
-    for (const [, , width, height] of boxes) {
-      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
-    }
+  /** A report whose first steps have the longest words there are, of every person, on a site with the longest name. */
+  const longest = (locale: Locale): Stored => {
+    const stored = sampleStored('partner', locale);
+    const report = sampleReport();
+    const length = (finding: Finding): number => say(finding, locale).title.length + say(finding, locale).why.length;
+    const byLength = report.findings.toSorted((a, b) => length(b) - length(a));
+    const own = WHO.flatMap((who) => byLength.find((finding) => finding.who === who) ?? []);
+    const first = new Set([...new Set([...own, ...byLength])].slice(0, 8));
+    const findings = report.findings.map((finding): Finding => {
+      const { cause: _, ...alone } = finding;
+      return { ...alone, outcome: 'fail', credit: 0, points: 5, step: first.has(finding) ? 'danger' : 'broken' };
+    });
+    const host = `${'m'.repeat(63)}.${'w'.repeat(63)}.nl`;
+    return { ...stored, report: { ...report, findings, incomplete: true, target: { ...report.target, host } } };
+  };
+
+  test.each([
+    ['the ordinary site', 'nl', sampleStored('partner', 'nl')],
+    ['the ordinary site', 'en', sampleStored('partner', 'en')],
+    ['the longest words', 'nl', longest('nl')],
+    ['the longest words', 'en', longest('en')],
+  ] as const)('two pages of A4, whatever is on them: %s (%s)', async (_, locale, stored) => {
+    const page = await showReport(session, stored, { locale });
+    await page.waitForSelector('.menu');
+    await page.$eval('#client-name', (input) => {
+      (input as HTMLInputElement).value = 'W'.repeat(80);
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.waitForFunction(() => document.querySelector('.cover .client') !== null);
+    expect(await printed(page)).toEqual([A4, A4]);
+    await page.emulateMediaType('print');
+    const isWhole = await page.$eval('.cover', (cover) => cover.scrollHeight <= cover.clientHeight);
+    expect(isWhole).toBe(true);
+    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(8);
+    await page.close();
+  });
+
+  test('with its appendix: every page A4, numbered, ten steps and the evidence of every fault', async () => {
+    const page = await withAppendix(sampleStored('partner', 'nl'));
+    const pages = await printed(page);
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages).toEqual(pages.map(() => A4));
     await page.emulateMediaType('print');
     const shown = await page.$$eval('.check .evidence', (all) => all.filter((one) => one.getClientRects().length > 0));
     const faults = sampleReport().findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
     expect(shown.length).toBe(faults.length);
+    const steps = await page.$$eval('.todo li', (all) => all.filter((one) => one.getClientRects().length > 0));
+    expect(steps).toHaveLength(10);
     await page.close();
   });
 
   test('every source is a number behind its check and an address at the end; no other address is printed', async () => {
-    const page = await showReport(session, sampleStored('partner', 'nl'));
+    const page = await withAppendix(sampleStored('partner', 'nl'));
     expect(await isVisible(page, '.footnotes')).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMediaType('print');
@@ -131,7 +185,7 @@ describe('on paper', () => {
   test.each(['nl', 'en'] as const)(
     'axe finds nothing to fault on paper, nor in the saved page (%s)',
     async (locale) => {
-      const page = await showReport(session, sampleStored('partner', locale), { locale });
+      const page = await withAppendix(sampleStored('partner', locale), { locale });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await page.emulateMediaType('print');
       expect(await violationsOf(page)).toEqual([]);
@@ -147,7 +201,7 @@ describe('on paper', () => {
     const [first] = sampleReport().findings.filter(({ outcome }) => outcome === 'fail');
     const items = Array.from({ length: 500 }, (_, index) => `#knoop-${index}`);
     const findings = sampleReport().findings.map((one) => (one.id === first?.id ? { ...one, items } : one));
-    const page = await showReport(session, { ...stored, report: { ...sampleReport(), findings } });
+    const page = await withAppendix({ ...stored, report: { ...sampleReport(), findings } });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMediaType('print');
     const evidence = await textOf(page, `#check-${first?.id} .evidence`);
@@ -155,6 +209,19 @@ describe('on paper', () => {
     expect(evidence).not.toContain('#knoop-20');
     expect(evidence).toContain('En nog 480; in de JSON staan ze allemaal.');
     await page.close();
+  });
+
+  test('says that Pijler made it, unless the agency has that left out', async () => {
+    const report = await showReport(session, sampleStored('partner', 'nl'));
+    await report.emulateMediaType('print');
+    const by = (): Promise<string> => textOf(report, '.cover .by');
+    await expect.poll(by).toBe(words.cover.byWithPijler({ name: 'Bureau Noord' }));
+    const page = await showOptions(session);
+    await page.waitForSelector('[name="namesPijler"]');
+    await page.click('[name="namesPijler"]');
+    await expect.poll(by).toBe(words.cover.by({ name: 'Bureau Noord' }));
+    for (const page of ['.cover', '.plain']) expect(await textOf(report, page)).not.toMatch(/\bPijler\b/);
+    await Promise.all([page.close(), report.close()]);
   });
 
   test('the public tier has no cover and no client', async () => {

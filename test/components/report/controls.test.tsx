@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { ClientName } from '../../../components/report/ClientName.tsx';
 import { FindingRow } from '../../../components/report/FindingRow.tsx';
 import { NotFound } from '../../../components/report/NotFound.tsx';
 import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
+import { PrintChoices } from '../../../components/report/PrintChoices.tsx';
 import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
 import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
@@ -99,14 +99,19 @@ test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order
   expect(bar.queryByRole('button', { name: exportWords[locale].formats.markdown })).toBeNull();
 });
 
-test('the client’s name is kept when the field is left, without the space around it', () => {
+test('the client’s name is kept when the field is left, without the space around it; the appendix is a choice', () => {
   const onName = vi.fn();
-  draw(<ClientName name="" onName={onName} />);
+  const onAppendix = vi.fn();
+  draw(<PrintChoices name="" onName={onName} appendix={false} onAppendix={onAppendix} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: clientWords.nl.ask.name });
   fireEvent.input(field, { target: { value: ' Bakkerij ' } });
   expect(onName).not.toHaveBeenCalled();
   fireEvent.change(field);
   expect(onName).toHaveBeenCalledExactlyOnceWith('Bakkerij');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: clientWords.nl.ask.appendix });
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  expect(onAppendix).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is opened', (locale) => {

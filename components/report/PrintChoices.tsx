@@ -5,10 +5,13 @@ import { useDraft } from '../shared/use-draft.ts';
 interface Props {
   readonly name: string;
   readonly onName: (name: string) => void;
+  /** Whether everything else is printed after the first two pages. */
+  readonly appendix: boolean;
+  readonly onAppendix: (appendix: boolean) => void;
 }
 
-/** For whom the report is printed. */
-export const ClientName = ({ name, onName }: Props) => {
+/** For whom the report is printed, and how much of it. */
+export const PrintChoices = ({ name, onName, appendix, onAppendix }: Props) => {
   const { ask } = clientWords[useLocale()];
   return (
     <section class="client-name" aria-label={ask.title}>
@@ -24,6 +27,10 @@ export const ClientName = ({ name, onName }: Props) => {
       <p class="quiet" id="client-hint">
         {ask.hint} <a href="/options.html#report">{ask.agency}</a>
       </p>
+      <label class="choice">
+        <input type="checkbox" checked={appendix} onChange={({ currentTarget }) => onAppendix(currentTarget.checked)} />
+        {ask.appendix}
+      </label>
     </section>
   );
 };
