@@ -28,6 +28,9 @@ interface Props {
   readonly isExample: boolean;
 }
 
+/** Whether a name is written smaller, so that it takes no more room than others. */
+const isLong = (name: string): '' | undefined => (name.length > 40 ? '' : undefined);
+
 /** The agency's colour, and the shade of it that can be read on white. */
 const shades = (colour: string): Record<string, string> =>
   colour === '' ? {} : { '--agency': colour, '--agency-ink': inkOf(colour) };
@@ -72,10 +75,14 @@ export const Cover = ({ report, client, agency, logo, colour, namesPijler, isExa
       </p>
       <div class="subject">
         <p class="product">{isExample ? cover.example : cover.title}</p>
-        <h1 class="site-name">
+        <h1 class="site-name" data-long={isLong(report.target.host)}>
           <bdi>{brief(report.target.host)}</bdi>
         </h1>
-        {client !== '' && <p class="client">{cover.for({ name: brief(client) })}</p>}
+        {client !== '' && (
+          <p class="client" data-long={isLong(client)}>
+            {cover.for({ name: brief(client) })}
+          </p>
+        )}
         <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
       </div>
       <Outcome report={report} />

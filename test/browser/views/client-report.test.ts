@@ -118,7 +118,7 @@ describe('on paper', () => {
     const length = (finding: Finding): number => say(finding, locale).title.length + say(finding, locale).why.length;
     const byLength = report.findings.toSorted((a, b) => length(b) - length(a));
     const own = WHO.flatMap((who) => byLength.find((finding) => finding.who === who) ?? []);
-    const first = new Set([...new Set([...own, ...byLength])].slice(0, 8));
+    const first = new Set([...new Set([...own, ...byLength])].slice(0, 12));
     const findings = report.findings.map((finding): Finding => {
       const { cause: _, ...alone } = finding;
       return { ...alone, outcome: 'fail', credit: 0, points: 5, step: first.has(finding) ? 'danger' : 'broken' };
@@ -129,7 +129,6 @@ describe('on paper', () => {
 
   test.each([
     ['the ordinary site', 'nl', sampleStored('partner', 'nl')],
-    ['the ordinary site', 'en', sampleStored('partner', 'en')],
     ['the longest words', 'nl', longest('nl')],
     ['the longest words', 'en', longest('en')],
   ] as const)('two pages of A4, whatever is on them: %s (%s)', async (_, locale, stored) => {
@@ -142,9 +141,13 @@ describe('on paper', () => {
     await page.waitForFunction(() => document.querySelector('.cover .client') !== null);
     expect(await printed(page)).toEqual([A4, A4]);
     await page.emulateMediaType('print');
-    const isWhole = await page.$eval('.cover', (cover) => cover.scrollHeight <= cover.clientHeight);
-    expect(isWhole).toBe(true);
-    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(8);
+    const cutOff = await page.$eval('.cover', (cover) => {
+      const { right, bottom } = cover.getBoundingClientRect();
+      const boxes = [...cover.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+      return boxes.filter((box) => box.right > right + 1 || box.bottom > bottom + 1).length;
+    });
+    expect(cutOff).toBe(0);
+    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(12);
     await page.close();
   });
 
