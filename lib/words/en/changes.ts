@@ -39,5 +39,7 @@ export const changes: Changes = {
     'Every step of the path and every finding can be copied as a ticket, in Markdown or as plain text: what, where, evidence, fix and how to check it.',
     '`npm start -- ADDRESS --format` writes the result as JSON, and with a key as Markdown, HTML, CSV, SARIF, JUnit or EARL.',
     'A library that a script only quotes, and a version that cannot exist, are no longer told. The version of Nuxt is.',
+    'The client report is two pages: a cover with the grade and the six pillars in plain words, and who does what first. Every check follows as an appendix if you choose so, and Pijler need not be on it.',
+    'Is a finding intended, or is Pijler wrong? Say so at the finding, with a reason: it leaves the path, and stays in the grade and the exports until the verdict changes.',
   ],
 };

@@ -37,6 +37,8 @@ export const changes = {
     'Elke stap van het pad en elke bevinding kopieert u als ticket, in Markdown of als platte tekst: wat, waar, bewijs, oplossing en hoe u het controleert.',
     '`npm start -- ADRES --format` schrijft het resultaat als JSON, en met een sleutel als Markdown, HTML, CSV, SARIF, JUnit of EARL.',
     'Een bibliotheek die een script alleen aanhaalt en een versie die niet kan bestaan, worden niet meer genoemd. De versie van Nuxt wel.',
+    'Het klantrapport is twee bladzijden: een voorkant met het cijfer en de zes pijlers in gewone woorden, en wat wie het eerst doet. Alle controles volgen als bijlage als u die kiest, en Pijler hoeft er niet op te staan.',
+    'Is een bevinding bewust zo, of heeft Pijler het mis? Zeg het bij de bevinding, met een reden: die gaat van het pad af en blijft in cijfer en exports staan, tot het oordeel verandert.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };
