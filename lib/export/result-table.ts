@@ -3,7 +3,7 @@ import type { ScanState } from '../state.ts';
 import { isLimited } from '../view/grade.ts';
 import { named, visible } from '../view/visible.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
-import { kindLine } from '../words/kinds.ts';
+import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
 import { limitSentence } from '../words/total.ts';
 import type { ToldStep } from './tell.ts';

@@ -2,7 +2,7 @@ import type { Locale, Report } from '../model.ts';
 import { gradeOf } from '../view/grade.ts';
 import { brief } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
-import { kindLine } from '../words/kinds.ts';
+import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
 import { sayLimit } from '../words/say.ts';
 

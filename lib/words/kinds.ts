@@ -1,13 +1,8 @@
 import type { Args, Locale, PageKind } from '../model.ts';
 import { kinds as en } from './en/kinds.ts';
-import type { CommonWords } from './nl/common.ts';
 import { type KindWords, kinds as nl } from './nl/kinds.ts';
 
 export const kindWords: Readonly<Record<Locale, KindWords>> = { nl, en };
-
-/** What must be known of the page's kind before its result is read; '' where it is an ordinary one, or not known. */
-export const kindLine = (kind: PageKind | null | undefined, { kind: { lines } }: Pick<CommonWords, 'kind'>): string =>
-  kind == null ? '' : (lines[kind] ?? '');
 
 /** Why a question does not arise on a page of the kind that a finding names; null where it names none. */
 export const needlessFor = ({ kind }: Args, locale: Locale): string | null => {
