@@ -40,9 +40,7 @@ export const ReportPart = ({ keeping }: Props) => {
   const [fault, setFault] = useState<LogoFault | null>(null);
 
   const change = async (changes: Partial<Branding>): Promise<void> => {
-    const next = { ...(await brandingSlot.get()), ...changes };
-    await brandingSlot.set(next);
-    setBranding(next);
+    setBranding(await brandingSlot.change((kept) => ({ ...kept, ...changes })));
   };
   const takeLogo = async (file: File): Promise<void> => {
     const taken = await logoOf(file);

@@ -20,9 +20,7 @@ export const useSettings = (initial: Settings): readonly [Settings, (changes: Pa
   useEffect(() => settingsSlot.watch(setSettings), []);
 
   const change = async (changes: Partial<Settings>): Promise<void> => {
-    const next = { ...(await settingsSlot.get()), ...changes };
-    await settingsSlot.set(next);
-    setSettings(next);
+    setSettings(await settingsSlot.change((kept) => ({ ...kept, ...changes })));
   };
   return [settings, change];
 };

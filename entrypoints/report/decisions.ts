@@ -23,9 +23,7 @@ export const useDecisions = (found: Found): Decided => {
   const { host } = report.target;
   const onDecide: Deciding = async ({ id: check, code }, decision) => {
     const kept = decision && { ...decision, check, code, rules: report.rules, at: Date.now() };
-    const next = redecided(await decisionsSlot.get(), { host, check }, kept);
-    await decisionsSlot.set(next);
-    setAll(next);
+    setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, kept)));
   };
   const shown = decidedReport(report, decisionsFor(all ?? {}, host));
   return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide };

@@ -60,11 +60,11 @@ export const usePrint = (host: string, keeps: boolean): Print => {
   const [appendix, setAppendix] = useState(false);
 
   const setClient = async (name: string): Promise<void> => {
-    const kept = await brandingSlot.get();
-    const { [host]: _, ...others } = kept.clients;
-    const next = { ...kept, clients: name === '' ? others : { ...others, [host]: name } };
-    setBranding(next);
-    if (keeps) await brandingSlot.set(next);
+    const named = (kept: Branding): Branding => {
+      const { [host]: _, ...others } = kept.clients;
+      return { ...kept, clients: name === '' ? others : { ...others, [host]: name } };
+    };
+    setBranding(keeps ? await brandingSlot.change(named) : named(await brandingSlot.get()));
   };
   const { agency, logo, colour, namesPijler, clients } = branding ?? NONE;
   return {

@@ -17,11 +17,12 @@ export const App = ({ initial, shortcut }: Props) => {
     const next = isSiteOnly ? 'A' : DEFAULTS.level;
     setLevel(next);
     setSaved(null);
-    const kept = { ...(await settingsSlot.get()), level: next };
-    await settingsSlot.set(kept).then(
-      () => setSaved(true),
-      () => setSaved(false),
-    );
+    await settingsSlot
+      .change((settings) => ({ ...settings, level: next }))
+      .then(
+        () => setSaved(true),
+        () => setSaved(false),
+      );
   };
   return (
     <WelcomeView

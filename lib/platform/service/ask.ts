@@ -64,7 +64,8 @@ const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<
   if (seconds !== null && seconds > 0) {
     const place = placeOf(base, withKey && !outcome.keyRefused);
     const why = !outcome.ok && outcome.error.code === 'rateLimited' ? 'rateLimited' : 'busy';
-    await waitsSlot.set({ ...(await waitsSlot.get()), [place]: { until: Date.now() + seconds * 1_000, why } });
+    const until = Date.now() + seconds * 1_000;
+    await waitsSlot.change((waits) => ({ ...waits, [place]: { until, why } }));
   }
   if (!withKey) return;
   if (outcome.keyRefused) await noteKey({ refusedAt: Date.now() });

@@ -15,5 +15,5 @@ export const newsSlot = slot<string | null>({
 export const onInstalled = async ({ reason, previousVersion }: Runtime.OnInstalledDetailsType): Promise<void> => {
   if (reason === 'install') await browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
   const isOther = previousVersion !== undefined && previousVersion !== browser.runtime.getManifest().version;
-  if (reason === 'update' && isOther) await newsSlot.set((await newsSlot.get()) ?? previousVersion);
+  if (reason === 'update' && isOther) await newsSlot.change((since) => since ?? previousVersion);
 };

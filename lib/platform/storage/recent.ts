@@ -34,7 +34,7 @@ const write = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      await recentSlot.set([...(await recentSlot.get()), ...batch].slice(-QUOTA));
+      await recentSlot.change((kept) => [...kept, ...batch].slice(-QUOTA));
     }
   } finally {
     writing = false;

@@ -25,6 +25,8 @@ const spoiledKey = (key: string): string => `${SPOILED}${key}`;
 export interface Slot<T> {
   get(): Promise<T>;
   set(value: T): Promise<void>;
+  /** Puts another value in the place of what is there, and gives it: nothing that another page changes meanwhile is lost. */
+  change(how: (value: T) => T): Promise<T>;
   /** Calls back with every new value; returns how to stop. */
   watch(changed: (value: T) => void): () => void;
 }
@@ -67,6 +69,14 @@ export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T
   },
 
   set: (value) => browser.storage[area].set({ [key]: value }),
+
+  change(how) {
+    return navigator.locks.request(`${area}:${key}`, async () => {
+      const next = how(await this.get());
+      await this.set(next);
+      return next;
+    });
+  },
 
   watch(changed) {
     const listener = (changes: Record<string, { newValue?: unknown }>): void => {

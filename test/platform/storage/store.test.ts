@@ -15,6 +15,14 @@ describe('a slot', () => {
     expect((await settingsSlot.get()).level).toBe('A');
   });
 
+  test('loses no change that another page makes meanwhile', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => index);
+    await Promise.all(
+      numbers.map((number) => startsSlot.change((starts) => ({ ...starts, public: [...starts.public, number] }))),
+    );
+    expect((await startsSlot.get()).public).toEqual(numbers);
+  });
+
   test('one spoiled setting falls back alone', async () => {
     await fakeBrowser.storage.local.set({ settings: { ...DEFAULTS, level: 'Z', language: 'en' } });
     expect(await settingsSlot.get()).toMatchObject({ level: 'B', language: 'en' });
