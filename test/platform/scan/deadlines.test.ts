@@ -10,6 +10,7 @@ import { askService } from '../../../lib/platform/service/ask.ts';
 import { callOperation, testService } from '../../../lib/platform/service/commands.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { deadlines, hanging } from '../../kit/deadlines.ts';
+import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
 
 const BASE = 'https://dienst.voorbeeld.nl';
@@ -38,7 +39,7 @@ beforeEach(() => {
   fakeBrowser.reset();
   showTabs({ 1: { url: URL_OF } });
   fakeBrowser.permissions.contains = (async () => true) as never;
-  vi.stubGlobal('navigator', { onLine: true });
+  stubOnline(true);
   vi.mocked(fetchService)
     .mockReset()
     .mockImplementation((_, { signal }) => hanging(signal));

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exchange, type Fetch } from '../../../lib/api/exchange.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { browserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
+import { stubOnline } from '../../kit/online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -156,22 +157,22 @@ describe('a request that gets no answer', () => {
   };
 
   test('tells that, and nothing of what was not observed', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
+    stubOnline(true);
     expect(await asking(() => GRANTED)).toMatchObject({ response: null });
   });
 
   test('without a connection is blind', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
+    stubOnline(false);
     await expect(asking(() => GRANTED)).rejects.toMatchObject({ why: 'offline' });
   });
 
   test('because it was stopped ends as that', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
+    stubOnline(false);
     await expect(asking(() => GRANTED, AbortSignal.abort('cancelled'))).rejects.toThrow('Failed to fetch');
   });
 
   test('because access was taken back meanwhile was denied', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
+    stubOnline(true);
     const [before, after] = [GRANTED, { ...GRANTED, site: false }];
     const nows = [before, after];
     await expect(asking(() => nows.shift() ?? after)).rejects.toMatchObject({ why: 'denied' });

@@ -16,6 +16,7 @@ import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { blind, NOW, page, seen } from '../../kit/facts.ts';
+import { stubOnline } from '../../kit/online.ts';
 import { target } from '../../kit/reach.ts';
 import { fakeSenses } from '../../kit/senses.ts';
 import { showTabs } from '../faults/stage.ts';
@@ -215,7 +216,7 @@ describe('a scan service', () => {
   const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
 
   test('is asked beside the scan, and what it said is kept with it', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
+    stubOnline(true);
     fakeBrowser.permissions.contains = (async () => true) as never;
     vi.mocked(fetchService).mockResolvedValue(new Response('{}', { status: 500 }));
     judging(() => vi.waitFor(() => expect(states.at(-1)?.service?.phase).toBe('failed')));

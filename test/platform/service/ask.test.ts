@@ -4,6 +4,7 @@ import type { ServicePart } from '../../../lib/api/service.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
 import { type AskServiceOptions, askService } from '../../../lib/platform/service/ask.ts';
 import { keyFor } from '../../../lib/platform/storage/secret.ts';
+import { stubOnline } from '../../kit/online.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   keyFor: vi.fn(async () => null),
@@ -34,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   fakeBrowser.reset();
   vi.clearAllMocks();
-  vi.stubGlobal('navigator', { onLine: true });
+  stubOnline(true);
   fakeBrowser.permissions.contains = (async () => true) as never;
 });
 
@@ -86,7 +87,7 @@ describe('a service hears nothing', () => {
   });
 
   test('when there is no network', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
+    stubOnline(false);
     expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'offline' });
     expect(fetchService).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { fetchService } from '../../../lib/platform/scan/senses.ts';
 import { callOperation, setService, testService } from '../../../lib/platform/service/commands.ts';
 import { keyFor, keyStatus, noteKey, removeKey } from '../../../lib/platform/storage/secret.ts';
 import { settingsSlot } from '../../../lib/platform/storage/store.ts';
+import { stubOnline } from '../../kit/online.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   keyFor: vi.fn(),
@@ -23,7 +24,7 @@ beforeEach(async () => {
   fakeBrowser.reset();
   vi.clearAllMocks();
   fakeBrowser.permissions = { contains: async () => true, remove: removed } as never;
-  vi.stubGlobal('navigator', { onLine: true });
+  stubOnline(true);
   vi.mocked(keyStatus).mockResolvedValue({ saved: true, base: BASE, refusedAt: null } as never);
   vi.mocked(keyFor).mockImplementation(async (base) => (base === BASE ? ({ reveal: () => KEY } as never) : null));
   vi.mocked(fetchService).mockResolvedValue(new Response('{}', { headers: { 'content-type': 'application/json' } }));

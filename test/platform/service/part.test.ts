@@ -8,6 +8,7 @@ import { askService } from '../../../lib/platform/service/ask.ts';
 import { askAgain, keepPart } from '../../../lib/platform/service/part.ts';
 import { amend } from '../../../lib/platform/storage/history.ts';
 import { recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
@@ -40,7 +41,7 @@ const limited = (): Response => new Response('{}', { status: 429, headers: { 're
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   fakeBrowser.reset();
-  vi.stubGlobal('navigator', { onLine: true });
+  stubOnline(true);
   fakeBrowser.permissions.contains = (async () => true) as never;
 });
 
