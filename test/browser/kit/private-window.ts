@@ -52,7 +52,8 @@ const pressInChromium = async (session: Session, url: string): Promise<PrivateTa
     session.browser.waitForTarget((one) => one.type() === 'page' && one.url().startsWith(origin)),
   ]);
   const page = await target.asPage();
-  await page.waitForFunction(() => document.readyState === 'complete');
+  // Until it is there, the window holds an empty document, which is complete at once.
+  await page.waitForFunction((wanted) => location.origin === wanted && document.readyState === 'complete', {}, origin);
   return { tabId, popup: await session.press(page) };
 };
 
