@@ -72,6 +72,12 @@ describe('every snippet', () => {
     expect(twice).toEqual([]);
   });
 
+  test('is there on three platforms or more for at least eighty checks', () => {
+    const platformsOf = (id: string): number =>
+      new Set(EVERY.filter(({ fault }) => fault.id === id).map(({ repair }) => repair.platform)).size;
+    expect(Object.keys(REPAIRS).filter((id) => platformsOf(id) >= 3).length).toBeGreaterThanOrEqual(80);
+  });
+
   test('can be read as the code that it is', () => {
     expect(failing(({ where, snippet }) => !isSound(where, snippet))).toEqual([]);
   });
