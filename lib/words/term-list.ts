@@ -67,7 +67,7 @@ export const TERMS: readonly Term[] = [
   { nl: 'gecomprimeerd', en: 'compressed', never: { nl: /ingepakt|inpakken/i, en: /\bpacked\b/i } },
   { nl: 'controlesom', en: 'checksum', never: { nl: /controlegetal/i, en: /check number/i } },
   { nl: 'www-variant', en: 'www variant', never: { en: /\btwin\b/i } },
-  { nl: 'DNS-vraag', en: 'DNS lookup', never: { nl: /opzoeking/i, en: /look-up/i } },
+  { nl: 'DNS-vraag', en: 'DNS lookup', never: { nl: /opzoeking/i, en: /look-up|\b(?:DNS|CAA) quer/i } },
   {
     nl: 'antwoord (van een server)',
     en: 'response',
@@ -85,6 +85,19 @@ export const TERMS: readonly Term[] = [
   },
   { nl: 'plug-in', en: 'plug-in', never: { nl: /(?<!ai-|mu-)\bplugins?\b/i, en: /(?<!ai-|mu-)\bplugins?\b/i } },
   { nl: 'webwinkel', en: 'online shop', never: { en: /web ?shop/i } },
+  { nl: 'code (van een antwoord)', en: 'code (of a response)', never: { nl: /\bstatus \d/, en: /\bstatus \d/ } },
+  { nl: 'score (van een pijler)', en: 'score', never: { nl: /(?:\bhier het|\bdit) cijfer\b/i, en: /\bthis grade\b/i } },
+  {
+    nl: 'bewaren',
+    en: 'save',
+    never: {
+      en: /\bkept (?:scan|report|result)|\b(?:scans?|reports?|results?|history) (?:is|are|was|were) (?:\w+ )*kept\b|\bnot kept\b/i,
+    },
+  },
+  { nl: 'toegang geven', en: 'give access', never: { en: /\bgrant/i } },
+  { nl: 'via https', en: 'over https', never: { nl: /\bover https?\b/, en: /\bvia https?\b/i } },
+  { nl: 'voet', en: 'footer', never: { nl: /voettekst/i } },
+  { nl: 'eis (van WCAG)', en: 'success criterion', never: { en: /WCAG[^.]{0,20} requirement/i } },
   { nl: 'standaard', en: 'standard', never: { nl: /\b(?:HTML|ARIA)-norm\b/i, en: /\b(?:HTML|ARIA) specification\b/i } },
 ];
 
@@ -93,7 +106,6 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
   nl: [
     // A thing is "die", "deze", "het" or "ze"; never a she.
     /\b(?:zij|haar)\b/i,
-    /\bover https?\b/,
     /\bspeelt (?:dit|hier|deze)|\bdit niet spelen|dan speelt\b/i,
     /steekt? (?:te weinig|genoeg|goed) af|\bafsteekt/i,
     /\bzeggende\b|\btelt er niets\b/i,
@@ -104,10 +116,12 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     // "bekeken links": what was checked is "gecontroleerd".
     /\bbekeken (?:links?|scripts?|adres|pagina|taal)/i,
     /onbeveiligde versie|kale HTML|proefstand/i,
-    /\b(?:wij|ons|onze)\b/i,
+    /\b(?:wij|we|ons|onze)\b/i,
     // Nor a he.
     /\bhij\b|\bzijn www-variant/i,
     /(?:ligt|legt)[^.;]{0,40} op de zijkant/i,
+    /\b(?:de|het) ene (?:gecontroleerde|afbeelding)|te proberen zijn\b|\bhet net was\b|\beromheen scannen/i,
+    /\bde canonical (?:is (?!een volledig|onvolledig|geen geldig)|geeft|stuurt|mag niet)\b/i,
   ],
   en: [
     // "Is no article", "has no own": Dutch negation and possession.
@@ -123,6 +137,9 @@ export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bwhoever\b|^Who asks/i,
     /\bof a process\b|\bare told\b|\bis told\b/i,
     /\bon the same way\b|\bseen for certain\b/i,
+    /\b(?:we|our)\b/i,
+    /\bcan therefore not\b|\bin the place of\b|\bthe present \w+ element|\bfollowable\b|\bfindable\b|\bfor the sake of text/i,
+    /\b(?:no longer|nothing is) told\b|\baddress that acts\b|\bis so\b/i,
     /\bmoves? on\b(?! to)|\bheld against\b|\bthe party that\b|\bchecked nowhere\b|\bdoes not let that be\b/i,
   ],
 };

@@ -46,7 +46,7 @@ test('every pillar with its score and what was not tested, then the grade', () =
     'Pijler           Score  Niet getest',
     expect.stringMatching(/^─+$/),
     'Domein & DNS       100',
-    'SEO                 47  onvolledig; 4 geen toegang, 1 tijd',
+    'SEO                 47  onvolledig; 4 geen toegang, 1 tijd op',
     'AI-vindbaarheid      –  onvolledig; 20 afgeschermd',
     expect.stringMatching(/^─+$/),
     'Totaal              74  Voldoende, onvolledig',
@@ -88,7 +88,7 @@ test('one pillar alone says so, and is the grade', () => {
     '',
     'Pijler  Score  Niet getest',
     expect.stringMatching(/^─+$/),
-    'SEO        47  onvolledig; 4 geen toegang, 1 tijd',
+    'SEO        47  onvolledig; 4 geen toegang, 1 tijd op',
     expect.stringMatching(/^─+$/),
     'Cijfer     47  Matig, onvolledig',
   ]);

@@ -79,9 +79,9 @@ export const ai = {
   'ai-robots-answer': {
     title: 'robots.txt response',
     why: 'When robots.txt returns a server error, well-behaved crawlers do not read the site at all. That includes AI search crawlers.',
-    fix: 'Have the server give a normal response for robots.txt: the file, or status 404 if there is none.',
+    fix: 'Have the server give a normal response for robots.txt: the file, or code 404 if there is none.',
     says: {
-      answers: ({ status }) => `robots.txt responds with status ${status}. This counts under SEO.`,
+      answers: ({ status }) => `robots.txt responds with code ${status}. This counts under SEO.`,
       fails: ({ status }) =>
         `robots.txt responds with server error ${status}: crawlers then read nothing. This counts under SEO and limits the score here.`,
     },
@@ -137,8 +137,10 @@ export const ai = {
     fix: 'Have the server send menu and links as ordinary a elements with an href.',
     says: {
       most: ({ count }) => `(Nearly) all ${count} links to this site are in the HTML that the server sends.`,
-      some: ({ count, missing }) => `${missing} of the ${count} links to this site only appear with scripts.`,
-      few: ({ count, missing }) => `${missing} of the ${count} links to this site only appear with scripts.`,
+      some: ({ count, missing }) =>
+        `${missing} of the ${count} links to this site only ${missing === 1 ? 'appears' : 'appear'} with scripts.`,
+      few: ({ count, missing }) =>
+        `${missing} of the ${count} links to this site only ${missing === 1 ? 'appears' : 'appear'} with scripts.`,
       noLinks: 'This page has too few links to its own site to compare.',
     },
   },
@@ -154,7 +156,7 @@ export const ai = {
     says: {
       complete: ({ name }) => `The details of ${name} are fully marked up.`,
       incomplete: 'The details of an organisation or person are marked up, but incomplete.',
-      absent: 'Nowhere is it marked up which organisation or person this site belongs to.',
+      absent: 'No markup says which organisation or person this site belongs to.',
     },
   },
 
@@ -184,23 +186,23 @@ export const ai = {
   },
 
   'plain-client-access': {
-    title: 'What a new visitor gets',
+    title: 'Open to new visitors',
     why: 'A crawler comes without cookies or history. If such a visitor gets a challenge page, so does an assistant.',
     fix: 'Let known search crawlers through your firewall or bot protection. Check its log, since this cannot be seen with certainty from outside.',
     says: {
       page: 'A visitor without cookies gets the page.',
       wall: ({ status }) =>
-        `A visitor without cookies gets a challenge or refusal page (status ${status}). What lies behind it was not tested.`,
+        `A visitor without cookies gets a challenge or refusal page (code ${status}). What lies behind it was not tested.`,
       login: 'A visitor without cookies gets a login page. What lies behind it was not tested.',
       elsewhere:
-        'A visitor without cookies is first sent elsewhere, for instance to give consent. What lies behind it was not tested.',
-      error: ({ status }) => `A visitor without cookies gets status ${status}. This counts under SEO.`,
+        'A visitor without cookies is first redirected, for instance to give consent. What lies behind it was not tested.',
+      error: ({ status }) => `A visitor without cookies gets code ${status}. This counts under SEO.`,
     },
   },
 
   'ai-training-policy': {
-    title: 'Choice about training',
-    why: 'Whether AI models may learn from your texts is your own choice. It does not affect search crawlers and never costs points here.',
+    title: 'AI training preference',
+    why: 'Whether AI models may learn from your texts is up to you. It does not affect search crawlers and never costs points here.',
     fix: 'To keep training out, name GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot and CCBot in robots.txt.',
     says: {
       open: 'robots.txt mentions training crawlers and lets them read this page.',
@@ -225,7 +227,7 @@ export const ai = {
 
   'content-within-limits': {
     title: 'Size of the HTML',
-    why: 'Crawlers stop reading after a certain size: Googlebot after 2 MB. They miss text that comes later.',
+    why: 'Crawlers stop reading at a certain size: Googlebot at 2 MB. They miss text that comes later.',
     fix: 'Move large blocks of CSS, scripts and embedded images out of the HTML into files of their own. Put the main text as early as possible.',
     says: {
       within: ({ kilobytes }) => `The HTML is ${kilobytes} kB and the text lies well within the usual limits.`,
@@ -254,7 +256,7 @@ export const ai = {
     fix: 'Use one main heading, skip no levels and add a subheading about every 300 words.',
     says: {
       orderly: ({ count }) =>
-        `The ${count === 1 ? 'one heading is' : `${count} headings are`} in a logical order. This counts under Accessibility.`,
+        `${count === 1 ? 'The one heading is enough for this text' : `The ${count} headings are in a logical order`}. This counts under Accessibility.`,
       gaps: ({ jumps }) =>
         `A heading level is skipped in ${jumps} ${jumps === 1 ? 'place' : 'places'}. This counts under Accessibility.`,
       sparse: ({ count, words }) =>
@@ -390,7 +392,7 @@ export const ai = {
 
   'memory-poisoning-links': {
     title: 'No buttons that steer an assistant',
-    why: 'Some “summarise” buttons also ask the assistant to remember or recommend you. Microsoft calls that ‘memory poisoning’.',
+    why: 'Some “summarise” buttons also ask the assistant to remember or recommend you. Microsoft calls that “memory poisoning”.',
     fix: 'Let the button ask a neutral question only, or remove it.',
     says: {
       none: 'There are no links that give an assistant instructions.',
@@ -407,8 +409,8 @@ export const ai = {
     fix: 'Fix the line listed here, or make robots.txt say the same.',
     says: {
       consistent: 'The terms for AI can be read and match robots.txt.',
-      unparsable: 'A term for AI cannot be read by software.',
-      contradicts: 'A term for AI contradicts robots.txt.',
+      unparsable: 'Software cannot read one of the terms for AI.',
+      contradicts: 'One of the terms for AI contradicts robots.txt.',
       licenceDead: 'The licence that robots.txt refers to does not exist.',
       none: 'The site states no terms for AI; that is fine.',
       robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
@@ -430,7 +432,7 @@ export const ai = {
 
   'agent-endpoints-valid': {
     title: 'Working addresses for AI agents',
-    why: 'An announced address for AI agents raises expectations. If that address does not work, the announcement is useless.',
+    why: 'AI agents use the address that a site announces for them. If that address does not work, the announcement is useless.',
     fix: 'Fix the address listed here, or remove the announcement.',
     says: {
       valid: 'What is announced for AI agents works.',

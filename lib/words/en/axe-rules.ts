@@ -288,7 +288,7 @@ export const axeRules = {
     fix: 'Give the page one h1 that says what it is about.',
   },
   'heading-order': {
-    what: 'A heading level was skipped.',
+    what: 'A heading level is skipped.',
     whom: 'The table of contents of a screen reader is wrong.',
     fix: 'Follow an h2 with an h3, not an h4.',
   },
@@ -338,7 +338,7 @@ export const axeRules = {
     fix: 'Give each its own aria-label, such as “Main menu” and “Footer menu”.',
   },
   region: {
-    what: 'Content is outside every region.',
+    what: 'Content is outside all page regions.',
     whom: 'People who jump from region to region never get there.',
     fix: 'Put everything in header, nav, main, aside or footer.',
   },
@@ -433,7 +433,7 @@ export const axeRules = {
     fix: 'Start sound only after a click, or keep it under three seconds.',
   },
   'video-caption': {
-    what: 'It cannot be seen whether this video has captions.',
+    what: 'Pijler cannot see whether this video has captions.',
     whom: 'Deaf visitors need them.',
     fix: 'Add a track with kind="captions" and check that the text is correct.',
   },

@@ -52,7 +52,7 @@ export const beveiliging = {
       redirects: 'Visitors who come over http are redirected to https.',
       portClosed: 'The server accepts https only.',
       byBrowser:
-        'This browser knows the site’s HSTS and no longer uses http there. What happens on a very first visit can therefore not be seen.',
+        'This browser knows the site’s HSTS and no longer uses http there. So it cannot be seen what happens on a very first visit.',
       lingers: 'The redirect passes through more than one http address and is not permanent.',
       byMarkup:
         'Only the page itself redirects, with a meta tag or script. By then the first page has been sent unencrypted.',
@@ -88,9 +88,9 @@ export const beveiliging = {
         'Turn on “HTTP Strict Transport Security” under SSL/TLS, Edge Certificates, for at least twelve months.',
     },
     says: {
-      strong: ({ days }) => `HSTS is on for ${days} days.`,
-      short: ({ days }) => `HSTS is on, but for ${days} days; a year is the norm.`,
-      tooShort: (args) => `HSTS applies for only ${spanOf('en', args)}. That is too short to protect.`,
+      strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
+      short: (args) => `HSTS is on, but for only ${spanOf('en', args)}; a year is the norm.`,
+      tooShort: (args) => `HSTS applies for only ${spanOf('en', args)}. That is too short to protect anyone.`,
       removed: 'The server turns HSTS off, with max-age=0.',
       malformed: 'The HSTS header contains an error, so browsers ignore it.',
       absent: 'The server does not send HSTS.',
@@ -233,7 +233,7 @@ export const beveiliging = {
 
   'csp-form-action': {
     title: 'Form targets in the CSP',
-    why: 'An injected form can send data to somebody else. With form-action, forms only go to your own addresses.',
+    why: 'An injected form can send data to somebody else. With form-action, forms only go to addresses that you allow.',
     fix: "Add to the CSP: form-action 'self', and the services that your forms submit to.",
     says: {
       closed: 'The CSP limits where forms may go.',
@@ -398,7 +398,7 @@ export const beveiliging = {
       oldPath: 'security.txt is at the old address; it belongs under /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt expires ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}.`,
-      expiresLate: ({ days }) => `security.txt is valid for another ${days} days; the norm is at most a year.`,
+      expiresLate: (args) => `security.txt is valid for another ${spanOf('en', args)}; the norm is at most a year.`,
       elsewhere: 'security.txt gives an address under Canonical that is not its own.',
       expired: ({ days }) => `security.txt expired ${days} ${days === 1 ? 'day' : 'days'} ago.`,
       wrongType: 'security.txt is not sent as text in UTF-8.',
@@ -553,7 +553,7 @@ export const beveiliging = {
         count === 1
           ? 'WordPress gives strangers one detail that helps an attacker.'
           : `WordPress gives strangers ${count} details that help an attacker.`,
-      none: 'The page lists no WordPress addresses.',
+      none: 'The page links to no WordPress addresses.',
     },
   },
 } satisfies Words<typeof pillar>;

@@ -24,7 +24,7 @@ export const checkPages: CheckPageWords = {
   coded: 'A report has ready-made code for this, filled in for the site:',
   general: 'General',
   ellipsis: 'An ellipsis (…) stands for what was found on the site.',
-  byShare: 'The extent counts: fixing a part costs less than is shown here.',
+  byShare: 'The extent counts: if you fix part of it, it costs less than shown here.',
   unseen: 'What could not be seen is not tested and costs nothing.',
   informative: 'This check never costs points.',
 };

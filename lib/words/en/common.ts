@@ -67,12 +67,12 @@ export const common: CommonWords = {
     },
     offline: {
       reason: 'no connection',
-      because: 'No connection to this address was made: the network was gone, or the address does not answer or exist.',
-      remedy: 'See whether you are connected and the address is right, and scan again.',
+      because: 'No connection to this address was made: you were offline, or the address does not respond or exist.',
+      remedy: 'Check that you are online and that the address is right, and scan again.',
     },
     timeout: { reason: 'no response', because: 'No response came in time.', remedy: 'Scan again later.' },
     time: {
-      reason: 'time',
+      reason: 'out of time',
       because:
         'Time ran out before this could be tested: after 15 seconds, or 45 for accessibility as long as the tab is in view.',
       remedy: 'Scan again and keep the tab in view; that often helps.',
@@ -100,7 +100,7 @@ export const common: CommonWords = {
     },
     limited: {
       reason: 'registry busy',
-      because: 'The registry is not answering any more queries at the moment.',
+      because: 'The registry is not answering any more lookups at the moment.',
       remedy: 'Scan again in an hour.',
     },
     tooLarge: {
@@ -153,7 +153,7 @@ export const common: CommonWords = {
     mail: 'mail policy',
     script: 'script',
     link: 'internal link',
-    dns: 'DNS query',
+    dns: 'DNS lookup',
     registry: 'domain registry',
     service: 'scan service',
   },

@@ -30,10 +30,11 @@ export const domein = {
     says: {
       all: 'All name servers have a public address.',
       silent: 'Not every name server has an address.',
-      noName: 'A name server points to a name that does not exist.',
+      noName: 'The name of a name server does not exist.',
       alias: 'A name server is an alias (CNAME), which is not allowed.',
       private: 'A name server has an address that cannot be reached from outside.',
-      tooFew: ({ count }) => `Only ${count} of the name servers can be reached; two is the minimum.`,
+      tooFew: ({ count }) =>
+        `${Number(count) === 0 ? 'None' : `Only ${count}`} of the name servers can be reached; two is the minimum.`,
     },
   },
   'ns-network-diversity': {
@@ -71,13 +72,13 @@ export const domein = {
     fix: 'Create DNS records (A and AAAA) for both the domain and www, and redirect one to the other.',
     says: {
       both: 'The domain has an address with and without www.',
-      one: 'The domain does not have an address both with and without www.',
+      one: 'The domain has an address only with, or only without, www.',
       deeperHost: 'This is another subdomain, which needs no www variant.',
     },
   },
   'web-ipv6': {
     title: 'IPv6 on the website',
-    why: 'Mobile and newer networks mainly use IPv6. Without IPv6 those visitors reach you by a detour or not at all.',
+    why: 'Mobile and newer networks mainly use IPv6. Without IPv6 visitors there reach you by a detour or not at all.',
     fix: 'Ask your hosting provider for an IPv6 address and put it in DNS as an AAAA record.',
     says: {
       reachable: 'The website has an IPv6 address.',
@@ -117,7 +118,7 @@ export const domein = {
     fix: 'Have your DNS provider move to algorithm 13 (ECDSA P-256) with a SHA-256 DS record.',
     says: {
       modern: ({ algorithms }) => `The domain uses a modern algorithm (${algorithms}).`,
-      dated: ({ algorithms }) => `The domain uses algorithm ${algorithms}; one of them is no longer recommended.`,
+      dated: ({ algorithms }) => `The domain uses an algorithm that is no longer recommended (${algorithms}).`,
       obsolete: ({ algorithms }) => `The domain uses an obsolete algorithm (${algorithms}).`,
       weakDigest: 'The registry stores the key with SHA-1 only, which is obsolete.',
       noChain,
@@ -126,12 +127,12 @@ export const domein = {
   'dnssec-signature-lifetime': {
     title: 'Validity period of the signature',
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
-    fix: 'Have your DNS provider check that signatures are renewed well over a day before they expire.',
+    fix: 'Have your DNS provider check that signatures are renewed long before they expire, at least a day.',
     says: {
       fine: ({ days }) => `The signature is valid for another ${n(days, 'day', 'days')}.`,
-      short: ({ hours }) => `The signature is valid for another ${hours} hours; it is renewed late.`,
+      short: ({ hours }) => `The signature is valid for another ${n(hours, 'hour', 'hours')}; it is renewed late.`,
       long: ({ days }) =>
-        `The signature is valid for another ${days} days. An old signature can be abused for that long.`,
+        `The signature is valid for another ${n(days, 'day', 'days')}. An old signature can be abused for that long.`,
       ending: ({ hours }) =>
         Number(hours) < 0
           ? 'The signature has expired.'
@@ -154,7 +155,7 @@ export const domein = {
   },
   'caa-present': {
     title: 'CAA',
-    why: 'With a CAA record you decide who may issue certificates for your domain. Otherwise an attacker can try every issuer in the world.',
+    why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
     fix: 'Put a CAA record in DNS with the issuer you use, for example: 0 issue "letsencrypt.org".',
     says: {
       restricted: ({ name }) => `A CAA record at ${name} decides who may issue certificates.`,
@@ -164,12 +165,12 @@ export const domein = {
         `At ${name} there is a critical property that no issuer knows, so nobody may issue certificates.`,
       absent: 'There is no CAA record.',
       malformed: 'A CAA record contains an error, so issuers do not read it as intended.',
-      broken: 'The name servers return an error for CAA queries. Issuers then refuse to issue a certificate.',
+      broken: 'The name servers return an error for CAA lookups. Issuers then refuse to issue a certificate.',
     },
   },
   'dangling-cname': {
     title: 'No dangling aliases (CNAME)',
-    why: 'If a name points to a service that you no longer use, somebody else may claim that place and show their own content under your name.',
+    why: 'If a name points to a service that you no longer use, somebody else can claim that place and show their own content under your name.',
     fix: 'Remove the CNAME, or create the site at the service again.',
     says: {
       alive: 'The alias ends at an address that exists.',
@@ -207,7 +208,7 @@ export const domein = {
   },
   'mx-ipv6': {
     title: 'IPv6 on mail servers',
-    why: 'Senders with IPv6 only cannot mail you if your mail servers lack it. It is one of the standards that the Dutch government prescribes.',
+    why: 'Senders with IPv6 only cannot mail you if your mail servers lack it. The Dutch government prescribes IPv6.',
     fix: 'Ask your mail provider for IPv6 (AAAA records) on all mail servers.',
     says: {
       all: 'All mail servers have IPv6.',
@@ -231,10 +232,10 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'An attacker who interferes with the connection often gets to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
-    fix: "Have your mail provider set up DANE (TLSA records), or publish an MTA-STS policy with mode: enforce. Whether the mail servers' certificates match is something Pijler cannot see.",
+    fix: 'Have your mail provider set up DANE (TLSA records), or publish an MTA-STS policy with mode: enforce. Pijler cannot see whether the mail servers’ certificates match.',
     says: {
       dane: 'DANE is set up for all mail servers.',
-      enforced: ({ days }) => `MTA-STS enforces encryption, for ${days} days at a time.`,
+      enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,
       partialDane: 'DANE is not set up for all mail servers, or not signed.',
       testing: 'MTA-STS is still in test mode and enforces nothing.',
       shortLived: (args) => `MTA-STS applies for only ${spanOf('en', args)}; a week is the minimum.`,
@@ -370,7 +371,7 @@ export const domein = {
     fix: 'Renew the domain, turn on automatic renewal and check your payment details.',
     says: {
       later: ({ date }) => `The registration runs until ${day(date)}.`,
-      soon: ({ days, date }) => `The registration expires in ${days} days, on ${day(date)}.`,
+      soon: ({ days, date }) => `The registration expires in ${n(days, 'day', 'days')}, on ${day(date)}.`,
       now: ({ days, date }) =>
         Number(days) < 0
           ? `The registration expired on ${day(date)}.`

@@ -4,16 +4,16 @@ import type { HistoryWords } from '../nl/history.ts';
 export const history: HistoryWords = {
   title: 'History',
   intro:
-    'The scans on this computer, by site. The last 50 are kept, up to 20 MB in total; pinned scans stay. Scans from a private window are never kept.',
-  off: 'The history is switched off: new scans are not kept.',
+    'The scans on this computer, by site. The last 50 are saved, up to 20 MB in total; pinned scans stay. Scans from a private window are never saved.',
+  off: 'The history is switched off: new scans are not saved.',
   offRemedy: 'Change it in the settings',
-  empty: 'No scan is kept yet. Open a site and click the Pijler icon.',
+  empty: 'No scan has been saved yet. Open a site and click the Pijler icon.',
   closed:
     'The history cannot be read here. In a Firefox private window it never can; open this page in a normal window.',
   unreadable: ({ count }) =>
     count === 1
-      ? '1 kept scan could not be read and was skipped.'
-      : `${count} kept scans could not be read and were skipped.`,
+      ? '1 saved scan could not be read and was skipped.'
+      : `${count} saved scans could not be read and were skipped.`,
   unreadableRemoval: {
     open: 'Remove unreadable scans',
     sure: 'Another version of Pijler may still be able to read these scans. Removing them is permanent.',
@@ -57,7 +57,7 @@ export const history: HistoryWords = {
     choose: 'Choose a file',
     added: ({ host }) => `The report of ${host} was added.`,
     present: ({ host }) => `This report of ${host} was already there.`,
-    full: 'The browser has no room to keep this report. Remove some scans first.',
+    full: 'The browser has no room to save this report. Remove some scans first.',
     needsKey: 'With a partner key you can also open reports from a file and compare scans.',
   },
 
@@ -65,7 +65,7 @@ export const history: HistoryWords = {
     title: 'Comparison',
     back: 'Back to the history',
     swap: 'Swap',
-    gone: 'One of these scans is no longer kept.',
+    gone: 'One of these scans is no longer saved.',
     before: 'First',
     after: 'Then',
     difference: 'Difference',
@@ -103,9 +103,9 @@ export const history: HistoryWords = {
       pillar: 'Pillars',
     },
     values: {
-      granted: 'granted',
-      denied: 'not granted',
-      unknown: 'not kept',
+      granted: 'given',
+      denied: 'not given',
+      unknown: 'not recorded',
       open: 'the page',
       login: 'a login page',
       wall: 'a challenge or refusal page',

@@ -8,7 +8,7 @@ export const limits: LimitsWords = {
     domein: [
       'Whether mail servers offer encryption (STARTTLS on port 25), and with which certificate',
       'Whether the certificates of mail servers match DANE: Pijler only sees whether there is a signed TLSA record',
-      'Name servers over IPv6, and whether they give away zones (zone transfer) or answer anybody (open resolver)',
+      'Name servers over IPv6, and whether they give away zones (zone transfer) or answer queries from anybody (open resolver)',
       'Which name servers the parent zone lists: Pijler uses the registry’s list instead',
       'DKIM keys whose selector is not known',
       'Other subdomains: only third parties keep lists of those',

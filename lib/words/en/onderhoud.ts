@@ -10,11 +10,11 @@ const seconds = (ms: string | number | undefined): string => secondsIn('en', Num
 const unsupported = ({ name, version, ends, last }: Args): string =>
   last === undefined
     ? `${name} ${version} has had no support since ${dateOf('en', ends)}.`
-    : `${name} ${version} has gone without a security update for more than a year: the last release of this series is from ${dateOf('en', last)}.`;
+    : `${name} ${version} has had no security update for more than a year: the last release of this series is from ${dateOf('en', last)}.`;
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
-    title: 'Vulnerable scripts',
+    title: 'Scripts without known vulnerabilities',
     why: 'Many sites use ready-made third-party scripts. The vulnerabilities in old versions are publicly documented, so attackers know where to look.',
     fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which often depend on them.',
     fixes: {
@@ -41,7 +41,7 @@ export const onderhoud = {
   },
 
   'hijacked-script-hosts': {
-    title: 'Scripts from hijacked addresses',
+    title: 'No scripts from hijacked addresses',
     why: 'Some well-known script addresses have fallen into the wrong hands and now spread malicious code. A site that still loads from there gives that code free rein with every visitor.',
     fix: 'Remove everything that loads from this address today. What the site really needs can be hosted on its own server.',
     says: {
@@ -124,7 +124,7 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in use',
     why: 'A parked or empty page is of no use to visitors. Search engines drop such an address after a while.',
-    fix: 'Put the site online or point the domain to the right server. During maintenance, send status 503 with Retry-After, and keep it short.',
+    fix: 'Put the site online or point the domain to the right server. During maintenance, send code 503 with Retry-After, and keep it short.',
     says: {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
@@ -201,7 +201,7 @@ export const onderhoud = {
 
   'links-direct-and-secure': {
     title: 'Links without a detour',
-    why: 'A link that first leads elsewhere costs the visitor time. A link to http briefly puts them on the unencrypted version.',
+    why: 'A link that first leads elsewhere costs the visitor time. With a link to http, the first request is also sent unencrypted.',
     fix: 'Point links in menu and text straight to the final https address.',
     says: {
       direct: ({ count, looked }) =>
@@ -211,8 +211,8 @@ export const onderhoud = {
       redirecting: ({ count, looked }) => `Of the ${looked} links checked, ${count} redirect.`,
       insecure: ({ count }) =>
         count === 1
-          ? 'One link on the page points to http on this site.'
-          : `${count} links on the page point to http on this site.`,
+          ? 'One link on the page points to an http address of this site.'
+          : `${count} links on the page point to an http address of this site.`,
       noLinks: 'No links to other pages of this site were found that could be checked.',
     },
   },
@@ -274,7 +274,7 @@ export const onderhoud = {
         count === 1
           ? 'One piece of test content was left behind.'
           : `${count} pieces of test content were left behind.`,
-      untouched: 'The page is still as the system created it on installation: nothing of your own has been put on it.',
+      untouched: 'The page is still as the system created it on installation: nothing on it is yours.',
       phpError: 'There is a PHP error message on the page.',
       localAssets: 'The page loads files from the web developer’s computer or network.',
       tokenInTitle: 'The title or main heading contains a template token that was not filled in.',
@@ -331,7 +331,7 @@ export const onderhoud = {
   },
 
   'compromise-signs': {
-    title: 'Signs of a break-in',
+    title: 'No signs of a break-in',
     why: 'Attackers who break into a site often leave hidden links or unreadable scripts. From outside it is never certain; Pijler only shows what could be seen.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
     says: {
@@ -352,9 +352,9 @@ export const onderhoud = {
     says: {
       compressed: 'The text files of the site are sent compressed.',
       partly: ({ count, kilobytes }) =>
-        `${count} text ${count === 1 ? 'file is' : 'files are'} not compressed; that would save about ${kilobytes} kB.`,
+        `${count} text ${count === 1 ? 'file is' : 'files are'} not compressed; compression would save about ${kilobytes} kB.`,
       plain: ({ count, kilobytes }) =>
-        `${count} text ${count === 1 ? 'file is' : 'files are'} not compressed; that would save about ${kilobytes} kB.`,
+        `${count} text ${count === 1 ? 'file is' : 'files are'} not compressed; compression would save about ${kilobytes} kB.`,
       plainHtml: 'The HTML of the page is not sent compressed.',
     },
   },
@@ -391,14 +391,15 @@ export const onderhoud = {
   'page-weight': {
     title: 'Size of the page',
     why: 'Every megabyte costs time, and on a phone data too. What third parties load cannot always be measured, so this is a minimum.',
-    fix: 'Serve images at the size at which they are shown, as AVIF or WebP, and load what is further down only later.',
+    fix: 'Serve images at the size at which they are shown, as AVIF or WebP, and load what is further down later.',
     says: {
       light: ({ megabytes }) =>
         megabytes === 0
           ? 'This visit loaded less than 0.1 MB, as far as can be measured.'
           : `This visit loaded at least ${numberOf('en', megabytes)} MB.`,
       heavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is a lot.`,
-      veryHeavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is far too much.`,
+      veryHeavy: ({ megabytes }) =>
+        `This visit loaded at least ${numberOf('en', megabytes)} MB. That is a very large amount.`,
       unmeasured: 'The size of the page was not measured.',
     },
   },
@@ -413,7 +414,7 @@ export const onderhoud = {
       slow: ({ paint, shift, firstByte }) =>
         `On your visit the largest part appeared after ${seconds(paint)}, the layout shift (CLS) was ${numberOf('en', shift)} and the first byte arrived after ${seconds(firstByte)}.`,
       unmeasured:
-        'Your visit cannot be measured: the page came from the cache, was not in view, or the browser does not measure this.',
+        'Your visit could not be measured: the page came from the cache, was not in view, or the browser does not measure this.',
     },
   },
 } satisfies Words<typeof pillar>;

@@ -70,11 +70,11 @@ export const options: OptionsWords = {
     testNeedsService:
       'You can test once a base address is set under Scan service; without a scan service, keys are not checked.',
     removing:
-      'The key will be removed, together with the results that are open now. Do you want to clear the kept reports too?',
+      'The key will be removed, together with the results that are open now. Do you want to clear the saved reports too?',
     removeOnly: 'The key only',
     removeReports: 'Key and reports',
     removeNote: 'The date, grade and scores of cleared reports stay in the history.',
-    left: ({ left, perHour }) => `You can scan ${left} of ${perHour} more times this hour.`,
+    left: ({ left, perHour }) => `You have ${left} of ${perHour} scans left this hour.`,
     errors: {
       empty: 'Enter a key.',
       tooLong: 'A key has at most 512 characters.',
@@ -86,17 +86,16 @@ export const options: OptionsWords = {
   history: {
     title: 'History',
     intro:
-      'The last 50 scans stay on this computer: with a key the full report, otherwise only the result. Scans from a private window are never kept.',
-    keep: 'Keep my scans',
+      'The last 50 scans stay on this computer: with a key the full report, otherwise only the result. Scans from a private window are never saved.',
+    keep: 'Save my scans',
     keepNote: 'Off: new scans stay only while their tab is open. Existing scans stay.',
-    fullUrl: 'Keep the full URL',
+    fullUrl: 'Save the full URL',
     fullUrlNote:
       'Off: everything from the question mark onwards is left out, and so are the folders of a file on your computer. They may contain a search, a name or a code.',
-    count: ({ count }) =>
-      count === 0 ? 'No scan is kept.' : `${count} ${count === 1 ? 'scan is' : 'scans are'} kept.`,
+    count: ({ count }) => (count === 0 ? 'No scans saved.' : `${count} ${count === 1 ? 'scan' : 'scans'} saved.`),
     open: 'See the history',
     clear: 'Clear history',
-    sure: 'All kept scans will be removed, and your decisions about findings. This is permanent.',
+    sure: 'All saved scans will be removed, and your decisions about findings. This is permanent.',
     yes: 'Yes, clear everything',
     no: 'No, keep them',
   },
@@ -106,7 +105,7 @@ export const options: OptionsWords = {
     intro:
       'Pijler collects no usage data and loads no fonts or images from third parties. These are all the contacts that a scan can make:',
     level: 'Level',
-    who: 'With whom',
+    who: 'Who is contacted',
     what: 'What they see',
     thisSite: 'The site that you scan, and its www variant',
     thisSiteSees: 'Ordinary requests without cookies',
@@ -139,7 +138,7 @@ export const options: OptionsWords = {
     sumsList: 'See the list',
     news: 'New since the previous version',
     isNew: 'new',
-    changes: ({ version }) => `What is in ${version}`,
+    changes: ({ version }) => `New in ${version}`,
   },
 
   shortcut: {
@@ -147,7 +146,7 @@ export const options: OptionsWords = {
     intro: 'Scans the current tab, just like a click on the icon.',
     now: 'Current shortcut',
     none: 'not set',
-    change: "You change the shortcut on your browser's extensions page.",
+    change: 'You change the shortcut on your browser’s extensions page.',
     open: 'Change the shortcut',
   },
 };

@@ -20,7 +20,7 @@ export const platform: PlatformWords = {
     listing: { title: 'Update a business listing', about: 'Changes the profile of a business listing.' },
     chat: { title: 'AI chat with context', about: 'Sends a question to the platform’s AI chat.' },
     register: { title: 'Search the company register', about: 'Searches for companies in the company register.' },
-    website: { title: 'Generate a website', about: 'Lets the platform generate a website.' },
+    website: { title: 'Generate a website', about: 'Has the platform generate a website.' },
     user: { title: 'Add a user', about: 'Creates a user at the platform.' },
   },
   fields: {
@@ -48,7 +48,7 @@ export const platform: PlatformWords = {
   no: 'No',
   answer: 'Response',
   answered: ({ status, seconds, size }) => `Status ${status}, after ${seconds}, ${size}.`,
-  retryAfter: ({ seconds }) => `The platform asks you to wait ${seconds} seconds.`,
+  retryAfter: ({ seconds }) => `The platform asks you to wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   truncated: 'Only the first 4 MB were read.',
   notTree: 'This response is not JSON; it is shown as text.',
   noBody: 'The response has no body.',

@@ -10,7 +10,7 @@ export const popup: PopupWords = {
   noGradeBecause: 'Too little could be tested for an overall score.',
   pillars: 'The six pillars',
   busy: (progress: { done: number; of: number } | null) =>
-    progress === null ? 'busy…' : `busy… ${Math.floor((100 * progress.done) / progress.of)} %`,
+    progress === null ? 'busy…' : `busy… ${Math.floor((100 * progress.done) / progress.of)}%`,
   untested: ({ count, reason }) => `${count} ${count === 1 ? 'part' : 'parts'} not tested: ${reason}`,
   allTested: 'All parts were tested.',
   notApplicable: 'Does not apply to this address.',
@@ -35,11 +35,11 @@ export const popup: PopupWords = {
   situations: {
     browserPage: 'This page belongs to your browser itself. Open a website and click again.',
     storePage: 'Your browser does not allow extensions on this store page.',
-    notAPage: ({ host }) => `This is a file, not a web page. We can scan the site around it: ${host}.`,
+    notAPage: ({ host }) => `This is a file, not a web page. Scan the site itself: ${host}.`,
     localFile:
-      "Local file. Turn on 'Allow access to file URLs' to scan the page; Domain & DNS and Security do not apply here.",
+      'Local file. Turn on “Allow access to file URLs” to scan the page; Domain & DNS and Security do not apply here.',
     hiddenPage:
-      "Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on 'Allow access to file URLs'; Domain & DNS and Security do not apply there.",
+      'Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”; Domain & DNS and Security do not apply there.',
     notLoaded: 'The site could not be loaded, so there is nothing to scan.',
     rateLimited: ({ perHour, time, minutes }) =>
       `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
@@ -57,20 +57,19 @@ export const popup: PopupWords = {
       'This address belongs to a platform that shares its domain with others. Domain & DNS does not apply here.',
     offline: 'No connection. The page itself was scanned; what needs the internet was not tested.',
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
-    clock:
-      'The clock of this device seems wrong. Verdicts about dates, such as an expiry date, may therefore be wrong.',
+    clock: 'The clock of this device seems wrong. Verdicts about dates may therefore be wrong.',
     queued: 'Two scans are already running. This one starts as soon as one is finished.',
     hugePage: 'This page is exceptionally large. Not every part was tested.',
     translated: 'Your browser has translated this page. Some checks of the original text could not be carried out.',
     otherPolicy:
       'In your browser a different security policy (CSP) applies to this page than for a new visitor. Another extension or the site itself may have changed it. Pijler judges what a new visitor gets.',
-    tooMuch: 'This page contains more data about itself than Pijler keeps. Part of it was therefore not tested.',
+    tooMuch: 'This page contains more data about itself than Pijler stores. So part of it was not tested.',
     login: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
     redirects:
       'The address of this page redirects a new visitor. That was not followed; what that visitor gets to see was not tested.',
-    private: 'Not kept (private window). The result stays for as long as this tab is open.',
+    private: 'Not saved (private window). The result stays for as long as this tab is open.',
     noRoom:
-      'Not kept: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
+      'Not saved: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
   },
   spoiled: 'Part of what Pijler had stored could not be read. It was set aside; the default values apply again.',
   noAccess: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
@@ -86,7 +85,7 @@ export const popup: PopupWords = {
   retry: 'Try again',
   scanDomain: 'Scan the domain only',
   openSite: ({ host }) => `Open ${host}`,
-  openExtension: "Open the extension's settings",
+  openExtension: 'Open the extension settings',
   lastResult: 'Your last result for this site is below.',
   spoken: {
     started: 'Scan started',

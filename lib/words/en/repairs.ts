@@ -49,8 +49,8 @@ export const repairs: RepairWords = {
     robotsFile: 'Put this at the end of robots.txt, in the root folder of the site.',
     head: 'Put this in the head of the page, in place of an older element of the same kind.',
     headBeside: 'Put this in the head of the page.',
-    htmlTag: 'Put this at the top of the page, in place of the present html element.',
-    nextHtmlTag: 'Put this in app/layout.tsx, in place of the present html element.',
+    htmlTag: 'Put this at the top of the page, in place of the existing html element.',
+    nextHtmlTag: 'Put this in app/layout.tsx, in place of the existing html element.',
     sitemapFile:
       'Save this as sitemap.xml in the root folder of the site, and name that address in robots.txt, on a line of its own that starts with Sitemap:.',
     securityFile: 'Save this as security.txt in the folder .well-known of the site.',
@@ -58,36 +58,37 @@ export const repairs: RepairWords = {
     sitemapEntry: 'Put this in sitemap.xml, above the last line (</urlset>).',
     firstLine: 'Put this as the first line of the page or template, above the html element.',
     footer: 'Put this in the footer of the site, so that every page has it.',
-    yearInFooter: 'Put this in the footer, in the place of the old year.',
+    yearInFooter: 'Put this in the footer, in place of the old year.',
     stylesheet: 'Put this at the end of the site’s stylesheet.',
     nextCss: 'Put this at the end of app/globals.css.',
     joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
   },
   warnings: {
     subdomains:
-      'This applies to every subdomain too. Check first that each of them works via https: browsers remember this for a year.',
+      'This applies to every subdomain too. Check first that each of them works over https: browsers remember this for a year.',
     breaksPage:
       'The browser blocks what is not listed here. Try this as Content-Security-Policy-Report-Only first and add what your pages need.',
     breaksFrames: 'After this, other sites cannot show the page in an iframe, not even where you want them to.',
-    breaksWindows: 'Test third-party windows afterwards, such as login and payment.',
+    breaksWindows: 'Test third-party windows afterwards, such as those for login or payment.',
     breaksCookies:
       'Cookies that must be sent with requests from other sites need SameSite=None; test login and payment.',
     allSenders:
       'First include every service that sends mail for you, such as newsletters and accounting; mail from a forgotten service will not arrive.',
     mailRefused:
       'First check in the DMARC reports that all your own mail passes SPF or DKIM; what does not will end up in spam or not arrive.',
-    issuer: 'Fill in the issuer of your own certificate; after this, no other issuer may provide one.',
+    issuer: 'Fill in the issuer of your own certificate; after this, no other issuer may issue one.',
     ownValues: 'Adapt the values to your own site before you use this.',
     oldVisitors:
       'Visitors who already have a file get no new version for a month. So give a changed file another name.',
-    ownHttps: 'First check that each of these addresses answers over https.',
+    ownHttps: 'First check that each of these addresses responds over https.',
     ownErrorPage:
-      'Save an error page of your own as 404.html in the root folder; without that file the server shows a bare message. WordPress uses that of the theme.',
+      'Save an error page of your own as 404.html in the root folder; without that file the server shows a bare message. WordPress uses the theme’s own.',
     ownApps: 'Apps and services that work through xmlrpc.php, such as Jetpack, stop working after this.',
-    ownTexts: 'Then write a description yourself for the pages that matter most: this takes over what is there.',
+    ownTexts:
+      'Then write a description yourself for the pages that matter most: this code reuses text that is already there.',
     ownStatement: 'First make the page /toegankelijkheid, with your statement or a link to where it is published.',
     ownGroup:
-      'These crawlers then follow their own group alone. Copy into it the rules that are to remain in force for them.',
+      'After this, these crawlers follow their own group only. Copy into it the rules that should still apply to them.',
     ownMailbox: 'Use an address that somebody reads, and renew Expires in time: after that the file no longer counts.',
     allPages: 'Add the other pages of the site, each with its own address.',
   },

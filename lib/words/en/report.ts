@@ -9,8 +9,8 @@ export const report: ReportWords = {
   side: 'Grade and contents',
   contents: 'Contents',
   loading: 'Opening the report.',
-  notFound: 'No scan of this site is kept.',
-  notFoundRemedy: 'Open the site and click the Pijler icon. Scans from a private window are not kept.',
+  notFound: 'No scan of this site has been saved.',
+  notFoundRemedy: 'Open the site and click the Pijler icon. Scans from a private window are not saved.',
   inShort: ({ word, score }) => `This site gets ${score} out of 100: ${word}.`,
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,
@@ -56,7 +56,7 @@ export const report: ReportWords = {
   },
   honesty: {
     toegankelijkheid:
-      'This score covers only what can be measured automatically (about 20 of the 55 WCAG 2.2 A/AA requirements). 100 means no automatically detectable errors on this page, not that the page is accessible.',
+      'This score covers only what can be measured automatically (about 20 of the 55 WCAG 2.2 A/AA success criteria). 100 means no automatically detectable errors on this page, not that the page is accessible.',
     ai: 'This measures whether AI assistants can reach, read and attribute this page. No tool can measure whether they will cite it.',
   },
   weights: {
@@ -65,13 +65,13 @@ export const report: ReportWords = {
       'The weights follow what you and your visitors can lose: known vulnerabilities weigh most, what is merely old weighs least. Each check gives its source.',
   },
   method:
-    'Measured with the rules of axe-core and our own checks, on this one page as you saw it. Another tool weighs differently and gives a different number.',
+    'Measured with the rules of axe-core and Pijler’s own checks, on this one page as you saw it. Another tool weighs differently and arrives at a different score.',
 
   manual: {
     title: 'Only a person can check this',
-    intro: 'Go through these points, or have it done. The numbers are the criteria of WCAG 2.2.',
+    intro: 'Go through these points, or have it done. The numbers are WCAG 2.2 success criteria.',
     list: [
-      'With the keyboard alone: everything reachable and usable, no trap (2.1.1, 2.1.2)',
+      'Everything can be reached and used with the keyboard alone, and nothing traps it (2.1.1, 2.1.2)',
       'Focus follows the order of the page (2.4.3)',
       'Focus is always visible and never hidden behind a bar (2.4.7, 2.4.11)',
       'Text alternatives say what the image means (1.1.1)',
@@ -100,7 +100,7 @@ export const report: ReportWords = {
     background: 'background',
     link: 'link',
     around: 'around it',
-    toJudge: 'Judge for yourself whether this is so',
+    toJudge: 'Judge for yourself whether this is true',
     why: 'Why it matters',
     now: 'Now',
     nothing: 'nothing found',
@@ -139,14 +139,15 @@ export const report: ReportWords = {
     overallSum: ({ sum, count, mean }) => `(${sum}) ÷ ${count}, rounded: ${mean}`,
   },
 
-  ledgerTotal: ({ contacts, hosts, bytes }) => `${contacts} contacts with ${hosts} hosts, ${bytes} in all.`,
+  ledgerTotal: ({ contacts, hosts, bytes }) =>
+    `${contacts} ${contacts === 1 ? 'contact' : 'contacts'} with ${hosts} ${hosts === 1 ? 'host' : 'hosts'}, ${bytes} in all.`,
   /** Above the report of the made-up site. */
   example:
     'Example. This report of a made-up gardening business shows what you see with a partner key. Nothing was scanned just now and nobody was contacted; the outcomes below were recorded earlier.',
   /** The history was switched off when the scan was made. */
-  historyOff: 'Not kept: the history is switched off. The report stays for as long as the site’s tab is open.',
-  untestedGone: 'What was not tested, and why, exists in the running browser session only and was not kept.',
-  ledgerGone: 'The list of contacts exists in the running browser session only and was not kept.',
+  historyOff: 'Not saved: the history is switched off. The report stays for as long as the site’s tab is open.',
+  untestedGone: 'What was not tested, and why, exists in the running browser session only and was not saved.',
+  ledgerGone: 'The list of contacts exists in the running browser session only and was not saved.',
 
   conditions: {
     title: 'Conditions',

@@ -28,7 +28,7 @@ export const seo = {
       served: ({ status }) => `A new visitor gets the page, with code ${status}.`,
       redirected: 'A new visitor is first redirected to another address on this site.',
       gone: ({ status }) => `The server says this page does not exist (code ${status}).`,
-      refused: ({ status }) => `The server denies this page to a new visitor (code ${status}).`,
+      refused: ({ status }) => `The server refuses this page to a new visitor (code ${status}).`,
       broken: ({ status }) => `The server reports an error (code ${status}).`,
     },
   },
@@ -142,7 +142,7 @@ export const seo = {
       redirects: 'The canonical URL redirects again.',
       otherSite: 'The canonical URL is on another site; that was not fetched.',
       dead: ({ status }) => `The canonical URL returns code ${status}.`,
-      closed: 'The canonical URL may not be indexed (noindex).',
+      closed: 'The canonical URL leads to a page that may not be indexed (noindex).',
       home: 'The canonical URL is the home page, while this is another page.',
       notOne: 'The page does not have exactly one canonical URL.',
       errorPage: ERROR_PAGE,
@@ -192,7 +192,7 @@ export const seo = {
   },
 
   'sitemap-found': {
-    title: 'Sitemap findable',
+    title: 'Sitemap can be found',
     why: 'A sitemap tells search engines which pages there are. If robots.txt does not list it, every search engine has to find it by itself.',
     fix: 'Put the line “Sitemap: https://example.com/sitemap.xml” in robots.txt, with the real address.',
     fixes: {
@@ -356,7 +356,7 @@ export const seo = {
   'content-amount': {
     title: 'Amount of text',
     why: 'A page of a few words gives a search engine little to go on. There is no minimum: what matters is whether the visitor’s question is answered.',
-    fix: 'Write out what a visitor wants to know here. Do not add text for the sake of text.',
+    fix: 'Write out what a visitor wants to know here. Adding text for the sake of length does not help.',
     unseen: {
       hidden: {
         because: 'The page consists of components (web components) whose text Pijler does not read.',
@@ -385,7 +385,7 @@ export const seo = {
   },
 
   'head-same-after-js': {
-    title: 'Head the same before and after scripts',
+    title: 'Head not changed by scripts',
     why: 'Search engines read the HTML from the server first and the result of scripts later. If a script changes the canonical URL or the robots settings, the first version may continue to count.',
     fix: 'Set title, description, canonical, robots, language and hreflang correctly on the server, and keep scripts from changing them.',
     says: {
@@ -412,8 +412,8 @@ export const seo = {
   },
 
   'links-crawlable': {
-    title: 'Followable links',
-    why: 'Search engines only follow links with a real address. A button that leads somewhere by script alone is a dead end to them.',
+    title: 'Crawlable links',
+    why: 'Search engines only follow links with a real address. A button that only works with a script is a dead end to them.',
     fix: 'Make every link an <a> with an address in href. For what is not a link, use a <button>.',
     says: {
       crawlable: ({ of }) =>
@@ -440,7 +440,7 @@ export const seo = {
     says: {
       telling: 'All link texts are clear.',
       generic: ({ count }) =>
-        `${count === 1 ? 'One link has' : `${count} links have`} a text that says nothing of where ${count === 1 ? 'it leads' : 'they lead'}.`,
+        `${count === 1 ? 'The text of one link does not say where it leads' : `The texts of ${count} links do not say where they lead`}.`,
       none: 'The page has no links with text.',
     },
   },
@@ -471,7 +471,7 @@ export const seo = {
   },
 
   'images-indexable': {
-    title: 'Images findable',
+    title: 'Images can be found',
     why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, often goes unseen.',
     fix: 'Put images in the HTML as <img src="…"> and let the browser load them in time with loading="lazy".',
     says: {
@@ -573,7 +573,7 @@ export const seo = {
     fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
     says: {
       responsive: 'The page adapts to the width of the screen.',
-      otherWidth: 'The page sets a fixed or other width.',
+      otherWidth: 'The page sets a fixed width, or another one.',
       absent: 'The page sets no viewport.',
     },
   },

@@ -25,7 +25,7 @@ export const serviceSettings: ServiceSettingsWords = {
   keyRefused: ({ status }) =>
     `The key was refused (${status}), but not removed. Without a key the service does respond.`,
   refusedOn: ({ day }) =>
-    `The service refused your key on ${day}. At “Through the scan service” the public tier applies until it accepts it.`,
+    `The service refused your key on ${day}. At “Through the scan service” the public tier applies until the service accepts the key.`,
   keyElsewhere: ({ base }) =>
     `Your key belongs to ${base} and does not go to this address. Save it again to use it here.`,
   keyNowhere:
@@ -35,7 +35,7 @@ export const serviceSettings: ServiceSettingsWords = {
   yes: 'Yes, use it there',
   no: 'No, remove the key',
   cancel: 'Cancel',
-  request: 'Where is a key requested?',
+  request: 'Where can a key be requested?',
   requestText: 'Text next to the link',
   requestTextHint: 'Empty: “Request one from the operator of the scan service.”',
   requestUrl: 'Address of the link',

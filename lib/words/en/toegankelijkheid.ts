@@ -25,7 +25,7 @@ const unseenParts = ({ frames, closed }: Args): string =>
 export const toegankelijkheid = {
   'text-contrast': {
     title: 'Sufficient text contrast',
-    why: 'Text with too little contrast cannot be read with low vision or in sunlight. It is the most common error of all.',
+    why: 'People with low vision, and anyone in sunlight, cannot read text with too little contrast. It is the most common error of all.',
     fix: 'Darken the text or lighten the background until the contrast ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
     unseen: {
       tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
@@ -43,7 +43,7 @@ export const toegankelijkheid = {
   },
   'text-contrast-enhanced': {
     title: 'Enhanced text contrast',
-    why: 'With low vision, reading is easier at a ratio of 7 to 1, or 4.5 to 1 for large text. That is more than is required.',
+    why: 'People with low vision read more easily at a ratio of 7 to 1, or 4.5 to 1 for large text. That is more than is required.',
     fix: 'Darken the text or lighten the background until the ratio is 7 to 1, or 4.5 to 1 for large text.',
     unseen: {
       tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
@@ -56,7 +56,7 @@ export const toegankelijkheid = {
       below: (args) =>
         `${n(args.faults, 'text is', 'texts are')} below the enhanced contrast (level AAA). That costs no points.${rest(args)}`,
       clean: (args) => `All measured texts have the enhanced contrast (level AAA).${rest(args)}`,
-      toCheck: (args) => `No text was measured below the enhanced contrast.${rest(args)}`,
+      toCheck: (args) => `No text was found below the enhanced contrast.${rest(args)}`,
       absent: 'The page has no text to measure.',
     },
   },
@@ -93,7 +93,7 @@ export const toegankelijkheid = {
   },
   'form-labels': {
     title: 'Form fields with a label',
-    why: 'Without a label, a person who cannot see does not know what a field is for. A label also enlarges the clickable area.',
+    why: 'Without a label, blind visitors do not know what a field is for. A label also enlarges the clickable area.',
     fix: 'Give every field a label element with for and id. Placeholder text inside the field is not a label.',
     says: {
       critical: (args) => `${n(args.faults, 'field has', 'fields have')} no label.${rest(args)}`,
@@ -181,7 +181,7 @@ export const toegankelijkheid = {
       clean: 'The page has a title.',
       untitled: 'The page has no title. That counts under SEO (“Page title”).',
       anonymous:
-        'The page has no title and no language. The title counts under SEO (“Page title”); together they limit this grade.',
+        'The page has no title and no language. The title counts under SEO (“Page title”); together they limit this score.',
       absent: 'No title is needed here.',
     },
   },
@@ -205,7 +205,7 @@ export const toegankelijkheid = {
       flagged: 'Visitors cannot zoom in to 500%.',
       clean: 'Visitors can zoom in freely.',
       toCheck: (args) => `No errors found.${rest(args)}`,
-      absent: 'The page does not set anything about zooming.',
+      absent: 'The page sets nothing about zooming.',
     },
   },
   headings: {
@@ -295,7 +295,7 @@ export const toegankelijkheid = {
     },
   },
   'refresh-delay': {
-    title: 'Page that refreshes itself',
+    title: 'No automatic refresh',
     why: 'Slow readers and users of a screen reader lose their place when the page refreshes or redirects, even after a long time.',
     fix: 'Remove the meta refresh; redirect on the server, or let visitors refresh the page themselves.',
     says: {
@@ -476,7 +476,7 @@ export const toegankelijkheid = {
     title: 'Portrait and landscape',
     why: 'A screen may be fixed in one position, for instance to a wheelchair. A page that then turns on its side cannot be read.',
     fix: 'Remove the rotation (transform or rotate) from the CSS for (orientation: portrait) and (orientation: landscape).',
-    unseen: { hidden: { remedy: 'Turn a phone a quarter and check whether the page turns with it.' } },
+    unseen: { hidden: { remedy: 'Turn a phone on its side and check whether the page turns with it.' } },
     says: {
       locked: 'The page turns on its side as soon as the screen is held the other way.',
       free: 'No CSS turns the page on its side when the screen is held the other way.',

@@ -61,7 +61,7 @@ export const ai = {
     says: {
       allowed: 'Googlebot en Bingbot mogen deze pagina lezen. Dit telt mee bij SEO.',
       oneBlocked: ({ name }) => `${name} wordt door robots.txt geweerd. Dit telt mee bij SEO.`,
-      bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier het cijfer.',
+      bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier de score.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
@@ -73,7 +73,7 @@ export const ai = {
     says: {
       open: 'De pagina mag in de zoekindex. Dit telt mee bij SEO.',
       closedToOne: 'De pagina sluit één van de twee grote zoekmachines uit. Dit telt mee bij SEO.',
-      closed: 'De pagina mag niet in de zoekindex. Dit telt mee bij SEO en begrenst hier het cijfer.',
+      closed: 'De pagina mag niet in de zoekindex. Dit telt mee bij SEO en begrenst hier de score.',
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
   },
@@ -81,11 +81,11 @@ export const ai = {
   'ai-robots-answer': {
     title: 'Antwoord van robots.txt',
     why: 'Geeft robots.txt een serverfout, dan lezen nette robots de hele site niet. Dat geldt ook voor zoekrobots van AI-diensten.',
-    fix: 'Laat de server voor robots.txt een gewoon antwoord geven: het bestand, of status 404 als het er niet is.',
+    fix: 'Laat de server voor robots.txt een gewoon antwoord geven: het bestand, of code 404 als het er niet is.',
     says: {
-      answers: ({ status }) => `robots.txt antwoordt met status ${status}. Dit telt mee bij SEO.`,
+      answers: ({ status }) => `robots.txt antwoordt met code ${status}. Dit telt mee bij SEO.`,
       fails: ({ status }) =>
-        `robots.txt antwoordt met serverfout ${status}: robots lezen dan niets. Dit telt mee bij SEO en begrenst hier het cijfer.`,
+        `robots.txt antwoordt met serverfout ${status}: robots lezen dan niets. Dit telt mee bij SEO en begrenst hier de score.`,
     },
   },
 
@@ -141,8 +141,10 @@ export const ai = {
     fix: 'Laat de server menu en links meesturen als gewone a-elementen met een href.',
     says: {
       most: ({ count }) => `De ${count} links naar deze site staan (bijna) allemaal in de HTML die de server stuurt.`,
-      some: ({ count, missing }) => `${missing} van de ${count} links naar deze site verschijnen pas met scripts.`,
-      few: ({ count, missing }) => `${missing} van de ${count} links naar deze site verschijnen pas met scripts.`,
+      some: ({ count, missing }) =>
+        `${missing} van de ${count} links naar deze site ${missing === 1 ? 'verschijnt' : 'verschijnen'} pas met scripts.`,
+      few: ({ count, missing }) =>
+        `${missing} van de ${count} links naar deze site ${missing === 1 ? 'verschijnt' : 'verschijnen'} pas met scripts.`,
       noLinks: 'Deze pagina heeft te weinig links naar de eigen site om te vergelijken.',
     },
   },
@@ -188,22 +190,22 @@ export const ai = {
   },
 
   'plain-client-access': {
-    title: 'Wat een nieuwe bezoeker krijgt',
+    title: 'Open voor nieuwe bezoekers',
     why: 'Een robot komt zonder cookies en zonder geschiedenis. Krijgt zo’n bezoeker een controlepagina, dan krijgt een assistent die ook.',
     fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming. Controleer dat in het logboek daarvan, want van buiten is het niet met zekerheid te zien.',
     says: {
       page: 'Een bezoeker zonder cookies krijgt de pagina.',
       wall: ({ status }) =>
-        `Een bezoeker zonder cookies krijgt een controle- of weigerpagina (status ${status}). Wat daarachter ligt, is niet getest.`,
+        `Een bezoeker zonder cookies krijgt een controle- of weigerpagina (code ${status}). Wat daarachter ligt, is niet getest.`,
       login: 'Een bezoeker zonder cookies krijgt een inlogpagina. Wat daarachter ligt, is niet getest.',
       elsewhere:
         'Een bezoeker zonder cookies wordt eerst doorgestuurd, bijvoorbeeld om toestemming te geven. Wat daarachter ligt, is niet getest.',
-      error: ({ status }) => `Een bezoeker zonder cookies krijgt status ${status}. Dit telt mee bij SEO.`,
+      error: ({ status }) => `Een bezoeker zonder cookies krijgt code ${status}. Dit telt mee bij SEO.`,
     },
   },
 
   'ai-training-policy': {
-    title: 'Keuze over training',
+    title: 'Keuze over AI-training',
     why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze heeft geen invloed op zoekrobots en kost hier nooit punten.',
     fix: 'Wilt u training weren, noem dan in robots.txt GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot.',
     says: {
@@ -242,7 +244,7 @@ export const ai = {
 
   'semantic-main': {
     title: 'Hoofdinhoud gemarkeerd',
-    why: 'Een main-element geeft aan waar de inhoud begint. Software die de tekst eruit haalt, hoeft dan niet te raden.',
+    why: 'Een main-element geeft aan waar de inhoud begint. Software die de tekst uit de pagina haalt, hoeft dan niet te raden.',
     fix: 'Zet de inhoud van de pagina in één main-element.',
     says: {
       one: 'De hoofdinhoud is gemarkeerd. Dit telt mee bij Toegankelijkheid.',
@@ -258,7 +260,7 @@ export const ai = {
     fix: 'Gebruik één hoofdkop, sla geen niveaus over en zet ongeveer elke 300 woorden een tussenkop.',
     says: {
       orderly: ({ count }) =>
-        `De ${count === 1 ? 'ene kop staat' : `${count} koppen staan`} in een logische volgorde. Dit telt mee bij Toegankelijkheid.`,
+        `${count === 1 ? 'Voor deze tekst volstaat de ene kop die er is' : `De ${count} koppen staan in een logische volgorde`}. Dit telt mee bij Toegankelijkheid.`,
       gaps: ({ jumps }) =>
         `Op ${jumps} ${jumps === 1 ? 'plaats' : 'plaatsen'} is een kopniveau overgeslagen. Dit telt mee bij Toegankelijkheid.`,
       sparse: ({ count, words }) =>
@@ -396,7 +398,7 @@ export const ai = {
 
   'memory-poisoning-links': {
     title: 'Geen knoppen die een assistent sturen',
-    why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat ‘memory poisoning’.',
+    why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat “memory poisoning”.',
     fix: 'Laat de knop alleen een neutrale vraag stellen of haal die weg.',
     says: {
       none: 'Er zijn geen links die een assistent een opdracht meegeven.',
@@ -413,7 +415,7 @@ export const ai = {
     fix: 'Herstel de genoemde regel, of laat robots.txt hetzelfde zeggen.',
     says: {
       consistent: 'De voorwaarden voor AI zijn leesbaar en kloppen met robots.txt.',
-      unparsable: 'Een voorwaarde voor AI is onleesbaar voor software.',
+      unparsable: 'Een voorwaarde voor AI is voor software niet te lezen.',
       contradicts: 'Een voorwaarde voor AI spreekt robots.txt tegen.',
       licenceDead: 'De licentie waarnaar robots.txt verwijst, bestaat niet.',
       none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
@@ -436,7 +438,7 @@ export const ai = {
 
   'agent-endpoints-valid': {
     title: 'Werkende adressen voor AI-agenten',
-    why: 'Wie een adres voor AI-agenten aankondigt, wekt verwachtingen. Werkt dat adres niet, dan is de aankondiging nutteloos.',
+    why: 'AI-agenten gebruiken het adres dat een site voor hen aankondigt. Werkt dat adres niet, dan is de aankondiging nutteloos.',
     fix: 'Herstel het genoemde adres, of haal de aankondiging weg.',
     says: {
       valid: 'Wat voor AI-agenten is aangekondigd, werkt.',

@@ -338,7 +338,7 @@ export const axeRules = {
     fix: 'Geef elk een eigen aria-label, zoals “Hoofdmenu” en “Voetmenu”.',
   },
   region: {
-    what: 'Inhoud staat buiten elk gebied.',
+    what: 'Inhoud staat buiten alle paginagebieden.',
     whom: 'Wie van gebied naar gebied springt, komt er nooit.',
     fix: 'Zet alles in header, nav, main, aside of footer.',
   },
@@ -349,7 +349,7 @@ export const axeRules = {
   },
   'skip-link': {
     what: 'De skiplink wijst naar iets wat niet op de pagina staat.',
-    whom: 'Wie die gebruikt, komt nergens uit.',
+    whom: 'Wie de skiplink gebruikt, komt nergens.',
     fix: 'Geef het doel de id waar de link naar verwijst.',
   },
   list: {

@@ -88,8 +88,8 @@ export const beveiliging = {
         'Zet bij SSL/TLS, Edge Certificates “HTTP Strict Transport Security” aan, met minstens twaalf maanden.',
     },
     says: {
-      strong: ({ days }) => `HSTS staat aan voor ${days} dagen.`,
-      short: ({ days }) => `HSTS staat aan, maar voor ${days} dagen; een jaar is de norm.`,
+      strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
+      short: (args) => `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}; een jaar is de norm.`,
       tooShort: (args) => `HSTS geldt maar ${spanOf('nl', args)}. Dat is te kort om te beschermen.`,
       removed: 'De server zet HSTS uit, met max-age=0.',
       malformed: 'De HSTS-header bevat een fout, dus browsers negeren die.',
@@ -233,7 +233,7 @@ export const beveiliging = {
 
   'csp-form-action': {
     title: 'Formulierdoelen in de CSP',
-    why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action gaan formulieren alleen naar uw eigen adressen.',
+    why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action gaan formulieren alleen naar adressen die u toestaat.',
     fix: "Voeg aan de CSP toe: form-action 'self', en de diensten waar uw formulieren heen gaan.",
     says: {
       closed: 'De CSP beperkt waar formulieren heen mogen.',
@@ -399,7 +399,7 @@ export const beveiliging = {
       oldPath: 'security.txt staat op het oude adres; het hoort onder /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt verloopt ${days === 0 ? 'binnen een dag' : `over ${days} ${days === 1 ? 'dag' : 'dagen'}`}.`,
-      expiresLate: ({ days }) => `security.txt is nog ${days} dagen geldig; de norm is hooguit een jaar.`,
+      expiresLate: (args) => `security.txt is nog ${spanOf('nl', args)} geldig; de norm is hooguit een jaar.`,
       elsewhere: 'security.txt noemt bij Canonical een ander adres dan het eigen adres.',
       expired: ({ days }) => `security.txt is ${days} ${days === 1 ? 'dag' : 'dagen'} geleden verlopen.`,
       wrongType: 'security.txt wordt niet als tekst in UTF-8 verstuurd.',
@@ -418,12 +418,12 @@ export const beveiliging = {
 
   'version-disclosure': {
     title: 'Geen versienummers in headers',
-    why: 'Een precies versienummer vertelt een aanvaller welke bekende lekken te proberen zijn. Bezoekers hebben er niets aan.',
+    why: 'Een precies versienummer wijst een aanvaller de weg naar bekende lekken. Bezoekers hebben er niets aan.',
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     says: {
       none: 'De headers noemen geen versienummers.',
-      major: 'De headers noemen software met de hoofdversie.',
-      exact: 'De headers noemen de precieze versie van software.',
+      major: 'De headers noemen van software de hoofdversie.',
+      exact: 'De headers noemen van software de precieze versie.',
     },
   },
 
@@ -540,7 +540,7 @@ export const beveiliging = {
       strong: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits.`,
       phasingOut: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat wordt uitgefaseerd.`,
       short: ({ bits }) => `Het certificaat heeft een RSA-sleutel van ${bits} bits; dat is te kort.`,
-      unusual: 'Dit soort sleutel kent Pijler niet.',
+      unusual: 'Pijler kent dit soort sleutel niet.',
     },
   },
 
@@ -554,7 +554,7 @@ export const beveiliging = {
         count === 1
           ? 'WordPress geeft onbekenden één gegeven waar een aanvaller iets aan heeft.'
           : `WordPress geeft onbekenden ${count} gegevens waar een aanvaller iets aan heeft.`,
-      none: 'De pagina noemt geen adressen van WordPress.',
+      none: 'De pagina linkt niet naar adressen van WordPress.',
     },
   },
 } satisfies Words<typeof pillar>;

@@ -73,7 +73,7 @@ export const common = {
     offline: {
       reason: 'geen verbinding',
       because:
-        'Er kwam geen verbinding met dit adres tot stand: het net was weg, of het adres antwoordt niet of bestaat niet.',
+        'Er kwam geen verbinding met dit adres tot stand: u was niet online, of het adres antwoordt of bestaat niet.',
       remedy: 'Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
     },
     timeout: {
@@ -82,7 +82,7 @@ export const common = {
       remedy: 'Scan later opnieuw.',
     },
     time: {
-      reason: 'tijd',
+      reason: 'tijd op',
       because:
         'De tijd was op voordat dit aan de beurt kwam: na 15 seconden, en voor toegankelijkheid na 45 zolang het tabblad in beeld is.',
       remedy: 'Scan opnieuw en houd het tabblad in beeld; dan lukt het vaak wel.',

@@ -11,7 +11,7 @@ const n = (count: Args[string] | undefined, one: string, many: string): string =
 
 const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
 const noChain = 'Het domein heeft geen werkende DNSSEC, dus dit is niet van toepassing.';
-const noServer = 'Voor dit topdomein kent Pijler geen register dat vragen beantwoordt.';
+const noServer = 'Pijler kent voor dit topdomein geen register dat vragen beantwoordt.';
 
 export const domein = {
   'ns-count': {
@@ -30,11 +30,11 @@ export const domein = {
     says: {
       all: 'Alle nameservers hebben een openbaar adres.',
       silent: 'Niet elke nameserver heeft een adres.',
-      noName: 'Een nameserver verwijst naar een naam die niet bestaat.',
+      noName: 'De naam van een nameserver bestaat niet.',
       alias: 'Een nameserver is een alias (CNAME); dat mag niet.',
       private: 'Een nameserver heeft een adres dat van buiten niet te bereiken is.',
       tooFew: ({ count }) =>
-        `Van de nameservers ${Number(count) === 1 ? 'is er maar 1' : `zijn er ${count}`} te bereiken; twee is het minimum.`,
+        `Van de nameservers is er ${Number(count) === 0 ? 'geen enkele' : `maar ${count}`} te bereiken; twee is het minimum.`,
     },
   },
   'ns-network-diversity': {
@@ -69,16 +69,16 @@ export const domein = {
   'apex-and-www-resolve': {
     title: 'Domein met en zonder www',
     why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen ze niet bij u uit.',
-    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur de ene door naar de andere.',
+    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur het ene adres door naar het andere.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
-      one: 'Het domein heeft niet met én zonder www een adres.',
+      one: 'Het domein heeft alleen met of alleen zonder www een adres.',
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
     },
   },
   'web-ipv6': {
     title: 'IPv6 op de website',
-    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken die bezoekers u via een omweg, of helemaal niet.',
+    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken bezoekers u daar via een omweg, of helemaal niet.',
     fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in de DNS.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
@@ -119,7 +119,7 @@ export const domein = {
     fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record.',
     says: {
       modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
-      dated: ({ algorithms }) => `Het domein gebruikt algoritme ${algorithms}; een ervan wordt niet meer aangeraden.`,
+      dated: ({ algorithms }) => `Het domein gebruikt een algoritme dat niet meer wordt aangeraden (${algorithms}).`,
       obsolete: ({ algorithms }) => `Het domein gebruikt een verouderd algoritme (${algorithms}).`,
       weakDigest: 'Het register bewaart de sleutel alleen als SHA-1, en dat is verouderd.',
       noChain,
@@ -128,12 +128,12 @@ export const domein = {
   'dnssec-signature-lifetime': {
     title: 'Geldigheidsduur van de handtekening',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
-    fix: 'Laat uw DNS-aanbieder nagaan of handtekeningen ruim een dag voor het einde worden vernieuwd.',
+    fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening wordt vernieuwd lang voordat die verloopt, minstens een dag.',
     says: {
       fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
       short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
       long: ({ days }) =>
-        `De handtekening is nog ${days} dagen geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
+        `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
       ending: ({ hours }) =>
         Number(hours) < 0
           ? 'De handtekening is verlopen.'
@@ -156,7 +156,7 @@ export const domein = {
   },
   'caa-present': {
     title: 'CAA',
-    why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder kan een aanvaller het bij elke uitgever ter wereld proberen.',
+    why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
     fix: 'Zet een CAA-record in de DNS met de uitgever die u gebruikt, bijvoorbeeld: 0 issue "letsencrypt.org".',
     says: {
       restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
@@ -171,7 +171,7 @@ export const domein = {
   },
   'dangling-cname': {
     title: 'Geen loze verwijzingen (CNAME)',
-    why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek daar claimen en er eigen inhoud tonen onder uw naam.',
+    why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek claimen en onder uw naam eigen inhoud tonen.',
     fix: 'Verwijder de CNAME, of maak de site bij de dienst weer aan.',
     says: {
       alive: 'De alias eindigt bij een adres dat bestaat.',
@@ -210,7 +210,7 @@ export const domein = {
   },
   'mx-ipv6': {
     title: 'IPv6 op mailservers',
-    why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. Het hoort bij de standaarden die de Nederlandse overheid voorschrijft.',
+    why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. De Nederlandse overheid schrijft IPv6 voor.',
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
       all: 'Alle mailservers hebben IPv6.',
@@ -237,7 +237,7 @@ export const domein = {
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid met mode: enforce. Of de certificaten van de mailservers daarbij passen, kan Pijler niet zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
-      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${days} dagen lang.`,
+      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${n(days, 'dag', 'dagen')} lang.`,
       partialDane: 'DANE is niet voor alle mailservers ingesteld, of niet ondertekend.',
       testing: 'MTA-STS staat nog in de testmodus (testing) en dwingt niets af.',
       shortLived: (args) => `MTA-STS geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
@@ -374,7 +374,7 @@ export const domein = {
     fix: 'Verleng het domein, zet automatisch verlengen aan en controleer of uw betaalgegevens kloppen.',
     says: {
       later: ({ date }) => `De registratie loopt tot ${day(date)}.`,
-      soon: ({ days, date }) => `De registratie verloopt over ${days} dagen, op ${day(date)}.`,
+      soon: ({ days, date }) => `De registratie verloopt over ${n(days, 'dag', 'dagen')}, op ${day(date)}.`,
       now: ({ days, date }) =>
         Number(days) < 0
           ? `De registratie is verlopen op ${day(date)}.`
@@ -428,7 +428,7 @@ export const domein = {
   },
   bimi: {
     title: 'Logo in mail (BIMI)',
-    why: "Met BIMI tonen sommige mailprogramma's uw logo bij uw berichten. Dat werkt alleen als DMARC vervalste mail tegenhoudt.",
+    why: 'Met BIMI tonen sommige mailprogramma’s uw logo bij uw berichten. Dat werkt alleen als DMARC vervalste mail tegenhoudt.',
     fix: 'Publiceer bij default._bimi een record met het adres van uw logo (SVG Tiny PS). Voor Gmail en Apple is ook een certificaat nodig.',
     says: {
       absent: 'Er is geen BIMI-record.',

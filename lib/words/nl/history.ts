@@ -56,7 +56,7 @@ export const history = {
   }) => `Verloop over ${count} scans: van ${first} op ${firstDay} naar ${last} op ${lastDay}.`,
 
   choose: {
-    hint: 'Kies twee scans om te vergelijken: van één site, of van twee, zoals de testversie en de livesite.',
+    hint: 'Kies twee scans om te vergelijken: van één site, of van twee, zoals de testversie en de openbare site.',
     one: 'Kies nog één scan.',
     button: 'Vergelijk de twee scans',
     clear: 'Keuze wissen',

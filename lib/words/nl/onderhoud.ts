@@ -14,7 +14,7 @@ const unsupported = ({ name, version, ends, last }: Args): string =>
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
-    title: 'Kwetsbare scripts',
+    title: 'Scripts zonder bekende lekken',
     why: 'Veel sites gebruiken kant-en-klare scripts van derden. De lekken in oude versies zijn openbaar beschreven, dus kwaadwillenden weten waar ze moeten zoeken.',
     fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die gebruiken deze scripts vaak.',
     fixes: {
@@ -41,7 +41,7 @@ export const onderhoud = {
   },
 
   'hijacked-script-hosts': {
-    title: 'Scripts van gekaapte adressen',
+    title: 'Geen scripts van gekaapte adressen',
     why: 'Sommige bekende adressen voor scripts zijn in andere handen gekomen en verspreiden nu schadelijke code. Een site die daar nog iets laadt, geeft die code vrij spel bij elke bezoeker.',
     fix: 'Verwijder vandaag nog alles wat van dit adres laadt. Wat de site echt nodig heeft, kan op de eigen server staan.',
     says: {
@@ -124,7 +124,7 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in gebruik',
     why: 'Een geparkeerde of lege pagina helpt geen bezoeker. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
-    fix: 'Zet de site online of laat het domein naar de juiste server wijzen. Stuur bij onderhoud status 503 met Retry-After, en houd het kort.',
+    fix: 'Zet de site online of laat het domein naar de juiste server wijzen. Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
@@ -142,9 +142,11 @@ export const onderhoud = {
     },
     says: {
       alive: ({ looked, fragments }) =>
-        `${looked === 1 ? 'De ene gecontroleerde link werkt' : `Alle ${looked} gecontroleerde links werken`}.${Number(fragments) > 0 ? ' Wel wijzen links naar een plek op deze pagina die er niet is; dat telt niet mee.' : ''}`,
+        `${looked === 1 ? 'De enige gecontroleerde link werkt' : `Alle ${looked} gecontroleerde links werken`}.${Number(fragments) > 0 ? ' Wel wijzen links naar een plek op deze pagina die er niet is; dat telt niet mee.' : ''}`,
       oneDead: ({ looked }) =>
-        looked === 1 ? 'De ene gecontroleerde link is dood.' : `Van de ${looked} gecontroleerde links is er één dood.`,
+        looked === 1
+          ? 'De enige gecontroleerde link is dood.'
+          : `Van de ${looked} gecontroleerde links is er één dood.`,
       dead: ({ looked, dead }) => `Van de ${looked} gecontroleerde links zijn er ${dead} dood.`,
       noLinks: 'Er zijn geen links naar andere pagina’s van deze site die te controleren zijn.',
     },
@@ -201,18 +203,18 @@ export const onderhoud = {
 
   'links-direct-and-secure': {
     title: 'Links zonder omweg',
-    why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Via een link naar http zit die even op de onversleutelde versie.',
+    why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Bij een link naar http gaat het eerste verzoek bovendien onversleuteld.',
     fix: 'Laat links in menu en tekst meteen naar het uiteindelijke https-adres wijzen.',
     says: {
       direct: ({ count, looked }) =>
         count === 0
-          ? `${looked === 1 ? 'De ene gecontroleerde link leidt' : `De ${looked} gecontroleerde links leiden`} rechtstreeks naar ${looked === 1 ? 'het' : 'hun'} doel.`
-          : `${looked === 1 ? 'De ene gecontroleerde link stuurt door' : `Van de ${looked} gecontroleerde links stuurt er één door`}; dat is geen bezwaar.`,
+          ? `${looked === 1 ? 'De enige gecontroleerde link leidt' : `De ${looked} gecontroleerde links leiden`} rechtstreeks naar ${looked === 1 ? 'het' : 'hun'} doel.`
+          : `${looked === 1 ? 'De enige gecontroleerde link stuurt door' : `Van de ${looked} gecontroleerde links stuurt er één door`}; dat is geen bezwaar.`,
       redirecting: ({ count, looked }) => `Van de ${looked} gecontroleerde links sturen er ${count} door.`,
       insecure: ({ count }) =>
         count === 1
-          ? 'Eén link op de pagina wijst naar http op deze site.'
-          : `${count} links op de pagina wijzen naar http op deze site.`,
+          ? 'Eén link op de pagina wijst naar een http-adres van deze site.'
+          : `${count} links op de pagina wijzen naar een http-adres van deze site.`,
       noLinks: 'Er zijn geen links naar andere pagina’s van deze site die te controleren zijn.',
     },
   },
@@ -276,7 +278,7 @@ export const onderhoud = {
         count === 1
           ? 'Er staat nog één stuk testinhoud op de pagina.'
           : `Er staan nog ${count} stukken testinhoud op de pagina.`,
-      untouched: 'De pagina is nog zoals het systeem die bij de installatie maakte: er is niets van uzelf op gezet.',
+      untouched: 'De pagina is nog zoals het systeem die bij de installatie maakte; er staat niets van uzelf op.',
       phpError: 'Op de pagina staat een PHP-foutmelding.',
       localAssets: 'De pagina laadt bestanden van de computer of het netwerk van de webbouwer.',
       tokenInTitle: 'In de titel of hoofdkop staat een sjablooncode die niet is ingevuld.',
@@ -333,7 +335,7 @@ export const onderhoud = {
   },
 
   'compromise-signs': {
-    title: 'Tekenen van een inbraak',
+    title: 'Geen tekenen van een inbraak',
     why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
     says: {
@@ -354,9 +356,9 @@ export const onderhoud = {
     says: {
       compressed: 'De tekstbestanden van de site worden gecomprimeerd verstuurd.',
       partly: ({ count, kilobytes }) =>
-        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; dat zou ongeveer ${kilobytes} kB schelen.`,
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; comprimeren scheelt ongeveer ${kilobytes} kB.`,
       plain: ({ count, kilobytes }) =>
-        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; dat zou ongeveer ${kilobytes} kB schelen.`,
+        `${count} ${count === 1 ? 'tekstbestand wordt' : 'tekstbestanden worden'} niet gecomprimeerd; comprimeren scheelt ongeveer ${kilobytes} kB.`,
       plainHtml: 'De HTML van de pagina wordt niet gecomprimeerd verstuurd.',
     },
   },
@@ -368,13 +370,13 @@ export const onderhoud = {
     says: {
       most: ({ kept, count }) =>
         kept === count
-          ? `${count === 1 ? 'Het ene gecontroleerde script mag' : `Alle ${count} gecontroleerde scripts mogen`} minstens een week worden bewaard.`
+          ? `${count === 1 ? 'Het enige gecontroleerde script mag' : `Alle ${count} gecontroleerde scripts mogen`} minstens een week worden bewaard.`
           : `${kept} van de ${count} gecontroleerde scripts mogen minstens een week worden bewaard.`,
       some: ({ kept, count }) =>
         `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       few: ({ kept, count }) =>
         kept === 0
-          ? `${count === 1 ? 'Het ene gecontroleerde script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
+          ? `${count === 1 ? 'Het enige gecontroleerde script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
           : `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },
@@ -416,7 +418,7 @@ export const onderhoud = {
       slow: ({ paint, shift, firstByte }) =>
         `Bij uw bezoek stond het grootste onderdeel in beeld na ${seconds(paint)}, was de verspringing van de pagina (CLS) ${numberOf('nl', shift)} en kwam de eerste byte na ${seconds(firstByte)}.`,
       unmeasured:
-        'Uw bezoek is niet te meten: de pagina kwam uit de cache, was niet in beeld, of de browser meet dit niet.',
+        'Uw bezoek was niet te meten: de pagina kwam uit de cache, was niet in beeld, of de browser meet dit niet.',
     },
   },
 } satisfies Words<typeof pillar>;

@@ -141,7 +141,7 @@ export const options = {
     sumsList: 'Bekijk de lijst',
     news: 'Nieuw sinds de vorige versie',
     isNew: 'nieuw',
-    changes: ({ version }: { version: string }) => `Wat er in ${version} zit`,
+    changes: ({ version }: { version: string }) => `Nieuw in ${version}`,
   },
 
   shortcut: {

@@ -53,7 +53,8 @@ export const platform = {
   answer: 'Antwoord',
   answered: ({ status, seconds, size }: { status: number; seconds: string; size: string }) =>
     `Status ${status}, na ${seconds}, ${size}.`,
-  retryAfter: ({ seconds }: { seconds: number }) => `Het platform vraagt ${seconds} seconden te wachten.`,
+  retryAfter: ({ seconds }: { seconds: number }) =>
+    `Het platform vraagt ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} te wachten.`,
   truncated: 'Alleen de eerste 4 MB zijn gelezen.',
   notTree: 'Dit antwoord is geen JSON en staat hier als tekst.',
   noBody: 'Het antwoord heeft geen inhoud.',

@@ -9,7 +9,7 @@ export const popup = {
   noGradeBecause: 'Er was te weinig te testen voor een totaal.',
   pillars: 'De zes pijlers',
   busy: (progress: { done: number; of: number } | null) =>
-    progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)} %`,
+    progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)}%`,
   untested: ({ count, reason }: { count: number; reason: string }) =>
     `${count} ${count === 1 ? 'onderdeel' : 'onderdelen'} niet getest: ${reason}`,
   allTested: 'Alle onderdelen zijn getest.',
@@ -35,12 +35,11 @@ export const popup = {
   situations: {
     browserPage: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
     storePage: 'Uw browser laat op deze winkelpagina geen extensies toe.',
-    notAPage: ({ host }: { host: string }) =>
-      `Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: ${host}.`,
+    notAPage: ({ host }: { host: string }) => `Dit is een bestand, geen webpagina. Scan de site zelf: ${host}.`,
     localFile:
-      "Lokaal bestand. Zet 'Toegang tot bestands-URL's' aan om de pagina te scannen; Domein & DNS en Beveiliging zijn hier niet van toepassing.",
+      'Lokaal bestand. Zet “Toegang tot bestands-URL’s” aan om de pagina te scannen; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
     hiddenPage:
-      "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.",
+      'Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.',
     notLoaded: 'De site kon niet worden geladen, dus valt er niets te scannen.',
     rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
       `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
@@ -58,8 +57,7 @@ export const popup = {
       'Dit adres hoort bij een platform dat zijn domein met anderen deelt. Domein & DNS is hier niet van toepassing.',
     offline: 'Geen verbinding. De pagina zelf is gescand; wat internet nodig heeft, is niet getest.',
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt, is niet getest.',
-    clock:
-      'De klok van dit apparaat lijkt onjuist. Oordelen over datums, zoals een verloopdatum, kunnen daardoor verkeerd zijn.',
+    clock: 'De klok van dit apparaat lijkt niet goed te staan. Oordelen over datums kunnen daardoor verkeerd zijn.',
     queued: 'Er lopen al twee scans. Deze begint zodra er een klaar is.',
     hugePage: 'Deze pagina is uitzonderlijk groot. Niet elk onderdeel is getest.',
     translated:

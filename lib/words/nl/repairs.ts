@@ -5,7 +5,7 @@ const places = {
     'Zet dit boven in het server-blok van de site, in plaats van een add_header met dezelfde naam. Een location-blok met een eigen add_header neemt de headers hierboven niet over: zet ze daar ook.',
   nginxHttp: 'Zet dit in het http-blok van nginx.conf.',
   nginxCookies:
-    'Zet dit in het server-blok van de site. nginx volgt alleen de eerste proxy_cookie_flags die past: staat die er al, zet dit kenmerk dan op dezelfde regel.',
+    'Zet dit in het server-blok van de site. nginx volgt alleen de eerste proxy_cookie_flags die past: staat die er al, zet dit attribuut dan op dezelfde regel.',
   htaccess: 'Zet dit boven in .htaccess, in de map van de site.',
   apacheConfig: 'Zet dit in de hoofdinstelling van Apache (apache2.conf of httpd.conf); in .htaccess mag het niet.',
   webConfig:
@@ -20,7 +20,7 @@ const places = {
   cloudflareDns:
     'Bewaar dit als tekstbestand en kies bij DNS → Records “Import and Export”. Verwijder eerst het oude record van dezelfde soort.',
   cloudflareSettings:
-    'Zet deze instelling bij SSL/TLS → Edge Certificates, of stuur deze inhoud naar de API (zones/…/settings).',
+    'Wijzig deze instelling bij SSL/TLS → Edge Certificates, of stuur deze inhoud naar de API (zones/…/settings).',
   pleskNginx: 'Plak dit bij Apache & nginx Settings, in “Additional nginx directives”.',
   shell: 'Voer dit als beheerder uit op de server.',
   powershell:
@@ -55,8 +55,8 @@ const places = {
   llmsFile: 'Bewaar dit als llms.txt in de hoofdmap van de site.',
   sitemapEntry: 'Zet dit in sitemap.xml, boven de laatste regel (</urlset>).',
   firstLine: 'Zet dit als eerste regel in de pagina of het template, boven het html-element.',
-  footer: 'Zet dit in de voettekst van de site, zodat het op elke pagina staat.',
-  yearInFooter: 'Zet dit in de voettekst, op de plaats van het oude jaartal.',
+  footer: 'Zet dit in de voet van de site, zodat het op elke pagina staat.',
+  yearInFooter: 'Zet dit in de voet, op de plaats van het oude jaartal.',
   stylesheet: 'Zet dit onderaan in het stijlblad van de site.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
   joomlaCss: 'Zet dit in user.css van het template: bij Cassiopeia in media/templates/site/cassiopeia/css.',
@@ -68,14 +68,14 @@ const warnings = {
   breaksPage:
     'Wat hier niet staat, houdt de browser tegen. Probeer dit eerst als Content-Security-Policy-Report-Only en voeg toe wat uw pagina’s nodig hebben.',
   breaksFrames: 'Andere sites kunnen de pagina hierna niet meer in een iframe tonen, ook niet waar u dat wilt.',
-  breaksWindows: 'Test daarna vensters van derden, zoals inloggen en betalen.',
+  breaksWindows: 'Test daarna vensters van derden, zoals die om in te loggen of te betalen.',
   breaksCookies:
     'Cookies die bij verzoeken van andere sites mee moeten, hebben SameSite=None nodig; test inloggen en betalen.',
   allSenders:
     'Neem eerst elke dienst op die namens u mailt, zoals nieuwsbrief en boekhouding; mail van een vergeten dienst komt anders niet aan.',
   mailRefused:
     'Controleer eerst in de DMARC-rapporten of alle eigen mail SPF of DKIM doorstaat; wat dat niet doet, komt hierna in de spam of niet aan.',
-  issuer: 'Vul de uitgever van uw eigen certificaat in; een andere uitgever mag hierna geen certificaat meer geven.',
+  issuer: 'Vul de uitgever van uw eigen certificaat in; een andere uitgever mag hierna geen certificaat meer uitgeven.',
   ownValues: 'Pas de waarden aan uw eigen site aan voordat u dit plaatst.',
   oldVisitors:
     'Wie een bestand al heeft, krijgt een maand lang geen nieuwe versie. Geef een gewijzigd bestand dus een andere naam.',
@@ -84,7 +84,7 @@ const warnings = {
     'Bewaar een eigen foutpagina als 404.html in de hoofdmap; zonder dat bestand toont de server een kale melding. WordPress gebruikt die van het thema.',
   ownApps: 'Apps en diensten die via xmlrpc.php werken, zoals Jetpack, werken hierna niet meer.',
   ownTexts: 'Schrijf daarna bij de belangrijkste pagina’s zelf een beschrijving: dit neemt over wat er al staat.',
-  ownStatement: 'Maak eerst de pagina /toegankelijkheid, met uw verklaring of een link naar het register.',
+  ownStatement: 'Maak eerst de pagina /toegankelijkheid, met uw verklaring of een link naar de plek waar die staat.',
   ownGroup:
     'Deze robots houden zich hierna alleen aan hun eigen groep. Neem daarin de regels over die voor hen moeten blijven gelden.',
   ownMailbox: 'Gebruik een adres dat iemand leest en vernieuw Expires op tijd: daarna geldt het bestand niet meer.',

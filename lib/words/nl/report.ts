@@ -77,7 +77,7 @@ export const report = {
       'De gewichten volgen wat u en uw bezoekers kunnen verliezen: bekende lekken wegen het zwaarst, wat alleen oud is het minst. Bij elke controle staat de bron.',
   },
   method:
-    'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u die zag. Een ander hulpmiddel weegt anders en komt op een ander getal.',
+    'Gemeten met de regels van axe-core en eigen controles, op deze ene pagina zoals u die zag. Een ander hulpmiddel weegt anders en komt op een andere score uit.',
 
   manual: {
     title: 'Dit kan alleen een mens controleren',
@@ -137,7 +137,7 @@ export const report = {
   },
 
   sums: {
-    title: 'Zo komt dit cijfer tot stand',
+    title: 'Zo komt deze score tot stand',
     check: 'Controle',
     outcome: 'Uitkomst',
     weight: 'Gewicht',
@@ -157,7 +157,7 @@ export const report = {
   },
 
   ledgerTotal: ({ contacts, hosts, bytes }: { contacts: number; hosts: number; bytes: string }) =>
-    `${contacts} contacten met ${hosts} hosts, samen ${bytes}.`,
+    `${contacts} ${contacts === 1 ? 'contact' : 'contacten'} met ${hosts} ${hosts === 1 ? 'host' : 'hosts'}, samen ${bytes}.`,
   /** Above the report of the made-up site. */
   example:
     'Voorbeeld. Dit rapport van een verzonnen hoveniersbedrijf toont wat u met een partnersleutel ziet. Er is nu niets gescand en met niemand contact gelegd; de uitkomsten hieronder zijn eerder vastgelegd.',

@@ -137,13 +137,13 @@ export const seo = {
     why: 'Wijst de canonical naar een dode, afgesloten of verkeerde pagina, dan verdwijnt deze pagina uit de resultaten. Dat gebeurt vaak na een verhuizing of het kopiëren van een sjabloon.',
     fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omleiding met code 200 antwoordt.',
     says: {
-      thisPage: 'De canonical is deze pagina zelf.',
-      otherPage: 'De canonical is een andere pagina van deze site.',
-      redirects: 'De canonical stuurt zelf weer door.',
+      thisPage: 'De canonical wijst naar deze pagina zelf.',
+      otherPage: 'De canonical wijst naar een andere pagina van deze site.',
+      redirects: 'De canonical wijst naar een adres dat weer doorstuurt.',
       otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
-      dead: ({ status }) => `De canonical geeft code ${status}.`,
-      closed: 'De canonical mag niet in zoekmachines (noindex).',
-      home: 'De canonical is de homepage, terwijl dit een andere pagina is.',
+      dead: ({ status }) => `De canonical wijst naar een adres dat code ${status} geeft.`,
+      closed: 'De canonical wijst naar een pagina die niet in zoekmachines mag (noindex).',
+      home: 'De canonical wijst naar de homepage, terwijl dit een andere pagina is.',
       notOne: 'De pagina heeft niet precies één canonical.',
       errorPage: ERROR_PAGE,
     },
@@ -257,7 +257,7 @@ export const seo = {
       redirects: 'De sitemap noemt adressen die doorsturen.',
       oneFaulty: ({ of }) =>
         of === 1
-          ? 'Het ene gecontroleerde adres uit de sitemap is dood of afgesloten.'
+          ? 'Het enige gecontroleerde adres uit de sitemap is dood of afgesloten.'
           : `Van ${of} gecontroleerde adressen uit de sitemap is er één dood of afgesloten.`,
       faulty: ({ count, of }) =>
         `Van ${of} gecontroleerde adressen uit de sitemap zijn er ${count} dood of afgesloten.`,
@@ -360,7 +360,7 @@ export const seo = {
   'content-amount': {
     title: 'Hoeveelheid tekst',
     why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de pagina de vraag van de bezoeker beantwoordt.',
-    fix: 'Schrijf op wat een bezoeker hier wil weten. Voeg geen tekst toe om de tekst.',
+    fix: 'Schrijf op wat een bezoeker hier wil weten. Tekst toevoegen om de lengte helpt niet.',
     unseen: {
       hidden: {
         because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',
@@ -389,7 +389,7 @@ export const seo = {
   },
 
   'head-same-after-js': {
-    title: 'Head gelijk voor en na scripts',
+    title: 'Head niet veranderd door scripts',
     why: 'Zoekmachines lezen eerst de HTML van de server en pas later het resultaat van scripts. Verandert een script de canonical of de robots-instellingen, dan kan de eerste versie blijven gelden.',
     fix: 'Zet titel, beschrijving, canonical, robots, taal en hreflang al op de server goed en laat scripts ze niet wijzigen.',
     says: {
@@ -471,7 +471,7 @@ export const seo = {
     says: {
       told: ({ count, of }) =>
         of === 1
-          ? `De ene afbeelding in de tekst heeft ${count === 1 ? 'een' : 'geen'} alt-tekst. Dit telt mee bij Toegankelijkheid.`
+          ? `De enige afbeelding in de tekst heeft ${count === 1 ? 'een' : 'geen'} alt-tekst. Dit telt mee bij Toegankelijkheid.`
           : `Van ${of} afbeeldingen in de tekst ${count === 1 ? 'heeft er 1' : `hebben er ${count}`} een alt-tekst. Dit telt mee bij Toegankelijkheid.`,
       none: 'In de tekst staan geen afbeeldingen.',
     },

@@ -41,7 +41,7 @@ const faults = {
   unreachable: ({ host }: Failed) => `${host} is niet te bereiken of stuurt door. Omleidingen volgt Pijler niet.`,
   offline: 'Er is geen verbinding met het internet.',
   timeout: ({ host }: Failed) => `${host} heeft niet binnen 25 seconden geantwoord.`,
-  interrupted: 'De vraag aan de scandienst is onderbroken.',
+  interrupted: 'Het verzoek aan de scandienst is onderbroken.',
   noAccess: ({ host }: Failed) => `De browser heeft geen toegang tot ${host}. Geef die toegang bij instellingen.`,
   privateName: 'Dit is geen openbaar adres. De scandienst is niets gevraagd.',
 } satisfies Readonly<Record<ServiceFault, string | ((failed: Failed) => string)>>;

@@ -58,7 +58,7 @@ export const toegankelijkheid = {
       below: (args) =>
         `${n(args.faults, 'tekst haalt', 'teksten halen')} het ruime contrast (niveau AAA) niet. Dat kost geen punten.${rest(args)}`,
       clean: (args) => `Alle gemeten teksten halen het ruime contrast (niveau AAA).${rest(args)}`,
-      toCheck: (args) => `Geen tekst gemeten met minder dan het ruime contrast.${rest(args)}`,
+      toCheck: (args) => `Geen tekst gevonden die het ruime contrast niet haalt.${rest(args)}`,
       absent: 'De pagina heeft geen tekst om te meten.',
     },
   },
@@ -188,7 +188,7 @@ export const toegankelijkheid = {
       clean: 'De pagina heeft een titel.',
       untitled: 'De pagina heeft geen titel. Dat telt mee bij SEO (“Paginatitel”).',
       anonymous:
-        'De pagina heeft geen titel en geen taal. De titel telt mee bij SEO (“Paginatitel”); samen begrenzen ze dit cijfer.',
+        'De pagina heeft geen titel en geen taal. De titel telt mee bij SEO (“Paginatitel”); samen begrenzen ze deze score.',
       absent: 'Een titel is hier niet nodig.',
     },
   },
@@ -199,7 +199,7 @@ export const toegankelijkheid = {
     unseen: { hidden: { because: 'Uw browser heeft de pagina vertaald.' } },
     says: {
       shared: 'De titel noemt wat op de pagina staat.',
-      apart: 'Geen woord van de titel staat op de pagina. Kijk of de titel zegt waarover de pagina gaat.',
+      apart: 'Geen woord van de titel staat op de pagina. Kijk of de titel zegt waar de pagina over gaat.',
       unclear: 'Aan deze titel of pagina is dat niet te zien.',
     },
   },
@@ -302,8 +302,8 @@ export const toegankelijkheid = {
     },
   },
   'refresh-delay': {
-    title: 'Pagina die zichzelf ververst',
-    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt als de pagina zichzelf ververst of doorstuurt, ook na lange tijd.',
+    title: 'Geen automatische verversing',
+    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt als de pagina zichzelf ververst of doorstuurt, ook als dat lang duurt.',
     fix: 'Haal de meta refresh weg; stuur door op de server, of laat de bezoeker zelf verversen.',
     says: {
       delayed: (args) =>

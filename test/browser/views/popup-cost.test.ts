@@ -99,7 +99,7 @@ describe('the popup', () => {
       'co.uk',
       'page-indexable',
       'Contactniveau laat',
-      'Zo komt dit cijfer tot stand',
+      'Zo komt deze score tot stand',
       'Taal van het rapport',
       'Tuinaanleg',
     ]) {

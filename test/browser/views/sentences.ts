@@ -21,13 +21,13 @@ export const SAYS = {
     offers: [],
   },
   file: {
-    nl: 'Dit is een bestand, geen webpagina. We kunnen wel de site eromheen scannen: bestand.nl.',
-    en: 'This is a file, not a web page. We can scan the site around it: bestand.nl.',
+    nl: 'Dit is een bestand, geen webpagina. Scan de site zelf: bestand.nl.',
+    en: 'This is a file, not a web page. Scan the site itself: bestand.nl.',
     offers: ['Open bestand.nl'],
   },
   hidden: {
-    nl: "Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand 'Toegang tot bestands-URL's' aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.",
-    en: "Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on 'Allow access to file URLs'; Domain & DNS and Security do not apply there.",
+    nl: 'Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.',
+    en: 'Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”; Domain & DNS and Security do not apply there.',
     offers: ['Open de instellingen van de extensie'],
   },
   localPage: {
