@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Locale } from '../../lib/model.ts';
+import { CALQUES, TERMS } from '../../lib/words/term-list.ts';
+
+/** What is read of us outside the extension, held to the terms and the turns of phrase of its own texts. */
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The part under a second-level heading, up to the next one. */
+const under = (heading: string, page: string): string =>
+  page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+
+/** Its paragraphs, rows and items on a line each; without code, addresses, and what is quoted of a screen. */
+const prose = (page: string): readonly string[] =>
+  page
+    .replaceAll(/```.*?```|`[^`]*`|\]\([^)]*\)|“[^”]*”/gs, '')
+    .split(/\n\n|\n(?=[-|#])/)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+
+const DOCUMENTS: readonly (readonly [name: string, locale: Locale, text: string])[] = [
+  ...['README.md', 'CHANGELOG.md', 'SECURITY.md'].map((file) => [file, 'en', read(file)] as const),
+  ...['docs/privacy.md', 'docs/store/listing.md'].flatMap((file) => [
+    [file, 'en', under('English', read(file))] as const,
+    [file, 'nl', under('Nederlands', read(file))] as const,
+  ]),
+];
+
+test.each(DOCUMENTS)('%s (%s) has our terms, and no calques', (_, locale, text) => {
+  const lines = prose(text);
+  const never = [...CALQUES[locale], ...TERMS.flatMap((term) => term.never[locale] ?? [])];
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.flatMap((line) => never.flatMap((one) => (one.test(line) ? [`${one}: ${line}`] : [])))).toEqual([]);
+});
