@@ -29,22 +29,22 @@ export interface ScanOptions {
 }
 
 export const HELP = `pijler scan URL… [options]
-Grades pages on six pillars: the same as the extension, from here, without a server.
+Grades pages on six pillars, by the same rules as the extension, without a server.
 
   --format NAME         ${FORMAT_NAMES.join(', ')}; table by default
-  --min N               exit with 1 below this total, with 4 where there is none
-  --pillar ID           ${PILLARS.join(', ')}: that one alone
-  --key KEY             partner key: tells of every check; all but table and json need one
+  --min N               exit with 1 below this overall score, with 4 if there is none
+  --pillar ID           ${PILLARS.join(', ')}: one pillar only
+  --key KEY             partner key: everything about each check; all but table and json need one
   --language nl|en      language of the sentences; nl by default
-  --level A|B           A contacts the site alone, B (default) also resolver and registry
-  --browser PATH        the Chromium to look with
+  --level A|B           A contacts the site only, B (default) also the DNS service and the registry
+  --browser PATH        the Chromium to use
   --resolver URL        another DNS-over-HTTPS resolver
-  --authority FILE      trust this authority's certificate too (PEM); may be repeated
-  --allow-private CIDR  let addresses in this block be reached, of your own network; may be repeated
-  --contact URL         where you can be asked about these visits; stands in the user agent
-  --ignore-robots       also what robots.txt forbids to Pijler: for a site of your own
+  --authority FILE      trust your own certificate authority (PEM); may be repeated
+  --allow-private CIDR  allow addresses of your own network; may be repeated
+  --contact URL         where to ask you about these visits; part of the user agent
+  --ignore-robots       scan what robots.txt closes to Pijler too: for your own site
 
-Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no total to hold against --min.
+Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no overall score to compare with --min.
 `;
 
 const text = { type: 'string' } as const;
@@ -123,7 +123,7 @@ const orNull = <T>(value: string | undefined, read: (value: string) => T): T | n
 export const readScanOptions = (args: readonly string[]): ScanOptions | null => {
   const { values, positionals } = parse(args);
   if (values.help) return null;
-  if (positionals.length === 0) throw new UsageError('Which address? pijler scan URL…; --help tells more.');
+  if (positionals.length === 0) throw new UsageError('Which address? Use pijler scan URL…; --help lists all options.');
   const options: ScanOptions = {
     urls: positionals.map(addressOf),
     format: oneOf('--format', values.format, FORMAT_NAMES, 'table'),

@@ -67,8 +67,9 @@ export const common: CommonWords = {
     },
     offline: {
       reason: 'no connection',
-      because: 'No connection to this address was made: you were offline, or the address does not respond or exist.',
-      remedy: 'Check that you are online and that the address is right, and scan again.',
+      because:
+        'No connection to this address was made: you were offline, or the address does not respond or does not exist.',
+      remedy: 'Check that you are online and the address is right, then scan again.',
     },
     timeout: { reason: 'no response', because: 'No response came in time.', remedy: 'Scan again later.' },
     time: {

@@ -127,7 +127,7 @@ export const domein = {
   'dnssec-signature-lifetime': {
     title: 'Validity period of the signature',
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
-    fix: 'Have your DNS provider check that signatures are renewed long before they expire, at least a day.',
+    fix: 'Have your DNS provider check that signatures are renewed in good time: at least a day before they expire.',
     says: {
       fine: ({ days }) => `The signature is valid for another ${n(days, 'day', 'days')}.`,
       short: ({ hours }) => `The signature is valid for another ${n(hours, 'hour', 'hours')}; it is renewed late.`,

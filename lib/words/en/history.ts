@@ -65,7 +65,7 @@ export const history: HistoryWords = {
     title: 'Comparison',
     back: 'Back to the history',
     swap: 'Swap',
-    gone: 'One of these scans is no longer saved.',
+    gone: 'One of these scans no longer exists.',
     before: 'First',
     after: 'Then',
     difference: 'Difference',

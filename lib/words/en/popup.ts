@@ -78,7 +78,7 @@ export const popup: PopupWords = {
   withoutAccess: 'Scan without access',
   moved: ({ page }) => `You are now on another page. This result belongs to ${page}.`,
   scanThisPage: 'Scan this page',
-  pressAgain: 'Click the Pijler button in the toolbar to scan this page.',
+  pressAgain: 'Click the Pijler icon to scan this page.',
   keyRefused: 'The key was refused, but not removed. Check it in the settings.',
   serviceDown: ({ status }) => `The scan service returned an error (${status}). Your own result is below.`,
   checkKey: 'Check the key',

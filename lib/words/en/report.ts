@@ -71,7 +71,7 @@ export const report: ReportWords = {
     title: 'Only a person can check this',
     intro: 'Go through these points, or have it done. The numbers are WCAG 2.2 success criteria.',
     list: [
-      'Everything can be reached and used with the keyboard alone, and nothing traps it (2.1.1, 2.1.2)',
+      'Everything can be reached and used with the keyboard alone, and you never get stuck (2.1.1, 2.1.2)',
       'Focus follows the order of the page (2.4.3)',
       'Focus is always visible and never hidden behind a bar (2.4.7, 2.4.11)',
       'Text alternatives say what the image means (1.1.1)',

@@ -40,7 +40,7 @@ export const service: ServiceWords = {
     offline: 'There is no connection to the internet.',
     timeout: ({ host }) => `${host} did not respond within 25 seconds.`,
     interrupted: 'The request to the scan service was interrupted.',
-    noAccess: ({ host }) => `The browser has no access to ${host}. Give it in the settings.`,
+    noAccess: ({ host }) => `The browser has no access to ${host}. Give access in the settings.`,
     privateName: 'This is not a public address. The scan service was not asked.',
   },
   notes: {

@@ -349,7 +349,7 @@ export const axeRules = {
   },
   'skip-link': {
     what: 'De skiplink wijst naar iets wat niet op de pagina staat.',
-    whom: 'Wie de skiplink gebruikt, komt nergens.',
+    whom: 'Wie de skiplink gebruikt, komt nergens uit.',
     fix: 'Geef het doel de id waar de link naar verwijst.',
   },
   list: {

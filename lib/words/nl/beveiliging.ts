@@ -422,8 +422,8 @@ export const beveiliging = {
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     says: {
       none: 'De headers noemen geen versienummers.',
-      major: 'De headers noemen van software de hoofdversie.',
-      exact: 'De headers noemen van software de precieze versie.',
+      major: 'De headers noemen de hoofdversie van software.',
+      exact: 'De headers noemen de precieze versie van software.',
     },
   },
 

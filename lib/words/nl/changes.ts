@@ -6,7 +6,7 @@ export const changes = {
     '“Wat te doen” is een pad in vier stukken: gevaar, kapot, ontbreekt, beter. Wat met één oplossing verdwijnt, is één stap, met het totaal erna.',
     'Openbaar niveau: het cijfer, zes scores, wat niet is getest en waarom, en elk contact dat is gelegd. Partnerniveau: elke controle.',
     'Elke controle heeft een eigen pagina met alle mogelijke conclusies, wat die kosten en hoe u het oplost. Het rapport linkt ernaar.',
-    'Een scan kijkt alleen: Pijler verstuurt geen formulier, opent geen adres dat iets in gang zet, schrijft niets op de pagina en stuurt geen cookie mee. Een omleiding die het niet ziet, volgt het niet, en een naam die niet openbaar is, geeft het niet door.',
+    'Een scan kijkt alleen: Pijler verstuurt geen formulier, opent geen adres dat iets in gang zet, schrijft niets op de pagina en stuurt geen cookie mee. Een omleiding die Pijler niet ziet, volgt het niet; een naam die niet openbaar is, geeft het niet door.',
     'Toegang geeft u per site en trekt u in bij instellingen. Wat zonder toegang niet te zien is, meldt Pijler; het kost niets.',
     'Pijler werkt volledig in Firefox. Bij de eerste klik leest het de eigen site van de pagina vanuit de pagina; met toegang volgt de rest.',
     'Voor toegankelijkheid is er 45 seconden zolang het tabblad in beeld is. Zo geeft een trage computer hetzelfde cijfer als een snelle.',

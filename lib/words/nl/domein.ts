@@ -128,7 +128,7 @@ export const domein = {
   'dnssec-signature-lifetime': {
     title: 'Geldigheidsduur van de handtekening',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
-    fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening wordt vernieuwd lang voordat die verloopt, minstens een dag.',
+    fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening ruim op tijd wordt vernieuwd: minstens een dag voordat die verloopt.',
     says: {
       fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
       short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; die wordt laat vernieuwd.`,

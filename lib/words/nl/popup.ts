@@ -70,7 +70,7 @@ export const popup = {
       'Het adres van deze pagina stuurt een nieuwe bezoeker door. Dat is niet gevolgd; wat die bezoeker te zien krijgt, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:
-      'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; wis oude scans in de geschiedenis.',
+      'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; verwijder oude scans in de geschiedenis.',
   },
   spoiled:
     'Een deel van wat Pijler had bewaard, is onleesbaar. Dat is apart gezet; daarvoor gelden weer de standaardwaarden.',
@@ -82,7 +82,7 @@ export const popup = {
   moved: ({ page }: { page: string }) => `U bent nu op een andere pagina. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',
   /** Where the page's address is hidden until the toolbar button is clicked again. */
-  pressAgain: 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
+  pressAgain: 'Klik op het pictogram van Pijler om deze pagina te scannen.',
   keyRefused: 'De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.',
   serviceDown: ({ status }: { status: number }) =>
     `De scandienst gaf een fout (${status}). Uw eigen resultaat staat hieronder.`,

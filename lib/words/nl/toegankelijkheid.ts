@@ -303,7 +303,7 @@ export const toegankelijkheid = {
   },
   'refresh-delay': {
     title: 'Geen automatische verversing',
-    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt als de pagina zichzelf ververst of doorstuurt, ook als dat lang duurt.',
+    why: 'Wie langzaam leest of een schermlezer gebruikt, raakt de draad kwijt als de pagina zichzelf ververst of doorstuurt, ook als dat pas na lange tijd gebeurt.',
     fix: 'Haal de meta refresh weg; stuur door op de server, of laat de bezoeker zelf verversen.',
     says: {
       delayed: (args) =>

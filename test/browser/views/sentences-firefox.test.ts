@@ -75,7 +75,7 @@ test('a page of another site: only a press of the button lets us look there', as
   expect(await toldBy(popup)).toEqual({
     sentences: [
       'U bent nu op een andere pagina. Dit resultaat hoort bij goed.nl/contact.',
-      'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.',
+      'Klik op het pictogram van Pijler om deze pagina te scannen.',
     ],
     offers: [],
   });

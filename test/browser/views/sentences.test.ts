@@ -338,7 +338,7 @@ describe('another page', () => {
     await popup.waitForSelector('.grade .number');
     await page.goto('https://gewoon.nl/');
     await noticed(popup, MOVED);
-    const pressAgain = 'Klik op de knop van Pijler in de werkbalk om deze pagina te scannen.';
+    const pressAgain = 'Klik op het pictogram van Pijler om deze pagina te scannen.';
     expect(await toldBy(popup)).toEqual({ sentences: [MOVED, pressAgain], offers: [] });
     await expect
       .poll(() => popup.$eval('.actions button', (button) => (button as HTMLButtonElement).disabled))
