@@ -51,8 +51,7 @@ export const common: CommonWords = {
     fault: {
       reason: 'an error in Pijler',
       because: 'This was not tested because of an error in Pijler itself.',
-      remedy:
-        'Copy the error report and send it to the makers of Pijler. It contains no address and no text from the page.',
+      remedy: 'Copy the error report and send it to the makers of Pijler. It contains nothing from the page.',
     },
     off: {
       reason: 'contact level',
@@ -61,22 +60,19 @@ export const common: CommonWords = {
     },
     denied: {
       reason: 'no access',
-      because:
-        'The browser shows this only after you give access to this site. Without it, redirects are not followed.',
+      because: 'The browser shows this only after you give access to this site.',
       remedy: 'Give access to this site.',
     },
     offline: {
       reason: 'no connection',
-      because:
-        'No connection to this address was made: you were offline, or the address does not respond or does not exist.',
+      because: 'You were offline, or this address does not respond or does not exist.',
       remedy: 'Check that you are online and the address is right, then scan again.',
     },
     timeout: { reason: 'no response', because: 'No response came in time.', remedy: 'Scan again later.' },
     time: {
       reason: 'out of time',
-      because:
-        'Time ran out before this could be tested: after 15 seconds, or 45 for accessibility as long as the tab is in view.',
-      remedy: 'Scan again and keep the tab in view; that often helps.',
+      because: 'Time ran out before this could be tested.',
+      remedy: 'Scan again and keep the tab in view.',
     },
     wall: {
       reason: 'blocked',
@@ -90,13 +86,13 @@ export const common: CommonWords = {
     },
     elsewhere: {
       reason: 'redirected',
-      because: 'A new visitor is first redirected to another address here, for instance to give consent.',
+      because: 'A new visitor is first redirected here, for instance to give consent.',
       remedy: 'Scan a page that a new visitor sees right away.',
     },
     otherHost: {
       reason: 'address not visited',
       because:
-        'This is at an address that Pijler does not visit, or leads there: a subdomain, a supplier’s server, or an address that may do something when opened, such as logging out or confirming.',
+        'This is at an address that Pijler does not visit, or leads there: a subdomain, a third-party server, or an address that may trigger an action, such as logging out.',
       remedy: 'Check this by hand.',
     },
     limited: {
@@ -111,13 +107,13 @@ export const common: CommonWords = {
     },
     loop: {
       reason: 'redirect loop',
-      because: 'A visitor without cookies is redirected here again and again and never gets to see a page.',
+      because: 'A visitor without cookies is redirected here again and again.',
       remedy: 'Make sure the page also opens without cookies: search engines do not send them.',
     },
     malformed: {
       reason: 'unreadable',
       because: 'The response could not be read.',
-      remedy: 'Scan again later; if it stays this way, check it by hand.',
+      remedy: 'Scan again later, or check this by hand.',
     },
     unfitResolver: {
       reason: 'unsuitable DNS service',

@@ -36,10 +36,9 @@ export const popup: PopupWords = {
     browserPage: 'This page belongs to your browser itself. Open a website and click again.',
     storePage: 'Your browser does not allow extensions on this store page.',
     notAPage: ({ host }) => `This is a file, not a web page. Scan the site itself: ${host}.`,
-    localFile:
-      'Local file. Turn on “Allow access to file URLs” to scan the page; Domain & DNS and Security do not apply here.',
+    localFile: 'Local file. Turn on “Allow access to file URLs” to scan the page.',
     hiddenPage:
-      'Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”; Domain & DNS and Security do not apply there.',
+      'Your browser keeps this page closed: it belongs to your browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”.',
     notLoaded: 'The site could not be loaded, so there is nothing to scan.',
     rateLimited: ({ perHour, time, minutes }) =>
       `Limit reached (${perHour} per hour). Available again at ${time} (in ${minutes} min).`,
@@ -48,9 +47,8 @@ export const popup: PopupWords = {
   },
   /** What a reader must know to read a result rightly. */
   notes: {
-    ipAddress: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
-    localName:
-      'This is not a public address, but for example one on your own network or computer. Nothing left your network; Domain & DNS does not apply here.',
+    ipAddress: 'This address is an IP address. Domain & DNS does not apply here.',
+    localName: 'This address is not public. Nothing left your network; Domain & DNS does not apply here.',
     localPage:
       'This is a file on your computer. Nothing left your computer; Domain & DNS and Security do not apply here.',
     sharedSuffix:
@@ -59,22 +57,21 @@ export const popup: PopupWords = {
     wall: 'The site stops new visitors with a challenge page. What lies behind it was not tested.',
     clock: 'The clock of this device seems wrong. Verdicts about dates may therefore be wrong.',
     queued: 'Two scans are already running. This one starts as soon as one is finished.',
-    hugePage: 'This page is exceptionally large. Not every part was tested.',
-    translated: 'Your browser has translated this page. Some checks of the original text could not be carried out.',
+    hugePage: 'This page is very large. Not every part was tested.',
+    translated: 'Your browser has translated this page. Part of the original text was not tested.',
     otherPolicy:
-      'In your browser a different security policy (CSP) applies to this page than for a new visitor. Another extension or the site itself may have changed it. Pijler judges what a new visitor gets.',
+      'In your browser a different CSP applies here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
     tooMuch: 'This page contains more data about itself than Pijler stores. So part of it was not tested.',
-    login: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
-    redirects:
-      'The address of this page redirects a new visitor. That was not followed; what that visitor gets to see was not tested.',
+    login: 'A new visitor gets a login page here. What that visitor sees was not tested.',
+    redirects: 'This address redirects a new visitor. What that visitor sees was not tested.',
     private: 'Not saved (private window). The result stays for as long as this tab is open.',
     noRoom:
-      'Not saved: the browser has no room left. The result stays for as long as the site’s tab is open; remove old scans from the history.',
+      'Not saved: the browser has no room left. Remove old scans from the history. The result stays for as long as this tab is open.',
   },
-  spoiled: 'Part of what Pijler had stored could not be read. It was set aside; the default values apply again.',
+  spoiled: 'Part of what Pijler had saved could not be read and was set aside. The default values apply again.',
   noAccess: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
   noAccessDotted: ({ host }) =>
-    `In this address there is a dot after the name (${host}.). In this browser Pijler cannot ask for access to that; it can for the address without the dot.`,
+    `In this browser Pijler cannot ask for access to ${host}. with a dot at the end; without the dot it can.`,
   withoutAccess: 'Scan without access',
   moved: ({ page }) => `You are now on another page. This result belongs to ${page}.`,
   scanThisPage: 'Scan this page',

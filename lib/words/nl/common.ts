@@ -56,8 +56,7 @@ export const common = {
     fault: {
       reason: 'door een fout van Pijler',
       because: 'Dit is niet getest door een fout van Pijler zelf.',
-      remedy:
-        'Kopieer de foutmelding en stuur die naar de makers van Pijler. Er staat geen adres en geen tekst van de pagina in.',
+      remedy: 'Kopieer de foutmelding en stuur die naar de makers van Pijler. Er staat niets van de pagina in.',
     },
     off: {
       reason: 'contactniveau',
@@ -66,14 +65,12 @@ export const common = {
     },
     denied: {
       reason: 'geen toegang',
-      because:
-        'De browser laat dit pas zien als u toegang tot deze site geeft. Zonder die toegang zijn omleidingen niet gevolgd.',
+      because: 'De browser laat dit pas zien als u toegang tot deze site geeft.',
       remedy: 'Geef toegang tot deze site.',
     },
     offline: {
       reason: 'geen verbinding',
-      because:
-        'Er kwam geen verbinding met dit adres tot stand: u was niet online, of het adres antwoordt of bestaat niet.',
+      because: 'U was niet online, of dit adres antwoordt of bestaat niet.',
       remedy: 'Kijk of u verbinding hebt en of het adres klopt, en scan opnieuw.',
     },
     timeout: {
@@ -83,9 +80,8 @@ export const common = {
     },
     time: {
       reason: 'tijd op',
-      because:
-        'De tijd was op voordat dit aan de beurt kwam: na 15 seconden, en voor toegankelijkheid na 45 zolang het tabblad in beeld is.',
-      remedy: 'Scan opnieuw en houd het tabblad in beeld; dan lukt het vaak wel.',
+      because: 'De tijd was op voordat dit aan de beurt kwam.',
+      remedy: 'Scan opnieuw en houd het tabblad in beeld.',
     },
     wall: {
       reason: 'afgeschermd',
@@ -99,14 +95,13 @@ export const common = {
     },
     elsewhere: {
       reason: 'doorgestuurd',
-      because:
-        'Een nieuwe bezoeker wordt hier eerst doorgestuurd naar een ander adres, bijvoorbeeld om toestemming te geven.',
+      because: 'Een nieuwe bezoeker wordt hier eerst doorgestuurd, bijvoorbeeld om toestemming te geven.',
       remedy: 'Scan een pagina die een nieuwe bezoeker meteen te zien krijgt.',
     },
     otherHost: {
       reason: 'adres niet bezocht',
       because:
-        'Dit staat op een adres dat Pijler niet bezoekt, of leidt daarheen: een subdomein, de server van een leverancier, of een adres dat bij openen iets kan doen, zoals uitloggen of bevestigen.',
+        'Dit staat op een adres dat Pijler niet bezoekt, of leidt daarheen: een subdomein, een server van derden, of een adres dat iets in gang kan zetten, zoals uitloggen.',
       remedy: 'Controleer dit met de hand.',
     },
     limited: {
@@ -121,13 +116,13 @@ export const common = {
     },
     loop: {
       reason: 'omleiding zonder einde',
-      because: 'Een bezoeker zonder cookies wordt hier steeds opnieuw doorgestuurd en krijgt geen pagina te zien.',
+      because: 'Een bezoeker zonder cookies wordt hier steeds opnieuw doorgestuurd.',
       remedy: 'Zorg dat de pagina ook zonder cookies opent: zoekmachines sturen ze niet mee.',
     },
     malformed: {
       reason: 'onleesbaar',
       because: 'Het antwoord was niet te lezen.',
-      remedy: 'Scan later opnieuw; blijft dit zo, controleer het dan met de hand.',
+      remedy: 'Scan later opnieuw, of controleer dit met de hand.',
     },
     unfitResolver: {
       reason: 'DNS-dienst ongeschikt',

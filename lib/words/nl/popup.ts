@@ -36,10 +36,9 @@ export const popup = {
     browserPage: 'Dit is een pagina van uw browser zelf. Open een website en klik opnieuw.',
     storePage: 'Uw browser laat op deze winkelpagina geen extensies toe.',
     notAPage: ({ host }: { host: string }) => `Dit is een bestand, geen webpagina. Scan de site zelf: ${host}.`,
-    localFile:
-      'Lokaal bestand. Zet “Toegang tot bestands-URL’s” aan om de pagina te scannen; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
+    localFile: 'Lokaal bestand. Zet “Toegang tot bestands-URL’s” aan om de pagina te scannen.',
     hiddenPage:
-      'Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.',
+      'Uw browser houdt deze pagina gesloten: het is een pagina van uw browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan.',
     notLoaded: 'De site kon niet worden geladen, dus valt er niets te scannen.',
     rateLimited: ({ perHour, time, minutes }: { perHour: number; time: string; minutes: number }) =>
       `Limiet bereikt (${perHour} per uur). Weer beschikbaar om ${time} (over ${minutes} min).`,
@@ -48,9 +47,8 @@ export const popup = {
   },
   /** What a reader must know to read a result rightly. */
   notes: {
-    ipAddress: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing; de andere pijlers zijn gescand.',
-    localName:
-      'Dit is geen openbaar adres, maar bijvoorbeeld een adres in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
+    ipAddress: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing.',
+    localName: 'Dit adres is niet openbaar. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
     localPage:
       'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
     sharedSuffix:
@@ -59,25 +57,22 @@ export const popup = {
     wall: 'De site houdt nieuwe bezoekers tegen met een controlepagina. Wat daarachter ligt, is niet getest.',
     clock: 'De klok van dit apparaat lijkt niet goed te staan. Oordelen over datums kunnen daardoor verkeerd zijn.',
     queued: 'Er lopen al twee scans. Deze begint zodra er een klaar is.',
-    hugePage: 'Deze pagina is uitzonderlijk groot. Niet elk onderdeel is getest.',
-    translated:
-      'Deze pagina is in uw browser vertaald. Controles van de oorspronkelijke tekst zijn deels niet uitgevoerd.',
+    hugePage: 'Deze pagina is erg groot. Niet elk onderdeel is getest.',
+    translated: 'Uw browser heeft deze pagina vertaald. De oorspronkelijke tekst is deels niet getest.',
     otherPolicy:
-      'In uw browser geldt voor deze pagina een ander beveiligingsbeleid (CSP) dan voor een nieuwe bezoeker. Dat kan komen door een andere extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
+      'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     tooMuch: 'Deze pagina bevat meer gegevens over zichzelf dan Pijler bewaart. Een deel is daarom niet getest.',
-    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
-    redirects:
-      'Het adres van deze pagina stuurt een nieuwe bezoeker door. Dat is niet gevolgd; wat die bezoeker te zien krijgt, is niet getest.',
+    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat die bezoeker ziet, is niet getest.',
+    redirects: 'Dit adres stuurt een nieuwe bezoeker door. Wat die bezoeker ziet, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:
-      'Niet bewaard: de browser heeft geen ruimte meer. Het resultaat blijft zolang het tabblad van de site open is; verwijder oude scans in de geschiedenis.',
+      'Niet bewaard: de browser heeft geen ruimte meer. Verwijder oude scans in de geschiedenis. Het resultaat blijft zolang dit tabblad open is.',
   },
-  spoiled:
-    'Een deel van wat Pijler had bewaard, is onleesbaar. Dat is apart gezet; daarvoor gelden weer de standaardwaarden.',
+  spoiled: 'Een deel van wat Pijler bewaarde, is onleesbaar en apart gezet. Daarvoor gelden weer de standaardwaarden.',
   noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
   /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
   noAccessDotted: ({ host }: { host: string }) =>
-    `In dit adres staat een punt achter de naam (${host}.). Daarvoor kan Pijler in deze browser geen toegang vragen; voor het adres zonder punt wel.`,
+    `In deze browser kan Pijler geen toegang vragen tot ${host}. met een punt erachter; zonder punt wel.`,
   withoutAccess: 'Scannen zonder toegang',
   moved: ({ page }: { page: string }) => `U bent nu op een andere pagina. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',

@@ -70,7 +70,7 @@ describe('row 11: what is stored is spoiled', () => {
     await command(stage.session, 'allowance', {});
     const { tabId, popup, page } = await stage.begin('https://goed.nl/');
     expect(await noticeIn(popup)).toBe(
-      'Een deel van wat Pijler had bewaard, is onleesbaar. Dat is apart gezet; daarvoor gelden weer de standaardwaarden.',
+      'Een deel van wat Pijler bewaarde, is onleesbaar en apart gezet. Daarvoor gelden weer de standaardwaarden.',
     );
     expect(await waitForScan(stage.session, tabId)).toMatchObject({ phase: 'done' });
     const aside = await stage.own.evaluate(() => chrome.storage.local.get('kapot:starts'));

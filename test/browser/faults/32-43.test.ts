@@ -148,10 +148,10 @@ describe('row 41: another extension adds to the page', () => {
     const other = await session.browser.installExtension(folder);
     const { page, state, told } = await tellAfterAsking('https://gewoon.nl/');
     expect(told.sentences).toEqual([
-      'In uw browser geldt voor deze pagina een ander beveiligingsbeleid (CSP) dan voor een nieuwe bezoeker. Dat kan komen door een andere extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
+      'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     ]);
     expect((await inEnglish(session, page)).sentences).toEqual([
-      'In your browser a different security policy (CSP) applies to this page than for a new visitor. Another extension or the site itself may have changed it. Pijler judges what a new visitor gets.',
+      'In your browser a different CSP applies here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
     ]);
     const security = (of: ScanState) => rowsOf(of).filter(({ pillar }) => pillar === 'beveiliging');
     expect(differences(security(plain.state), security(state))).toEqual([]);

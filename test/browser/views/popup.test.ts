@@ -80,9 +80,9 @@ describe('the public tier', () => {
     [
       'nl',
       'stuurt door, niet gevolgd',
-      'Het adres van deze pagina stuurt een nieuwe bezoeker door. Dat is niet gevolgd;',
+      'Dit adres stuurt een nieuwe bezoeker door. Wat die bezoeker ziet, is niet getest.',
     ],
-    ['en', 'redirects, not followed', 'The address of this page redirects a new visitor. That was not followed;'],
+    ['en', 'redirects, not followed', 'This address redirects a new visitor. What that visitor sees was not tested.'],
   ] as const)('tells in %s of redirects that were not followed, the page’s own too', async (locale, row, notice) => {
     const [first, second, ...rest] = done.ledger;
     if (first === undefined || second === undefined) throw new Error('no contacts');

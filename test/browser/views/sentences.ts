@@ -26,8 +26,8 @@ export const SAYS = {
     offers: ['Open bestand.nl'],
   },
   hidden: {
-    nl: 'Uw browser houdt deze pagina gesloten: het is een pagina van de browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan; Domein & DNS en Beveiliging zijn daar niet van toepassing.',
-    en: 'Your browser keeps this page closed: it belongs to the browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”; Domain & DNS and Security do not apply there.',
+    nl: 'Uw browser houdt deze pagina gesloten: het is een pagina van uw browser zelf, of een bestand op uw computer. Zet voor een bestand “Toegang tot bestands-URL’s” aan.',
+    en: 'Your browser keeps this page closed: it belongs to your browser itself, or is a file on your computer. For a file, turn on “Allow access to file URLs”.',
     offers: ['Open de instellingen van de extensie'],
   },
   localPage: {
@@ -46,13 +46,13 @@ export const SAYS = {
     offers: ['Opnieuw proberen'],
   },
   ip: {
-    nl: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing; de andere pijlers zijn gescand.',
-    en: 'This address is an IP address. Domain & DNS does not apply here; the other pillars were scanned.',
+    nl: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing.',
+    en: 'This address is an IP address. Domain & DNS does not apply here.',
     offers: [],
   },
   home: {
-    nl: 'Dit is geen openbaar adres, maar bijvoorbeeld een adres in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
-    en: 'This is not a public address, but for example one on your own network or computer. Nothing left your network; Domain & DNS does not apply here.',
+    nl: 'Dit adres is niet openbaar. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
+    en: 'This address is not public. Nothing left your network; Domain & DNS does not apply here.',
     offers: [],
   },
   shared: {
@@ -66,8 +66,8 @@ export const SAYS = {
     offers: [],
   },
   login: {
-    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
-    en: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
+    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat die bezoeker ziet, is niet getest.',
+    en: 'A new visitor gets a login page here. What that visitor sees was not tested.',
     offers: [],
   },
 } as const satisfies Readonly<Record<string, Saying>>;
