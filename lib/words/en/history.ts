@@ -4,8 +4,8 @@ import type { HistoryWords } from '../nl/history.ts';
 export const history: HistoryWords = {
   title: 'History',
   intro:
-    'The scans on this computer, by site. The last 50 are saved, up to 20 MB in total; pinned scans stay. Scans from a private window are never saved.',
-  off: 'The history is switched off: new scans are not saved.',
+    'The scans on this computer, by site. Pijler saves the last 50, up to 20 MB in total; pinned scans stay. It never saves scans from a private window.',
+  off: 'The history is switched off: Pijler saves no new scans.',
   offRemedy: 'Change it in the settings',
   empty: 'No scan has been saved yet. Open a site and click the Pijler icon.',
   closed:

@@ -32,7 +32,7 @@ export const options: OptionsWords = {
   resolver: {
     title: 'DNS service',
     intro: 'For Domain & DNS, Pijler queries this service. It sees the domain names you scan, never the pages.',
-    unused: 'With “This site only” the DNS service is not used.',
+    unused: 'With “This site only” Pijler does not use the DNS service.',
     eu: 'European Union',
     policy: 'Privacy policy',
     policyOf: ({ name }) => `Privacy policy of ${name}`,
@@ -68,9 +68,9 @@ export const options: OptionsWords = {
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     test: 'Test',
     testNeedsService:
-      'You can test once a base address is set under Scan service; without a scan service, keys are not checked.',
+      'You can test once a base address is set under Scan service; without a scan service, nobody checks a key.',
     removing:
-      'The key will be removed, together with the results that are open now. Do you want to clear the saved reports too?',
+      'You are removing the key, together with the results that are open now. Do you want to clear the saved reports too?',
     removeOnly: 'The key only',
     removeReports: 'Key and reports',
     removeNote: 'The date, grade and scores of cleared reports stay in the history.',
@@ -86,16 +86,16 @@ export const options: OptionsWords = {
   history: {
     title: 'History',
     intro:
-      'The last 50 scans stay on this computer: with a key the full report, otherwise only the result. Scans from a private window are never saved.',
+      'The last 50 scans stay on this computer: with a key the full report, otherwise only the result. Pijler never saves scans from a private window.',
     keep: 'Save my scans',
     keepNote: 'Off: new scans stay only while their tab is open. Existing scans stay.',
     fullUrl: 'Save the full URL',
     fullUrlNote:
-      'Off: everything from the question mark onwards is left out, and so are the folders of a file on your computer. They may contain a search, a name or a code.',
+      'Off: Pijler leaves out everything from the question mark onwards, and the folders of a file on your computer. They may contain a search, a name or a code.',
     count: ({ count }) => (count === 0 ? 'No scans saved.' : `${count} ${count === 1 ? 'scan' : 'scans'} saved.`),
     open: 'See the history',
     clear: 'Clear history',
-    sure: 'All saved scans will be removed, and your decisions about findings. This is permanent.',
+    sure: 'You are removing all saved scans and your decisions about findings. This is permanent.',
     yes: 'Yes, clear everything',
     no: 'No, keep them',
   },

@@ -10,7 +10,7 @@ export const report: ReportWords = {
   contents: 'Contents',
   loading: 'Opening the report.',
   notFound: 'No scan of this site has been saved.',
-  notFoundRemedy: 'Open the site and click the Pijler icon. Scans from a private window are not saved.',
+  notFoundRemedy: 'Open the site and click the Pijler icon. Pijler does not save scans from a private window.',
   inShort: ({ word, score }) => `This site gets ${score} out of 100: ${word}.`,
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,

@@ -15,7 +15,7 @@ export const serviceSettings: ServiceSettingsWords = {
   changed: 'The address was saved.',
   removed: 'No scan service is set any more.',
   loopback: 'This address is on your own computer: the connection is not encrypted.',
-  unused: 'This address is used at the contact level “Through the scan service” only.',
+  unused: 'Pijler uses this address at the contact level “Through the scan service” only.',
   platform: 'Open the Platform page',
   works: ({ tier, limit, seconds }) => `The service responds in ${seconds}: tier ${tier}, limit ${limit}.`,
   unsaid: 'not given',

@@ -2,8 +2,8 @@
 export const history = {
   title: 'Geschiedenis',
   intro:
-    'De scans op deze computer, per site. De laatste 50 blijven bewaard, tot samen 20 MB; wat u vastzet, blijft. Scans uit een privévenster worden nooit bewaard.',
-  off: 'De geschiedenis staat uit: nieuwe scans worden niet bewaard.',
+    'De scans op deze computer, per site. Pijler bewaart de laatste 50, tot samen 20 MB; wat u vastzet, blijft. Scans uit een privévenster bewaart het nooit.',
+  off: 'De geschiedenis staat uit: Pijler bewaart geen nieuwe scans.',
   offRemedy: 'Aanpassen bij instellingen',
   empty: 'Er is nog geen scan bewaard. Open een site en klik op het pictogram van Pijler.',
   closed:

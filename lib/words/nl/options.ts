@@ -32,7 +32,7 @@ export const options = {
     title: 'DNS-dienst',
     intro:
       'Voor Domein & DNS stelt Pijler vragen aan deze dienst. Die ziet de domeinnamen die u scant, nooit de pagina’s.',
-    unused: 'Bij “Alleen deze site” wordt de DNS-dienst niet gebruikt.',
+    unused: 'Bij “Alleen deze site” gebruikt Pijler de DNS-dienst niet.',
     eu: 'Europese Unie',
     policy: 'Privacybeleid',
     policyOf: ({ name }: { name: string }) => `Privacybeleid van ${name}`,
@@ -64,14 +64,14 @@ export const options = {
     kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
     savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
     forSession: 'Geldt tot de browser sluit.',
-    safe: 'De sleutel blijft in deze browser en wordt nooit meer volledig getoond.',
+    safe: 'De sleutel blijft in deze browser en is nooit meer volledig te zien.',
     request: 'Vraag een sleutel aan',
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     test: 'Testen',
     testNeedsService:
-      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst wordt een sleutel nergens gecontroleerd.',
+      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst controleert niemand een sleutel.',
     removing:
-      'De sleutel wordt verwijderd, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
+      'U verwijdert de sleutel, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
     removeOnly: 'Alleen de sleutel',
     removeReports: 'Sleutel en rapporten',
     removeNote: 'Van gewiste rapporten blijven datum, cijfer en scores in de geschiedenis staan.',
@@ -88,17 +88,17 @@ export const options = {
   history: {
     title: 'Geschiedenis',
     intro:
-      'De laatste 50 scans blijven op deze computer: met een sleutel het hele rapport, anders alleen het resultaat. Scans uit een privévenster worden nooit bewaard.',
+      'De laatste 50 scans blijven op deze computer: met een sleutel het hele rapport, anders alleen het resultaat. Scans uit een privévenster bewaart Pijler nooit.',
     keep: 'Bewaar mijn scans',
     keepNote: 'Uit: nieuwe scans blijven alleen zolang hun tabblad open is. Wat er al staat, blijft.',
     fullUrl: 'Bewaar de volledige URL',
     fullUrlNote:
-      'Uit: het deel vanaf het vraagteken wordt weggelaten, en van een bestand op uw computer de mappen. Daar kan een zoekvraag, naam of code in staan.',
+      'Uit: Pijler laat het deel vanaf het vraagteken weg, en bij een bestand op uw computer de mappen. Daar kan een zoekvraag, naam of code in staan.',
     count: ({ count }: { count: number }) =>
       count === 0 ? 'Er is geen scan bewaard.' : `Er ${count === 1 ? 'is 1 scan' : `zijn ${count} scans`} bewaard.`,
     open: 'Bekijk de geschiedenis',
     clear: 'Geschiedenis wissen',
-    sure: 'Alle bewaarde scans worden verwijderd, en uw besluiten over bevindingen. Dat is definitief.',
+    sure: 'U verwijdert alle bewaarde scans en uw besluiten over bevindingen. Dat is definitief.',
     yes: 'Ja, wis alles',
     no: 'Nee, bewaar ze',
   },

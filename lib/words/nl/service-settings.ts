@@ -8,14 +8,14 @@ export const serviceSettings = {
   save: 'Gebruik dit adres',
   remove: 'Geen scandienst',
   test: 'Testen',
-  testing: ({ host }: { host: string }) => `${host} wordt gevraagd…`,
+  testing: ({ host }: { host: string }) => `Pijler vraagt ${host}…`,
   testSends: ({ host }: { host: string }) =>
     `De test stuurt alleen de naam ${host}, en uw sleutel als die daarbij hoort.`,
   denied: ({ host }: { host: string }) => `U gaf geen toegang tot ${host}. Het adres is niet gewijzigd.`,
   changed: 'Het adres is opgeslagen.',
   removed: 'Er is geen scandienst meer ingesteld.',
   loopback: 'Dit adres is van uw eigen computer: de verbinding is niet versleuteld.',
-  unused: 'Dit adres wordt pas gebruikt bij het contactniveau “Via de scandienst”.',
+  unused: 'Pijler gebruikt dit adres alleen bij het contactniveau “Via de scandienst”.',
   platform: 'Open de pagina Platform',
   works: ({ tier, limit, seconds }: { tier: string; limit: string; seconds: string }) =>
     `De dienst antwoordt in ${seconds}: niveau ${tier}, limiet ${limit}.`,
@@ -26,13 +26,13 @@ export const serviceSettings = {
   keyRefused: ({ status }: { status: number }) =>
     `De sleutel is geweigerd (${status}), maar niet verwijderd. Zonder sleutel antwoordt de dienst wel.`,
   refusedOn: ({ day }: { day: string }) =>
-    `De dienst heeft uw sleutel geweigerd op ${day}. Bij “Via de scandienst” geldt het openbare niveau tot de sleutel wordt geaccepteerd.`,
+    `De dienst heeft uw sleutel geweigerd op ${day}. Bij “Via de scandienst” geldt het openbare niveau tot de dienst de sleutel accepteert.`,
   keyElsewhere: ({ base }: { base: string }) =>
     `Uw sleutel hoort bij ${base} en gaat niet naar dit adres mee. Sla de sleutel opnieuw op om die hier te gebruiken.`,
   keyNowhere:
     'Uw sleutel is opgeslagen zonder scandienst en gaat niet naar dit adres mee. Sla de sleutel opnieuw op om die hier te gebruiken.',
   ask: ({ host }: { host: string }) => `Hoort uw sleutel ook bij ${host}?`,
-  askWhy: 'Een sleutel gaat alleen naar het adres waarmee die is opgeslagen. Bij “Nee” wordt de sleutel verwijderd.',
+  askWhy: 'Een sleutel gaat alleen naar het adres waarmee die is opgeslagen. Bij “Nee” verwijdert Pijler de sleutel.',
   yes: 'Ja, gebruik de sleutel daar',
   no: 'Nee, verwijder de sleutel',
   cancel: 'Annuleren',
