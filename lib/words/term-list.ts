@@ -98,7 +98,7 @@ export const TERMS: readonly Term[] = [
   { nl: 'via https', en: 'over https', never: { nl: /\bover https?\b/, en: /\bvia https?\b/i } },
   { nl: 'pictogram (van Pijler)', en: 'icon', never: { nl: /\bknop van Pijler/i, en: /\bPijler button/i } },
   { nl: 'voet', en: 'footer', never: { nl: /voettekst/i } },
-  { nl: 'eis (van WCAG)', en: 'success criterion', never: { en: /WCAG[^.]{0,20} requirement/i } },
+  { nl: 'eis (van WCAG)', en: 'success criterion', never: { en: /WCAG 2\.2[ /A]* requirement|criteria of WCAG/i } },
   { nl: 'standaard', en: 'standard', never: { nl: /\b(?:HTML|ARIA)-norm\b/i, en: /\b(?:HTML|ARIA) specification\b/i } },
 ];
 

@@ -44,4 +44,8 @@ test('what is banned would be found', () => {
   expect(found('All own files load.', 'en')).toBe(true);
   expect(found('security.txt stands at the old address.', 'en')).toBe(true);
   expect(found('For your hosting party.', 'en')).toBe(true);
+  expect(found('robots.txt antwoordt met status 404.', 'nl')).toBe(true);
+  expect(found('We kunnen wel de site eromheen scannen.', 'nl')).toBe(true);
+  expect(found('2 kept scans could not be read.', 'en')).toBe(true);
+  expect(found('About 20 of the 55 WCAG 2.2 A/AA requirements.', 'en')).toBe(true);
 });
