@@ -26,11 +26,10 @@ const alone = [
 /** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
 const quiet = [
   'test/browser/axe/slow.test.ts',
-  'test/browser/faults/{01-background,02-20-firefox,09-12-chromium,14-21-pages,22-renderers,beside,in-page,own-faults,pumped}.test.ts',
-  'test/browser/package/package.test.ts',
-  'test/browser/page/{care,hostile,pumped}.test.ts',
-  'test/browser/views/{popup-cost,ways-in}.test.ts',
-  'test/browser/{dev,prompt}.test.ts',
+  'test/browser/faults/{14-21-pages,22-renderers,beside,pumped}.test.ts',
+  'test/browser/page/{hostile,pumped}.test.ts',
+  'test/browser/{package/package,views/popup-cost}.test.ts',
+  'test/browser/dev.test.ts',
 ];
 
 const unit = {
