@@ -38,29 +38,35 @@ const WITHOUT: Readonly<Partial<Record<PageKind, readonly string[]>>> = {
 
 const BROWSERS = ['chromium', 'firefox'] as const;
 const WAYS = [openUngranted, openGranted] as const;
+/** Each browser in one state of access, and in the full run in both. */
+const isTried = (way: number, index: number): boolean => isFullRun || way === index;
 
 let world: World;
-let sessions: readonly (readonly Driven[])[];
+let sessions: readonly (readonly (Driven | null)[])[];
 
 beforeAll(async () => {
   world = await startWorld();
-  sessions = await Promise.all(WAYS.map((open) => Promise.all(BROWSERS.map((browser) => open(browser, world)))));
+  sessions = await Promise.all(
+    WAYS.map((open, way) =>
+      Promise.all(BROWSERS.map((browser, index) => (isTried(way, index) ? open(browser, world) : null))),
+    ),
+  );
 });
 afterAll(async () => {
-  await Promise.all(sessions.flat().map((session) => session.close()));
+  await Promise.all(sessions.flat().map((session) => session?.close()));
   await world.stop();
 });
 
 const applying = ({ pillars }: ScanState): readonly string[] =>
   pillars.filter(({ applies }) => applies !== false).map(({ id }) => id);
 
-const COMBINATIONS = ['without access', 'with access'].flatMap((name, way) =>
-  BROWSERS.map((browser, index) => ({ name: `in ${browser}, ${name}`, way, index })),
-);
+const COMBINATIONS = ['without access', 'with access']
+  .flatMap((name, way) => BROWSERS.map((browser, index) => ({ name: `in ${browser}, ${name}`, way, index })))
+  .filter(({ way, index }) => isTried(way, index));
 
 describe.each(COMBINATIONS)('$name', ({ way, index }) => {
-  // Each page in one browser and one state of access, and in the full run in all.
-  test.each(PAGES.filter((_page, place) => isFullRun || place % COMBINATIONS.length === 2 * way + index))(
+  // Each page in one browser, and in the full run in both.
+  test.each(PAGES.filter((_page, place) => isFullRun || place % BROWSERS.length === index))(
     '%s is %s',
     async (path, kind) => {
       const state = await grade(sessions[way]?.[index] as Driven, `${HOME}${path}`);
@@ -74,15 +80,17 @@ describe.each(COMBINATIONS)('$name', ({ way, index }) => {
 });
 
 test('an address to which scripts led on is not what was answered with an error', async () => {
-  const both = await Promise.all((sessions[1] ?? []).map((session) => grade(session, `${HOME}/thuis`)));
-  expect(both.map(({ url, kind }) => [new URL(url).pathname, kind])).toEqual(
-    BROWSERS.map(() => ['/over-ons', 'content']),
+  const granted = (sessions[1] ?? []).flatMap((session) => session ?? []);
+  const all = await Promise.all(granted.map((session) => grade(session, `${HOME}/thuis`)));
+  expect(all.map(({ url, kind }) => [new URL(url).pathname, kind])).toEqual(
+    granted.map(() => ['/over-ons', 'content']),
   );
+  expect(granted).not.toEqual([]);
 });
 
 describe.each(BROWSERS.map((browser, index) => [browser, index] as const))('an error page in %s', (_, index) => {
   test('is called one first, and leads to the home page', async () => {
-    const session = sessions[0]?.[index] as Driven;
+    const session = (sessions[0]?.[index] ?? sessions[1]?.[index]) as Driven;
     const { page } = await session.visit(`${HOME}/weg`);
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);

@@ -74,7 +74,10 @@ const cutOff = ({ rules }: Pick<Facts['axe'], 'rules'>): readonly string[] =>
   rules.filter(({ ran }) => ran === 'time').map(({ id }) => id);
 const rowsOfEngine = (state: ScanState) => rowsOf(state).filter(({ pillar }) => pillar === 'toegankelijkheid');
 
-test('a page of 1,000 elements has the same findings on a processor throttled six times, five times over', async () => {
+/** Scans on the throttled processor. */
+const SCANS = isFullRun ? 5 : 2;
+
+test('a page of 1,000 elements has the same findings on a processor throttled six times, time and again', async () => {
   const page = await chromium.open('https://duizend.nl/');
   const tabId = await tabIdOf(chromium, page);
   await chromium.press(page);
@@ -83,7 +86,7 @@ test('a page of 1,000 elements has the same findings on a processor throttled si
   expect(whole.elements).toBeGreaterThanOrEqual(1_000);
   expect(cutOff(whole)).toEqual([]);
   await throttle(page, 6);
-  for (let scan = 0; scan < 5; scan += 1) {
+  for (let scan = 0; scan < SCANS; scan += 1) {
     const { id } = await command<ScanState>(chromium, 'start', { tabId, again: true });
     const slow = await waitForScan(chromium, tabId, id);
     expect(await found(chromium, tabId)).toEqual(whole);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../kit/inputs.ts';
 import { unzip } from '../kit/unzip.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -73,7 +74,7 @@ describe('npm run package', () => {
   });
 });
 
-describe('a rebuild from the sources zip in another folder', () => {
+describe.runIf(isFullRun)('a rebuild from the sources zip in another folder', () => {
   let other: string;
   beforeAll(async () => {
     other = join(mkdtempSync(join(tmpdir(), 'pijler-rebuild-')), 'een heel ander pad', 'pijler');

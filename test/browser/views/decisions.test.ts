@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { ScanState } from '../../../lib/state.ts';
 import { decisionWords } from '../../../lib/words/decision.ts';
 import { build } from '../../../scripts/start/build.ts';
+import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
@@ -63,7 +64,9 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   });
   afterAll(() => session?.close());
 
-  test('it leaves the path, of this scan and of the next, and never the score; and it can be taken back', async () => {
+  const turn = takingTurns(kind);
+
+  turn('it leaves the path, of this scan and of the next, and never the score; and it can be taken back', async () => {
     const driven: Driven = session;
     const { page } = await driven.visit(PAGE);
     const tabId = await tabIdOf(driven, page);
@@ -102,7 +105,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     for (const one of [report, later, page]) await one.close();
   });
 
-  test('nothing is decided in a private window', async () => {
+  turn('nothing is decided in a private window', async () => {
     const { tabId } = await pressInPrivate(session, 'https://goed.nl/');
     await expect.poll(async () => (await readState(session, tabId))?.phase, { timeout: 30_000 }).toBe('done');
     const report = await reportOf(session, (await readState(session, tabId)) as ScanState);
