@@ -71,7 +71,7 @@ export const common: CommonWords = {
     timeout: { reason: 'no response', because: 'No response came in time.', remedy: 'Scan again later.' },
     time: {
       reason: 'out of time',
-      because: 'Time ran out before this could be tested.',
+      because: 'Time ran out: 15 seconds, or 45 for accessibility as long as the tab is in view.',
       remedy: 'Scan again and keep the tab in view.',
     },
     wall: {

@@ -48,7 +48,8 @@ export const popup: PopupWords = {
   /** What a reader must know to read a result rightly. */
   notes: {
     ipAddress: 'This address is an IP address. Domain & DNS does not apply here.',
-    localName: 'This address is not public. Nothing left your network; Domain & DNS does not apply here.',
+    localName:
+      'This address is not public: it is on your own network or computer, for example. Nothing left your network; Domain & DNS does not apply here.',
     localPage:
       'This is a file on your computer. Nothing left your computer; Domain & DNS and Security do not apply here.',
     sharedSuffix:
@@ -62,8 +63,8 @@ export const popup: PopupWords = {
     otherPolicy:
       'In your browser a different CSP applies here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
     tooMuch: 'This page contains more data about itself than Pijler stores. So part of it was not tested.',
-    login: 'A new visitor gets a login page here. What that visitor sees was not tested.',
-    redirects: 'This address redirects a new visitor. What that visitor sees was not tested.',
+    login: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
+    redirects: 'This address redirects a new visitor; that was not followed. What that visitor sees was not tested.',
     private: 'Not saved (private window). The result stays for as long as this tab is open.',
     noRoom:
       'Not saved: the browser has no room left. Remove old scans from the history. The result stays for as long as this tab is open.',

@@ -80,7 +80,7 @@ export const common = {
     },
     time: {
       reason: 'tijd op',
-      because: 'De tijd was op voordat dit aan de beurt kwam.',
+      because: 'De tijd was op: 15 seconden, of 45 voor toegankelijkheid zolang het tabblad in beeld is.',
       remedy: 'Scan opnieuw en houd het tabblad in beeld.',
     },
     wall: {

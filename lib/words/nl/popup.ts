@@ -48,7 +48,8 @@ export const popup = {
   /** What a reader must know to read a result rightly. */
   notes: {
     ipAddress: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing.',
-    localName: 'Dit adres is niet openbaar. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
+    localName:
+      'Dit adres is niet openbaar: het ligt bijvoorbeeld in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
     localPage:
       'Dit is een bestand op uw computer. Er is niets naar buiten gegaan; Domein & DNS en Beveiliging zijn hier niet van toepassing.',
     sharedSuffix:
@@ -62,8 +63,8 @@ export const popup = {
     otherPolicy:
       'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     tooMuch: 'Deze pagina bevat meer gegevens over zichzelf dan Pijler bewaart. Een deel is daarom niet getest.',
-    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat die bezoeker ziet, is niet getest.',
-    redirects: 'Dit adres stuurt een nieuwe bezoeker door. Wat die bezoeker ziet, is niet getest.',
+    login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
+    redirects: 'Dit adres stuurt een nieuwe bezoeker door; dat is niet gevolgd. Wat die bezoeker ziet, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Verwijder oude scans in de geschiedenis. Het resultaat blijft zolang dit tabblad open is.',

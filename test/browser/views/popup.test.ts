@@ -80,9 +80,13 @@ describe('the public tier', () => {
     [
       'nl',
       'stuurt door, niet gevolgd',
-      'Dit adres stuurt een nieuwe bezoeker door. Wat die bezoeker ziet, is niet getest.',
+      'Dit adres stuurt een nieuwe bezoeker door; dat is niet gevolgd. Wat die bezoeker ziet, is niet getest.',
     ],
-    ['en', 'redirects, not followed', 'This address redirects a new visitor. What that visitor sees was not tested.'],
+    [
+      'en',
+      'redirects, not followed',
+      'This address redirects a new visitor; that was not followed. What that visitor sees was not tested.',
+    ],
   ] as const)('tells in %s of redirects that were not followed, the page’s own too', async (locale, row, notice) => {
     const [first, second, ...rest] = done.ledger;
     if (first === undefined || second === undefined) throw new Error('no contacts');

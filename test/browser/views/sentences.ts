@@ -51,8 +51,8 @@ export const SAYS = {
     offers: [],
   },
   home: {
-    nl: 'Dit adres is niet openbaar. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
-    en: 'This address is not public. Nothing left your network; Domain & DNS does not apply here.',
+    nl: 'Dit adres is niet openbaar: het ligt bijvoorbeeld in uw eigen netwerk of op uw computer. Er is niets naar buiten gegaan; Domein & DNS is hier niet van toepassing.',
+    en: 'This address is not public: it is on your own network or computer, for example. Nothing left your network; Domain & DNS does not apply here.',
     offers: [],
   },
   shared: {
@@ -66,8 +66,8 @@ export const SAYS = {
     offers: [],
   },
   login: {
-    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat die bezoeker ziet, is niet getest.',
-    en: 'A new visitor gets a login page here. What that visitor sees was not tested.',
+    nl: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
+    en: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
     offers: [],
   },
 } as const satisfies Readonly<Record<string, Saying>>;
