@@ -81,7 +81,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
       for (const row of await popup.$$('button[aria-expanded="false"]')) await row.click();
       await popup.click(`::-p-text(Geef toegang tot ${HOST})`);
 
-      const notice = await popup.waitForSelector(`::-p-text(achter de naam)`);
+      const notice = await popup.waitForSelector(`::-p-text(punt erachter)`);
       expect(await notice?.evaluate((element) => element.textContent)).toContain(`${HOST}.`);
       await expect.poll(() => popup.$(`::-p-text(Geef toegang tot ${HOST})`)).toBeNull();
       await popup.click(`::-p-text(Open ${HOST})`);
