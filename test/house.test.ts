@@ -158,7 +158,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'cld3-asm',
       'rolldown',
     ),
-    types: anyOf(EVIDENCE, MODEL, 'lib/data/', 'node:tls'),
+    types: anyOf(EVIDENCE, MODEL, 'lib/(?:data/|api/error)', 'node:tls'),
   },
   // The only one that writes SQL.
   {
@@ -185,6 +185,20 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'pg-boss$',
     ),
     types: anyOf('server/engine/engine\\.ts', MODEL),
+  },
+  {
+    place: /^server\/http\//,
+    may: anyOf(
+      'server/(?:http|jobs|store)/',
+      'lib/api/',
+      'lib/words/served\\.ts',
+      MODEL,
+      ZOD,
+      'node:net$',
+      'fastify$',
+      'ipaddr\\.js',
+    ),
+    types: anyOf('lib/words/nl/served\\.ts'),
   },
   {
     place: /^server\/cli\//,

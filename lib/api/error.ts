@@ -13,6 +13,9 @@ const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** Why a scan that was made came to nothing. */
+export type FailureCode = Extract<ErrorCode, 'unreachable' | 'timeout' | 'unsupported_page' | 'internal'>;
+
 /** Error body of a scan. `message` is in the user's language. */
 export const ScanError = z.strictObject({
   ok: z.literal(false),

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../engine/scan-failure.ts';
+import type { FailureCode } from '../../lib/api/error.ts';
 
 /** Exit codes, as those of `npm start`. */
 export const EXIT = { good: 0, failed: 1, badInput: 2, notReached: 3, noTotal: 4 } as const;

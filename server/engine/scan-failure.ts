@@ -1,5 +1,4 @@
-/** Why there is no result: the scan API's own codes. */
-export type FailureCode = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
+import type { FailureCode } from '../../lib/api/error.ts';
 
 /** A scan that came to nothing; `message` says why in English, for logs. */
 export class ScanFailure extends Error {

@@ -1,0 +1,22 @@
+import type { ServedWords } from '../nl/served.ts';
+
+export const served: ServedWords = {
+  noAddress: 'Give a domain or an http(s) address in the field url.',
+  badField: ({ field }) => `The field ${field} is not valid.`,
+  badBody: 'Send the request as JSON, with Content-Type: application/json.',
+  badKey: 'This key is unknown, has expired or was revoked.',
+  needsKey: 'This service only scans with a key.',
+  notPublic: 'This address cannot be reached publicly.',
+  rateLimited: ({ perHour }) => `The ${perHour} scans of this hour are used up.`,
+  busy: 'The service is busy. Try again shortly.',
+  late: 'This scan takes long. Ask again shortly: the result will be ready.',
+  failures: {
+    unsupported_page: 'This page cannot be scanned.',
+    unreachable: 'The site cannot be reached.',
+    timeout: 'The site did not answer in time.',
+    internal: 'Something went wrong in this service.',
+  },
+  unknownPath: 'This address does not exist.',
+  unknownHost: 'This service does not answer under that name.',
+  otherMethod: 'Ask for a scan with GET or POST.',
+};

@@ -1,0 +1,24 @@
+import type { FailureCode } from '../../api/error.ts';
+
+/** What a scan service of ours answers when there is no result. */
+export const served = {
+  noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
+  badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
+  badBody: 'Stuur de vraag als JSON, met Content-Type: application/json.',
+  badKey: 'Deze sleutel is onbekend, verlopen of ingetrokken.',
+  needsKey: 'Deze dienst scant alleen met een sleutel.',
+  notPublic: 'Dit adres is niet openbaar bereikbaar.',
+  rateLimited: ({ perHour }: { perHour: number }) => `De ${perHour} scans van dit uur zijn op.`,
+  busy: 'Het is druk. Probeer het zo opnieuw.',
+  late: 'Deze scan duurt lang. Vraag het zo opnieuw: dan ligt het resultaat klaar.',
+  failures: {
+    unsupported_page: 'Deze pagina is niet te scannen.',
+    unreachable: 'De site is niet te bereiken.',
+    timeout: 'De site gaf niet op tijd antwoord.',
+    internal: 'Er ging iets mis bij deze dienst.',
+  } satisfies Readonly<Record<FailureCode, string>>,
+  unknownPath: 'Dit adres bestaat niet.',
+  unknownHost: 'Onder deze naam antwoordt deze dienst niet.',
+  otherMethod: 'Vraag een scan met GET of POST.',
+};
+export type ServedWords = typeof served;

@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addFaults } from './faults.ts';
+import { addHealth, type Health } from './health.ts';
+import { isOurs } from './hosts.ts';
+import { Problem } from './problem.ts';
+import { addScanRoute, type ScanDoor } from './scan-route.ts';
+
+/** What the service is told of the world around it. */
+export interface Surroundings {
+  /** The address by which the world knows it, an origin; null where only this machine does. */
+  readonly publicUrl: string | null;
+  /** Blocks of addresses of the proxies before it, whose X-Forwarded-For is believed. */
+  readonly proxies: readonly string[];
+}
+
+export interface AppSettings extends ScanDoor, Surroundings {
+  readonly health: Health;
+  /** Hears of faults of our own. */
+  readonly tell: (fault: Error) => void;
+}
+
+/** Bytes of a body: an address, a pillar and a key. */
+const MOST = 16_384;
+
+/** What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials. */
+const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    });
+    if (publicUrl !== null) {
+      reply.header('Access-Control-Allow-Origin', '*');
+      reply.header(
+        'Access-Control-Expose-Headers',
+        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining',
+      );
+    }
+    if (!isOurs(request.headers.host, publicUrl))
+      throw new Problem('invalid_url', ({ unknownHost }) => unknownHost, { status: 421 });
+  });
+  if (publicUrl === null) return;
+  app.options('*', (_, reply) => {
+    reply.headers({
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
+      'Access-Control-Max-Age': '86400',
+    });
+    return reply.status(204).send();
+  });
+};
+
+/** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
+export const makeApp = (settings: AppSettings): FastifyInstance => {
+  const { proxies } = settings;
+  const app = Fastify({
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    bodyLimit: MOST,
+    // Who asks for the head of a result asks for no scan.
+    routerOptions: { ignoreTrailingSlash: false },
+    exposeHeadRoutes: false,
+  });
+  app.removeContentTypeParser('text/plain');
+  addFaults(app, settings.tell);
+  addHeaders(app, settings);
+  addHealth(app, settings.health);
+  addScanRoute(app, settings);
+  return app;
+};

@@ -1,0 +1,29 @@
+import { PER_HOUR } from '../../lib/api/tier.ts';
+import type { Asker } from '../jobs/queue.ts';
+import { useKey } from '../store/keys.ts';
+import type { Store } from '../store/open-store.ts';
+import { clientOf } from './client.ts';
+import { Problem } from './problem.ts';
+
+/** What decides who somebody is. */
+export interface Gate {
+  readonly store: Pick<Store, 'db'>;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Nobody scans without a key. */
+  readonly needsKey: boolean;
+}
+
+/** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */
+export const askerOf = async (
+  { store, now, needsKey }: Gate,
+  { key, address }: { readonly key: string | null; readonly address: string },
+): Promise<Asker> => {
+  if (key === null) {
+    if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
+    return { who: `client ${clientOf(address)}`, limit: PER_HOUR.public, tier: 'public' };
+  }
+  const known = await useKey(store, key, now());
+  if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner' };
+};

@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js';
+
+/** Bits of an IPv6 address that tell clients apart: a network's own are all of one (RFC 6177). */
+const CLIENT_BITS = 64;
+
+/** Who asks, as its scans are counted: an IPv4 address, or the /64 that an IPv6 address lies in. */
+export const clientOf = (address: string): string => {
+  const bare = address.replace(/%.*$/, '');
+  if (!ipaddr.isValid(bare)) return 'unknown';
+  const plain = ipaddr.process(bare);
+  if (plain.kind() === 'ipv4') return plain.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${plain.toString()}/${CLIENT_BITS}`);
+  return `${network.toString()}/${CLIENT_BITS}`;
+};

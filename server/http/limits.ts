@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+import type { Tier } from '../../lib/model.ts';
+import type { Hour } from '../store/hour.ts';
+
+/** Tells how an hour stands (draft-ietf-httpapi-ratelimit-headers; `X-RateLimit-Remaining` for who reads no structured fields). */
+export const tellHour = (reply: FastifyReply, tier: Tier, { limit, remaining, reset }: Hour): void => {
+  reply.header('RateLimit-Policy', `"${tier}";q=${limit};w=3600`);
+  reply.header('RateLimit', `"${tier}";r=${remaining};t=${reset}`);
+  reply.header('X-RateLimit-Remaining', String(remaining));
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { ScanRequest } from '../../lib/api/request.ts';
+import type { Locale } from '../../lib/model.ts';
+import { type Question, toQuestion } from '../jobs/question.ts';
+import { Problem } from './problem.ts';
+
+/** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
+const Asked = z.object({
+  ...ScanRequest.shape,
+  /** Empty where nobody filled it in. */
+  key: z.optional(z.string().check(z.maxLength(512))),
+  /** 1 asks for a new scan, whatever is known; with a key. */
+  fresh: z.optional(z.union([z.enum(['1', '0']), z.literal([1, 0]), z.boolean()])),
+});
+
+/** A question with what it says of who asks. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly key: string | null;
+  readonly fresh: boolean;
+}
+
+/** Where a question was asked. */
+export interface Envelope {
+  /** Of the query, and of the body where there is one. */
+  readonly fields: unknown;
+  /** The line X-GDA-Key, which goes before the field. */
+  readonly keyLine: string | undefined;
+  readonly locale: Locale;
+}
+
+/** Reads a question. Throws a `Problem`. */
+export const readQuestion = ({ fields, keyLine, locale }: Envelope): AskedQuestion => {
+  const { success, data, error } = Asked.safeParse(fields);
+  if (!success) {
+    const field = String(error.issues[0]?.path[0] ?? '');
+    throw new Problem('invalid_url', (words) => (field === 'url' ? words.noAddress : words.badField({ field })));
+  }
+  const question = toQuestion(data.url, data.pillar ?? null, locale);
+  if (question === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
+  const key = keyLine?.trim() || data.key?.trim() || null;
+  return { question, key, fresh: ['1', 1, true].includes(data.fresh ?? '0') };
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
+import type { Tier } from '../../lib/model.ts';
+import type { Asked, Desk } from '../jobs/ask.ts';
+import type { Asker } from '../jobs/queue.ts';
+import { hourOf } from '../store/hour.ts';
+import type { Answer } from '../store/scans.ts';
+import { askerOf, type Gate } from './asker.ts';
+import { localeOf } from './language.ts';
+import { tellHour } from './limits.ts';
+import { failed, Problem } from './problem.ts';
+import { readQuestion } from './question.ts';
+
+/** Where the scan operation is (docs/scan-api.md). */
+export const SCAN_PATH = '/api/gda-scan-api.php';
+
+/** What the operation asks of the rest. */
+export interface ScanDoor extends Gate {
+  readonly desk: Pick<Desk, 'ask'>;
+}
+
+/** Seconds after which to ask again: of a queue that is full, and of a scan that takes long. */
+const AGAIN = { busy: 30, late: 5 };
+
+const fieldsOf = ({ query, body }: FastifyRequest): unknown => ({
+  ...(query as object),
+  ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}),
+});
+
+/** Aborts when nobody waits for the reply any more. */
+const goneFor = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+};
+
+/** A result as it leaves: held to its shape, so that nothing of a check is ever in a public one. */
+const resultOf = ({ told }: Answer, tier: Tier): ScanResult => {
+  if ('failure' in told) throw failed(told.failure);
+  return tier === 'public' ? PublicResult.parse(told.result) : PartnerResult.parse(told.result);
+};
+
+const answerWith = (reply: FastifyReply, asked: Asked, { limit, tier }: Asker): ScanResult => {
+  switch (asked.kind) {
+    case 'answer':
+      reply.header('Age', String(asked.age));
+      return resultOf(asked.answer, tier);
+    case 'limited':
+      throw new Problem('rate_limited', (words) => words.rateLimited({ perHour: limit }), {
+        retryAfter: asked.hour.reset,
+      });
+    case 'busy':
+      throw new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
+    case 'late':
+      throw new Problem('busy', ({ late }) => late, { retryAfter: AGAIN.late });
+  }
+};
+
+/** The operation itself: a question in, a result or a `Problem` out. */
+export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanResult> => {
+    const { headers, ip } = request;
+    const line = headers['x-gda-key'];
+    const { question, key, fresh } = readQuestion({
+      fields: fieldsOf(request),
+      keyLine: Array.isArray(line) ? line[0] : line,
+      locale: localeOf(headers['accept-language']),
+    });
+    const asker = await askerOf(door, { key, address: ip });
+    const wantsNew = fresh && asker.tier === 'partner';
+    const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply) });
+    const counted = 'hour' in asked ? asked.hour : null;
+    tellHour(reply, asker.tier, counted ?? (await hourOf(door.store, { ...asker, now: door.now() })));
+    return answerWith(reply, asked, asker);
+  };
+  app.get(SCAN_PATH, handler);
+  app.post(SCAN_PATH, handler);
+};

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach } from 'vitest';
+import { type AppSettings, makeApp } from '../../../server/http/app.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import type { Service } from './desk.ts';
+
+/** An answer as a plain client gets it. */
+export interface Got {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface Listening {
+  readonly base: string;
+  get(path: string, init?: RequestInit): Promise<Got>;
+}
+
+/** Listens on a port of this machine for one test, over the desk and the store of that test. */
+export const listenFor = (store: () => Store, service: () => Service) => {
+  const apps: FastifyInstance[] = [];
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+  });
+  return async (changes: Partial<AppSettings> = {}): Promise<Listening> => {
+    const app = makeApp({
+      ...{ store: store(), desk: service().desk, now: () => service().now, needsKey: false },
+      ...{ publicUrl: null, proxies: [], health: { ready: async () => {} } },
+      tell: (fault) => {
+        throw fault;
+      },
+      ...changes,
+    });
+    apps.push(app);
+    const base = await app.listen({ host: '127.0.0.1', port: 0 });
+    return {
+      base,
+      get: async (path, init) => {
+        const { status, headers, ...response } = await fetch(`${base}${path}`, init).then(async (answer) => ({
+          status: answer.status,
+          headers: answer.headers,
+          text: await answer.text(),
+        }));
+        return { status, headers, body: response.text === '' ? null : JSON.parse(response.text) };
+      },
+    };
+  };
+};
