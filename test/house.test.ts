@@ -191,6 +191,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:http|jobs|store)/',
       'lib/api/',
+      'lib/export/result-html\\.ts',
+      'node:crypto$',
       'lib/words/served\\.ts',
       MODEL,
       ZOD,
@@ -201,16 +203,23 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/words/nl/served\\.ts'),
   },
   {
+    place: /^server\/service\.ts/,
+    may: anyOf('server/(?:engine|http|jobs|store)/'),
+    types: anyOf('fastify$'),
+  },
+  {
     place: /^server\/cli\//,
     may: anyOf(
       'server/(?:cli|engine)/',
+      'server/service\\.ts',
+      'server/store/keys\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
       'lib/view',
       MODEL,
       'node:(?:fs|fs/promises|path|util)$',
     ),
-    types: anyOf('lib/'),
+    types: anyOf('lib/', 'server/jobs/work\\.ts'),
   },
 ];
 

@@ -7,6 +7,7 @@ import { html, type Markup } from './markup.ts';
 import type { ToldRepair } from './repairs.ts';
 import { STYLE } from './report-html-style.ts';
 import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
+import { temple } from './temple.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
 const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
@@ -15,19 +16,6 @@ const OPEN = html` open`;
 
 const head = (cells: readonly string[]): Markup =>
   html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
-
-const columnOf = ({ score, step }: ToldPillar, index: number): Markup => {
-  const x = 22 + index * 56.4;
-  const height = (98 * (score ?? 0)) / 100;
-  return html`<g data-step="${step}"><rect class="ghost" x="${x}" y="52" width="34" height="98"/><rect class="shaft" x="${x}" y="${150 - height}" width="34" height="${height}"/></g>`;
-};
-
-/** The temple front, as on the report page. */
-const picture = ({ locale, pillars }: ToldReport): Markup => {
-  const words = commonWords[locale];
-  const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
-  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
-};
 
 const repair = ({ name, snippet, lines }: ToldRepair): Markup => html`<div class="repair">
 <p><b>${name}</b></p>
@@ -70,7 +58,7 @@ const body = (told: ToldReport, namesPijler: boolean): Markup => {
   const { ledger } = commonWords[locale];
   const { columns, madeWith } = exportWords[locale];
   return html`<header><p class="product">${words.heading}</p><h1><bdi>${told.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: told.day })}</p>
-<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}${told.incomplete && told.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${told.summary}</p>${picture(told)}</header>
+<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}${told.incomplete && told.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${told.summary}</p>${temple(told.pillars, locale)}</header>
 <main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${told.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
 <h2>${words.todo.title}</h2>${told.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.steps.map(step)}</ol>`}
 ${told.pillars.map((one) => pillar(one, locale))}

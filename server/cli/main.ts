@@ -1,19 +1,28 @@
 import { EXIT } from './exit.ts';
 import { HELP } from './options.ts';
 import { type Speech, scanCommand } from './scan.ts';
+import { serveCommand } from './serve.ts';
+import { SERVE_HELP } from './serve-options.ts';
 import { UsageError } from './usage-error.ts';
 
-/** `node server/cli/main.ts scan URL…`: the command `pijler`. */
+/** `node server/cli/main.ts scan URL…`, or `serve`: the command `pijler`. */
 
 const SPEECH: Speech = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 };
 
+/** Resolves when this process is asked to end; asked twice it ends at once. */
+const asked = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+
 const run = async ([command, ...args]: readonly string[]): Promise<number> => {
   if (command === 'scan') return scanCommand(args, SPEECH);
+  if (command === 'serve') return serveCommand(args, SPEECH, { ended: asked() });
   const isAsked = command === '--help' || command === '-h';
-  (isAsked ? SPEECH.out : SPEECH.err)(HELP);
+  (isAsked ? SPEECH.out : SPEECH.err)(`${HELP}\n${SERVE_HELP}`);
   return isAsked ? EXIT.good : EXIT.badInput;
 };
 

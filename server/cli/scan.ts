@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ScanError } from '../../lib/api/error.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { EGRESS } from '../egress/dial.ts';
@@ -10,23 +8,14 @@ import { EXIT, type Exit, exitForFailure, exitForScore, exitOfAll } from './exit
 import { findBrowser } from './find-browser.ts';
 import { FORMATS, type Written } from './formats.ts';
 import { HELP, readScanOptions, type ScanOptions } from './options.ts';
-import { UsageError } from './usage-error.ts';
+import { pemIn } from './pem.ts';
+import { VERSION } from './version.ts';
 
 /** Where a command speaks. */
 export interface Speech {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
-
-const VERSION: string = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version;
-
-const pemIn = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`--authority: ${file} cannot be read.`);
-  }
-};
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
 const settingsFor = (options: ScanOptions, base: Partial<EngineSettings>): EngineSettings => ({

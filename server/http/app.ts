@@ -3,6 +3,7 @@ import { addFaults } from './faults.ts';
 import { addHealth, type Health } from './health.ts';
 import { isOurs } from './hosts.ts';
 import { Problem } from './problem.ts';
+import { addResultPage } from './result-page.ts';
 import { addScanRoute, type ScanDoor } from './scan-route.ts';
 
 /** What the service is told of the world around it. */
@@ -66,5 +67,6 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addHeaders(app, settings);
   addHealth(app, settings.health);
   addScanRoute(app, settings);
+  addResultPage(app, settings.store);
   return app;
 };

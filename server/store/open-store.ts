@@ -19,6 +19,8 @@ export interface Store {
   readonly isAlone: boolean;
   /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
   listen: Notices['listen'];
+  /** Rejects where nothing can be asked of it. */
+  ready(): Promise<void>;
   /** All of it as one file, for `restore`; null where it is no embedded one. */
   readonly dump: (() => Promise<Blob>) | null;
   /** Ends it, when the jobs under way have ended or gone back. */
@@ -96,5 +98,8 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await close();
     throw error;
   }
-  return { db, boss, isAlone, listen: notices.listen, dump, close };
+  const ready = async (): Promise<void> => {
+    await db.selectNoFrom((is) => is.val(1).as('one')).execute();
+  };
+  return { db, boss, isAlone, listen: notices.listen, ready, dump, close };
 };

@@ -16,6 +16,7 @@ export const served: ServedWords = {
     timeout: 'The site did not answer in time.',
     internal: 'Something went wrong in this service.',
   },
+  noResult: 'There is no result for this domain here.',
   unknownPath: 'This address does not exist.',
   unknownHost: 'This service does not answer under that name.',
   otherMethod: 'Ask for a scan with GET or POST.',

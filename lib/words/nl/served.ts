@@ -17,6 +17,7 @@ export const served = {
     timeout: 'De site gaf niet op tijd antwoord.',
     internal: 'Er ging iets mis bij deze dienst.',
   } satisfies Readonly<Record<FailureCode, string>>,
+  noResult: 'Van dit domein is hier geen resultaat.',
   unknownPath: 'Dit adres bestaat niet.',
   unknownHost: 'Onder deze naam antwoordt deze dienst niet.',
   otherMethod: 'Vraag een scan met GET of POST.',

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from './usage-error.ts';
+
+/** Certificates in a file. Throws a UsageError. */
+export const pemIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`--authority: ${file} cannot be read.`);
+  }
+};

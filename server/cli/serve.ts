@@ -1,0 +1,73 @@
+import { EGRESS } from '../egress/dial.ts';
+import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
+import type { Worked } from '../jobs/work.ts';
+import { openService, type Service, type ServiceSettings } from '../service.ts';
+import { issueKey, listKeys } from '../store/keys.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { findBrowser } from './find-browser.ts';
+import { pemIn } from './pem.ts';
+import type { Speech } from './scan.ts';
+import { readServeOptions, SERVE_HELP, type ServeOptions } from './serve-options.ts';
+import { VERSION } from './version.ts';
+
+/** What a test puts in the place of the world: the engine's way out, and when the service is to end. */
+export interface Serving {
+  readonly engine?: Partial<EngineSettings>;
+  readonly ended: Promise<unknown>;
+}
+
+const engineFor = (options: ServeOptions, base: Partial<EngineSettings>): EngineSettings => ({
+  ...{ ...DEFAULTS, ...base },
+  version: VERSION,
+  // Who only answers opens no browser.
+  browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
+  authorities: options.authorities.map(pemIn),
+  contact: options.contact,
+  ...(options.atOnce === null ? {} : { atOnce: options.atOnce }),
+  ...(options.resolver === null ? {} : { resolver: options.resolver }),
+  egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
+});
+
+/** A line for every scan: what was asked without its query, how long it took, and what came of it. */
+const lineOf = ({ id, question, tier, took, failure }: Worked, at: number): string => {
+  const { host, pathname } = new URL(question.url);
+  const { pillar } = question;
+  return `${JSON.stringify({ at: new Date(at).toISOString(), id, page: `${host}${pathname}`, pillar, tier, took, failure })}\n`;
+};
+
+const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<EngineSettings>): ServiceSettings => ({
+  place: options.database === null ? { folder: options.data } : { database: options.database },
+  ...{ role: options.role, host: options.host, port: options.port },
+  ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
+  engine: engineFor(options, base),
+  log: {
+    worked: (scan) => out(lineOf(scan, Date.now())),
+    fault: ({ name, message }) => err(`${name}: ${message}\n`),
+  },
+});
+
+/** What is said once it answers: where, and the first key of a new store. */
+const greet = async ({ store, address }: Service, options: ServeOptions, { err }: Speech): Promise<void> => {
+  if (address !== null) err(`Pijler answers at ${address}/api/gda-scan-api.php?url=example.nl\n`);
+  if (options.letIn.length > 0) err('Addresses of your own network are allowed, so every scan takes a key.\n');
+  if (!store.isAlone || (await listKeys(store)).length > 0) return;
+  const { key } = await issueKey(store, { name: 'first' }, Date.now());
+  err(`The first partner key, shown only now: ${key}\n`);
+};
+
+/** `pijler serve`: resolves with the exit code once the service has ended. */
+export const serveCommand = async (args: readonly string[], speech: Speech, serving: Serving): Promise<Exit> => {
+  const options = readServeOptions(args, process.env);
+  if (options === null) {
+    speech.out(SERVE_HELP);
+    return EXIT.good;
+  }
+  const service = await openService(settingsFor(options, speech, serving.engine ?? {}));
+  try {
+    await greet(service, options, speech);
+    await serving.ended;
+  } finally {
+    await service.close();
+  }
+  return EXIT.good;
+};

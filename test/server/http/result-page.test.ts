@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { reportWords } from '../../../lib/words/report.ts';
+import { servedWords } from '../../../lib/words/served.ts';
+import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+test('the address in a result leads to a page that tells it, in both languages and without a check', async () => {
+  const { base, get } = await listen();
+  await service().work();
+  await get(`${SCAN_PATH}?url=pagina.nl`);
+  for (const locale of ['nl', 'en'] as const) {
+    const answer = await fetch(`${base}/rapport/pagina.nl`, { headers: { 'Accept-Language': locale } });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(
+      reportWords[locale].inShort({ word: locale === 'nl' ? 'Uitstekend' : 'Excellent', score: 100 }),
+    );
+    expect(page.match(/<tr>/g)).toHaveLength(6);
+    expect(page).not.toMatch(/<script|onload|check-/);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  }
+});
+
+test('its policy allows its own style and nothing else', async () => {
+  const { base } = await listen();
+  const answer = await fetch(`${base}/rapport/niets.nl`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; /);
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
+  '%s, of which there is no result, is told as such',
+  async (domain) => {
+    const { base } = await listen();
+    const answer = await fetch(`${base}/rapport/${encodeURIComponent(domain)}`);
+    expect(answer.status).toBe(404);
+    const text = await answer.text();
+    expect(text).not.toContain('<script');
+    if (answer.headers.get('content-type')?.startsWith('text/html')) expect(text).toContain(servedWords.nl.noResult);
+  },
+);

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ScanError } from '../../../lib/api/error.ts';
+import { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
+import { EXIT } from '../../../server/cli/exit.ts';
+import { serveCommand } from '../../../server/cli/serve.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { worldEgress } from '../kit/world-engine.ts';
+
+/** `pijler serve`, as it starts on this machine, asked by a plain client. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  world = await startWorld();
+  folder = mkdtempSync(join(tmpdir(), 'pijler-serve-'));
+});
+afterAll(async () => {
+  await world?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A service in the test world, for as long as `use` takes. */
+const whileServing = async (use: (base: string, key: string) => Promise<void>): Promise<readonly string[]> => {
+  const [lines, end]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()];
+  const speech = { out: (text: string) => void lines.push(text), err: (text: string) => void lines.push(text) };
+  const args = ['--port', '0', '--data', join(folder, 'data'), '--authority', world.authorityFile];
+  const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, ended: end.promise });
+  const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
+  try {
+    await Promise.race([
+      served,
+      expect
+        .poll(() => told(/(pij_\S+)/), { timeout: 60_000 })
+        .not.toBe('')
+        .then(() => {}),
+    ]);
+    await use(told(/answers at (http:\/\/[^/]+)/), told(/(pij_\S+)/));
+  } finally {
+    end.resolve();
+    expect(await served).toBe(EXIT.good);
+  }
+  return lines;
+};
+
+describe('pijler serve', () => {
+  test('answers both tiers about a real page, shows the result, and says where it was', async () => {
+    const lines = await whileServing(async (base, key) => {
+      const ask = (query: string, init: RequestInit = {}) => fetch(`${base}/api/gda-scan-api.php?${query}`, init);
+      const open = await ask('url=goed.nl');
+      const result = PublicResult.parse(await open.json());
+      expect([open.status, result.overall_score, result.scan_url]).toEqual([200, 100, `${base}/rapport/goed.nl`]);
+      const known = await ask('url=goed.nl', { headers: { 'X-GDA-Key': key } });
+      expect(PartnerResult.parse(await known.json()).overall_score).toBe(100);
+      expect((await fetch(result.scan_url)).status).toBe(200);
+      expect((await fetch(`${base}/readyz`)).status).toBe(200);
+      const gone = await ask('url=bestaatniet.nl');
+      expect([gone.status, ScanError.parse(await gone.json()).error.code]).toEqual([502, 'unreachable']);
+      const own = await ask('url=http://10.0.0.1/');
+      expect(own.status).not.toBe(200);
+    });
+    const scans = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(scans).toMatchObject([
+      { page: 'goed.nl/', tier: 'public', failure: null },
+      { page: 'bestaatniet.nl/', failure: 'unreachable' },
+      { page: '10.0.0.1/' },
+    ]);
+  });
+
+  test('as a program of its own it ends when it is asked to, and leaves its folder to the next', async () => {
+    const data = join(folder, 'own');
+    for (let start = 0; start < 2; start += 1) {
+      const program = spawn(
+        process.execPath,
+        ['server/cli/main.ts', 'serve', '--port', '0', '--data', data, '--authority', world.authorityFile],
+        { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      let said = '';
+      program.stderr.on('data', (chunk) => {
+        said += String(chunk);
+      });
+      const ended = once(program, 'exit');
+      await expect.poll(() => said, { timeout: 60_000 }).toMatch(/answers at http/);
+      const base = /(http:\/\/[^/]+)/.exec(said)?.[1] ?? '';
+      expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ ok: true });
+      if (start === 0) await expect.poll(() => said).toContain('first partner key');
+      program.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      if (start === 1) expect(said).not.toContain('pij_');
+    }
+  });
+});
