@@ -91,7 +91,7 @@ export const TERMS: readonly Term[] = [
     nl: 'bewaren',
     en: 'save',
     never: {
-      en: /\bkept (?:scan|report|result)|\b(?:scans?|reports?|results?|history) (?:is|are|was|were) (?:\w+ )*kept\b|\bnot kept\b/i,
+      en: /\bkept (?:scan|report|result)|\b(?:scans?|reports?|results?|history) (?:is|are|was|were) (?:\w+ ){0,3}kept\b|\bnot kept\b/i,
     },
   },
   { nl: 'toegang geven', en: 'give access', never: { en: /\bgrant/i } },

@@ -5,7 +5,7 @@ const CLIENT_BITS = 64;
 
 /** Who asks, as its scans are counted: an IPv4 address, or the /64 that an IPv6 address lies in. */
 export const clientOf = (address: string): string => {
-  const bare = address.replace(/%.*$/, '');
+  const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return 'unknown';
   const plain = ipaddr.process(bare);
   if (plain.kind() === 'ipv4') return plain.toString();

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clientOf } from '../../../server/http/client.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['nowhere', 'unknown'],
+  ['', 'unknown'],
+])('the client at %j is counted as %s', (address, client) => {
+  expect(clientOf(address)).toBe(client);
+});
