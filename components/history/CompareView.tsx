@@ -37,7 +37,7 @@ export const CompareView = ({ before, after }: Props) => {
         <CompareScores {...{ before, after, compared }} />
         {overall.shared && differences.length === 0 && (
           <p>
-            <b>{words.shared(overall.shared)}</b> {words.sharedOnly}
+            <b class="score">{words.shared(overall.shared)}</b> {words.sharedOnly}
           </p>
         )}
         <Marks label={words.before} report={before} />

@@ -47,14 +47,18 @@ const useNext = (report: Report | null, check: string | null): void => {
   useEffect(() => {
     if (check === null || report === null) return;
     const { id, target } = report;
-    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
-      const next = newScan(changes[stateKey(target.tabId)]?.newValue, id);
+    const key = stateKey(target.tabId);
+    const openNew = (value: unknown): void => {
+      const next = newScan(value, id);
       if (next === null) return;
       location.replace(reportAt(target.host, `#${next}/check-${check}`));
       // What stands behind the hash alone loads nothing.
       location.reload();
     };
+    const changed = (changes: Record<string, { newValue?: unknown }>): void => openNew(changes[key]?.newValue);
     browser.storage.session.onChanged.addListener(changed);
+    // It may have ended before anybody listened.
+    void browser.storage.session.get(key).then((kept) => openNew(kept[key]));
     return () => browser.storage.session.onChanged.removeListener(changed);
   }, [check]);
 };
@@ -90,10 +94,14 @@ const returnHere = async (): Promise<void> => {
 const scanAgain = async (report: Report, why: NotShown, tell: Tell): Promise<void> => {
   // The browser's own question needs the click itself: nothing may be awaited before it.
   if (why === 'access' && (await askAccess(report.target)) !== 'granted') return tell({ step: 'refused' });
-  const lost = await returnTo(report);
-  if (lost !== null) return tell({ step: 'notShown', why: lost });
+  const there = await returnTo(report);
+  if (typeof there === 'string') return tell({ step: 'notShown', why: there });
   tell({ step: 'scanning' });
-  await send('start', { tabId: report.target.tabId, again: true });
+  if (there.last === report.id) {
+    const { situation } = await send('start', { tabId: report.target.tabId, again: true });
+    // The popup says why not.
+    if (situation !== null) tell(null);
+  }
   await browser.action.openPopup().catch(() => {});
 };
 

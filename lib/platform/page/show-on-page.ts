@@ -1,6 +1,7 @@
 import { NotObservable } from '../../collect/reach.ts';
 import type { Report } from '../../model.ts';
 import { pageAddress } from '../../parse/document-address.ts';
+import type { ScanState } from '../../state.ts';
 import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
 import { allStates } from '../scan/states.ts';
@@ -23,22 +24,27 @@ interface Tab {
 
 type Scanned = Pick<Report, 'id' | 'target'>;
 
-/** The tab of a scan, as long as it shows the same page; only this browser session knows which that is. */
-const tabOf = async ({ id, target }: Scanned): Promise<Tab | NotShown> => {
-  const states = await allStates();
-  const state = states.find((one) => one.id === id);
-  if (state === undefined) {
-    const isNewer = states.some(
-      ({ tabId, host, startedAt }) => tabId === target.tabId && host === target.host && startedAt > target.at,
-    );
-    return isNewer ? 'newer' : 'gone';
-  }
-  const { tabId } = state;
+/** Whether a scan was made later of the same site in the same tab. */
+const isLater =
+  ({ target }: Scanned) =>
+  ({ tabId, host, startedAt }: ScanState): boolean =>
+    tabId === target.tabId && host === target.host && startedAt > target.at;
+
+/** The tab of a scan that this browser session knows, as long as it shows the same page. */
+const tabWith = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
   const tab = await browser.tabs.get(tabId).catch(() => null);
   if (tab === null) return 'gone';
   // Without a grant for the tab its address is hidden.
   if (tab.url === undefined) return 'access';
-  return pageAddress(tab.url) === pageAddress(state.url) ? { tabId, windowId: tab.windowId } : 'moved';
+  return pageAddress(tab.url) === pageAddress(url) ? { tabId, windowId: tab.windowId } : 'moved';
+};
+
+/** The tab of this very scan; only this browser session knows which that is. */
+const tabOf = async (scan: Scanned): Promise<Tab | NotShown> => {
+  const states = await allStates();
+  const state = states.find(({ id }) => id === scan.id);
+  if (state !== undefined) return tabWith(state);
+  return states.some(isLater(scan)) ? 'newer' : 'gone';
 };
 
 /** Brings a tab and its window to the front. */
@@ -84,10 +90,16 @@ export const showOnPage = async (scan: Scanned, ask: OverlayAsk): Promise<ShownT
   };
 };
 
-/** Brings the tab of a scan to the front, for one that is to be scanned again; tells where it is not there any more. */
-export const returnTo = async (scan: Scanned): Promise<NotShown | null> => {
-  const tab = await tabOf(scan);
+/**
+ * Brings the tab of a scan to the front, for one that is to be scanned again, and gives the number of its last scan: access
+ * that was just given may have begun another by itself. Tells where the page is not there any more.
+ */
+export const returnTo = async (scan: Scanned): Promise<{ readonly last: string } | NotShown> => {
+  const states = await allStates();
+  const state = states.find(({ id }) => id === scan.id) ?? states.find(isLater(scan));
+  if (state === undefined) return 'gone';
+  const tab = await tabWith(state);
   if (typeof tab === 'string') return tab;
   await toFront(tab);
-  return null;
+  return { last: state.id };
 };

@@ -1,21 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPageWords } from '../../../lib/words/on-page.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';
-import type { Driven } from '../kit/driven.ts';
+import type { Driven, View } from '../kit/driven.ts';
+import { answerPrompt } from '../kit/firefox/chrome-scope.ts';
+import type { FirefoxSession } from '../kit/firefox/session.ts';
+import type { Tab } from '../kit/firefox/tab.ts';
 import { command, readEvidence, waitForScan } from '../kit/scan.ts';
 import { at, toon } from './sites.ts';
-import { showing } from './stage.ts';
+import { reloaded, type Shown, showing } from './stage.ts';
 
-const { notShown, shown: SHOWN } = onPageWords.nl;
+const words = onPageWords.nl;
+const { notShown, shown: SHOWN } = words;
 const LINKS = 'link-texts-meaningful';
+
+/** Ms in which a prompt takes no clicks. */
+const DELAY = 1_000;
 
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ sites: [toon] });
 });
 afterAll(() => world?.stop());
+
+/** Puts the focus on the button that scans again. */
+const focusAgain = (report: View): Promise<boolean> =>
+  report.evaluate((name) => {
+    const button = [...document.querySelectorAll<HTMLElement>('.showing button')].find(
+      ({ textContent }) => textContent === name,
+    );
+    button?.focus();
+    return button !== undefined && document.activeElement === button;
+  }, words.scanAgain);
+
+/** All that is said where showing fails, before the browser asks anything. */
+const told = (report: View): Promise<string | null | undefined> =>
+  report.evaluate((id) => document.querySelector(`#check-${id} .showing`)?.textContent, LINKS);
+
+/** Does what leads to another report in the same tab, and waits for that, open at the check. */
+const untilNext = async ({ report, state }: Shown, act: () => Promise<unknown>): Promise<void> => {
+  await report.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await act();
+  const openNow = () =>
+    'before' in document.documentElement.dataset
+      ? ''
+      : `${location.hash} ${document.querySelector('.check[open]')?.id}`;
+  const told = () => report.evaluate(openNow).catch(() => '');
+  await expect.poll(told, { timeout: 30_000 }).toContain(` check-${LINKS}`);
+  expect(await told()).not.toContain(state.id);
+};
 
 describe.each(KINDS)('in %s, with the click alone', (kind) => {
   const inTurn = takingTurns(kind);
@@ -59,12 +94,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
 
   test('after a reload Firefox has taken the way into the tab back, and Chromium has not', async () => {
     const shown = await showing(session, at('/'));
-    await shown.page.evaluate(() => location.reload());
-    await expect
-      .poll(() =>
-        shown.page.evaluate(() => document.readyState === 'complete' && performance.now() > 300).catch(() => false),
-      )
-      .toBe(true);
+    await reloaded(shown.page);
     expect(await shown.show(LINKS, 0)).toBe(kind === 'firefox' ? notShown.access : SHOWN);
     await shown.close();
   });
@@ -84,6 +114,35 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     };
     expect(pageOf(after)).toEqual(pageOf(before));
     expect(await shown.show(LINKS, 0)).toBe(notShown.newer);
+    await shown.close();
+  });
+
+  test.runIf(kind === 'firefox')('after a reload a button asks for access, scans again and leads back', async () => {
+    const { chrome } = session as FirefoxSession;
+    const shown = await showing(session, at('/'));
+    const answer = async (given: 'allow' | 'deny'): Promise<string | null> => {
+      expect(await shown.show(LINKS, 1)).toBe(notShown.access);
+      expect(await told(shown.report)).toContain('toon.nl');
+      expect(await focusAgain(shown.report)).toBe(true);
+      await (shown.report as unknown as Tab).press('\uE007');
+      await wait(DELAY);
+      return chrome(answerPrompt, given);
+    };
+    await reloaded(shown.page);
+    expect(await answer('deny')).toContain('toon.nl');
+    await expect.poll(() => shown.status(LINKS)).toBe(words.refused);
+    await untilNext(shown, () => answer('allow'));
+    expect(await shown.show(LINKS, 1)).toBe(SHOWN);
+    await shown.close();
+  });
+
+  test.runIf(kind === 'chromium')('a page that changed is scanned again, and shown from its new report', async () => {
+    const shown = await showing(session, at('/'));
+    await shown.page.evaluate(() => document.querySelector('.meer')?.setAttribute('href', '/anders'));
+    expect(await shown.show(LINKS, 0)).toBe(notShown.changed);
+    expect(await focusAgain(shown.report)).toBe(true);
+    await untilNext(shown, () => shown.report.evaluate(() => (document.activeElement as HTMLElement).click()));
+    expect(await shown.show(LINKS, 0)).toBe(SHOWN);
     await shown.close();
   });
 });

@@ -31,6 +31,10 @@ addEventListener('load', () => {
 });
 </script>`;
 
+/** A frame of its own site, which lies in another, and one of another site; each with a picture that has no text. */
+const FRAMES = `<iframe id="eigen" title="Eigen" src="/om" width="400" height="300" style="border:7px solid;padding:5px"></iframe>
+<iframe id="vreemd" title="Vreemd" src="https://elders.nl/" width="400" height="200"></iframe>`;
+
 /** A page that dresses and removes whatever is not its own. */
 const JEALOUS = `<style>
 * { transition: all 3s !important; animation: none !important }
@@ -47,6 +51,9 @@ const PAGES: Readonly<Record<string, string>> = {
     `${FAULTS}<dialog><h2>Vraag</h2><p>Akkoord?</p><img src="/vraag.svg" width="90" height="60"><button>Ja</button></dialog>`,
     MODAL,
   ),
+  '/kaders': page(`${FAULTS}${FRAMES}`),
+  '/om': page('<iframe id="diep" title="Diep" src="/binnen" width="300" height="200"></iframe>'),
+  '/binnen': page('<img src="/binnen.svg" width="120" height="80">'),
   '/jaloers': page(FAULTS, JEALOUS),
 };
 
@@ -63,6 +70,13 @@ export const toon: Site = {
     if (path === '/niets') return html(page(FAULTS), { 'content-security-policy': "default-src 'none'" });
     return found === undefined ? html(page('<p>Niet gevonden</p>'), {}, 404) : html(found);
   },
+};
+
+/** What stands in a frame of another site. */
+export const elders: Site = {
+  hosts: ['elders.nl', 'www.elders.nl'],
+  https: ({ path }) =>
+    path === '/' ? html(page('<img src="https://toon.nl/vreemd.svg" width="60" height="40">')) : html('', {}, 404),
 };
 
 export const at = (path: string): string => `https://toon.nl${path}`;

@@ -96,9 +96,8 @@ const readPage = async (tabId: number, focus: string): Promise<unknown> => {
   return answer?.result;
 };
 
-/** A page that was scanned, and its report in a tab of its own. */
-export interface Shown<V extends View = View> {
-  readonly page: V;
+/** A tab that was scanned, and its report in a tab of its own. */
+export interface Reported<V extends View = View> {
   readonly report: V;
   readonly tabId: number;
   readonly state: ScanState;
@@ -113,6 +112,11 @@ export interface Shown<V extends View = View> {
   /** What could be found changed of the page; gives something the focus first, where asked. */
   before(focus?: string): Promise<unknown>;
   press(name: string): Promise<void>;
+}
+
+/** The same of a page that a test can act on. */
+export interface Shown<V extends View = View> extends Reported<V> {
+  readonly page: V;
   /** Presses Escape in the page. */
   escape(): Promise<void>;
   inFront(): Promise<'page' | 'report' | 'neither'>;
@@ -131,13 +135,9 @@ const pressShow = (check: string, item: number, name: string): void => {
   buttons[item].click();
 };
 
-/** Scans a page as a partner does, and opens its report. */
-export const showing = async <V extends View>(session: Driven<V>, url: string): Promise<Shown<V>> => {
-  const { page } = await session.visit(url);
-  const tabId = await tabIdOf(session, page);
-  const popup = await session.press(page);
+/** Opens the report of a tab's scan, once that has ended. */
+export const reporting = async <V extends View>(session: Driven<V>, tabId: number): Promise<Reported<V>> => {
   const state = await waitForScan(session, tabId);
-  await popup.close().catch(() => {});
   const report = await session.openOwn(`report.html?domain=${state.host}#${state.id}`);
   await until(report, () => document.querySelector('.check'));
   const backstage = await session.backstage();
@@ -147,7 +147,6 @@ export const showing = async <V extends View>(session: Driven<V>, url: string): 
       check,
     );
   return {
-    page,
     report,
     tabId,
     state,
@@ -171,6 +170,21 @@ export const showing = async <V extends View>(session: Driven<V>, url: string): 
       report.evaluate(() =>
         [...document.querySelectorAll('.check:has(.offenders)')].map(({ id }) => id.replace('check-', '')),
       ),
+  };
+};
+
+/** Scans a page as a partner does, and opens its report. */
+export const showing = async <V extends View>(session: Driven<V>, url: string): Promise<Shown<V>> => {
+  const { page } = await session.visit(url);
+  const tabId = await tabIdOf(session, page);
+  const popup = await session.press(page);
+  await waitForScan(session, tabId);
+  await popup.close().catch(() => {});
+  const reported = await reporting(session, tabId);
+  const { report } = reported;
+  return {
+    ...reported,
+    page,
     escape: async () => {
       if (session.kind === 'chromium') await (page as unknown as Page).keyboard.press('Escape');
       else await (page as unknown as Tab).press('\uE00C');
@@ -230,4 +244,14 @@ export const near = (frame: Box | null | undefined, box: Box | null): boolean =>
     far(frame.left + frame.width, box.left + box.width) ||
     far(frame.top + frame.height, box.top + box.height)
   );
+};
+
+/** Loads a page again and waits for it: the document before answers as well, for as long as it is there. */
+export const reloaded = async (page: View): Promise<void> => {
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = '';
+    location.reload();
+  });
+  const isNew = () => document.readyState === 'complete' && document.documentElement.dataset.before === undefined;
+  await until(page, isNew);
 };
