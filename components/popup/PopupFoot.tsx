@@ -17,8 +17,12 @@ interface Props {
   readonly onSettings: () => void;
 }
 
-/** What to do first, and what it comes to. */
-export const GainLine = ({ step }: { readonly step: FirstStep }) => {
+interface GainProps extends Pick<Props, 'reportUrl'> {
+  readonly step: FirstStep;
+}
+
+/** What to do first, and what it comes to; it leads to the first of its checks in the report. */
+export const GainLine = ({ step, reportUrl }: GainProps) => {
   const language = useLanguage();
   const words = usePopupWords();
   const { steps } = language.common;
@@ -28,7 +32,16 @@ export const GainLine = ({ step }: { readonly step: FirstStep }) => {
       <span class="kind" data-kind={step.kind}>
         {steps.kinds[step.kind]}
       </span>{' '}
-      <b>{brief(step.title)}</b>, <span class="worth">{worthOf(step, language)}</span>
+      <b>
+        {reportUrl && step.check ? (
+          <a href={`${reportUrl}/check-${step.check}`} target="_blank" rel="noopener">
+            {brief(step.title)}
+          </a>
+        ) : (
+          brief(step.title)
+        )}
+      </b>
+      , <span class="worth">{worthOf(step, language)}</span>
     </p>
   );
 };
@@ -40,7 +53,7 @@ export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain
   const report = isPartner ? words.fullReport : words.report;
   return (
     <footer class="foot">
-      {first && <GainLine step={first} />}
+      {first && <GainLine step={first} reportUrl={reportUrl} />}
       <div class="actions">
         {reportUrl === null ? (
           <button type="button" class="button" data-kind="primary" disabled>

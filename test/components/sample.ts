@@ -212,7 +212,8 @@ const firstOf = (report: Report, locale: Locale): ScanState['first'] => {
   const [step] = stepsOf(report);
   if (step === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens, findings } = step;
-  return { title: say(findings[0], locale).title, kind, pillar, points, before, after, countsWith, opens };
+  const [lead] = findings;
+  return { check: lead.id, title: say(lead, locale).title, kind, pillar, points, before, after, countsWith, opens };
 };
 
 /** The state of the sample's scan when it is done, as the background would store it for a tier. */

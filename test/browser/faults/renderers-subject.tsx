@@ -174,7 +174,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onWithout={nothing}
           onAgain={nothing}
         />
-        <GainLine step={firstOf(next)} />
+        <GainLine step={firstOf(next)} reportUrl={null} />
         <ServiceOffer host={serviceHost(next())} url={next()} onAsk={nothing} />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice

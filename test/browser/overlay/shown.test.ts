@@ -1,10 +1,11 @@
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPageWords } from '../../../lib/words/on-page.ts';
 import { takingTurns, turnsOf } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';
 import { at as hostileAt, vijandig } from '../faults/hostile-pages.ts';
-import type { Driven, View } from '../kit/driven.ts';
+import { type Driven, until, type View } from '../kit/driven.ts';
 import { at, toon } from './sites.ts';
 import { type Box, boxOf, near, readable, showing } from './stage.ts';
 
@@ -71,6 +72,29 @@ describe.each(KINDS)('in %s', (kind) => {
     await expect.poll(() => shown.seen()).toBeNull();
     expect(await shown.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
     expect(await shown.before()).toEqual(before);
+    await shown.close();
+  });
+
+  test.runIf(kind === 'chromium')('who asks for less motion is brought there at once', async () => {
+    const shown = await showing(session, at('/'));
+    const page = shown.page as unknown as Page;
+    /** How often the page tells that it scrolls, until it has come to rest. */
+    const scrollsBy = async (button: string): Promise<number> => {
+      await page.evaluate(() => {
+        const told = { scrolls: 0, rests: false };
+        Object.assign(globalThis, { told });
+        document.addEventListener('scroll', () => (told.scrolls += 1));
+        document.addEventListener('scrollend', () => (told.rests = true));
+      });
+      await shown.press(button);
+      await until(page, () => (globalThis as unknown as { told: { rests: boolean } }).told.rests);
+      return page.evaluate(() => (globalThis as unknown as { told: { scrolls: number } }).told.scrolls);
+    };
+    await shown.show(LINKS, 1);
+    await expect.poll(() => shown.inFront()).toBe('page');
+    expect(await scrollsBy(words.next)).toBeGreaterThan(3);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    expect(await scrollsBy(words.previous)).toBe(1);
     await shown.close();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
+import { repairWords } from '../../../lib/words/repairs.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
@@ -173,6 +174,45 @@ describe('the report by keyboard alone', () => {
     await tabTo(page, reportWords.nl.check.copyEvidence);
     await page.close();
   });
+});
+
+/** Presses Tab until something with one of these names has the focus; gives the names of all stops to it. */
+const stopsTo = async (page: Page, names: readonly string[], most: number): Promise<readonly string[]> => {
+  const passed: string[] = [];
+  while (passed.length < most) {
+    await page.keyboard.press('Tab');
+    passed.push((await stop(page))?.name ?? '');
+    if (names.includes(passed.at(-1) ?? '')) return passed;
+  }
+  throw new Error(`Tab never came to ${names.join(' or ')}, but to ${passed.join(', ')}`);
+};
+
+/** The report that a link of the popup opens in a tab of its own. */
+const opened = async (): Promise<Page> => {
+  const target = await session.browser.waitForTarget((one) => one.url().includes('report.html'));
+  const page = await target.asPage();
+  await page.bringToFront();
+  await page.waitForFunction(() => document.activeElement?.parentElement?.matches('.check[open]'));
+  return page;
+};
+
+test('from the opening of the popup to the first copied repair: eleven stops at most', async () => {
+  await (await showReport(session, sampleStored('partner', 'nl'))).close();
+  const state = sampleState('partner', 'nl');
+  const popup = await showPopup(session, state);
+  await expect.poll(() => popup.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const inPopup = await stopsTo(popup, [state.first?.title ?? ''], 12);
+  await popup.keyboard.press('Enter');
+  const report = await opened();
+  const { check } = reportWords.nl;
+  const inReport = await stopsTo(report, [check.copyFix, repairWords.nl.copySnippet], 12);
+  await report.keyboard.press('Enter');
+  await expect
+    .poll(() => report.evaluate(() => document.activeElement?.nextElementSibling?.textContent))
+    .toBe(commonWords.nl.copy.copied);
+  expect(inPopup.length + inReport.length).toBeLessThanOrEqual(11);
+  await report.close();
+  await popup.close();
 });
 
 describe('the options by keyboard alone', () => {

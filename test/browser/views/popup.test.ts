@@ -181,6 +181,22 @@ describe('while it scans', () => {
   });
 });
 
+test.each(['public', 'partner'] as const)('%s: why access is asked and the button stand in sight', async (tier) => {
+  for (const locale of ['nl', 'en'] as const) {
+    const page = await showPopup(session, sampleState(tier, locale), { locale });
+    const [sentence = 0, button = 0, foot = 0] = await Promise.all(
+      ['.access-offer p', '.access-offer button', 'footer'].map((selector) =>
+        page.$eval(selector, (one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return one.tagName === 'FOOTER' ? top : bottom;
+        }),
+      ),
+    );
+    expect(Math.max(sentence, button)).toBeLessThanOrEqual(foot);
+    await page.close();
+  }
+});
+
 describe('the keyboard', () => {
   test('starts at the heading and follows the order on screen in at most twelve stops, and one that asks for access', async () => {
     const page = await showPopup(session, done);

@@ -16,7 +16,7 @@ import { STUDIES } from '../../../lib/words/studies.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
-import { changeState, showReport, textOf } from './stage.ts';
+import { changeState, forgetStates, showReport, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
+const LOCALES = ['nl', 'en'] as const;
 const words = reportWords.nl;
 const report = sampleReport();
 const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
@@ -88,6 +89,27 @@ describe('a partner', () => {
     expect(await count(page, '.actions li')).toBe(steps.length);
     await page.close();
   });
+
+  test.each(LOCALES)(
+    'sees on the first screen of a laptop why access is asked, the button that asks, and three steps: %s',
+    async (locale) => {
+      await changeState(session, sampleState('partner', locale));
+      const page = await showReport(session, sampleStored('partner', locale), { locale, width: 1366, height: 768 });
+      await page.waitForSelector('.access-offer button');
+      const ends = (selector: string) =>
+        page.$$eval(selector, (all) =>
+          all.map((one) => one.getBoundingClientRect().bottom).filter((bottom) => bottom > 0),
+        );
+      const [sentence = 0] = await ends('.access-offer p');
+      const [button = 0] = await ends('.access-offer button');
+      expect(sentence).toBeLessThan(button);
+      const steps = await ends('.actions > li');
+      expect(steps).toHaveLength(3);
+      expect(Math.max(button, ...steps)).toBeLessThanOrEqual(768);
+      await page.close();
+      await forgetStates(session);
+    },
+  );
 
   test('goes from an action to its check, which opens and takes the focus', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));

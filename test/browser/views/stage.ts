@@ -25,6 +25,7 @@ export interface Asked {
 interface Area {
   set(items: object): Promise<void>;
   get(key: string): Promise<Record<string, unknown>>;
+  clear(): Promise<void>;
 }
 
 interface Api {
@@ -105,6 +106,12 @@ export const textOf = async (page: Page, selector: string): Promise<string> =>
 export const changeState = async (session: Session, state: ScanState): Promise<void> => {
   const page = await session.backstage();
   await page.evaluate((items) => chrome.storage.session.set(items), { [`scan:${state.tabId}`]: state });
+};
+
+/** Forgets what the browser session knows, as its end does. */
+export const forgetStates = async (session: Session): Promise<void> => {
+  const page = await session.backstage();
+  await page.evaluate(() => chrome.storage.session.clear());
 };
 
 /** Writes into the history as the background does; the report page makes the database. */
