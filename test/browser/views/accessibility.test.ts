@@ -109,6 +109,8 @@ describe('in every size', () => {
     const page = await showReport(session, decidedStored(tier, 'nl'), narrow);
     await unfold(page);
     await fits(page);
+    const paths = await page.$$eval('.contacts td:nth-child(3)', (cells) => cells.map((cell) => cell.clientWidth));
+    expect(Math.min(...paths), 'a path is not broken into letters').toBeGreaterThan(100);
     await page.setViewport({ width: 1280, height: 900 });
     await enlarge(page);
     await fits(page);
