@@ -88,6 +88,8 @@ describe('on paper', () => {
     await page.click('.menu > summary');
     await page.type('#client-name', 'Bakkerij De Vries');
     await page.keyboard.press('Tab');
+    // The cover shows it once it is kept.
+    await page.waitForFunction(() => document.querySelector('.cover .client') !== null);
     await page.reload();
     await page.waitForSelector('.cover img');
     await expect
