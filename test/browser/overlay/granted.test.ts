@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { originsOf } from '../../../lib/collect/origins.ts';
 import { onPageWords } from '../../../lib/words/on-page.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
+import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS } from '../faults/granted.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
@@ -61,7 +62,9 @@ describe.each(KINDS)('in %s, with access to the site', (kind) => {
   });
   afterAll(() => session?.close());
 
-  test('in a frame of a frame, until the frame shows another site: that is told', async () => {
+  const turn = takingTurns(kind);
+
+  turn('in a frame of a frame, until the frame shows another site: that is told', async () => {
     const driven: Driven = session;
     const shown = await showing(driven, at('/kaders'));
     const items = await shown.items(IMAGES);
@@ -81,7 +84,7 @@ describe.each(KINDS)('in %s, with access to the site', (kind) => {
     await shown.close();
   });
 
-  test('in a private window, which is left as it was', async () => {
+  turn('in a private window, which is left as it was', async () => {
     const { tabId } = await pressInPrivate(session, at('/'));
     const driven: Driven = session;
     const shown = await reporting(driven, tabId);
