@@ -212,7 +212,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:cli|engine)/',
       'server/service\\.ts',
-      'server/store/keys\\.ts',
+      'server/store/(?:keys|open-store)\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
       'lib/view',

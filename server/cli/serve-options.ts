@@ -75,7 +75,8 @@ const secure = (name: Name, value: string): string => {
   return value;
 };
 
-const databaseOf = (value: string): string => {
+/** The address of a PostgreSQL. Throws a UsageError. */
+export const databaseOf = (value: string): string => {
   if (!/^postgres(?:ql)?:\/\//.test(value))
     throw new UsageError('--database is an address that begins with postgres://.');
   return value;
