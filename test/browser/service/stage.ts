@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** A copy of the build in which the prompt for services on this machine has been answered with yes. */
-const allowed = async (): Promise<string> => {
+export const allowedHere = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'pijler-service-'));
   await cp(await build(), folder, { recursive: true });
   const file = join(folder, 'manifest.json');
@@ -39,7 +39,7 @@ const allowed = async (): Promise<string> => {
 };
 
 export const openStage = async (options: ServiceOptions = {}, place: WorldOptions = {}): Promise<Stage> => {
-  const [extension, world, service] = await Promise.all([allowed(), startWorld(place), startService(options)]);
+  const [extension, world, service] = await Promise.all([allowedHere(), startWorld(place), startService(options)]);
   const session = await openSession({ extension, world });
   await changeSettings(session, { language: 'nl' });
   return {

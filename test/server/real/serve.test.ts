@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ScanError } from '../../../lib/api/error.ts';
 import { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
-import { EXIT } from '../../../server/cli/exit.ts';
-import { serveCommand } from '../../../server/cli/serve.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
-import { worldEgress } from '../kit/world-engine.ts';
+import { serveIn } from '../kit/serving.ts';
 
 /** `pijler serve`, as it starts on this machine, asked by a plain client. */
 
@@ -27,32 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A service in the test world, for as long as `use` takes. */
-const whileServing = async (use: (base: string, key: string) => Promise<void>): Promise<readonly string[]> => {
-  const [lines, end]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()];
-  const speech = { out: (text: string) => void lines.push(text), err: (text: string) => void lines.push(text) };
-  const args = ['--port', '0', '--data', join(folder, 'data'), '--authority', world.authorityFile];
-  const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, ended: end.promise });
-  const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
-  try {
-    await Promise.race([
-      served,
-      expect
-        .poll(() => told(/(pij_\S+)/), { timeout: 60_000 })
-        .not.toBe('')
-        .then(() => {}),
-    ]);
-    await use(told(/answers at (http:\/\/[^/]+)/), told(/(pij_\S+)/));
-  } finally {
-    end.resolve();
-    expect(await served).toBe(EXIT.good);
-  }
-  return lines;
-};
-
 describe('pijler serve', () => {
   test('answers both tiers about a real page, shows the result, and says where it was', async () => {
-    const lines = await whileServing(async (base, key) => {
+    const { base, key, lines, close } = await serveIn(world, join(folder, 'data'));
+    try {
       const ask = (query: string, init: RequestInit = {}) => fetch(`${base}/api/gda-scan-api.php?${query}`, init);
       const open = await ask('url=goed.nl');
       const result = PublicResult.parse(await open.json());
@@ -65,7 +41,9 @@ describe('pijler serve', () => {
       expect([gone.status, ScanError.parse(await gone.json()).error.code]).toEqual([502, 'unreachable']);
       const own = await ask('url=http://10.0.0.1/');
       expect(own.status).not.toBe(200);
-    });
+    } finally {
+      await close();
+    }
     const scans = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     expect(scans).toMatchObject([
       { page: 'goed.nl/', tier: 'public', failure: null },

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EXIT } from '../../../server/cli/exit.ts';
+import { serveCommand } from '../../../server/cli/serve.ts';
+import type { World } from '../../world/world.ts';
+import { worldEgress } from './world-engine.ts';
+
+/** A service that is running, as who started it knows it. */
+export interface Serving {
+  readonly base: string;
+  /** The first partner key of its new store. */
+  readonly key: string;
+  /** All that it said. */
+  readonly lines: readonly string[];
+  /** Ends it; rejects where it did not end well. */
+  close(): Promise<void>;
+}
+
+const LIMIT = 60_000;
+
+/** `pijler serve` with a new store in a folder, whose internet is the test world. */
+export const serveIn = async (world: World, data: string): Promise<Serving> => {
+  const [lines, end]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()];
+  const speech = { out: (text: string) => void lines.push(text), err: (text: string) => void lines.push(text) };
+  const args = ['--port', '0', '--data', data, '--authority', world.authorityFile];
+  const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, ended: end.promise });
+  const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
+  const failed = served.then(() => Promise.reject(new Error(`it ended:\n${lines.join('')}`)));
+  const started = async (): Promise<void> => {
+    for (const late = Date.now() + LIMIT; told(/(pij_\S+)/) === ''; await pause(50)) {
+      if (Date.now() > late) throw new Error(`it did not start:\n${lines.join('')}`);
+    }
+  };
+  failed.catch(() => {});
+  await Promise.race([failed, started()]);
+  return {
+    base: told(/answers at (http:\/\/[^/]+)/),
+    key: told(/(pij_\S+)/),
+    lines,
+    close: async () => {
+      end.resolve();
+      if ((await served) !== EXIT.good) throw new Error('it did not end well');
+    },
+  };
+};

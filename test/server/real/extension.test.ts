@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { KeyStatus, ServiceTest } from '../../../lib/platform/messages.ts';
+import { changeSettings, command } from '../../browser/kit/scan.ts';
+import { openSession, type Session } from '../../browser/kit/session.ts';
+import { allowedHere, forgetLimits, look, partOf, setKey, textOf } from '../../browser/service/stage.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { allowsSandbox, test } from '../kit/machine.ts';
+import { type Serving, serveIn } from '../kit/serving.ts';
+
+/** The extension at contact level C, pointed at our own service: both halves of the scan API, side by side. */
+
+const PAGE = 'https://goed.nl/';
+
+let world: World;
+let service: Serving;
+let session: Session;
+let folder: string;
+let extension: string;
+beforeAll(async () => {
+  if (!allowsSandbox) return;
+  folder = mkdtempSync(join(tmpdir(), 'pijler-serve-'));
+  [world, extension] = await Promise.all([startWorld(), allowedHere()]);
+  [service, session] = await Promise.all([serveIn(world, join(folder, 'data')), openSession({ extension, world })]);
+  await changeSettings(session, { language: 'nl' });
+});
+afterAll(async () => {
+  await session?.close();
+  await service?.close();
+  await world?.stop();
+  for (const made of [folder, extension]) if (made !== undefined) rmSync(made, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  if (!allowsSandbox) return;
+  await forgetLimits(session);
+  await setKey(session, null);
+  await command<KeyStatus>(session, 'setService', { base: service.base, key: 'leave' });
+  await changeSettings(session, { level: 'C' });
+});
+
+/** What the popup shows of both sources, and what the service gave. */
+const both = async () => {
+  const { page, popup, state } = await look(session, PAGE);
+  const shown = await textOf(popup, '.service');
+  await page.close();
+  return { state, part: partOf(state), shown };
+};
+
+describe('the extension, pointed at our own service', () => {
+  test('shows its public result beside its own, with the same scores', async () => {
+    const { state, part, shown } = await both();
+    expect(part).toMatchObject({ phase: 'done', error: null, keyRefused: false });
+    expect(part.result).toMatchObject({ domain: 'goed.nl', tier: 'public', rateLimit: '20/hour', notes: [] });
+    expect(part.result?.scanUrl).toBe(`${service.base}/rapport/goed.nl`);
+    expect(part.result?.overall).toBe(100);
+    // Without access to the site the extension sees less of it than a service does.
+    expect(state.overall).not.toBeNull();
+    expect(shown).toContain('100');
+  });
+
+  test('gets every check with a key of the service', async () => {
+    await setKey(session, service.key);
+    const { part } = await both();
+    expect(part.result).toMatchObject({ tier: 'partner', rateLimit: '120/hour', notes: [] });
+    expect(part.result?.pillars.every(({ checks }) => (checks ?? 0) > 5)).toBe(true);
+  });
+
+  test('hears that a key is refused, and goes on without it', async () => {
+    await setKey(session, 'pij_onbekend_1234');
+    const { part } = await both();
+    expect(part.keyRefused).toBe(true);
+    expect(part.result?.tier).toBe('public');
+  });
+
+  test('is told by “Testen” that it works, and what is left of the hour', async () => {
+    const tested = await command<ServiceTest>(session, 'testService', {});
+    expect(tested).toMatchObject({ tier: 'public', rateLimit: '20/hour', error: null });
+    expect(tested.left).toBeGreaterThan(0);
+  });
+});
