@@ -1,12 +1,12 @@
 import { EXIT } from './exit.ts';
-import { KEYS_HELP, keysCommand } from './keys.ts';
+import { KEY_HELP, keyCommand } from './key.ts';
 import { HELP } from './options.ts';
 import { type Speech, scanCommand } from './scan.ts';
 import { serveCommand } from './serve.ts';
 import { SERVE_HELP } from './serve-options.ts';
 import { UsageError } from './usage-error.ts';
 
-/** `node server/cli/main.ts scan URL…`, `serve` or `keys`: the command `pijler`. */
+/** `node server/cli/main.ts scan URL…`, `serve` or `key`: the command `pijler`. */
 
 const SPEECH: Speech = {
   out: (text) => void process.stdout.write(text),
@@ -22,9 +22,9 @@ const asked = (): Promise<unknown> =>
 const run = async ([command, ...args]: readonly string[]): Promise<number> => {
   if (command === 'scan') return scanCommand(args, SPEECH);
   if (command === 'serve') return serveCommand(args, SPEECH, { ended: asked() });
-  if (command === 'keys') return keysCommand(args, SPEECH, process.env);
+  if (command === 'key') return keyCommand(args, SPEECH, process.env);
   const isAsked = command === '--help' || command === '-h';
-  (isAsked ? SPEECH.out : SPEECH.err)(`${HELP}\n${SERVE_HELP}\n${KEYS_HELP}`);
+  (isAsked ? SPEECH.out : SPEECH.err)(`${HELP}\n${SERVE_HELP}\n${KEY_HELP}`);
   return isAsked ? EXIT.good : EXIT.badInput;
 };
 

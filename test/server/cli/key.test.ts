@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT } from '../../../server/cli/exit.ts';
-import { keysCommand } from '../../../server/cli/keys.ts';
+import { keyCommand } from '../../../server/cli/key.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { useKey } from '../../../server/store/keys.ts';
 import { openStore } from '../../../server/store/open-store.ts';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const run = async (args: readonly string[]): Promise<string> => {
   const said: string[] = [];
   const speech = { out: (text: string) => void said.push(text), err: () => {} };
-  expect(await keysCommand([...args, '--data', join(folder, 'data')], speech, {})).toBe(EXIT.good);
+  expect(await keyCommand([...args, '--data', join(folder, 'data')], speech, {})).toBe(EXIT.good);
   return said.join('');
 };
 
@@ -47,7 +47,7 @@ test('a key that was issued is shown once, listed without its secret, and unknow
 test.each([[[]], [['issue']], [['issue', ' ']], [['revoke']], [['list', 'x']], [['issue', 'a', 'b']], [['--nothing']]])(
   '%j is told to be wrong before anything is opened',
   async (args) => {
-    await expect(keysCommand([...args, '--data', '/dev/null/x'], { out() {}, err() {} }, {})).rejects.toThrow(
+    await expect(keyCommand([...args, '--data', '/dev/null/x'], { out() {}, err() {} }, {})).rejects.toThrow(
       UsageError,
     );
   },

@@ -6,7 +6,7 @@ import type { Speech } from './scan.ts';
 import { databaseOf } from './serve-options.ts';
 import { UsageError } from './usage-error.ts';
 
-export const KEYS_HELP = `pijler keys issue NAME | list | revoke ID [options]
+export const KEY_HELP = `pijler key issue NAME | list | revoke ID [options]
 Makes a partner key and shows it once, lists all, or ends one at once.
 
   --data FOLDER         folder of the embedded store, which no running service may have; .pijler by default
@@ -67,14 +67,14 @@ const deedOf = ([word, argument, ...rest]: readonly string[]): Deed => {
     if (word === 'issue') return DEEDS.issue(argument);
     if (word === 'revoke') return DEEDS.revoke(argument);
   }
-  throw new UsageError('Use pijler keys issue NAME, pijler keys list or pijler keys revoke ID.');
+  throw new UsageError('Use pijler key issue NAME, pijler key list or pijler key revoke ID.');
 };
 
-/** `pijler keys`: resolves with the exit code. Rejects with a UsageError, or where the store cannot be opened. */
-export const keysCommand = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
+/** `pijler key`: resolves with the exit code. Rejects with a UsageError, or where the store cannot be opened. */
+export const keyCommand = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
   const { values, positionals } = parsed(args);
   if (values.help) {
-    speech.out(KEYS_HELP);
+    speech.out(KEY_HELP);
     return EXIT.good;
   }
   const deed = deedOf(positionals);
