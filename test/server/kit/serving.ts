@@ -15,7 +15,9 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-const LIMIT = 60_000;
+/** How often it is looked whether it started, and ms in between. */
+const TRIES = 600;
+const BREATH = 100;
 
 /** `pijler serve` with a new store in a folder, whose internet is the test world. */
 export const serveIn = async (world: World, data: string): Promise<Serving> => {
@@ -26,8 +28,9 @@ export const serveIn = async (world: World, data: string): Promise<Serving> => {
   const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
   const failed = served.then(() => Promise.reject(new Error(`it ended:\n${lines.join('')}`)));
   const started = async (): Promise<void> => {
-    for (const late = Date.now() + LIMIT; told(/(pij_\S+)/) === ''; await pause(50)) {
-      if (Date.now() > late) throw new Error(`it did not start:\n${lines.join('')}`);
+    for (let tries = 0; told(/(pij_\S+)/) === ''; tries += 1) {
+      if (tries === TRIES) throw new Error(`it did not start:\n${lines.join('')}`);
+      await pause(BREATH);
     }
   };
   failed.catch(() => {});
