@@ -16,6 +16,7 @@ const WITHOUT_BROWSER: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/evidence.ts'],
   ['node', 'scripts/calibration.ts'],
   ['node', 'scripts/report-schema.ts'],
+  ['node', 'scripts/openapi.ts'],
   ['node', 'scripts/truth.ts'],
   ['node', 'scripts/check-pages.ts'],
 ];

@@ -16,14 +16,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** Why a scan that was made came to nothing. */
 export type FailureCode = Extract<ErrorCode, 'unreachable' | 'timeout' | 'unsupported_page' | 'internal'>;
 
-/** Error body of a scan. `message` is in the user's language. */
-export const ScanError = z.strictObject({
-  ok: z.literal(false),
-  error: z.strictObject({
-    code: z.enum(ERROR_CODES),
-    message: z.string(),
-    /** Seconds. */
-    retry_after: z.optional(z.int().check(z.minimum(0))),
-  }),
+/** What went wrong. `message` is in the user's language. */
+export const ToldError = z.strictObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** Seconds. */
+  retry_after: z.optional(z.int().check(z.minimum(0))),
 });
+
+/** Error body of a scan. */
+export const ScanError = z.strictObject({ ok: z.literal(false), error: ToldError });
 export type ScanError = z.infer<typeof ScanError>;

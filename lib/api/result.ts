@@ -30,9 +30,12 @@ export const PillarResult = z.strictObject({
   score: z.nullable(Percentage),
 });
 
+/** The conclusion that capped a pillar's score. */
+export const PillarLimit = z.strictObject({ cap: Percentage, check: z.string(), reason: z.string() });
+
 export const PartnerPillarResult = z.strictObject({
   ...PillarResult.shape,
-  limited_by: z.nullable(z.strictObject({ cap: Percentage, check: z.string(), reason: z.string() })),
+  limited_by: z.nullable(PillarLimit),
   checks: z.array(CheckResult),
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;

@@ -81,7 +81,7 @@ export const TERMS: readonly Term[] = [
   {
     nl: 'webapplicatie',
     en: 'web application',
-    never: { nl: /\bapplicatie\b|\been toepassing\b/i, en: /(?<!web )\bapplications?\b/i },
+    never: { nl: /\bapplicatie\b|\been toepassing\b/i, en: /(?<!web )\bapplications?\b(?!\/)/i },
   },
   { nl: 'plug-in', en: 'plug-in', never: { nl: /(?<!ai-|mu-)\bplugins?\b/i, en: /(?<!ai-|mu-)\bplugins?\b/i } },
   { nl: 'webwinkel', en: 'online shop', never: { en: /web ?shop/i } },

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addFaults } from './faults.ts';
-import { addHealth, type Health } from './health.ts';
+import { addHealth, type Readiness } from './health.ts';
 import { isOurs } from './hosts.ts';
+import { addOpenApi } from './openapi/route.ts';
 import { Problem } from './problem.ts';
 import { addResultPage } from './result-page.ts';
 import { addScanRoute, type ScanDoor } from './scan-route.ts';
@@ -15,7 +16,7 @@ export interface Surroundings {
 }
 
 export interface AppSettings extends ScanDoor, Surroundings {
-  readonly health: Health;
+  readonly health: Readiness;
   /** Hears of faults of our own. */
   readonly tell: (fault: Error) => void;
 }
@@ -66,6 +67,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addFaults(app, settings.tell);
   addHeaders(app, settings);
   addHealth(app, settings.health);
+  addOpenApi(app);
   addScanRoute(app, settings);
   addResultPage(app, settings.store);
   return app;

@@ -5,7 +5,7 @@ import { type Question, toQuestion } from '../jobs/question.ts';
 import { Problem } from './problem.ts';
 
 /** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
-const Asked = z.object({
+export const Asked = z.object({
   ...ScanRequest.shape,
   /** Empty where nobody filled it in. */
   key: z.optional(z.string().check(z.maxLength(512))),

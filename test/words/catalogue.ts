@@ -1,6 +1,7 @@
 import type { Args } from '../../lib/model.ts';
 import { accessWords } from '../../lib/words/access.ts';
 import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
+import { apiDocsWords } from '../../lib/words/api-docs.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { commonWords } from '../../lib/words/common.ts';
@@ -20,6 +21,7 @@ import { platformWords } from '../../lib/words/platform.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { reportWords } from '../../lib/words/report.ts';
+import { servedWords } from '../../lib/words/served.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { ticketWords } from '../../lib/words/ticket.ts';
@@ -70,6 +72,8 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(welcomeWords[locale], 'welcome'),
   ...sentences(repairWords[locale], 'repairs'),
   ...sentences(accessMatrixWords[locale], 'access-matrix'),
+  ...sentences(apiDocsWords[locale], 'api-docs'),
+  ...sentences(servedWords[locale], 'served'),
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),
   ...sentences(ticketWords[locale], 'ticket'),

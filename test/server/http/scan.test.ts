@@ -7,8 +7,9 @@ import { servedWords } from '../../../lib/words/served.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { issueKey, revokeKey } from '../../../server/store/keys.ts';
+import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
-import { type Got, listenFor } from '../kit/http.ts';
+import { listenFor } from '../kit/http.ts';
 import { MINUTE, NOW, storeForAll } from '../kit/store.ts';
 
 /** The scan operation (docs/scan-api.md), asked by a plain client over HTTP. */

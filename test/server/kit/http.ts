@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { type AppSettings, makeApp } from '../../../server/http/app.ts';
 import type { Store } from '../../../server/store/open-store.ts';
+import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
-
-/** An answer as a plain client gets it. */
-export interface Got {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
 
 export interface Listening {
   readonly base: string;
@@ -41,7 +35,9 @@ export const listenFor = (store: () => Store, service: () => Service) => {
           headers: answer.headers,
           text: await answer.text(),
         }));
-        return { status, headers, body: response.text === '' ? null : JSON.parse(response.text) };
+        const got = { status, headers, body: response.text === '' ? null : JSON.parse(response.text) };
+        expectDescribed(init?.method ?? 'GET', new URL(path, base).pathname, got);
+        return got;
       },
     };
   };

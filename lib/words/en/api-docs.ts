@@ -1,0 +1,124 @@
+import type { ApiDocsWords } from '../nl/api-docs.ts';
+
+const fields: ApiDocsWords['fields'] = {
+  ScanQuestion: {
+    url: 'A domain or an address; the protocol may be left out.',
+    pillar: 'This pillar only; all six without this field.',
+    key: 'A partner key. The header X-GDA-Key takes precedence.',
+    fresh: '1 asks, with a key, for a new scan, even if there is a result less than ten minutes old.',
+  },
+  PublicResult: {
+    ok: 'The scan succeeded.',
+    domain: 'The scanned host, without protocol.',
+    overall_score: 'The overall score from 0 to 100; null if there is none.',
+    grade_label: 'The grade as a word, always in Dutch; null without an overall score.',
+    pillars: 'The pillars that were asked for.',
+    scan_url: 'A page with this result.',
+    api_tier: 'public without a key, partner with one.',
+    rate_limit: 'The usual number of scans an hour on this tier.',
+  },
+  PartnerResult: {
+    incomplete: 'A pillar is incomplete, or one that applies has no score.',
+    limited_by: 'What limits the overall score, or why there is none; null otherwise.',
+  },
+  PillarResult: {
+    id: 'Name of the pillar in this API.',
+    name: 'Name of the pillar, in the language of the response.',
+    score: 'From 0 to 100; null if the pillar could not be judged.',
+  },
+  PartnerPillarResult: {
+    limited_by: 'The conclusion that caps the score of the pillar; null otherwise.',
+    checks: 'Every check of the pillar.',
+  },
+  PillarLimit: {
+    cap: 'The highest score still possible.',
+    check: 'The check that sets the limit.',
+    reason: 'Why, in one sentence.',
+  },
+  TotalLimit: {
+    cap: 'The highest overall score still possible; null if there is no overall score.',
+    check: 'The check that sets the limit; null if none does.',
+    reason: 'Why, in one sentence.',
+  },
+  CheckResult: {
+    id: 'Name of the check in this API.',
+    title: 'Title of the check, in the language of the response.',
+    outcome: 'The outcome; unknown means not tested, and costs nothing.',
+    weight: 'How heavily the check counts.',
+    points: 'What the outcome costs: 0 or more, with one decimal.',
+    reason: 'Why it was not tested; with unknown only.',
+    evidence: 'The conclusion, then what it rests on.',
+    advice: 'What to do.',
+    who: 'Who fixes it.',
+    source: 'The source of the check.',
+  },
+  ScanError: {
+    ok: 'There is no result.',
+    error: 'What went wrong.',
+  },
+  ToldError: {
+    code: 'What went wrong, for programs.',
+    message: 'What went wrong, in the language of the response.',
+    retry_after: 'After how many seconds it helps to ask again; only where waiting helps.',
+  },
+  Health: {
+    ok: 'The service works.',
+  },
+};
+
+export const apiDocs: ApiDocsWords = {
+  title: 'Pijler, scan service',
+  summary: 'Grades websites on six pillars.',
+  about:
+    'Responses are in Dutch or English, by the header Accept-Language. A result less than ten minutes old is given again, and does not count as a scan.',
+  fields,
+  operations: {
+    scan: {
+      summary: 'Scan a page',
+      about:
+        'Without a key the scan gives the overall score and the scores, with a key every check. A response comes within 20 seconds: if the scan takes longer it is busy, and the result is ready shortly after.',
+    },
+    scanPosted: {
+      summary: 'Scan a page, requested in JSON',
+      about: 'As GET, with the fields in the body. That keeps keys out of addresses.',
+    },
+    result: {
+      summary: 'The latest public result of a domain, as a page',
+      about: 'This is where scan_url leads. Search engines are asked to leave the page out.',
+    },
+    document: { summary: 'This description', about: 'OpenAPI 3.1, in English.' },
+    health: { summary: 'Is the process running', about: 'Asks nothing of the store.' },
+    readiness: { summary: 'Can the service work', about: 'Asks the store for a response.' },
+  },
+  parameters: {
+    keyLine: 'A partner key.',
+    keyField: 'A partner key. The header X-GDA-Key is better: addresses are kept and passed on.',
+    domain: 'A domain.',
+  },
+  headers: {
+    'RateLimit-Policy': 'How many scans an hour has: q in w seconds.',
+    RateLimit: 'What is left of the hour: r scans, and one more in t seconds.',
+    'X-RateLimit-Remaining': 'How many scans are left this hour.',
+    Age: 'How many seconds ago the scan ended.',
+    'Retry-After': 'After how many seconds it helps to ask again.',
+  },
+  answers: {
+    result: 'The result, on the tier of who asks.',
+    page: 'The page.',
+    noPage: 'There is no result for this domain.',
+    document: 'The description.',
+    healthy: 'Yes.',
+    unhealthy: 'No.',
+    invalid_url: 'The address is not that of a website, or a field is wrong.',
+    invalid_key: 'The key is unknown, has expired or was revoked, or this service only scans with a key.',
+    tooLarge: 'The body is too large.',
+    otherType: 'The body is not JSON.',
+    otherName: 'This service does not respond under the name in the header Host.',
+    unsupported_page: 'A page that may not be scanned or does not want to be, or no page of a website.',
+    rate_limited: 'The scans of this hour are used up.',
+    internal: 'Something went wrong in this service.',
+    unreachable: 'The site cannot be reached.',
+    busy: 'Too many scans are waiting, or this one takes long: ask again.',
+    timeout: 'The site did not respond in time.',
+  },
+};

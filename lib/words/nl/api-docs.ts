@@ -1,0 +1,125 @@
+/** Waar een waarde voor staat, per veld van wat de dienst krijgt en geeft. */
+const fields = {
+  ScanQuestion: {
+    url: 'Een domein of een adres; het protocol mag ontbreken.',
+    pillar: 'Alleen deze pijler; zonder dit veld alle zes.',
+    key: 'Een partnersleutel. De header X-GDA-Key gaat voor.',
+    fresh: '1 vraagt met een sleutel om een nieuwe scan, ook als er een resultaat van minder dan tien minuten oud is.',
+  },
+  PublicResult: {
+    ok: 'De scan is gelukt.',
+    domain: 'De gescande host, zonder protocol.',
+    overall_score: 'Het eindcijfer van 0 tot en met 100; null als er geen is.',
+    grade_label: 'Het oordeel als woord, altijd in het Nederlands; null zonder eindcijfer.',
+    pillars: 'De pijlers waarnaar gevraagd is.',
+    scan_url: 'Een pagina met dit resultaat.',
+    api_tier: 'Zonder sleutel public, met een sleutel partner.',
+    rate_limit: 'Het gewone aantal scans per uur op dit niveau.',
+  },
+  PartnerResult: {
+    incomplete: 'Een pijler is onvolledig, of een die telt heeft geen score.',
+    limited_by: 'Wat het eindcijfer begrenst, of waarom er geen is; anders null.',
+  },
+  PillarResult: {
+    id: 'Naam van de pijler in deze API.',
+    name: 'Naam van de pijler, in de taal van het antwoord.',
+    score: 'Van 0 tot en met 100; null als de pijler niet te beoordelen was.',
+  },
+  PartnerPillarResult: {
+    limited_by: 'De conclusie die de score van de pijler begrenst; anders null.',
+    checks: 'Elke controle van de pijler.',
+  },
+  PillarLimit: {
+    cap: 'De hoogste score die nog kan.',
+    check: 'De controle die begrenst.',
+    reason: 'Waarom, in één zin.',
+  },
+  TotalLimit: {
+    cap: 'Het hoogste eindcijfer dat nog kan; null als er geen eindcijfer is.',
+    check: 'De controle die begrenst; null als geen controle dat doet.',
+    reason: 'Waarom, in één zin.',
+  },
+  CheckResult: {
+    id: 'Naam van de controle in deze API.',
+    title: 'Titel van de controle, in de taal van het antwoord.',
+    outcome: 'De uitkomst; unknown is niet getest, en kost niets.',
+    weight: 'Hoe zwaar de controle telt.',
+    points: 'Wat de uitkomst kost: 0 of meer, met één decimaal.',
+    reason: 'Waarom niet getest is; alleen bij unknown.',
+    evidence: 'De conclusie, en daarna waarop die rust.',
+    advice: 'Wat te doen.',
+    who: 'Wie het herstelt.',
+    source: 'De bron van de controle.',
+  },
+  ScanError: {
+    ok: 'Er is geen resultaat.',
+    error: 'Wat er misging.',
+  },
+  ToldError: {
+    code: 'Wat er misging, voor programma’s.',
+    message: 'Wat er misging, in de taal van het antwoord.',
+    retry_after: 'Na hoeveel seconden opnieuw vragen zin heeft; alleen als wachten helpt.',
+  },
+  Health: {
+    ok: 'De dienst werkt.',
+  },
+};
+
+/** De beschrijving van wat een scandienst over HTTP beantwoordt. */
+export const apiDocs = {
+  title: 'Pijler, scandienst',
+  summary: 'Beoordeelt websites op zes pijlers.',
+  about:
+    'Antwoorden zijn in het Nederlands of Engels, naar de header Accept-Language. Een resultaat van minder dan tien minuten oud wordt opnieuw gegeven en telt niet als scan.',
+  fields,
+  operations: {
+    scan: {
+      summary: 'Scan een pagina',
+      about:
+        'Zonder sleutel geeft de scan het eindcijfer en de scores, met een sleutel elke controle. Een antwoord komt binnen 20 seconden: duurt de scan langer, dan is het busy, en ligt het resultaat even later klaar.',
+    },
+    scanPosted: {
+      summary: 'Scan een pagina, gevraagd in JSON',
+      about: 'Als GET, met de velden in de body. Zo komt een sleutel in geen enkel adres.',
+    },
+    result: {
+      summary: 'Het laatste openbare resultaat van een domein, als pagina',
+      about: 'Hierheen leidt scan_url. Zoekmachines wordt gevraagd de pagina weg te laten.',
+    },
+    document: { summary: 'Deze beschrijving', about: 'OpenAPI 3.1, in het Engels.' },
+    health: { summary: 'Draait het proces', about: 'Vraagt de opslag niets.' },
+    readiness: { summary: 'Kan de dienst werken', about: 'Vraagt de opslag om een antwoord.' },
+  },
+  parameters: {
+    keyLine: 'Een partnersleutel.',
+    keyField: 'Een partnersleutel. Gebruik liever de header X-GDA-Key: adressen worden bewaard en doorgegeven.',
+    domain: 'Een domein.',
+  },
+  headers: {
+    'RateLimit-Policy': 'Hoeveel scans een uur heeft: q in w seconden.',
+    RateLimit: 'Wat er van het uur over is: r scans, en over t seconden een meer.',
+    'X-RateLimit-Remaining': 'Hoeveel scans er dit uur nog zijn.',
+    Age: 'Hoeveel seconden geleden de scan klaar was.',
+    'Retry-After': 'Na hoeveel seconden opnieuw vragen zin heeft.',
+  },
+  answers: {
+    result: 'Het resultaat, op het niveau van wie vraagt.',
+    page: 'De pagina.',
+    noPage: 'Van dit domein is er geen resultaat.',
+    document: 'De beschrijving.',
+    healthy: 'Ja.',
+    unhealthy: 'Nee.',
+    invalid_url: 'Het adres is niet dat van een website, of een veld klopt niet.',
+    invalid_key: 'De sleutel is onbekend, verlopen of ingetrokken, of deze dienst scant alleen met een sleutel.',
+    tooLarge: 'De body is te groot.',
+    otherType: 'De body is geen JSON.',
+    otherName: 'Onder de naam in de header Host antwoordt deze dienst niet.',
+    unsupported_page: 'Een pagina die niet gescand mag of wil worden, of geen pagina van een website.',
+    rate_limited: 'De scans van dit uur zijn op.',
+    internal: 'Er ging iets mis bij deze dienst.',
+    unreachable: 'De site is niet te bereiken.',
+    busy: 'Er wachten te veel scans, of deze duurt lang: vraag het opnieuw.',
+    timeout: 'De site gaf niet op tijd antwoord.',
+  },
+};
+export type ApiDocsWords = typeof apiDocs;

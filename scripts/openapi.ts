@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { openApi } from '../server/http/openapi/document.ts';
+import { writeFormatted } from './written.ts';
+
+/** Writes down what the service answers over HTTP: `node scripts/openapi.ts` writes `docs/openapi.json`. */
+writeFormatted(join(import.meta.dirname, '../docs/openapi.json'), `${JSON.stringify(openApi('en'), null, 2)}\n`);

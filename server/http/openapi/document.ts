@@ -1,0 +1,72 @@
+import type { Locale } from '../../../lib/model.ts';
+import { apiDocsWords } from '../../../lib/words/api-docs.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
+import { RESULT_PATH } from '../result-page.ts';
+import { SCAN_PATH } from '../scan-route.ts';
+import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
+import { ref, type Schema, schemas } from './schemas.ts';
+
+/** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
+export interface OpenApi {
+  readonly openapi: '3.1.1';
+  readonly info: Schema;
+  readonly servers: readonly Schema[];
+  readonly tags: readonly { readonly name: string }[];
+  /** By path and then by method. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly headers: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<string, Schema>>;
+  };
+}
+
+/** Where this description is. */
+export const OPENAPI_PATH = '/openapi.json';
+
+const content = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
+
+/** An operation that only gives something. */
+const given = (
+  operationId: string,
+  { summary, about }: { readonly summary: string; readonly about: string },
+  responses: Readonly<Record<number, Schema>>,
+): Readonly<Record<'get', Schema>> => ({
+  get: { operationId, tags: ['more'], summary, description: about, responses },
+});
+
+/** All but the scan. */
+const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
+  const page = content('text/html', { type: 'string' });
+  const health = content('application/json', ref('Health'));
+  const domain = { name: 'domain', in: 'path', required: true, description: parameters.domain };
+  const result = given('result', operations.result, {
+    200: { description: answers.page, content: page },
+    404: { description: answers.noPage, content: page },
+  });
+  return {
+    [`${RESULT_PATH}{domain}`]: { get: { ...result.get, parameters: [{ ...domain, schema: { type: 'string' } }] } },
+    [OPENAPI_PATH]: given('document', operations.document, {
+      200: { description: answers.document, content: content('application/json', { type: 'object' }) },
+    }),
+    '/healthz': given('health', operations.health, { 200: { description: answers.healthy, content: health } }),
+    '/readyz': given('readiness', operations.readiness, {
+      200: { description: answers.healthy, content: health },
+      503: { description: answers.unhealthy, content: health },
+    }),
+  };
+};
+
+/** Describes the service, with its sentences in a language. */
+export const openApi = (locale: Locale): OpenApi => {
+  const words = apiDocsWords[locale];
+  const { title, summary, about } = words;
+  return {
+    openapi: '3.1.1',
+    info: { title, summary, description: about, version: '1' },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'scan' }, { name: 'more' }],
+    paths: { [SCAN_PATH]: scanOperation(words), ...more(words) },
+    components: { schemas: schemas(words), headers: headers(words), securitySchemes: securitySchemes(words) },
+  };
+};

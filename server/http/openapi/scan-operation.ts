@@ -1,0 +1,103 @@
+import type { ErrorCode } from '../../../lib/api/error.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
+import { STATUS } from '../problem.ts';
+import { ref, type Schema } from './schemas.ts';
+
+type HeaderName = keyof ApiDocsWords['headers'];
+
+const HEADERS: Readonly<Record<HeaderName, Schema>> = {
+  'RateLimit-Policy': { type: 'string', examples: ['"public";q=20;w=3600'] },
+  RateLimit: { type: 'string', examples: ['"public";r=19;t=3600'] },
+  'X-RateLimit-Remaining': { type: 'integer', minimum: 0 },
+  Age: { type: 'integer', minimum: 0 },
+  'Retry-After': { type: 'integer', minimum: 1 },
+};
+
+/** Header lines that answers have, to be referred to. */
+export const headers = (words: ApiDocsWords): Readonly<Record<string, Schema>> =>
+  Object.fromEntries(
+    (Object.entries(HEADERS) as [HeaderName, Schema][]).map(([name, schema]) => [
+      name,
+      { description: words.headers[name], required: true, schema },
+    ]),
+  );
+
+const lines = (...names: readonly HeaderName[]): Schema =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const HOUR = ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining'] as const;
+
+/** What an error's answer has beside its body: who asks is known by then, or a scan was made, or it helps to wait. */
+const LINES: Readonly<Record<keyof typeof STATUS, readonly HeaderName[]>> = {
+  ...{ invalid_url: [], invalid_key: [], internal: [] },
+  ...{ unsupported_page: [...HOUR, 'Age'], unreachable: [...HOUR, 'Age'], timeout: [...HOUR, 'Age'] },
+  ...{ rate_limited: [...HOUR, 'Retry-After'], busy: [...HOUR, 'Retry-After'] },
+};
+
+const json = (schema: Schema): Schema => ({ 'application/json': { schema } });
+
+/** An answer that tells an error of this code. */
+const errorAnswer = (code: keyof typeof LINES, description: string): Schema => ({
+  description,
+  ...(LINES[code].length > 0 && { headers: lines(...LINES[code]) }),
+  content: json({
+    allOf: [ref('ScanError'), { properties: { error: { properties: { code: { const: code satisfies ErrorCode } } } } }],
+  }),
+});
+
+/** Every answer, by its status. */
+const responses = ({ answers }: ApiDocsWords, hasBody: boolean): Readonly<Record<string, Schema>> => {
+  const result: Schema = {
+    oneOf: [ref('PublicResult'), ref('PartnerResult')],
+    discriminator: {
+      propertyName: 'api_tier',
+      mapping: { public: ref('PublicResult').$ref, partner: ref('PartnerResult').$ref },
+    },
+  };
+  const errors = Object.entries(STATUS) as [keyof typeof STATUS, number][];
+  return {
+    200: { description: answers.result, headers: lines(...HOUR, 'Age'), content: json(result) },
+    ...Object.fromEntries(errors.map(([code, status]) => [status, errorAnswer(code, answers[code])])),
+    ...(hasBody && {
+      413: errorAnswer('invalid_url', answers.tooLarge),
+      415: errorAnswer('invalid_url', answers.otherType),
+    }),
+    421: errorAnswer('invalid_url', answers.otherName),
+  };
+};
+
+const parameters = ({ fields: { ScanQuestion: told } }: ApiDocsWords): readonly Schema[] => {
+  const field = (name: 'url' | 'pillar'): Schema => ({
+    $ref: `${ref('ScanQuestion').$ref}/properties/${name}`,
+  });
+  return [
+    { name: 'url', in: 'query', required: true, description: told.url, schema: field('url') },
+    { name: 'pillar', in: 'query', description: told.pillar, schema: field('pillar') },
+    { name: 'fresh', in: 'query', description: told.fresh, schema: { type: 'string', enum: ['0', '1'] } },
+  ];
+};
+
+/** Who asks: nobody in particular, or the holder of a key, in either place. */
+const SECURITY = [{}, { keyLine: [] }, { keyField: [] }];
+
+/** The two ways in which a key is given beside the body. */
+export const securitySchemes = ({ parameters: told }: ApiDocsWords): Readonly<Record<string, Schema>> => ({
+  keyLine: { type: 'apiKey', in: 'header', name: 'X-GDA-Key', description: told.keyLine },
+  keyField: { type: 'apiKey', in: 'query', name: 'key', description: told.keyField },
+});
+
+/** The scan operation, by either method. */
+export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'post', Schema>> => {
+  const { scan, scanPosted } = words.operations;
+  return {
+    get: {
+      ...{ operationId: 'scan', tags: ['scan'], summary: scan.summary, description: scan.about },
+      ...{ security: SECURITY, parameters: parameters(words), responses: responses(words, false) },
+    },
+    post: {
+      ...{ operationId: 'scanPosted', tags: ['scan'], summary: scanPosted.summary, description: scanPosted.about },
+      ...{ security: SECURITY, requestBody: { required: true, content: json(ref('ScanQuestion')) } },
+      responses: responses(words, true),
+    },
+  };
+};

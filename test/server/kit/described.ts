@@ -1,0 +1,50 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import { openApi } from '../../../server/http/openapi/document.ts';
+
+/** An answer as a plain client gets it. */
+export interface Got {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Holds real answers to what is described of them. */
+
+const DOCUMENT = openApi('en');
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...DOCUMENT }, 'openapi');
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a pointer leads to. */
+const at = (pointer: string): Json | undefined =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, step) => (value as Json | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      DOCUMENT,
+    ) as Json | undefined;
+
+const pathOf = (pathname: string): string => pathname.replace(/^\/rapport\/[^/]+$/, '/rapport/{domain}');
+
+/** An answer to a method and path that are described is described too: its status, its body and its header lines. */
+export const expectDescribed = (method: string, pathname: string, { status, headers, body }: Got): void => {
+  const operation = `/paths/${pathOf(pathname).replaceAll('/', '~1')}/${method.toLowerCase()}`;
+  if (at(operation) === undefined) return;
+  const place = `${operation}/responses/${status}`;
+  const response = at(place);
+  expect(response, `${method} ${pathname} ${status}`).toBeDefined();
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  const content = `${place}/content/${type.replace('/', '~1')}`;
+  expect(at(content), content).toBeDefined();
+  const validate = ajv.compile({ $ref: `openapi#${content}/schema` });
+  expect(validate(body) || ajv.errorsText(validate.errors), place).toBe(true);
+  for (const name of Object.keys((response?.['headers'] as Json | undefined) ?? {})) {
+    const schema = at(`/components/headers/${name}/schema`);
+    const said = headers.get(name);
+    const value = schema?.['type'] === 'integer' && said !== null ? Number(said) : said;
+    expect(ajv.validate(schema ?? false, value) || `${name}: ${said}`, place).toBe(true);
+  }
+};
