@@ -4,7 +4,10 @@ import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
 import { RESULT_PATH } from './http/result-page.ts';
 import { openDesk } from './jobs/ask.ts';
+import { scansWaiting } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
+import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
+import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import { forgetScans } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
@@ -20,6 +23,8 @@ export interface ServiceSettings extends Surroundings {
   readonly port: number;
   readonly needsKey: boolean;
   readonly engine: EngineSettings;
+  /** Where figures are read; null for nowhere. */
+  readonly metrics: MetricsPlace | null;
   /** Hears of every scan, and of what goes wrong. */
   readonly log: { readonly worked: (scan: Worked) => void; readonly fault: (fault: Error) => void };
 }
@@ -28,6 +33,8 @@ export interface Service {
   readonly store: Store;
   /** Where it answers; null of a worker. */
   readonly address: string | null;
+  /** Where its figures are read; null for nowhere. */
+  readonly metricsAddress: string | null;
   /** Takes no more questions, ends what is under way, and then everything else. */
   close(): Promise<void>;
 }
@@ -46,29 +53,38 @@ const forgetting = (store: Store, fault: (fault: Error) => void): (() => void) =
   return () => clearInterval(timer);
 };
 
-/** The part that scans; `base` is where results are shown. */
+/** What both parts have beside the settings. */
+interface Common {
+  readonly store: Store;
+  readonly metrics: Metrics;
+}
+
+/** The part that scans; `base` is where results are shown. Resolves with what ends it. */
 const openWorker = async (
-  store: Store,
-  { engine, log }: ServiceSettings,
-  base: string,
+  { store, metrics }: Common,
+  browser: Engine,
+  { engine, log, base }: ServiceSettings & { readonly base: string },
 ): Promise<() => Promise<void>> => {
-  const browser: Engine = await openEngine(engine);
   const scanUrl = (host: string): string => new URL(`${RESULT_PATH}${host}`, base).href;
-  const stop = await work(store, browser, { atOnce: engine.atOnce, now, scanUrl, tell: log.worked });
+  const tell = (worked: Worked): void => {
+    metrics.worked(worked);
+    log.worked(worked);
+  };
+  const stop = await work(store, browser, { atOnce: engine.atOnce, now, scanUrl, tell });
   const end = forgetting(store, log.fault);
   return async () => {
     end();
     await stop();
-    await browser.close();
   };
 };
 
 /** The part that answers. */
-const openWeb = async (store: Store, settings: ServiceSettings) => {
+const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
-  const desk = await openDesk(store, { now });
+  const desk = metrics.counting(await openDesk(store, { now }));
   const health = { ready: store.ready };
-  const app: FastifyInstance = makeApp({ ...rest, store, desk, now, health, tell: log.fault });
+  const { answered } = metrics;
+  const app: FastifyInstance = makeApp({ ...rest, store, desk, now, health, answered, tell: log.fault });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {
     await app.close();
@@ -86,12 +102,20 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
-    // Who still waits is answered: what scans ends last.
-    const web = role === 'worker' ? null : await openWeb(store, settings);
-    const base = publicUrl ?? web?.address ?? `http://${host}:${port}`;
-    if (role !== 'web') ends.push(await openWorker(store, settings, base));
+    const engine = role === 'web' ? null : await openEngine(settings.engine);
+    if (engine !== null) ends.push(engine.close);
+    const waiting = (): Promise<number> => scansWaiting(store);
+    const common = { store, metrics: makeMetrics({ waiting, browsers: () => engine?.browsers() ?? 0 }) };
+    // Who still waits is answered: what scans ends after what answers.
+    let stop = async (): Promise<void> => {};
+    ends.push(() => stop());
+    const web = role === 'worker' ? null : await openWeb(common, settings);
     if (web !== null) ends.push(web.close);
-    return { store, address: web?.address ?? null, close };
+    const base = publicUrl ?? web?.address ?? `http://${host}:${port}`;
+    if (engine !== null) stop = await openWorker(common, engine, { ...settings, base });
+    const figures = settings.metrics === null ? null : await listenForMetrics(common.metrics, settings.metrics);
+    if (figures !== null) ends.push(figures.close);
+    return { store, address: web?.address ?? null, metricsAddress: figures?.address ?? null, close };
   } catch (error) {
     await close();
     throw error;

@@ -204,8 +204,13 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^server\/service\.ts/,
-    may: anyOf('server/(?:engine|http|jobs|store)/'),
+    may: anyOf('server/(?:engine|http|jobs|metrics|store)/'),
     types: anyOf('fastify$'),
+  },
+  {
+    place: /^server\/metrics\//,
+    may: anyOf('server/metrics/', 'server/http/hosts\\.ts', 'fastify$', 'prom-client$'),
+    types: anyOf('server/http/answered\\.ts', 'server/jobs/'),
   },
   {
     place: /^server\/cli\//,
@@ -217,9 +222,9 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/(?:api|export|words|data)/',
       'lib/view',
       MODEL,
-      'node:(?:fs|fs/promises|path|util)$',
+      'node:(?:fs|fs/promises|net|path|util)$',
     ),
-    types: anyOf('lib/', 'server/jobs/work\\.ts'),
+    types: anyOf('lib/', 'server/jobs/work\\.ts', 'server/metrics/listen\\.ts'),
   },
 ];
 

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Block, toBlock } from '../egress/address.ts';
+import type { MetricsPlace } from '../metrics/listen.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What `pijler serve` was asked. */
@@ -20,6 +22,8 @@ export interface ServeOptions {
   readonly resolver: string | null;
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
+  /** Where figures are read; null for nowhere. */
+  readonly metrics: MetricsPlace | null;
 }
 
 export const SERVE_HELP = `pijler serve [options]
@@ -34,6 +38,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment,
   --public-url URL      the https address by which the world knows this service
   --contact URL         where to ask you about visits; part of the user agent
   --trust-proxy CIDR    believe X-Forwarded-For of these proxies; may be repeated
+  --metrics [ADDRESS:]PORT  where Prometheus reads figures, at /metrics; on 127.0.0.1 by default, nowhere without it
   --browser PATH        the Chromium to use
   --resolver URL        another DNS-over-HTTPS resolver
   --authority FILE      trust your own certificate authority (PEM); may be repeated
@@ -44,7 +49,7 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
-  ...{ contact: text, browser: text, resolver: text },
+  ...{ contact: text, browser: text, resolver: text, metrics: text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -88,6 +93,15 @@ const blockOf = (name: Name, value: string): Block => {
   return block;
 };
 
+/** A port, of this machine alone unless an address of it is named. */
+const metricsOf = (value: string): MetricsPlace => {
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) === 0 || port === '')
+    throw new UsageError(`--metrics is a port such as 9321, or an address with a port, not ${value || 'nothing'}.`);
+  return { host: bare, port: whole('metrics', port, [0, 65_535]) };
+};
+
 const ROLES = ['all', 'web', 'worker'] as const;
 const roleOf = (value: string): ServeOptions['role'] => {
   const role = ROLES.find((one) => one === value);
@@ -118,6 +132,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     contact: one('contact', (value) => secure('contact', value)),
     resolver: one('resolver', (value) => secure('resolver', value)),
     browser: one('browser', same),
+    metrics: one('metrics', metricsOf),
     proxies: many('trust-proxy'),
     authorities: many('authority'),
     letIn: many('allow-private').map((value) => blockOf('allow-private', value)),

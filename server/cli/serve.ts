@@ -40,6 +40,7 @@ const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<
   ...{ role: options.role, host: options.host, port: options.port },
   ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
   engine: engineFor(options, base),
+  metrics: options.metrics,
   log: {
     worked: (scan) => out(lineOf(scan, Date.now())),
     fault: ({ name, message }) => err(`${name}: ${message}\n`),
@@ -47,8 +48,13 @@ const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<
 });
 
 /** What is said once it answers: where, and the first key of a new store. */
-const greet = async ({ store, address }: Service, options: ServeOptions, { err }: Speech): Promise<void> => {
+const greet = async (
+  { store, address, metricsAddress }: Service,
+  options: ServeOptions,
+  { err }: Speech,
+): Promise<void> => {
   if (address !== null) err(`Pijler answers at ${address}/api/gda-scan-api.php?url=example.nl\n`);
+  if (metricsAddress !== null) err(`Figures for Prometheus are at ${metricsAddress}/metrics\n`);
   if (options.letIn.length > 0) err('Addresses of your own network are allowed, so every scan takes a key.\n');
   if (!store.isAlone || (await listKeys(store)).length > 0) return;
   const { key } = await issueKey(store, { name: 'first' }, Date.now());

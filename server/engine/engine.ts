@@ -30,6 +30,8 @@ export interface Engine {
    * a `ScanFailure`, or with `NoSandbox`.
    */
   scan(request: ScanRequest): Promise<Scanned>;
+  /** Browsers that run. */
+  browsers(): number;
   /** Ends every browser; scans that are under way fail. */
   close(): Promise<void>;
 }
@@ -139,6 +141,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
       scan(request).catch((error: unknown) => {
         throw asFailure(error);
       }),
+    browsers: () => pool.count(),
     close: () => pool.close(),
   };
 };

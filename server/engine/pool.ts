@@ -19,6 +19,8 @@ export interface Lent {
 
 export interface Pool {
   lend(): Promise<Lent>;
+  /** Browsers that run. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ interface Fleet {
   start(): Promise<Running>;
   end(running: Running): Promise<void>;
   endAll(): Promise<unknown>;
+  count(): number;
 }
 
 const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
@@ -114,6 +117,7 @@ const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
     },
     end,
     endAll: () => Promise.all([...all.keys()].map(end)),
+    count: () => all.size,
   };
 };
 
@@ -143,6 +147,7 @@ export const openPool = async (settings: EngineSettings): Promise<Pool> => {
 
   return {
     lend: async () => lendOut(await take(), (running) => void fleet.end(running)),
+    count: fleet.count,
     async close() {
       await current?.catch(() => {});
       await fleet.endAll();

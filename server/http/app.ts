@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type Answered, addAnswered } from './answered.ts';
 import { addFaults } from './faults.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { isOurs } from './hosts.ts';
@@ -19,6 +20,8 @@ export interface AppSettings extends ScanDoor, Surroundings {
   readonly health: Readiness;
   /** Hears of faults of our own. */
   readonly tell: (fault: Error) => void;
+  /** Hears of every answer. */
+  readonly answered: (answered: Answered) => void;
 }
 
 /** Bytes of a body: an address, a pillar and a key. */
@@ -65,6 +68,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   });
   app.removeContentTypeParser('text/plain');
   addFaults(app, settings.tell);
+  addAnswered(app, settings.answered);
   addHeaders(app, settings);
   addHealth(app, settings.health);
   addOpenApi(app);

@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
 import { countStartIn, type Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { countWaiting } from '../store/queued.ts';
+import { countWaiting, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
 import { nameOf, type Question } from './question.ts';
 
@@ -33,6 +33,9 @@ export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
     retentionSeconds: 600,
     deleteAfterSeconds: 3_600,
   });
+
+/** How many scans wait for a worker. */
+export const scansWaiting = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
 
 /** How a question got into the queue, or why it did not. */
 export type Entered =

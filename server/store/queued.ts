@@ -1,12 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How many jobs of a queue wait for a worker. Within a transaction nobody else counts until that ends. */
+/** How many jobs of a queue wait for a worker. */
+export const waitingIn = async (db: Kysely<Tables>, queue: string): Promise<number> => {
+  const counted = await sql<{ readonly waiting: number }>`
+    select count(*)::int as waiting from pgboss.job where name = ${queue} and state < 'active'`.execute(db);
+  return counted.rows[0]?.waiting ?? 0;
+};
+
+/** The same within a transaction, until whose end nobody else counts. */
 export const countWaiting = async (tx: Kysely<Tables>, queue: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${queue}`}, 0))`.execute(tx);
-  const counted = await sql<{ readonly waiting: number }>`
-    select count(*)::int as waiting from pgboss.job where name = ${queue} and state < 'active'`.execute(tx);
-  return counted.rows[0]?.waiting ?? 0;
+  return waitingIn(tx, queue);
 };
 
 /** Whether a worker still has a job, as it took it: after a long silence another may. Holds within a transaction. */

@@ -9,7 +9,7 @@ describe('pijler serve', () => {
     expect(read([])).toEqual({
       ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, role: 'all', atOnce: null },
       ...{ publicUrl: null, contact: null, browser: null, resolver: null },
-      ...{ proxies: [], authorities: [], letIn: [] },
+      ...{ proxies: [], authorities: [], letIn: [], metrics: null },
     });
   });
 
@@ -25,7 +25,7 @@ describe('pijler serve', () => {
       const value = name === 'help' ? [] : ['x'];
       expect(() => read([`--${name}`, ...value]), name).not.toThrow(/Unknown option/);
     }
-    expect(named).toHaveLength(13);
+    expect(named).toHaveLength(14);
     expect(read(['--help'])).toBeNull();
   });
 

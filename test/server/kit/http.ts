@@ -20,6 +20,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
     const app = makeApp({
       ...{ store: store(), desk: service().desk, now: () => service().now, needsKey: false },
       ...{ publicUrl: null, proxies: [], health: { ready: async () => {} } },
+      answered: () => {},
       tell: (fault) => {
         throw fault;
       },

@@ -1,0 +1,111 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from '../http/answered.ts';
+import type { Asked, Desk } from '../jobs/ask.ts';
+import type { Worked } from '../jobs/work.ts';
+
+/** What is looked up when the figures are asked for. */
+export interface Gauges {
+  /** Scans that wait in the queue, which all processes share. */
+  readonly waiting: () => Promise<number>;
+  /** Browsers of this process. */
+  readonly browsers: () => number;
+  /** Ms after which a store that says nothing is not waited for; 2 s by default. */
+  readonly patience?: number;
+}
+
+/** Figures of one process, for Prometheus. No label names a host, a page, a key or who asked. */
+export interface Metrics {
+  /** A scan that ended. */
+  readonly worked: (worked: Worked) => void;
+  /** An HTTP answer that was given. */
+  readonly answered: (answered: Answered) => void;
+  /** The same desk, whose questions are counted by what they came to. */
+  readonly counting: (desk: Desk) => Desk;
+  /** All of it, as Prometheus reads it. */
+  text(): Promise<string>;
+}
+
+/** Seconds: a scan takes one to twenty, an answer milliseconds or as long as a scan. */
+const SCAN_TIMES = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 20, 40];
+const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
+
+const PATIENCE = 2_000;
+
+/** What a question came to: where its answer is from, or why there is none. */
+const cameTo = (asked: Asked): string => (asked.kind === 'answer' ? asked.from : asked.kind);
+
+/** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
+const lookedUp = async ({ waiting: look, patience = PATIENCE }: Gauges): Promise<number> => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const timer = setTimeout(() => resolve(Number.NaN), patience);
+  return Promise.race([look().catch(() => Number.NaN), promise]).finally(() => clearTimeout(timer));
+};
+
+const scanFigures = (registers: [Registry]): Metrics['worked'] => {
+  const scans = new Counter({
+    ...{ name: 'pijler_scans_total', help: 'Scans that ended, by what they came to.' },
+    ...{ labelNames: ['tier', 'outcome'] as const, registers },
+  });
+  const durations = new Histogram({
+    ...{ name: 'pijler_scan_duration_seconds', help: 'How long scans took.', buckets: SCAN_TIMES, registers },
+  });
+  return ({ tier, took, failure, kept }) => {
+    scans.inc({ tier, outcome: kept ? (failure ?? 'result') : 'superseded' });
+    durations.observe(took / 1_000);
+  };
+};
+
+const answerFigures = (registers: [Registry]): Metrics['answered'] => {
+  const labelNames = ['route', 'method', 'status'] as const;
+  const requests = new Counter({
+    ...{ name: 'pijler_http_requests_total', help: 'HTTP requests that were answered.', labelNames, registers },
+  });
+  const durations = new Histogram({
+    ...{ name: 'pijler_http_request_duration_seconds', help: 'How long HTTP answers took.', buckets: ANSWER_TIMES },
+    ...{ labelNames: ['route'] as const, registers },
+  });
+  return ({ route, method, status, seconds }) => {
+    requests.inc({ route, method, status });
+    durations.observe({ route }, seconds);
+  };
+};
+
+const questionFigures = (registers: [Registry]): Metrics['counting'] => {
+  const questions = new Counter({
+    ...{ name: 'pijler_questions_total', help: 'Questions for a scan, by how they were answered.' },
+    ...{ labelNames: ['tier', 'way'] as const, registers },
+  });
+  return (desk) => ({
+    ask: async (ask) => {
+      const asked = await desk.ask(ask);
+      questions.inc({ tier: ask.tier, way: cameTo(asked) });
+      return asked;
+    },
+    close: desk.close,
+  });
+};
+
+/** Figures that begin at nothing. */
+export const makeMetrics = (gauges: Gauges): Metrics => {
+  const registry = new Registry();
+  const registers: [Registry] = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    ...{ name: 'pijler_queue_waiting', help: 'Scans that wait in the queue of all processes.', registers },
+    async collect() {
+      this.set(await lookedUp(gauges));
+    },
+  });
+  new Gauge({
+    ...{ name: 'pijler_browsers', help: 'Browsers that run for this process.', registers },
+    collect() {
+      this.set(gauges.browsers());
+    },
+  });
+  return {
+    worked: scanFigures(registers),
+    answered: answerFigures(registers),
+    counting: questionFigures(registers),
+    text: () => registry.metrics(),
+  };
+};
