@@ -4,6 +4,7 @@ import type { Finding } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
 import { isFullRun } from '../kit/inputs.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { ACT_RULES, type ActPage, type ActRule } from '../truth/act-cases.ts';
 import { html, text } from '../world/answers.ts';
 import type { Site } from '../world/site.ts';
@@ -88,7 +89,12 @@ const judge = async ({ path, rule, fails }: Case): Promise<void> => {
 };
 
 describe('a page by a rule', () => {
-  test.each(CASES.filter((one) => !isOpen(one)))('$name', judge);
+  test.each(
+    sampleOf(
+      CASES.filter((one) => !isOpen(one)),
+      2,
+    ),
+  )('$name', judge);
   // Red as soon as they are told of.
   test.fails.each(CASES.filter(isOpen))('$name, not yet', judge);
 });

@@ -12,7 +12,7 @@ import type { Driven } from './kit/driven.ts';
 
 /** Archetypes of each kind in both browsers, with and without access; the full run scans all of them in both. */
 
-const SAMPLE = ['gewoon', 'verhuisd', 'jaarachter', 'startvite'];
+const SAMPLE = ['gewoon', 'startvite'];
 // Behind a challenge or a form their visitor has been let in before: those stand in their recordings.
 const CHOSEN = ARCHETYPES.filter(({ name, enter }) => enter === undefined && (isFullRun || SAMPLE.includes(name)));
 

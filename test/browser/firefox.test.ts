@@ -106,7 +106,7 @@ describe('with access to the site', () => {
   });
 
   test('access that is taken back in mid-scan ends the probes, and says so', async () => {
-    const slow = await startWorld({ latency: 700 });
+    const slow = await startWorld({ latency: 300 });
     const other = await openFirefox({ extension: await build('firefox'), world: slow });
     try {
       await other.grant(accessTo('goed.nl'));

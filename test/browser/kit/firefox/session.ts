@@ -8,6 +8,7 @@ import { type Bidi, callOf, evaluate, openBidi } from './bidi.ts';
 import * as scope from './chrome-scope.ts';
 import { startFirefox } from './process.ts';
 import { makeProfile, type Pref } from './profile.ts';
+import { settleIn } from './settled.ts';
 import { openTab, type Tab, untilQuiet } from './tab.ts';
 
 export interface FirefoxOptions {
@@ -48,6 +49,7 @@ const LIMIT = 10_000;
 export const openFirefox = async (options: FirefoxOptions): Promise<FirefoxSession> => {
   const { extension, world, headless = true, locale = 'en', display, prefs } = options;
   const profile = makeProfile({ proxy: world?.proxy, locale, prefs });
+  settleIn(profile);
   const firefox = await startFirefox(profile, headless, display).catch((error) => {
     rmSync(profile, { recursive: true, force: true });
     throw error;
