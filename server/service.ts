@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { adminOf } from './admin/admin.ts';
+import { listenForAdmin } from './admin/socket.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
@@ -8,7 +10,7 @@ import { scansWaiting } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
-import { forgetScans } from './store/forget-scans.ts';
+import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 
@@ -25,6 +27,8 @@ export interface ServiceSettings extends Surroundings {
   readonly engine: EngineSettings;
   /** Where figures are read; null for nowhere. */
   readonly metrics: MetricsPlace | null;
+  /** For how long scans are kept. */
+  readonly keep: Retention;
   /** Hears of every scan, and of what goes wrong. */
   readonly log: { readonly worked: (scan: Worked) => void; readonly fault: (fault: Error) => void };
 }
@@ -43,9 +47,9 @@ const HOUR = 3_600_000;
 const now = (): number => Date.now();
 
 /** Forgets once an hour what is kept for long enough; resolves with what ends that. */
-const forgetting = (store: Store, fault: (fault: Error) => void): (() => void) => {
+const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): (() => void) => {
   const forget = (): void => {
-    Promise.all([forgetScans(store, now()), forgetStarts(store, now())]).catch(fault);
+    Promise.all([forgetScans(store, now(), keep), forgetStarts(store, now())]).catch(fault);
   };
   forget();
   const timer = setInterval(forget, HOUR);
@@ -63,15 +67,15 @@ interface Common {
 const openWorker = async (
   { store, metrics }: Common,
   browser: Engine,
-  { engine, log, base }: ServiceSettings & { readonly base: string },
+  { base, ...settings }: ServiceSettings & { readonly base: string },
 ): Promise<() => Promise<void>> => {
   const scanUrl = (host: string): string => new URL(`${RESULT_PATH}${host}`, base).href;
   const tell = (worked: Worked): void => {
     metrics.worked(worked);
-    log.worked(worked);
+    settings.log.worked(worked);
   };
-  const stop = await work(store, browser, { atOnce: engine.atOnce, now, scanUrl, tell });
-  const end = forgetting(store, log.fault);
+  const stop = await work(store, browser, { atOnce: settings.engine.atOnce, now, scanUrl, tell });
+  const end = forgetting(store, settings);
   return async () => {
     end();
     await stop();
@@ -102,6 +106,7 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
+    if ('folder' in place) ends.push(await listenForAdmin(adminOf(store), place.folder));
     const engine = role === 'web' ? null : await openEngine(settings.engine);
     if (engine !== null) ends.push(engine.close);
     const waiting = (): Promise<number> => scansWaiting(store);

@@ -204,8 +204,19 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^server\/service\.ts/,
-    may: anyOf('server/(?:engine|http|jobs|metrics|store)/'),
+    may: anyOf('server/(?:admin|engine|http|jobs|metrics|store)/'),
     types: anyOf('fastify$'),
+  },
+  {
+    place: /^server\/admin\//,
+    may: anyOf(
+      'server/admin/',
+      'server/store/(?:backup|keys)\\.ts',
+      'node:(?:fs|http|path|stream|stream/consumers|zlib)$',
+      'fastify$',
+      ZOD,
+    ),
+    types: anyOf('server/store/open-store\\.ts'),
   },
   {
     place: /^server\/metrics\//,
@@ -215,16 +226,16 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^server\/cli\//,
     may: anyOf(
-      'server/(?:cli|engine)/',
+      'server/(?:admin|cli|engine)/',
       'server/service\\.ts',
-      'server/store/(?:keys|open-store)\\.ts',
+      'server/store/(?:backup|folder-lock|forget-scans|keys|open-store)\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
       'lib/view',
       MODEL,
-      'node:(?:fs|fs/promises|net|path|util)$',
+      'node:(?:fs|fs/promises|net|path|stream/promises|util|zlib)$',
     ),
-    types: anyOf('lib/', 'server/jobs/work\\.ts', 'server/metrics/listen\\.ts'),
+    types: anyOf('lib/', 'server/jobs/work\\.ts', 'server/metrics/listen\\.ts', 'node:stream$'),
   },
 ];
 
@@ -247,10 +258,10 @@ describe('imports', () => {
     expect(SERVER.length).toBeGreaterThan(20);
   });
 
-  test('only the way out connects: nobody else has `connect` or `request` of Node', () => {
+  test('only the way out connects, and an operator to a socket of this machine: nobody else has `connect` or `request` of Node', () => {
     const opens =
       /\bimport\s*\{[^}]*\b(?:connect|createConnection|request|get|lookup)\b[^}]*\}\s*from 'node:(?:net|http|https|dns(?:\/promises)?|dgram|http2)'/;
-    expect(SERVER.filter((file) => opens.test(read(file)))).toEqual(['server/egress/dial.ts']);
+    expect(SERVER.filter((file) => opens.test(read(file)))).toEqual(['server/admin/ask.ts', 'server/egress/dial.ts']);
   });
 
   test('only the store writes SQL', () => {
@@ -258,7 +269,9 @@ describe('imports', () => {
       SERVER.filter((file) =>
         /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(read(file)),
       ),
-    ).toEqual(SERVER.filter((file) => /^server\/store\/(?:forget-scans|hour|keys|queued|scans)\.ts$/.test(file)));
+    ).toEqual(
+      SERVER.filter((file) => /^server\/store\/(?:backup|forget-scans|hour|keys|queued|scans)\.ts$/.test(file)),
+    );
   });
 
   test('only the platform and the entrypoints mention the browser', () => {

@@ -19,13 +19,10 @@ const isProgram = (path: string): boolean => {
 export const findBrowser = (named: string | null, path: string): string => {
   if (named !== null) {
     if (isProgram(named)) return named;
-    throw new UsageError(`--browser: ${named} is no program.`);
+    throw new UsageError(({ noProgram }) => noProgram({ path: named }));
   }
   const inPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found = [...inPath, ...PLACES].find(isProgram);
-  if (found === undefined)
-    throw new UsageError(
-      'Chromium is not installed; run: sudo apt-get install chromium, or name one with --browser PATH.',
-    );
+  if (found === undefined) throw new UsageError(({ noBrowser }) => noBrowser);
   return found;
 };

@@ -1,90 +1,96 @@
-import { parseArgs } from 'node:util';
-import { issueKey, type Key, listKeys, revokeKey } from '../store/keys.ts';
-import { openStore, type Place, type Store } from '../store/open-store.ts';
+import type { Locale } from '../../lib/model.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import type { Admin } from '../admin/admin.ts';
+import { type Issue, type Key, SCOPES } from '../store/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
-import type { Speech } from './scan.ts';
-import { databaseOf } from './serve-options.ts';
+import { oneOf, parse, wholeNumber } from './parse.ts';
+import type { Environment, Speech } from './speech.ts';
+import { placeOf, STORE_SYNTAX, withAdmin } from './store-place.ts';
 import { UsageError } from './usage-error.ts';
 
-export const KEY_HELP = `pijler key issue NAME | list | revoke ID [options]
-Makes a partner key and shows it once, lists all, or ends one at once.
-
-  --data FOLDER         folder of the embedded store, which no running service may have; .pijler by default
-  --database URL        the PostgreSQL of the service, running or not
-`;
-
 const text = { type: 'string' } as const;
+const SYNTAX = { ...STORE_SYNTAX, expires: text, 'per-hour': text, 'per-day': text, scopes: text } as const;
 
-const parsed = (args: readonly string[]) => {
-  try {
-    const options = { data: text, database: text, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(message.split(/\n|\. /)[0] ?? message);
-  }
+const read = (args: readonly string[]) => parse({ args: [...args], allowPositionals: true, options: SYNTAX });
+type Values = ReturnType<typeof read>['values'];
+
+/** Everything that it takes. */
+export const keyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
+
+const DAY = 86_400_000;
+const MOST = 1_000_000;
+
+/** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
+export const expiryOf = (value: string, now: number): number => {
+  if (/^\d{1,5}$/.test(value) && Number(value) > 0) return now + Number(value) * DAY;
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+  const end = Date.UTC(Number(year), Number(month) - 1, Number(day)) + DAY;
+  // A day that is not there, as 31 February, is another one.
+  const isThere = year !== '' && dayOf(end - DAY) === value;
+  if (!isThere || end <= now) throw new UsageError((words) => words.day({ option: '--expires', value }));
+  return end;
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const issueOf = (name: string, values: Values): Issue => {
+  const { expires, scopes, 'per-hour': perHour, 'per-day': perDay } = values;
+  return {
+    name,
+    ...(expires !== undefined && { expiresAt: expiryOf(expires, Date.now()) }),
+    ...(perHour !== undefined && { perHour: wholeNumber('--per-hour', perHour, [0, MOST]) }),
+    ...(perDay !== undefined && { perDay: wholeNumber('--per-day', perDay, [0, MOST]) }),
+    ...(scopes !== undefined && { scopes: scopes.split(',').map((scope) => oneOf('--scopes', scope.trim(), SCOPES)) }),
+  };
+};
 
 const dayOf = (moment: number | null): string => (moment === null ? '-' : new Date(moment).toISOString().slice(0, 10));
 
-const lineOf = ({ id, name, perHour, madeAt, usedAt, expiresAt, revokedAt }: Key): string =>
-  [id, `${perHour}/hour`, dayOf(madeAt), dayOf(usedAt), dayOf(expiresAt), dayOf(revokedAt), name].join('\t');
-
-const LINES_HEAD = ['id', 'limit', 'made', 'used', 'expires', 'revoked', 'name'].join('\t');
-
-type Deed = (store: Store, speech: Speech) => Promise<Exit>;
-
-const DEEDS = {
-  issue:
-    (name: string): Deed =>
-    async (store, { out, err }) => {
-      const { key } = await issueKey(store, { name }, Date.now());
-      err('A partner key, shown only now:\n');
-      out(`${key}\n`);
-      return EXIT.good;
-    },
-  list:
-    (): Deed =>
-    async (store, { out }) => {
-      out(`${[LINES_HEAD, ...(await listKeys(store)).map(lineOf)].join('\n')}\n`);
-      return EXIT.good;
-    },
-  revoke:
-    (id: string): Deed =>
-    async (store, { out }) => {
-      if (!(await revokeKey(store, id, Date.now()))) throw new UsageError(`No key of the id ${id} is in use.`);
-      out(`${id} is revoked.\n`);
-      return EXIT.good;
-    },
+const lineOf = ({ id, name, perHour, perDay, scopes, ...key }: Key): string => {
+  const days = [key.madeAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
+  return [id, perHour, perDay, scopes.join(','), ...days, name].join('\t');
 };
 
+type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;
+
+const issued =
+  (issue: Issue): Deed =>
+  async (admin, { out, err, locale }) => {
+    const { key } = await admin.issue(issue);
+    err(`${commandWords[locale].said.newKey}\n`);
+    out(`${key}\n`);
+    return EXIT.good;
+  };
+
+const listed: Deed = async (admin, { out, locale }) => {
+  const head = commandWords[locale].said.keyHead.join('\t');
+  out(`${[head, ...(await admin.list()).map(lineOf)].join('\n')}\n`);
+  return EXIT.good;
+};
+
+const revoked =
+  (id: string): Deed =>
+  async (admin, { out, locale }) => {
+    if (!(await admin.revoke(id))) throw new UsageError(({ noKey }) => noKey({ id }));
+    out(`${commandWords[locale].said.revoked({ id })}\n`);
+    return EXIT.good;
+  };
+
 /** What is to be done; `argument` is a name or an id. Throws a UsageError. */
-const deedOf = ([word, argument, ...rest]: readonly string[]): Deed => {
-  if (rest.length === 0 && word === 'list' && argument === undefined) return DEEDS.list();
+const deedOf = ([word, argument, ...rest]: readonly string[], values: Values): Deed => {
+  if (rest.length === 0 && word === 'list' && argument === undefined) return listed;
   if (rest.length === 0 && argument !== undefined && argument.trim() !== '') {
-    if (word === 'issue') return DEEDS.issue(argument);
-    if (word === 'revoke') return DEEDS.revoke(argument);
+    if (word === 'issue') return issued(issueOf(argument, values));
+    if (word === 'revoke') return revoked(argument);
   }
-  throw new UsageError('Use pijler key issue NAME, pijler key list or pijler key revoke ID.');
+  throw new UsageError(({ keyUse }) => keyUse);
 };
 
 /** `pijler key`: resolves with the exit code. Rejects with a UsageError, or where the store cannot be opened. */
 export const keyCommand = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = read(args);
   if (values.help) {
-    speech.out(KEY_HELP);
+    speech.out(keyHelp(speech.locale));
     return EXIT.good;
   }
-  const deed = deedOf(positionals);
-  const database = values.database ?? environment['PIJLER_DATABASE'];
-  const folder = values.data ?? environment['PIJLER_DATA'] ?? '.pijler';
-  const place: Place = database === undefined ? { folder } : { database: databaseOf(database) };
-  const store = await openStore(place, ({ name, message }) => speech.err(`${name}: ${message}\n`));
-  try {
-    return await deed(store, speech);
-  } finally {
-    await store.close();
-  }
+  const deed = deedOf(positionals, values);
+  return withAdmin(placeOf(values, environment), speech, (admin) => deed(admin, speech));
 };

@@ -1,16 +1,14 @@
-import { EXIT } from './exit.ts';
-import { KEY_HELP, keyCommand } from './key.ts';
-import { HELP } from './options.ts';
-import { type Speech, scanCommand } from './scan.ts';
-import { serveCommand } from './serve.ts';
-import { SERVE_HELP } from './serve-options.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { localeIn, type Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 
-/** `node server/cli/main.ts scan URL…`, `serve` or `key`: the command `pijler`. */
+/** The command `pijler`: `node server/cli/main.ts COMMAND …`. */
 
 const SPEECH: Speech = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  locale: localeIn(process.env),
 };
 
 /** Resolves when this process is asked to end; asked twice it ends at once. */
@@ -19,18 +17,36 @@ const asked = (): Promise<unknown> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
 
-const run = async ([command, ...args]: readonly string[]): Promise<number> => {
-  if (command === 'scan') return scanCommand(args, SPEECH);
-  if (command === 'serve') return serveCommand(args, SPEECH, { ended: asked() });
-  if (command === 'key') return keyCommand(args, SPEECH, process.env);
-  const isAsked = command === '--help' || command === '-h';
-  (isAsked ? SPEECH.out : SPEECH.err)(`${HELP}\n${SERVE_HELP}\n${KEY_HELP}`);
-  return isAsked ? EXIT.good : EXIT.badInput;
+const serve = async (args: readonly string[]): Promise<Exit> =>
+  (await import('./serve.ts')).serveCommand(args, SPEECH, { ended: asked() });
+
+/** What a command needs is loaded with it. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
+  scan: async (args) => (await import('./scan.ts')).scanCommand(args, SPEECH),
+  serve,
+  worker: (args) => serve(['--role', 'worker', ...args]),
+  key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),
+  backup: async (args) => (await import('./backup.ts')).backupCommand(args, SPEECH, process.env),
+  restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),
+};
+
+const run = async ([name = '', ...args]: readonly string[]): Promise<Exit> => {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command(args);
+  const { help } = commandWords[SPEECH.locale];
+  if (name === '--help' || name === '-h') {
+    SPEECH.out(help.all);
+    return EXIT.good;
+  }
+  if (name !== '') throw new UsageError(({ unknownCommand }) => unknownCommand({ command: name }));
+  SPEECH.err(help.all);
+  return EXIT.badInput;
 };
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  SPEECH.err(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { sentenceFor } = await import('./faults.ts');
+  SPEECH.err(`${sentenceFor(error, SPEECH.locale)}\n`);
   process.exitCode = error instanceof UsageError ? EXIT.badInput : EXIT.failed;
 }

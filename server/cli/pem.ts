@@ -6,6 +6,6 @@ export const pemIn = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`--authority: ${file} cannot be read.`);
+    throw new UsageError(({ unreadable }) => unreadable({ option: '--authority', path: file }));
   }
 };

@@ -1,21 +1,18 @@
 import type { ScanError } from '../../lib/api/error.ts';
+import { type Locale, PILLARS } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
+import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
-import { FORMATS, type Written } from './formats.ts';
-import { HELP, readScanOptions, type ScanOptions } from './options.ts';
+import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
+import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
+import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
-
-/** Where a command speaks. */
-export interface Speech {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
 const settingsFor = (options: ScanOptions, base: Partial<EngineSettings>): EngineSettings => ({
@@ -49,15 +46,19 @@ const scanOne = async (engine: Engine, url: string, options: ScanOptions): Promi
   }
 };
 
+/** Everything that it takes. */
+export const scanHelp = (locale: Locale): string =>
+  commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
+
 /** `pijler scan`: resolves with the exit code. */
 export const scanCommand = async (
   args: readonly string[],
-  { out, err }: Speech,
+  { out, err, locale }: Speech,
   base: Partial<EngineSettings> = {},
 ): Promise<Exit> => {
   const options = readScanOptions(args);
   if (options === null) {
-    out(HELP);
+    out(scanHelp(locale));
     return EXIT.good;
   }
   const engine = await openEngine(settingsFor(options, base));

@@ -1,3 +1,4 @@
+import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import type { Worked } from '../jobs/work.ts';
@@ -6,8 +7,8 @@ import { issueKey, listKeys } from '../store/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { pemIn } from './pem.ts';
-import type { Speech } from './scan.ts';
-import { readServeOptions, SERVE_HELP, type ServeOptions } from './serve-options.ts';
+import { readServeOptions, type ServeOptions } from './serve-options.ts';
+import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
 /** What a test puts in the place of the world: the engine's way out, and when the service is to end. */
@@ -40,7 +41,7 @@ const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<
   ...{ role: options.role, host: options.host, port: options.port },
   ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
   engine: engineFor(options, base),
-  metrics: options.metrics,
+  ...{ metrics: options.metrics, keep: options.keep },
   log: {
     worked: (scan) => out(lineOf(scan, Date.now())),
     fault: ({ name, message }) => err(`${name}: ${message}\n`),
@@ -51,21 +52,22 @@ const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<
 const greet = async (
   { store, address, metricsAddress }: Service,
   options: ServeOptions,
-  { err }: Speech,
+  { err, locale }: Speech,
 ): Promise<void> => {
-  if (address !== null) err(`Pijler answers at ${address}/api/gda-scan-api.php?url=example.nl\n`);
-  if (metricsAddress !== null) err(`Figures for Prometheus are at ${metricsAddress}/metrics\n`);
-  if (options.letIn.length > 0) err('Addresses of your own network are allowed, so every scan takes a key.\n');
+  const { said } = commandWords[locale];
+  if (address !== null) err(`${said.answersAt({ address: `${address}/api/gda-scan-api.php?url=example.nl` })}\n`);
+  if (metricsAddress !== null) err(`${said.figuresAt({ address: `${metricsAddress}/metrics` })}\n`);
+  if (options.letIn.length > 0) err(`${said.needsKey}\n`);
   if (!store.isAlone || (await listKeys(store)).length > 0) return;
   const { key } = await issueKey(store, { name: 'first' }, Date.now());
-  err(`The first partner key, shown only now: ${key}\n`);
+  err(`${said.firstKey({ key })}\n`);
 };
 
 /** `pijler serve`: resolves with the exit code once the service has ended. */
 export const serveCommand = async (args: readonly string[], speech: Speech, serving: Serving): Promise<Exit> => {
   const options = readServeOptions(args, process.env);
   if (options === null) {
-    speech.out(SERVE_HELP);
+    speech.out(commandWords[speech.locale].help.serve);
     return EXIT.good;
   }
   const service = await openService(settingsFor(options, speech, serving.engine ?? {}));

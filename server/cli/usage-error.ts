@@ -1,7 +1,21 @@
-/** Bad input, told in one line. */
+import type { Locale } from '../../lib/model.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import type { CommandWords } from '../../lib/words/nl/command.ts';
+
+type FaultWords = CommandWords['faults'];
+
+/** Bad input, to be told in one line, in the language of who typed it. */
 export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
+  readonly #sentence: (words: FaultWords) => string;
+
+  constructor(sentence: (words: FaultWords) => string) {
+    super(sentence(commandWords.en.faults));
     this.name = 'UsageError';
+    this.#sentence = sentence;
+  }
+
+  /** What is wrong, in a sentence. */
+  tell(locale: Locale): string {
+    return this.#sentence(commandWords[locale].faults);
   }
 }

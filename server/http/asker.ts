@@ -24,6 +24,6 @@ export const askerOf = async (
     return { who: `client ${clientOf(address)}`, limit: PER_HOUR.public, tier: 'public' };
   }
   const known = await useKey(store, key, now());
-  if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  if (known === null || !known.scopes.includes('scan')) throw new Problem('invalid_key', ({ badKey }) => badKey);
   return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner' };
 };

@@ -1,63 +1,142 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { lockFolder } from './folder-lock.ts';
-import { folderOf, type Store } from './open-store.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { MIGRATION_NAMES } from './migrations.ts';
+import type { Store } from './open-store.ts';
+import type { Tables } from './tables.ts';
 
-/** A backup that cannot be made or put back, and what to do instead. */
-export class NoBackup extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NoBackup';
+/** Why a backup cannot be put back: there is something already, or the file is none, is cut off, or is of a later version. */
+export type NoRestoreReason = 'notEmpty' | 'noBackup' | 'cutOff' | 'newer';
+
+export class NoRestore extends Error {
+  readonly reason: NoRestoreReason;
+  constructor(reason: NoRestoreReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'NoRestore';
+    this.reason = reason;
+  }
+}
+
+type Db = Pick<Store, 'db'>;
+
+const FORMAT = 'pijler/backup-1';
+
+/** What of each table is in a backup: its rows in slices by this column, all of them at once, or none, for they pass soon. */
+const TABLES: Readonly<Record<keyof Tables, { readonly by: string } | 'whole' | 'passing'>> = {
+  keys: 'whole',
+  starts: 'whole',
+  scans: { by: 'seq' },
+};
+
+/** Rows at once. */
+const SLICE = 50;
+
+interface Line {
+  readonly at: string;
+  readonly row: string;
+}
+
+const rowsOf = async (db: Kysely<Tables>, statement: RawBuilder<Line>): Promise<readonly Line[]> =>
+  (await statement.execute(db)).rows;
+
+/** Rows of a table as JSON; in slices so many at once, up to the last that was there at first. */
+async function* rowsIn(db: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
+  const how = TABLES[table];
+  if (how === 'passing') return;
+  if (how === 'whole') {
+    for (const { row } of await rowsOf(db, sql`select '' as at, to_jsonb(t)::text as row from ${sql.table(table)} t`))
+      yield row;
+    return;
+  }
+  const [name, by] = [sql.table(table), sql.ref(how.by)];
+  const [last] = await rowsOf(db, sql`select coalesce(max(${by}), 0)::text as at, '' as row from ${name}`);
+  for (let at = '0'; ; ) {
+    const rows = await rowsOf(
+      db,
+      sql`select ${by}::text as at, (to_jsonb(t) - ${how.by})::text as row from ${name} t
+        where ${by} > ${at}::bigint and ${by} <= ${last?.at ?? '0'}::bigint order by ${by} limit ${SLICE}`,
+    );
+    for (const { row } of rows) yield row;
+    at = rows.at(-1)?.at ?? at;
+    if (rows.length < SLICE) return;
   }
 }
 
 /**
- * Writes all of an embedded store into one file, while it is in use: what was kept until then is in it. The file is there
- * whole or not at all, and for its owner alone: it has every report. Rejects with `NoBackup` for a PostgreSQL.
+ * All that is kept, as lines of JSON, of either kind of store and while it is in use: what was kept until then is among
+ * it. The queue is not: what waits there is asked again.
  */
-export const backup = async ({ dump }: Pick<Store, 'dump'>, file: string): Promise<void> => {
-  if (dump === null) throw new NoBackup('A PostgreSQL is backed up with pg_dump.');
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  try {
-    const handle = await open(part, 'wx', 0o600);
-    try {
-      await handle.writeFile(new Uint8Array(await (await dump()).arrayBuffer()));
-      await handle.sync();
-    } finally {
-      await handle.close();
+export async function* dump({ db }: Db): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES })}\n`;
+  let rows = 0;
+  for (const table of Object.keys(TABLES) as (keyof Tables)[])
+    for await (const row of rowsIn(db, table)) {
+      rows += 1;
+      yield `["${table}",${row}]\n`;
     }
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
+  yield `${JSON.stringify({ rows })}\n`;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new NoRestore('noBackup', { cause: error });
   }
 };
 
-/** Makes an embedded store in a folder out of a backup. Rejects with `NoBackup` where there is a store, or the file is none. */
-export const restore = async (file: string, folder: string): Promise<void> => {
-  const unlock = await lockFolder(folder);
-  try {
-    const place = folderOf(folder);
-    if (existsSync(place)) throw new NoBackup(`${place} is there: put it elsewhere first.`);
-    const half = join(folder, 'store.part');
-    await rm(half, { recursive: true, force: true });
-    mkdirSync(half, { mode: 0o700 });
-    try {
-      const loadDataDir = new Blob([new Uint8Array(await readFile(file))]);
-      const pglite = await PGlite.create({ dataDir: half, loadDataDir });
-      await pglite.query('select count(*) from scans');
-      await pglite.close();
-      await rename(half, place);
-    } catch (error) {
-      throw new NoBackup(
-        `${file} is no backup that can be put back: ${error instanceof Error ? error.message : error}`,
-      );
-    } finally {
-      await rm(half, { recursive: true, force: true });
-    }
-  } finally {
-    unlock();
-  }
+const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(TABLES, name);
+
+const assertHead = (line: unknown): void => {
+  const { format, migrations } = (line ?? {}) as { readonly format?: unknown; readonly migrations?: unknown };
+  if (format !== FORMAT || !Array.isArray(migrations)) throw new NoRestore('noBackup');
+  if (!migrations.every((name) => MIGRATION_NAMES.includes(name))) throw new NoRestore('newer');
 };
+
+const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  const name = sql.table(table);
+  await sql`insert into ${name} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+};
+
+/** Puts rows in as they come, so many of one table at once. */
+const filling = (db: Kysely<Tables>) => {
+  let held: { readonly table: keyof Tables; readonly rows: Row[] } | null = null;
+  const flush = async (): Promise<void> => {
+    if (held !== null) await insert(db, held.table, held.rows);
+    held = null;
+  };
+  const put = async (table: keyof Tables, row: Row): Promise<void> => {
+    if (held !== null && (held.table !== table || held.rows.length >= SLICE)) await flush();
+    held ??= { table, rows: [] };
+    held.rows.push(row);
+  };
+  return { put, flush };
+};
+
+const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<void> => {
+  const { put, flush } = filling(db);
+  let [rows, end, isFirst] = [0, -1, true];
+  for await (const text of lines) {
+    const line = parsed(text);
+    if (isFirst) assertHead(line);
+    else if (Array.isArray(line) && isTable(line[0])) {
+      await put(line[0], line[1]);
+      rows += 1;
+    } else end = Number((line as { readonly rows?: unknown } | null)?.rows);
+    isFirst = false;
+  }
+  await flush();
+  if (isFirst) throw new NoRestore('noBackup');
+  if (end !== rows) throw new NoRestore('cutOff');
+};
+
+/** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `NoRestore`. */
+export const restore = ({ db }: Db, lines: AsyncIterable<string>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const found = await sql<{ readonly some: boolean }>`
+      select exists (select from keys) or exists (select from scans) as some`.execute(tx);
+    if (found.rows[0]?.some) throw new NoRestore('notEmpty');
+    await fill(tx, lines);
+  });

@@ -5,9 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Another process has the folder. */
 export class FolderInUse extends Error {
+  readonly folder: string;
+  readonly pid: number;
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by process ${pid}: one process at a time can have an embedded store.`);
     this.name = 'FolderInUse';
+    this.folder = folder;
+    this.pid = pid;
   }
 }
 

@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { KeyRow } from './tables.ts';
+
+/** What a key may be used for: single scans, and many pages at once (batches, watches, whole sites). */
+export const SCOPES = ['scan', 'batch'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** What is known of a key. Moments are in ms since 1970. */
 export interface Key {
@@ -12,6 +17,8 @@ export interface Key {
   readonly perHour: number;
   /** Pages a day, of many at once. */
   readonly perDay: number;
+  /** What it may be used for. */
+  readonly scopes: readonly Scope[];
   readonly madeAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
@@ -23,6 +30,8 @@ export interface Issue {
   readonly name: string;
   readonly perHour?: number;
   readonly perDay?: number;
+  /** Everything, where none are named. */
+  readonly scopes?: readonly Scope[];
   /** Ms since 1970; it does not end by itself where none is given. */
   readonly expiresAt?: number | null;
 }
@@ -37,29 +46,40 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const toKey = (row: Omit<KeyRow, 'hash'>): Key => ({
+const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   id: row.id,
   name: row.name,
   perHour: row.per_hour,
   perDay: row.per_day,
+  scopes: SCOPES.filter((scope) => row.scopes.split(',').includes(scope)),
   madeAt: row.made_at.getTime(),
   expiresAt: momentOf(row.expires_at),
   revokedAt: momentOf(row.revoked_at),
   usedAt: momentOf(row.used_at),
 });
 
-const SHOWN = ['id', 'name', 'per_hour', 'per_day', 'made_at', 'expires_at', 'revoked_at', 'used_at'] as const;
+const SHOWN = [
+  'id',
+  'name',
+  'per_hour',
+  'per_day',
+  'scopes',
+  'made_at',
+  'expires_at',
+  'revoked_at',
+  'used_at',
+] as const;
 
 /** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
 export const issueKey = async (
   { db }: Db,
-  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, expiresAt = null }: Issue,
+  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null }: Issue,
   now: number,
 ): Promise<{ readonly key: string; readonly id: string }> => {
   const id = `pij_${randomBytes(4).toString('hex')}`;
   const key = `${id}_${randomBytes(24).toString('base64url')}`;
   const ends = expiresAt === null ? null : toDate(expiresAt);
-  const limits = { per_hour: perHour, per_day: perDay };
+  const limits = { per_hour: perHour, per_day: perDay, scopes: scopes.join(',') };
   await db
     .insertInto('keys')
     .values({ id, hash: hashOf(key), name, ...limits, made_at: toDate(now), expires_at: ends })

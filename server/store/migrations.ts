@@ -28,6 +28,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await scansTable(db);
     },
   },
+  '003-key-scopes': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('keys')
+        .addColumn('scopes', 'text', (column) => column.notNull().defaultTo('scan,batch'))
+        .execute();
+    },
+  },
 };
 
 const scansTable = async (db: Kysely<unknown>): Promise<void> => {
@@ -50,6 +58,9 @@ const scansTable = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('scans_domain').on('scans').columns(['domain', 'seq']).execute();
   await db.schema.createIndex('scans_finished').on('scans').column('finished_at').execute();
 };
+
+/** Every change of the tables that this version knows, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Brings the tables to what this version wants; two processes that do so at once wait for each other. Rejects where it fails. */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -8,6 +8,15 @@ import { migrate } from './migrations.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
 import type { Tables } from './tables.ts';
 
+/** A PostgreSQL that cannot be used, and why; without the password that its address may have. */
+export class NoDatabase extends Error {
+  constructor(cause: unknown) {
+    const { errors: [first] = [] } = cause as { readonly errors?: readonly Error[] };
+    super((first ?? (cause as Error)).message, { cause });
+    this.name = 'NoDatabase';
+  }
+}
+
 /** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share. */
 export type Place = { readonly folder: string } | { readonly database: string };
 
@@ -21,8 +30,6 @@ export interface Store {
   listen: Notices['listen'];
   /** Rejects where nothing can be asked of it. */
   ready(): Promise<void>;
-  /** All of it as one file, for `restore`; null where it is no embedded one. */
-  readonly dump: (() => Promise<Blob>) | null;
   /** Ends it, when the jobs under way have ended or gone back. */
   close(): Promise<void>;
 }
@@ -32,7 +39,6 @@ interface Parts {
   readonly db: Kysely<Tables>;
   readonly boss: PgBoss;
   readonly notices: Notices;
-  readonly dump: Store['dump'];
   /** What is left to end after all that. */
   end(): Promise<void>;
 }
@@ -41,13 +47,10 @@ const ignored = (): void => {};
 
 const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Where in the folder of an embedded store its database is. */
-export const folderOf = (folder: string): string => join(folder, 'store');
-
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
-    const pglite = await PGlite.create(folderOf(folder));
+    const pglite = await PGlite.create(join(folder, 'store'));
     const end = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close();
       unlock();
@@ -55,8 +58,7 @@ const embedded = async (folder: string): Promise<Parts> => {
     // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
-    const dump = (): Promise<Blob> => pglite.dumpDataDir('gzip');
-    return { db, boss, notices: embeddedNotices(pglite), dump, end };
+    return { db, boss, notices: embeddedNotices(pglite), end };
   } catch (error) {
     unlock();
     throw error;
@@ -71,7 +73,7 @@ const shared = (connectionString: string, tell: (problem: Error) => void): Parts
   pool.on('error', tell);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
-  return { db, boss, notices: databaseNotices(connectionString, tell), dump: null, end: async () => {} };
+  return { db, boss, notices: databaseNotices(connectionString, tell), end: async () => {} };
 };
 
 /** Ms that jobs under way may take to end when a store is closed. */
@@ -79,11 +81,11 @@ const GRACE = 25_000;
 
 /**
  * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked. Rejects
- * with `FolderInUse` where another process has the folder.
+ * with `FolderInUse` where another process has the folder, and with `NoDatabase` where a PostgreSQL cannot be used.
  */
 export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
   const isAlone = 'folder' in place;
-  const { db, boss, notices, dump, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
+  const { db, boss, notices, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
   boss.on('error', tell);
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
@@ -96,10 +98,10 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await boss.start();
   } catch (error) {
     await close();
-    throw error;
+    throw isAlone ? error : new NoDatabase(error);
   }
   const ready = async (): Promise<void> => {
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();
   };
-  return { db, boss, isAlone, listen: notices.listen, ready, dump, close };
+  return { db, boss, isAlone, listen: notices.listen, ready, close };
 };

@@ -14,6 +14,8 @@ export interface KeyRow {
   name: string;
   per_hour: number;
   per_day: number;
+  /** What it may be used for, with commas in between. */
+  scopes: Generated<string>;
   made_at: Date;
   expires_at: Date | null;
   revoked_at: Date | null;

@@ -4,6 +4,7 @@ import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
 import { apiDocsWords } from '../../lib/words/api-docs.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { clientWords } from '../../lib/words/client.ts';
+import { commandWords } from '../../lib/words/command.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { decisionWords } from '../../lib/words/decision.ts';
 import { axeRules as axeRulesEn } from '../../lib/words/en/axe-rules.ts';
@@ -67,6 +68,8 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(serviceSettingsWords[locale], 'service-settings'),
   ...sentences(platformWords[locale], 'platform'),
   ...sentences(clientWords[locale], 'client'),
+  // Help stands in columns.
+  ...sentences(commandWords[locale], 'command').map(([path, text]) => [path, text.replace(/ {2,}/g, ' ')] as const),
   ...sentences(exportWords[locale], 'export'),
   ...sentences(historyWords[locale], 'history'),
   ...sentences(welcomeWords[locale], 'welcome'),

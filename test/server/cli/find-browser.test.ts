@@ -16,5 +16,5 @@ test('the one that is named, or the first in the path', () => {
 });
 
 test('a name that leads to no program is bad input', () => {
-  expect(() => findBrowser(join(folder, 'anders'), folder)).toThrow('is no program');
+  expect(() => findBrowser(join(folder, 'anders'), folder)).toThrow('is not a program');
 });

@@ -1,12 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminOf } from '../../../server/admin/admin.ts';
+import { listenForAdmin } from '../../../server/admin/socket.ts';
+import { backupCommand, linesIn, restoreCommand } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
-import { keyCommand } from '../../../server/cli/key.ts';
+import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { useKey } from '../../../server/store/keys.ts';
-import { openStore } from '../../../server/store/open-store.ts';
+import { openStore, type Store } from '../../../server/store/open-store.ts';
+
+/** Commands that are about a store: of a service that runs, and without one. */
 
 let folder: string;
 beforeAll(() => {
@@ -14,41 +20,121 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = async (args: readonly string[]): Promise<string> => {
+const COMMANDS = { key: keyCommand, backup: backupCommand, restore: restoreCommand };
+type Name = keyof typeof COMMANDS;
+
+const run = async (name: Name, args: readonly string[], data = 'data'): Promise<string> => {
   const said: string[] = [];
-  const speech = { out: (text: string) => void said.push(text), err: () => {} };
-  expect(await keyCommand([...args, '--data', join(folder, 'data')], speech, {})).toBe(EXIT.good);
+  const speech = { out: (text: string) => void said.push(text), err: () => {}, locale: 'en' } as const;
+  expect(await COMMANDS[name]([...args, '--data', join(folder, data)], speech, {})).toBe(EXIT.good);
   return said.join('');
 };
 
-const isKnown = async (key: string): Promise<boolean> => {
+const NOW = Date.UTC(2030, 0, 1);
+
+/** Whatever is done here, a service has the store open meanwhile. */
+const whileServed = async (act: (store: Store) => Promise<void>): Promise<void> => {
   const store = await openStore({ folder: join(folder, 'data') });
+  const end = await listenForAdmin(adminOf(store), join(folder, 'data'));
+  expect(statSync(join(folder, 'data/control.sock')).mode & 0o777).toBe(0o600);
   try {
-    return (await useKey(store, key, Date.parse('2030-01-01T00:00:00Z'))) !== null;
+    await act(store);
   } finally {
+    await end();
     await store.close();
   }
 };
 
-test('a key that was issued is shown once, listed without its secret, and unknown once it is revoked', async () => {
-  const key = (await run(['issue', 'Bureau Voorbeeld'])).trim();
-  expect(key).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
-  expect(await isKnown(key)).toBe(true);
-  const id = key.slice(0, 12);
-  const listed = await run(['list']);
-  expect(listed).toContain(`${id}\t120/hour`);
-  expect(listed).toContain('Bureau Voorbeeld');
-  expect(listed).not.toContain(key);
-  expect(await run(['revoke', id])).toBe(`${id} is revoked.\n`);
-  expect(await isKnown(key)).toBe(false);
-  await expect(run(['revoke', id])).rejects.toThrow(UsageError);
-}, 60_000);
+const [ASKED, ALONE] = ['asked.gz', 'alone.gz'];
+const idOf = (text: string): string => text.slice(0, 12);
+const rowsIn = (file: string): readonly string[] =>
+  gunzipSync(readFileSync(join(folder, file)))
+    .toString()
+    .split('\n');
 
-test.each([[[]], [['issue']], [['issue', ' ']], [['revoke']], [['list', 'x']], [['issue', 'a', 'b']], [['--nothing']]])(
-  '%j is told to be wrong before anything is opened',
-  async (args) => {
-    await expect(keyCommand([...args, '--data', '/dev/null/x'], { out() {}, err() {} }, {})).rejects.toThrow(
-      UsageError,
-    );
-  },
-);
+let key = '';
+
+describe('a key', () => {
+  test('is issued without a service, and listed, used and revoked while one runs', async () => {
+    const may = ['--per-hour', '7', '--per-day', '90', '--scopes', 'scan', '--expires', '2031-02-28'];
+    key = (await run('key', ['issue', 'Bureau Voorbeeld', ...may])).trim();
+    expect(key).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
+    await whileServed(async (store) => {
+      expect(await useKey(store, key, NOW)).toMatchObject({
+        ...{ name: 'Bureau Voorbeeld', perHour: 7, perDay: 90, scopes: ['scan'], expiresAt: Date.UTC(2031, 2, 1) },
+      });
+      const other = (await run('key', ['issue', 'Tijdens'])).trim();
+      const lines = (await run('key', ['list'])).trimEnd().split('\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toMatch(
+        new RegExp(`^${idOf(key)}\t7\t90\tscan\t\\d{4}-\\d\\d-\\d\\d\t2030-01-01\t2031-03-01\t-\tBureau Voorbeeld$`),
+      );
+      expect(lines[2]).toMatch(new RegExp(`^${idOf(other)}\t120\t500\tscan,batch\t.*\t-\t-\t-\tTijdens$`));
+      expect(lines.join()).not.toMatch(new RegExp(`${key}|${other}`));
+      expect(await run('key', ['revoke', idOf(other)])).toBe(`${idOf(other)} is revoked.\n`);
+      expect(await useKey(store, other, NOW)).toBeNull();
+      await expect(run('key', ['revoke', idOf(other)])).rejects.toThrow(`No key of the id ${idOf(other)}`);
+      await expect(run('key', ['revoke', '../keys'])).rejects.toThrow(UsageError);
+      // What is kept, too.
+      await run('backup', [join(folder, ASKED)]);
+      await expect(run('restore', [join(folder, ASKED)])).rejects.toThrow('A service is running');
+    });
+  }, 60_000);
+
+  test.each([
+    [[]],
+    [['issue']],
+    [['issue', ' ']],
+    [['revoke']],
+    [['list', 'x']],
+    [['issue', 'a', 'b']],
+    [['issue', 'a', '--expires', 'gisteren']],
+    [['issue', 'a', '--scopes', 'alles']],
+    [['issue', 'a', '--per-hour', '-1']],
+    [['--nothing']],
+  ])('%j is told to be wrong before anything is opened', async (args) => {
+    const speech = { out() {}, err() {}, locale: 'en' } as const;
+    await expect(keyCommand([...args, '--data', '/dev/null/x'], speech, {})).rejects.toThrow(UsageError);
+  });
+
+  test('expires so many days from now, or at the end of a day to come', () => {
+    expect(expiryOf('30', NOW)).toBe(NOW + 30 * 86_400_000);
+    expect(expiryOf('2030-01-01', NOW)).toBe(Date.UTC(2030, 0, 2));
+    for (const wrong of ['0', '2029-12-31', '2030-02-31', '2030-1-1', 'morgen', ''])
+      expect(() => expiryOf(wrong, NOW), wrong).toThrow(UsageError);
+  });
+});
+
+describe('a backup', () => {
+  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', async () => {
+    await run('backup', [join(folder, ALONE)]);
+    expect(statSync(join(folder, ASKED)).mode & 0o777).toBe(0o600);
+    expect(rowsIn(ASKED)).toEqual(rowsIn(ALONE));
+    expect(rowsIn(ASKED).join()).toContain('Bureau Voorbeeld');
+    await run('restore', [join(folder, ASKED)], 'again');
+    expect(await run('key', ['list'], 'again')).toContain(idOf(key));
+  }, 60_000);
+
+  test('that is not there, or nowhere to go, is told before anything is made', async () => {
+    await expect(run('restore', [join(folder, 'nergens')], 'new')).rejects.toThrow('ENOENT');
+    expect(() => statSync(join(folder, 'new'))).toThrow();
+    await expect(run('backup', [])).rejects.toThrow(UsageError);
+    await expect(run('restore', ['a', 'b'])).rejects.toThrow(UsageError);
+  });
+
+  const read = async (file: string): Promise<number> => {
+    let lines = 0;
+    for await (const line of linesIn(file)) lines += line.length > 0 ? 1 : 0;
+    return lines;
+  };
+
+  test('is read line by line, and what is no backup or half of one is told apart', async () => {
+    const [file, half] = [join(folder, 'long.gz'), join(folder, 'half.gz')];
+    const bytes = gzipSync(Array.from({ length: 5_000 }, (_, nth) => `["één ${nth}"]\n`).join(''));
+    writeFileSync(file, bytes);
+    writeFileSync(half, bytes.subarray(0, bytes.length / 2));
+    expect(await read(file)).toBe(5_000);
+    await expect(read(half)).rejects.toMatchObject({ reason: 'cutOff' });
+    await expect(read(import.meta.filename)).rejects.toMatchObject({ reason: 'noBackup' });
+  });
+});

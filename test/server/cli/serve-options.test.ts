@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readServeOptions, SERVE_HELP } from '../../../server/cli/serve-options.ts';
+import { commandWords } from '../../../lib/words/command.ts';
+import { readServeOptions } from '../../../server/cli/serve-options.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 
 const read = (args: readonly string[], environment: Record<string, string> = {}) => readServeOptions(args, environment);
@@ -9,7 +10,7 @@ describe('pijler serve', () => {
     expect(read([])).toEqual({
       ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, role: 'all', atOnce: null },
       ...{ publicUrl: null, contact: null, browser: null, resolver: null },
-      ...{ proxies: [], authorities: [], letIn: [], metrics: null },
+      ...{ proxies: [], authorities: [], letIn: [], metrics: null, keep: { public: 30, partner: 400 } },
     });
   });
 
@@ -20,13 +21,25 @@ describe('pijler serve', () => {
   });
 
   test('tells of every option that it takes', () => {
-    const named = [...SERVE_HELP.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name);
-    for (const name of named) {
-      const value = name === 'help' ? [] : ['x'];
-      expect(() => read([`--${name}`, ...value]), name).not.toThrow(/Unknown option/);
-    }
-    expect(named).toHaveLength(14);
+    const [named = [], dutch] = (['en', 'nl'] as const).map((locale) =>
+      [...commandWords[locale].help.serve.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name),
+    );
+    for (const name of named) expect(() => read([`--${name}`, 'x']), name).not.toThrow(/no option/);
+    expect(named).toHaveLength(16);
+    expect(dutch).toEqual(named);
     expect(read(['--help'])).toBeNull();
+  });
+
+  test.each([
+    ['9321', { host: '127.0.0.1', port: 9_321 }],
+    ['10.0.0.5:9321', { host: '10.0.0.5', port: 9_321 }],
+    ['[fd00::1]:9321', { host: 'fd00::1', port: 9_321 }],
+  ])('figures are read at %s', (value, metrics) => {
+    expect(read(['--metrics', value])).toMatchObject({ metrics });
+  });
+
+  test('an empty variable says nothing', () => {
+    expect(read([], { PIJLER_DATABASE: '', PIJLER_PORT: '' })).toMatchObject({ database: null, port: 8_321 });
   });
 
   test.each([
@@ -36,6 +49,14 @@ describe('pijler serve', () => {
     [['--database', 'mysql://a'], /--database is an address that begins with postgres/],
     [['--role', 'boss'], /--role is one of all, web, worker, not boss/],
     [['--role', 'worker'], /--role worker shares its work/],
+    [['--public-url', 'https://a.nl'], /--public-url and --contact belong together/],
+    [['--contact', 'https://a.nl/vraag'], /--public-url and --contact belong together/],
+    [['--keep-public', '0'], /--keep-public is a whole number from 1/],
+    [['--metrics', 'overal'], /--metrics is a port/],
+    [['--metrics', 'pijler.nl:9321'], /--metrics is a port/],
+    [['--metrics', '70000'], /--metrics is a whole number from 0 to 65535/],
+    [['--port'], /--port needs a value/],
+    [['--help=ja'], /--help takes no value/],
     [['--public-url', 'http://a.nl'], /--public-url is an https address/],
     [['--contact', 'iemand'], /--contact is an https address/],
     [['--trust-proxy', 'all'], /--trust-proxy is a block/],

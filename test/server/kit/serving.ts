@@ -22,7 +22,8 @@ const BREATH = 100;
 /** `pijler serve` with a new store in a folder, whose internet is the test world. */
 export const serveIn = async (world: World, data: string): Promise<Serving> => {
   const [lines, end]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()];
-  const speech = { out: (text: string) => void lines.push(text), err: (text: string) => void lines.push(text) };
+  const say = (text: string): void => void lines.push(text);
+  const speech = { out: say, err: say, locale: 'en' } as const;
   const args = ['--port', '0', '--data', data, '--authority', world.authorityFile];
   const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, ended: end.promise });
   const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';

@@ -15,7 +15,11 @@ afterAll(() => world.stop());
 
 const pijler = async (...args: readonly string[]) => {
   const [out, err]: [string[], string[]] = [[], []];
-  const speech = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) };
+  const speech = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    locale: 'en',
+  } as const;
   const own = ['--authority', world.authorityFile];
   const exit = await scanCommand([...args, ...own], speech, { egress: worldEgress(world) });
   return { exit, out: out.join(''), err: err.join('') };

@@ -1,59 +1,80 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { backup, NoBackup, restore } from '../../../server/store/backup.ts';
+import { describe, expect, test } from 'vitest';
+import { dump, NoRestore, restore } from '../../../server/store/backup.ts';
 import { countStart, hourOf } from '../../../server/store/hour.ts';
-import { issueKey, useKey } from '../../../server/store/keys.ts';
-import { openStore } from '../../../server/store/open-store.ts';
-import { isShared, NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/keys.ts';
+import { MIGRATION_NAMES } from '../../../server/store/migrations.ts';
+import { answerTo, keepScan } from '../../../server/store/scans.ts';
+import { storedOf } from '../kit/scanner.ts';
+import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
-const folder = mkdtempSync(join(tmpdir(), 'pijler-backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const file = join(folder, 'backup.tar.gz');
 const ASK = { who: 'backup', limit: 9, now: NOW };
+const MANY = 120;
 
-describe.runIf(!isShared)('an embedded store', () => {
+const keep = async (count: number): Promise<void> => {
+  const { result: partner, report } = storedOf({ url: 'https://bewaard.nl/' }, 'x', NOW);
+  const shown = { ...partner, api_tier: 'public', rate_limit: '20/hour' } as never;
+  for (let nth = 0; nth < count; nth += 1)
+    await keepScan(store().db, {
+      ...{ id: `kept-${nth}`, question: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
+      ...{ tier: 'partner', outcome: { public: shown, partner, report } },
+    });
+};
+
+const all = async (lines: AsyncIterable<string>): Promise<readonly string[]> => {
+  const told: string[] = [];
+  for await (const line of lines) told.push(line);
+  return told;
+};
+
+async function* these(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** A store that has nothing yet. */
+const other = storeForAll();
+
+const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES });
+const START = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
+
+describe('a backup', () => {
+  test.each([
+    ['nothing', [], 'noBackup'],
+    ['something else', ['<html>'], 'noBackup'],
+    ['other JSON', ['{"format":"other/1"}'], 'noBackup'],
+    ['one of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
+    ['one that was cut off', [HEAD, START], 'cutOff'],
+    ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
+  ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
+    const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
+    expect([refused instanceof NoRestore, (refused as NoRestore).reason]).toEqual([true, reason]);
+    expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
+  });
+
   test(
-    'is put back as it was when it was backed up, in use',
+    'is put back as everything was when it was made, in use, and counts the same',
     async () => {
-      const { key, id } = await issueKey(store(), { name: 'blijft' }, NOW);
+      const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
+      const gone = await issueKey(store(), { name: 'weg' }, NOW);
+      await revokeKey(store(), gone.id, NOW);
       await countStart(store(), ASK);
-      await Promise.all([backup(store(), file), countStart(store(), { ...ASK, who: 'beside' })]);
-      await countStart(store(), ASK);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-
-      const place = join(folder, 'restored');
-      await restore(file, place);
-      expect(readdirSync(place)).toEqual(['store']);
-      const again = await openStore({ folder: place });
-      expect(await useKey(again, key, NOW)).toMatchObject({ id });
-      expect(await hourOf(again, ASK)).toMatchObject({ remaining: 8 });
-      expect(await countStart(again, ASK)).toMatchObject({ remaining: 7 });
-      await again.close();
-      await expect(restore(file, place)).rejects.toThrow(NoBackup);
+      await keep(MANY);
+      const beside = countStart(store(), { ...ASK, who: 'beside' });
+      const [lines] = await Promise.all([all(dump(store())), beside]);
+      await restore(other(), these(lines));
+      expect(await listKeys(other())).toEqual(await listKeys(store()));
+      expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
+      expect(await useKey(other(), gone.key, NOW)).toBeNull();
+      expect(await hourOf(other(), ASK)).toMatchObject({ remaining: 8 });
+      for (const question of ['q0', `q${MANY - 1}`]) {
+        const asked = [question, { tier: 'partner', after: 0n }] as const;
+        expect(await answerTo(other(), ...asked)).toEqual(await answerTo(store(), ...asked));
+      }
+      const scansIn = (told: readonly string[]) => told.filter((line) => line.startsWith('["scans"'));
+      expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));
+      expect(scansIn(lines)).toHaveLength(MANY);
+      await expect(restore(other(), these(lines))).rejects.toMatchObject({ reason: 'notEmpty' });
     },
     PATIENCE,
   );
-
-  test('is not made of a file that is no backup, which leaves nothing behind', async () => {
-    const wrong = join(folder, 'wrong');
-    writeFileSync(wrong, 'no archive');
-    const place = join(folder, 'none');
-    await expect(restore(wrong, place)).rejects.toThrow(NoBackup);
-    expect(readdirSync(place)).toEqual([]);
-  });
-
-  test('leaves no half a file where there is no room for one', async () => {
-    await expect(backup(store(), join(folder, 'absent', 'backup'))).rejects.toThrow('ENOENT');
-    const dump = () => Promise.reject(new Error('cut off'));
-    await expect(backup({ dump }, join(folder, 'half'))).rejects.toThrow('cut off');
-    expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([]);
-  });
-});
-
-test('a PostgreSQL has a program of its own for it', async () => {
-  await expect(backup({ dump: null }, file)).rejects.toThrow('pg_dump');
 });

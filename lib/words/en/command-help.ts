@@ -1,0 +1,77 @@
+import type { CommandWords } from '../nl/command.ts';
+
+export const commandHelp: CommandWords['help'] = {
+  all: `pijler COMMAND [options]
+Grades websites on six pillars, by the same rules as the extension.
+
+  pijler scan URL…              grades pages, without a service
+  pijler serve                  answers the scan API over HTTP
+  pijler worker                 scans for a service on PostgreSQL, and answers nothing
+  pijler key issue NAME         makes a partner key; key list and key revoke ID too
+  pijler backup FILE            writes all that a service keeps into a file
+  pijler restore FILE           puts it back into an empty store
+
+pijler COMMAND --help lists the options. Exit codes: 0 good, 1 failed or below --min, 2 bad input, 3 not reached, 4 no overall
+score to compare with --min.
+`,
+  scan: ({ formats, pillars }) => `pijler scan URL… [options]
+Grades pages on six pillars, by the same rules as the extension, without a service.
+
+  --format NAME         ${formats}; table by default
+  --min N               exit with 1 below this overall score, with 4 if there is none
+  --pillar ID           ${pillars}: one pillar only
+  --key KEY             partner key: everything about each check; all but table and json need one
+  --language nl|en      language of the sentences; nl by default
+  --level A|B           A contacts the site only, B (default) also the DNS service and the registry
+  --browser PATH        the Chromium to use
+  --resolver URL        another DNS-over-HTTPS resolver
+  --authority FILE      trust your own certificate authority (PEM); may be repeated
+  --allow-private CIDR  allow addresses of your own network; may be repeated
+  --contact URL         where to ask you about these visits; part of the user agent
+  --ignore-robots       scan what robots.txt closes to Pijler too: for your own site
+
+Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no overall score to compare with --min.
+`,
+  serve: `pijler serve [options]
+Answers the scan API over HTTP. Every option can also be set in the environment: PIJLER_PORT for --port.
+
+  --host ADDRESS        address to listen on; 127.0.0.1 by default
+  --port N              port to listen on; 8321 by default, 0 for any
+  --data FOLDER         folder of the embedded store; .pijler by default
+  --database URL        a PostgreSQL to keep everything in, instead of the embedded store
+  --role all|web|worker answer and scan (default), or one of the two; web and worker need --database
+  --at-once N           scans at once; as many as there are cores by default
+  --public-url URL      the https address by which the world knows this service; together with --contact
+  --contact URL         where to ask you about visits; part of the user agent; together with --public-url
+  --trust-proxy CIDR    believe X-Forwarded-For of these proxies; may be repeated
+  --keep-public DAYS    how long results without a key are kept; 30 by default
+  --keep-partner DAYS   how long results with a key are kept; 400 by default
+  --metrics [ADDRESS:]PORT where Prometheus reads figures, at /metrics; on 127.0.0.1 without an address, nowhere by default
+  --browser PATH        the Chromium to use
+  --resolver URL        another DNS-over-HTTPS resolver
+  --authority FILE      trust your own certificate authority (PEM); may be repeated
+  --allow-private CIDR  allow addresses of your own network; may be repeated; then every scan takes a key
+`,
+  key: ({ scopes }) => `pijler key issue NAME | list | revoke ID [options]
+Makes a partner key and shows it once, lists all, or ends one at once.
+
+  --expires DAYS|DAY    when the key expires, such as 365 or 2027-01-31; never by default
+  --per-hour N          scans an hour; 120 by default
+  --per-day N           pages a day, of many at once; 500 by default
+  --scopes LIST         what for: ${scopes}; everything by default
+  --data FOLDER         folder of the embedded store; .pijler by default. The service may be running with it
+  --database URL        the PostgreSQL of the service
+`,
+  backup: `pijler backup FILE [options]
+Writes all that a service keeps into a file, also while the service is running. Only its owner can read it.
+
+  --data FOLDER         folder of the embedded store; .pijler by default
+  --database URL        the PostgreSQL of the service
+`,
+  restore: `pijler restore FILE [options]
+Puts a backup back into an empty store, of the same kind or the other: all of it or nothing.
+
+  --data FOLDER         folder of the embedded store; .pijler by default
+  --database URL        an empty PostgreSQL
+`,
+};

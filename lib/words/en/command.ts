@@ -1,0 +1,67 @@
+import type { CommandWords } from '../nl/command.ts';
+import { commandHelp } from './command-help.ts';
+
+const given = (value: string): string => (value === '' ? 'nothing' : value);
+
+export const command: CommandWords = {
+  help: commandHelp,
+  faults: {
+    unknownCommand: ({ command: name }) => `There is no command ${name}; pijler --help lists all commands.`,
+    unknownOption: ({ option }) => `There is no option ${option}; --help lists all options.`,
+    valueMissing: ({ option }) => `${option} needs a value.`,
+    noValue: ({ option }) => `${option} takes no value.`,
+    unexpected: ({ word }) => `“${word}” does not belong here; --help lists what does.`,
+    wholeNumber: ({ option, value, least, most }) =>
+      `${option} is a whole number from ${least} to ${most}, not ${given(value)}.`,
+    httpsAddress: ({ option, value }) => `${option} is an https address, not ${given(value)}.`,
+    block: ({ option, value }) => `${option} is a block such as 10.0.0.0/8, not ${given(value)}.`,
+    oneOf: ({ option, value, all }) => `${option} is one of ${all}, not ${given(value)}.`,
+    day: ({ option, value }) =>
+      `${option} is a number of days or a day to come such as 2027-01-31, not ${given(value)}.`,
+    metrics: ({ value }) => `--metrics is a port such as 9321, or an address with a port, not ${given(value)}.`,
+    database: '--database is an address that begins with postgres://.',
+    key: '--key is 1 to 512 characters.',
+    whichAddress: 'Which address? Use pijler scan URL…; --help lists all options.',
+    noAddress: ({ typed }) => `Not an http or https address: ${typed}`,
+    formatTakesKey: ({ format }) =>
+      `--format ${format} tells of every check, which takes a partner key: add --key KEY.`,
+    formatTakesOne: ({ format, count }) => `--format ${format} takes one address, not ${count}.`,
+    roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
+    namedTogether:
+      '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',
+    noProgram: ({ path }) => `--browser: ${path} is not a program.`,
+    noBrowser: 'Chromium is not installed; run: sudo apt-get install chromium, or point to one with --browser PATH.',
+    unreadable: ({ option, path }) => `${option}: ${path} cannot be read.`,
+    keyUse: 'Use pijler key issue NAME, pijler key list or pijler key revoke ID.',
+    noKey: ({ id }) => `No key of the id ${id} is in use; pijler key list shows all keys.`,
+    fileUse: ({ command: name }) => `Use pijler ${name} FILE.`,
+    portInUse: ({ port }) => `Port ${port} is in use by another program; choose another one with --port.`,
+    portForbidden: ({ port }) => `This user may not listen on port ${port}; choose one from 1024 with --port.`,
+    noSuchPlace: ({ host }) => `This computer does not have the address ${host}; see --host.`,
+    folderInUse: ({ folder, pid }) =>
+      `${folder} is in use by process ${pid}: one process at a time can have an embedded store.`,
+    forbidden: ({ path }) => `This user has no access to ${path}.`,
+    noSpace: 'The disk is full.',
+    notThere: ({ path }) => `${path} does not exist.`,
+    noDatabase: ({ reason }) => `The database of --database cannot be used: ${reason}`,
+    noSandbox:
+      'Chromium gets no sandbox here, so nothing is scanned; this allows it: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    notEmpty: 'This store is not empty: a backup can only be restored into an empty one.',
+    noBackup: 'This file is not a backup of Pijler.',
+    cutOff: 'This backup is not whole: nothing of it was restored.',
+    newer: 'This backup is of a later version of Pijler: upgrade first.',
+    running: 'A service is running with this store: restore a backup into another folder.',
+    other: ({ message }) => `Something went wrong: ${message}`,
+  },
+  said: {
+    answersAt: ({ address }) => `Pijler answers at ${address}`,
+    figuresAt: ({ address }) => `Figures for Prometheus: ${address}`,
+    needsKey: 'Addresses of your own network are allowed, so every scan takes a key.',
+    firstKey: ({ key }) => `The first partner key, shown only now: ${key}`,
+    newKey: 'A partner key, shown only now:',
+    revoked: ({ id }) => `${id} is revoked.`,
+    keyHead: ['id', 'an hour', 'a day', 'scopes', 'made', 'used', 'expires', 'revoked', 'name'],
+    backedUp: ({ file }) => `The backup was written: ${file}`,
+    restored: ({ file }) => `The backup was restored: ${file}`,
+  },
+};

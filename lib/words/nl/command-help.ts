@@ -1,0 +1,77 @@
+/** Wat --help zegt, per opdracht; een optie staat aan het begin van een regel. */
+export const commandHelp = {
+  all: `pijler OPDRACHT [opties]
+Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.
+
+  pijler scan URL…              beoordeelt pagina’s, zonder dienst
+  pijler serve                  beantwoordt de scan-API via HTTP
+  pijler worker                 scant voor een dienst op PostgreSQL, en beantwoordt niets
+  pijler key issue NAAM         maakt een partnersleutel; ook key list en key revoke ID
+  pijler backup BESTAND         schrijft alles wat een dienst bewaart in een bestand
+  pijler restore BESTAND        zet dat terug in een lege opslag
+
+pijler OPDRACHT --help noemt de opties. Exitcodes: 0 goed, 1 mislukt of onder --min, 2 verkeerde invoer, 3 niet bereikt,
+4 geen eindcijfer om met --min te vergelijken.
+`,
+  scan: ({ formats, pillars }: { formats: string; pillars: string }) => `pijler scan URL… [opties]
+Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder dienst.
+
+  --format NAAM         ${formats}; standaard table
+  --min N               exitcode 1 onder dit eindcijfer, 4 als er geen is
+  --pillar ID           ${pillars}: alleen deze pijler
+  --key SLEUTEL         partnersleutel: alles over elke controle; alle vormen behalve table en json vragen er een
+  --language nl|en      taal van de zinnen; standaard nl
+  --level A|B           A benadert alleen de site, B (standaard) ook de DNS-dienst en het register
+  --browser PAD         de Chromium om mee te kijken
+  --resolver URL        een andere DNS-over-HTTPS-dienst
+  --authority BESTAND   vertrouw een eigen certificaatautoriteit (PEM); mag vaker
+  --allow-private CIDR  sta adressen in uw eigen netwerk toe; mag vaker
+  --contact URL         waar men u naar deze bezoeken kan vragen; deel van de user-agent
+  --ignore-robots       scan ook wat robots.txt voor Pijler sluit: voor uw eigen site
+
+Exitcodes: 0 goed, 1 onder --min of een mislukte scan, 2 verkeerde invoer, 3 niet bereikt, 4 geen eindcijfer om met --min te
+vergelijken.
+`,
+  serve: `pijler serve [opties]
+Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT voor --port.
+
+  --host ADRES          adres om op te luisteren; standaard 127.0.0.1
+  --port N              poort om op te luisteren; standaard 8321, 0 voor een vrije
+  --data MAP            map van de eigen opslag; standaard .pijler
+  --database URL        een PostgreSQL om alles in te bewaren, in plaats van de eigen opslag
+  --role all|web|worker antwoorden en scannen (standaard), of een van beide; web en worker vragen --database
+  --at-once N           scans tegelijk; standaard zoveel als er kernen zijn
+  --public-url URL      het https-adres waaronder de wereld deze dienst kent; samen met --contact
+  --contact URL         waar men u naar bezoeken kan vragen; deel van de user-agent; samen met --public-url
+  --trust-proxy CIDR    geloof X-Forwarded-For van deze proxy’s; mag vaker
+  --keep-public DAGEN   hoelang resultaten zonder sleutel bewaard blijven; standaard 30
+  --keep-partner DAGEN  hoelang resultaten met een sleutel bewaard blijven; standaard 400
+  --metrics [ADRES:]POORT waar Prometheus cijfers leest, op /metrics; zonder adres op 127.0.0.1, standaard nergens
+  --browser PAD         de Chromium om mee te kijken
+  --resolver URL        een andere DNS-over-HTTPS-dienst
+  --authority BESTAND   vertrouw een eigen certificaatautoriteit (PEM); mag vaker
+  --allow-private CIDR  sta adressen in uw eigen netwerk toe; mag vaker; elke scan vraagt dan een sleutel
+`,
+  key: ({ scopes }: { scopes: string }) => `pijler key issue NAAM | list | revoke ID [opties]
+Maakt een partnersleutel en laat die één keer zien, noemt alle sleutels, of trekt er een direct in.
+
+  --expires DAGEN|DAG   wanneer de sleutel verloopt, zoals 365 of 2027-01-31; standaard nooit
+  --per-hour N          scans per uur; standaard 120
+  --per-day N           pagina’s per dag, van veel tegelijk; standaard 500
+  --scopes LIJST        waarvoor: ${scopes}; standaard alles
+  --data MAP            map van de eigen opslag; standaard .pijler. De dienst mag daarmee draaien
+  --database URL        de PostgreSQL van de dienst
+`,
+  backup: `pijler backup BESTAND [opties]
+Schrijft alles wat een dienst bewaart in een bestand, ook terwijl de dienst draait. Alleen de eigenaar kan het lezen.
+
+  --data MAP            map van de eigen opslag; standaard .pijler
+  --database URL        de PostgreSQL van de dienst
+`,
+  restore: `pijler restore BESTAND [opties]
+Zet een back-up terug in een lege opslag, van dezelfde soort of de andere: alles of niets.
+
+  --data MAP            map van de eigen opslag; standaard .pijler
+  --database URL        een lege PostgreSQL
+`,
+};

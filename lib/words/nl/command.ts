@@ -1,0 +1,82 @@
+import { commandHelp } from './command-help.ts';
+
+/** Een optie, en wat ervoor is opgegeven. */
+interface Given {
+  readonly option: string;
+  readonly value: string;
+}
+
+const given = (value: string): string => (value === '' ? 'niets' : value);
+
+/** Wat de opdracht pijler zegt. */
+export const command = {
+  help: commandHelp,
+  faults: {
+    unknownCommand: ({ command: name }: { command: string }) =>
+      `De opdracht ${name} bestaat niet; pijler --help noemt alle opdrachten.`,
+    unknownOption: ({ option }: { option: string }) => `De optie ${option} bestaat niet; --help noemt alle opties.`,
+    valueMissing: ({ option }: { option: string }) => `Achter ${option} hoort een waarde.`,
+    noValue: ({ option }: { option: string }) => `Achter ${option} hoort geen waarde.`,
+    unexpected: ({ word }: { word: string }) => `“${word}” hoort hier niet; --help noemt wat wel kan.`,
+    wholeNumber: ({ option, value, least, most }: Given & { readonly least: number; readonly most: number }) =>
+      `${option} is een geheel getal van ${least} tot en met ${most}, niet ${given(value)}.`,
+    httpsAddress: ({ option, value }: Given) => `${option} is een https-adres, niet ${given(value)}.`,
+    block: ({ option, value }: Given) => `${option} is een blok zoals 10.0.0.0/8, niet ${given(value)}.`,
+    oneOf: ({ option, value, all }: Given & { readonly all: string }) =>
+      `${option} is een van ${all}, niet ${given(value)}.`,
+    day: ({ option, value }: Given) =>
+      `${option} is een aantal dagen of een dag zoals 2027-01-31, die nog moet komen, niet ${given(value)}.`,
+    metrics: ({ value }: { value: string }) =>
+      `--metrics is een poort zoals 9321, of een adres met een poort, niet ${given(value)}.`,
+    database: '--database is een adres dat met postgres:// begint.',
+    key: '--key heeft 1 tot en met 512 tekens.',
+    whichAddress: 'Welk adres? Gebruik pijler scan URL…; --help noemt alle opties.',
+    noAddress: ({ typed }: { typed: string }) => `Geen http- of https-adres: ${typed}`,
+    formatTakesKey: ({ format }: { format: string }) =>
+      `--format ${format} vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL.`,
+    formatTakesOne: ({ format, count }: { format: string; count: number }) =>
+      `--format ${format} neemt één adres, niet ${count}.`,
+    roleTakesDatabase: ({ role }: { role: string }) =>
+      `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
+    namedTogether:
+      '--public-url en --contact horen bij elkaar: een site die bezocht wordt, kan lezen wie dat doet en waar te vragen is.',
+    noProgram: ({ path }: { path: string }) => `--browser: ${path} is geen programma.`,
+    noBrowser:
+      'Chromium is niet geïnstalleerd; voer uit: sudo apt-get install chromium, of noem er een met --browser PAD.',
+    unreadable: ({ option, path }: { option: string; path: string }) => `${option}: ${path} is niet te lezen.`,
+    keyUse: 'Gebruik pijler key issue NAAM, pijler key list of pijler key revoke ID.',
+    noKey: ({ id }: { id: string }) => `Er is geen sleutel in gebruik met id ${id}; pijler key list noemt ze alle.`,
+    fileUse: ({ command: name }: { command: string }) => `Gebruik pijler ${name} BESTAND.`,
+    portInUse: ({ port }: { port: number }) =>
+      `Poort ${port} is in gebruik door een ander programma; kies een andere met --port.`,
+    portForbidden: ({ port }: { port: number }) =>
+      `Op poort ${port} mag deze gebruiker niet luisteren; kies er een vanaf 1024 met --port.`,
+    noSuchPlace: ({ host }: { host: string }) => `Deze computer heeft het adres ${host} niet; zie --host.`,
+    folderInUse: ({ folder, pid }: { folder: string; pid: number }) =>
+      `${folder} is in gebruik door proces ${pid}; één proces tegelijk kan een eigen opslag hebben.`,
+    forbidden: ({ path }: { path: string }) => `Deze gebruiker mag niet bij ${path}.`,
+    noSpace: 'De schijf is vol.',
+    notThere: ({ path }: { path: string }) => `${path} is er niet.`,
+    noDatabase: ({ reason }: { reason: string }) => `De database van --database is niet te gebruiken: ${reason}`,
+    noSandbox:
+      'Chromium krijgt hier geen sandbox, dus er wordt niets gescand; dit staat die toe: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    notEmpty: 'In deze opslag zit al iets: een back-up gaat alleen in een lege.',
+    noBackup: 'Dit bestand is geen back-up van Pijler.',
+    cutOff: 'Deze back-up is niet heel: er is niets van teruggezet.',
+    newer: 'Deze back-up is van een latere versie van Pijler: werk eerst bij.',
+    running: 'Er draait een dienst met deze opslag: zet een back-up in een andere map terug.',
+    other: ({ message }: { message: string }) => `Er ging iets mis: ${message}`,
+  },
+  said: {
+    answersAt: ({ address }: { address: string }) => `Pijler antwoordt op ${address}`,
+    figuresAt: ({ address }: { address: string }) => `Cijfers voor Prometheus: ${address}`,
+    needsKey: 'Adressen in uw eigen netwerk zijn toegestaan, dus elke scan vraagt een sleutel.',
+    firstKey: ({ key }: { key: string }) => `De eerste partnersleutel, alleen nu te zien: ${key}`,
+    newKey: 'Een partnersleutel, alleen nu te zien:',
+    revoked: ({ id }: { id: string }) => `${id} is ingetrokken.`,
+    keyHead: ['id', 'per uur', 'per dag', 'waarvoor', 'gemaakt', 'gebruikt', 'verloopt', 'ingetrokken', 'naam'],
+    backedUp: ({ file }: { file: string }) => `De back-up is geschreven: ${file}`,
+    restored: ({ file }: { file: string }) => `De back-up is teruggezet: ${file}`,
+  },
+};
+export type CommandWords = typeof command;

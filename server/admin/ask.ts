@@ -1,0 +1,49 @@
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Admin } from './admin.ts';
+import { socketIn } from './socket.ts';
+
+/** Nobody listens: no service runs there. */
+const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
+
+/** One question over a socket of this machine. */
+const ask = (
+  socketPath: string,
+  { method, path, body }: { readonly method: string; readonly path: string; readonly body?: unknown },
+): Promise<IncomingMessage> => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const asked = request({ socketPath, method, path, agent: false, headers });
+  asked.once('response', resolve).once('error', reject);
+  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  return promise;
+};
+
+const bodyOf = async <T>(answer: IncomingMessage): Promise<T> => {
+  const body = await json(answer);
+  if (answer.statusCode !== 200) throw new Error((body as { readonly message?: string }).message ?? 'no answer');
+  return body as T;
+};
+
+/** The operator of the service that runs with the store of a folder; null where none does. */
+export const adminAt = async (folder: string): Promise<Admin | null> => {
+  const socket = socketIn(folder);
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    bodyOf<T>(await ask(socket, { method, path, ...(body !== undefined && { body }) }));
+  const admin: Admin = {
+    issue: (issue) => send('POST', '/keys', issue),
+    list: () => send('GET', '/keys'),
+    revoke: async (id) => (await send<{ readonly done: boolean }>('DELETE', `/keys/${encodeURIComponent(id)}`)).done,
+    backup: async () => {
+      const answer = await ask(socket, { method: 'GET', path: '/backup' });
+      return answer.statusCode === 200 ? answer : bodyOf(answer);
+    },
+  };
+  try {
+    await admin.list();
+    return admin;
+  } catch (error) {
+    if (NOBODY.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+};

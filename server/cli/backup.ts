@@ -1,0 +1,109 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { commandWords } from '../../lib/words/command.ts';
+import { adminAt } from '../admin/ask.ts';
+import { NoRestore, restore } from '../store/backup.ts';
+import { openStore, type Place } from '../store/open-store.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { parse } from './parse.ts';
+import type { Environment, Speech } from './speech.ts';
+import { placeOf, STORE_SYNTAX, withAdmin } from './store-place.ts';
+import { UsageError } from './usage-error.ts';
+
+type Name = 'backup' | 'restore';
+
+/** Which file and which store; null where help was asked for. Throws a UsageError. */
+const read = (name: Name, args: readonly string[], environment: Environment) => {
+  const { values, positionals } = parse({ args: [...args], allowPositionals: true, options: STORE_SYNTAX });
+  if (values.help) return null;
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new UsageError(({ fileUse }) => fileUse({ command: name }));
+  return { file, place: placeOf(values, environment) };
+};
+
+/** Writes a file whole or not at all, for its owner alone: it has every report. */
+const write = async (file: string, bytes: Readable): Promise<void> => {
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    await pipeline(bytes, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+};
+
+/** `pijler backup`: resolves with the exit code. Rejects with a UsageError, or where there is no store or no room. */
+export const backupCommand = async (
+  args: readonly string[],
+  speech: Speech,
+  environment: Environment,
+): Promise<Exit> => {
+  const asked = read('backup', args, environment);
+  if (asked === null) speech.out(commandWords[speech.locale].help.backup);
+  else {
+    await withAdmin(asked.place, speech, async (admin) => write(asked.file, await admin.backup()));
+    speech.err(`${commandWords[speech.locale].said.backedUp(asked)}\n`);
+  }
+  return EXIT.good;
+};
+
+async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
+  const [bytes, plain] = [createReadStream(file), createGunzip()];
+  bytes.once('error', (error) => plain.destroy(error));
+  try {
+    yield* bytes.pipe(plain);
+  } catch (error) {
+    // What cannot be unpacked (zlib) is no backup, or only a part of one.
+    const code = String((error as NodeJS.ErrnoException).code);
+    throw code.startsWith('Z_') ? new NoRestore(code === 'Z_BUF_ERROR' ? 'cutOff' : 'noBackup') : error;
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** The lines of a backup. Rejects where the file cannot be read, and with `NoRestore` where it is none. */
+export async function* linesIn(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest: string[] = [];
+  for await (const piece of unpacked(file)) {
+    const [first = '', ...lines] = decoder.decode(piece, { stream: true }).split('\n');
+    rest.push(first);
+    for (const line of lines) {
+      yield rest.join('');
+      rest = [line];
+    }
+  }
+  const last = rest.join('');
+  if (last !== '') yield last;
+}
+
+const restoreInto = async (place: Place, file: string, { err }: Speech): Promise<void> => {
+  if ('folder' in place && (await adminAt(place.folder)) !== null) throw new UsageError(({ running }) => running);
+  // Before a store is made for it.
+  await access(file);
+  const store = await openStore(place, ({ name, message }) => err(`${name}: ${message}\n`));
+  try {
+    await restore(store, linesIn(file));
+  } finally {
+    await store.close();
+  }
+};
+
+/** `pijler restore`: resolves with the exit code. Rejects with a UsageError, or with `NoRestore`. */
+export const restoreCommand = async (
+  args: readonly string[],
+  speech: Speech,
+  environment: Environment,
+): Promise<Exit> => {
+  const asked = read('restore', args, environment);
+  if (asked === null) speech.out(commandWords[speech.locale].help.restore);
+  else {
+    await restoreInto(asked.place, asked.file, speech);
+    speech.err(`${commandWords[speech.locale].said.restored(asked)}\n`);
+  }
+  return EXIT.good;
+};

@@ -1,0 +1,9 @@
+import { type Block, toBlock } from '../egress/address.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A block of addresses. Throws a UsageError. */
+export const blockOf = (option: string, value: string): Block => {
+  const block = toBlock(value);
+  if (block === null) throw new UsageError((words) => words.block({ option, value }));
+  return block;
+};

@@ -1,0 +1,48 @@
+import type { Locale } from '../../lib/model.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import { NoSandbox } from '../engine/sandbox.ts';
+import { NoRestore } from '../store/backup.ts';
+import { FolderInUse } from '../store/folder-lock.ts';
+import { NoDatabase } from '../store/open-store.ts';
+import { UsageError } from './usage-error.ts';
+
+interface SystemError extends Error {
+  readonly code?: string;
+  readonly path?: string;
+  readonly port?: number;
+  readonly address?: string;
+}
+
+/** What goes wrong on a machine, by the code that the system gives it (errno). */
+const systemFault = ({ code, path = '', port = 0, address = '' }: SystemError, locale: Locale): string | null => {
+  const words = commandWords[locale].faults;
+  switch (code) {
+    case 'EADDRINUSE':
+      return words.portInUse({ port });
+    case 'EADDRNOTAVAIL':
+      return words.noSuchPlace({ host: address });
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return path === '' && port > 0 ? words.portForbidden({ port }) : words.forbidden({ path: path || address });
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return words.notThere({ path });
+    case 'ENOSPC':
+      return words.noSpace;
+    default:
+      return null;
+  }
+};
+
+/** What went wrong, in one sentence for whoever typed the command. */
+export const sentenceFor = (error: unknown, locale: Locale): string => {
+  const words = commandWords[locale].faults;
+  if (error instanceof UsageError) return error.tell(locale);
+  if (error instanceof FolderInUse) return words.folderInUse(error);
+  if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
+  if (error instanceof NoRestore) return words[error.reason];
+  if (error instanceof NoSandbox) return words.noSandbox;
+  const message = error instanceof Error ? error.message : String(error);
+  return systemFault(error as SystemError, locale) ?? words.other({ message });
+};

@@ -1,0 +1,45 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+/** What Node calls what is wrong with arguments, and how it is told; the first thing in quotes is what it is about. */
+const asUsage = (error: unknown): unknown => {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const about = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const option = /--?[\w-]+/.exec(about.split(', ').at(-1) ?? '')?.[0] ?? about;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(({ unknownOption }) => unknownOption({ option }));
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return new UsageError(({ unexpected }) => unexpected({ word: about }));
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
+  const hasNone = /does not take/.test(message);
+  return new UsageError(({ noValue, valueMissing }) => (hasNone ? noValue : valueMissing)({ option }));
+};
+
+/** The arguments of a command. Throws a UsageError. */
+export const parse = <T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw asUsage(error);
+  }
+};
+
+/** A whole number within bounds. Throws a UsageError. */
+export const wholeNumber = (option: string, value: string, [least, most]: readonly [number, number]): number => {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isInteger(number) || number < least || number > most)
+    throw new UsageError((words) => words.wholeNumber({ option, value, least, most }));
+  return number;
+};
+
+/** An https address. Throws a UsageError. */
+export const httpsAddress = (option: string, value: string): string => {
+  if (URL.parse(value)?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
+  return value;
+};
+
+/** One of several words. Throws a UsageError. */
+export const oneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new UsageError((words) => words.oneOf({ option, value, all: allowed.join(', ') }));
+  return found;
+};

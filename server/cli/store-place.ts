@@ -1,0 +1,33 @@
+import { type Admin, adminOf } from '../admin/admin.ts';
+import { adminAt } from '../admin/ask.ts';
+import { openStore, type Place } from '../store/open-store.ts';
+import { databaseOf } from './serve-options.ts';
+import type { Environment, Speech } from './speech.ts';
+
+const text = { type: 'string' } as const;
+/** What every command takes that is about a store. */
+export const STORE_SYNTAX = { data: text, database: text, help: { type: 'boolean', short: 'h' } } as const;
+
+interface Named {
+  readonly data?: string | undefined;
+  readonly database?: string | undefined;
+}
+
+/** The store that the options and the environment name. Throws a UsageError. */
+export const placeOf = ({ data, database }: Named, environment: Environment): Place => {
+  const named = database ?? (environment['PIJLER_DATABASE'] || undefined);
+  const folder = data ?? (environment['PIJLER_DATA'] || '.pijler');
+  return named === undefined || data !== undefined ? { folder } : { database: databaseOf(named) };
+};
+
+/** Does something with a store: by way of the service that has it open, else by opening it meanwhile. */
+export const withAdmin = async <T>(place: Place, { err }: Speech, act: (admin: Admin) => Promise<T>): Promise<T> => {
+  const asked = 'folder' in place ? await adminAt(place.folder) : null;
+  if (asked !== null) return act(asked);
+  const store = await openStore(place, ({ name, message }) => err(`${name}: ${message}\n`));
+  try {
+    return await act(adminOf(store));
+  } finally {
+    await store.close();
+  }
+};

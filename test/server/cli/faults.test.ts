@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sentenceFor } from '../../../server/cli/faults.ts';
+import { localeIn } from '../../../server/cli/speech.ts';
+import { NoSandbox } from '../../../server/engine/sandbox.ts';
+import { NoRestore } from '../../../server/store/backup.ts';
+import { lockFolder } from '../../../server/store/folder-lock.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-faults-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.unreachable('it went well'),
+    (error: unknown) => error,
+  );
+
+/** What it is to listen somewhere. */
+const listening = async (port: number, host = '127.0.0.1'): Promise<number> => {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  afterAll(() => void server.close());
+  return (server.address() as AddressInfo).port;
+};
+
+describe('what goes wrong is told in one sentence', () => {
+  test('of a port that another program has', async () => {
+    const port = await listening(0);
+    const fault = await faultOf(listening(port));
+    expect(sentenceFor(fault, 'en')).toBe(`Port ${port} is in use by another program; choose another one with --port.`);
+    expect(sentenceFor(fault, 'nl')).toBe(
+      `Poort ${port} is in gebruik door een ander programma; kies een andere met --port.`,
+    );
+  });
+
+  test('of an address that this machine does not have', async () => {
+    expect(sentenceFor(await faultOf(listening(0, '192.0.2.1')), 'en')).toContain('the address 192.0.2.1');
+  });
+
+  test('of a folder that another process has', async () => {
+    const unlock = await lockFolder(folder);
+    const fault = await faultOf(lockFolder(folder));
+    unlock();
+    expect(sentenceFor(fault, 'nl')).toContain(`${folder} is in gebruik door proces ${process.pid}`);
+  });
+
+  test('of a folder that cannot be', async () => {
+    expect(sentenceFor(await faultOf(openStore({ folder: '/dev/null/pijler' })), 'en')).toMatch(/\/dev\/null\/pijler/);
+  });
+
+  test('of a database that nobody answers at, without its password', async () => {
+    const fault = await faultOf(openStore({ database: 'postgres://pijler:geheim@127.0.0.1:1/pijler' }));
+    const sentence = sentenceFor(fault, 'en');
+    expect(sentence).toMatch(/^The database of --database cannot be used: .*ECONNREFUSED/);
+    expect(sentence).not.toContain('geheim');
+  });
+
+  test.each([
+    [{ code: 'EACCES', port: 80, address: '0.0.0.0' }, 'may not listen on port 80'],
+    [{ code: 'EACCES', path: '/var/lib/pijler' }, 'no access to /var/lib/pijler'],
+    [{ code: 'EACCES', address: '/var/lib/pijler/control.sock' }, 'no access to /var/lib/pijler/control.sock'],
+    [{ code: 'ENOSPC' }, 'The disk is full.'],
+    [new NoRestore('cutOff'), 'nothing of it was restored'],
+    [new NoSandbox(), 'sudo sysctl -w'],
+    [new Error('something else'), 'Something went wrong: something else'],
+    ['a text', 'Something went wrong: a text'],
+  ])('%o', (fault, sentence) => {
+    expect(sentenceFor(fault, 'en')).toContain(sentence);
+  });
+});
+
+test.each([
+  [{ LANG: 'nl_NL.UTF-8' }, 'nl'],
+  [{ LANG: 'nl' }, 'nl'],
+  [{ LANG: 'nl_BE@euro' }, 'nl'],
+  [{ LANG: 'nl_NL.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'en_GB.UTF-8', LC_MESSAGES: 'nl_NL' }, 'nl'],
+  [{ LANG: 'nl_NL', LC_ALL: '' }, 'nl'],
+  [{ LANG: 'nld' }, 'en'],
+  [{ LANG: 'de_DE.UTF-8' }, 'en'],
+  [{}, 'en'],
+] as const)('%j is somebody who reads %s', (environment, locale) => {
+  expect(localeIn(environment)).toBe(locale);
+});
+
+describe('the command itself', () => {
+  const pijler = (args: readonly string[], LANG: string) => {
+    const program = join(import.meta.dirname, '../../../server/cli/main.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], LC_ALL: LANG },
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('says in the language of its user what is wrong, and what there is', () => {
+    expect(pijler(['srve'], 'nl_NL.UTF-8')).toEqual({
+      ...{ status: 2, stdout: '', stderr: 'De opdracht srve bestaat niet; pijler --help noemt alle opdrachten.\n' },
+    });
+    const { status, stdout } = pijler(['--help'], 'C');
+    expect(status).toBe(0);
+    for (const name of ['scan', 'serve', 'worker', 'key issue', 'backup', 'restore'])
+      expect(stdout).toContain(`  pijler ${name} `);
+  });
+});
