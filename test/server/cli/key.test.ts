@@ -11,13 +11,15 @@ import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { useKey } from '../../../server/store/keys.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { makeStoreIn, PATIENCE } from '../kit/store.ts';
 
 /** Commands that are about a store: of a service that runs, and without one. */
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pijler-keys-'));
-});
+  for (const data of ['data', 'again']) await makeStoreIn(join(folder, data));
+}, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const COMMANDS = { key: keyCommand, backup: backupCommand, restore: restoreCommand };

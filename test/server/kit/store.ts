@@ -71,6 +71,10 @@ const madeOnce = (): Promise<string> => {
   return made;
 };
 
+/** Makes a folder an embedded store in which nothing was kept yet. */
+export const makeStoreIn = async (folder: string): Promise<void> =>
+  cpSync(await madeOnce(), folder, { recursive: true });
+
 /** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
@@ -79,7 +83,7 @@ export const storeForAll = (): (() => Store) => {
   beforeAll(async () => {
     const { place, remove: removePlace } = await newPlace();
     remove = removePlace;
-    if ('folder' in place) cpSync(await madeOnce(), place.folder, { recursive: true });
+    if ('folder' in place) await makeStoreIn(place.folder);
     store = await openStore(place, (problem) => problems.push(problem));
   }, PATIENCE);
   afterAll(async () => {
