@@ -109,6 +109,8 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     if ('folder' in place) ends.push(await listenForAdmin(adminOf(store), place.folder));
     const engine = role === 'web' ? null : await openEngine(settings.engine);
     if (engine !== null) ends.push(engine.close);
+    // What keeps its browser from starting is known before anybody asks.
+    await engine?.start();
     const waiting = (): Promise<number> => scansWaiting(store);
     const common = { store, metrics: makeMetrics({ waiting, browsers: () => engine?.browsers() ?? 0 }) };
     // Who still waits is answered: what scans ends after what answers.

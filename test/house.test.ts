@@ -152,7 +152,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/(?:egress|engine)/',
       'lib/(?:collect|session|facts|parse|words)/',
       'lib/(?:fault|bounds)\\.ts',
-      'node:(?:crypto|fs|fs/promises|os|path|stream|stream/web|zlib)$',
+      'node:(?:child_process|crypto|fs|fs/promises|os|path|stream|stream/web|zlib)$',
       'puppeteer-core',
       'undici',
       'cld3-asm',

@@ -1,8 +1,9 @@
 import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command.ts';
+import { NoStart } from '../engine/launch.ts';
 import { NoSandbox } from '../engine/sandbox.ts';
 import { NoRestore } from '../store/backup.ts';
-import { FolderInUse } from '../store/folder-lock.ts';
+import { FolderInUse, FolderOfAnother } from '../store/folder-lock.ts';
 import { NoDatabase } from '../store/open-store.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -40,9 +41,11 @@ export const sentenceFor = (error: unknown, locale: Locale): string => {
   const words = commandWords[locale].faults;
   if (error instanceof UsageError) return error.tell(locale);
   if (error instanceof FolderInUse) return words.folderInUse(error);
+  if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
   if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
   if (error instanceof NoRestore) return words[error.reason];
   if (error instanceof NoSandbox) return words.noSandbox;
+  if (error instanceof NoStart) return words.noStart({ reason: error.message });
   const message = error instanceof Error ? error.message : String(error);
   return systemFault(error as SystemError, locale) ?? words.other({ message });
 };

@@ -30,6 +30,8 @@ export interface Engine {
    * a `ScanFailure`, or with `NoSandbox`.
    */
   scan(request: ScanRequest): Promise<Scanned>;
+  /** Starts a browser, which else the first scan does. Rejects with `NoSandbox`, or with `NoStart`. */
+  start(): Promise<void>;
   /** Browsers that run. */
   browsers(): number;
   /** Ends every browser; scans that are under way fail. */
@@ -141,6 +143,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
       scan(request).catch((error: unknown) => {
         throw asFailure(error);
       }),
+    start: () => pool.start(),
     browsers: () => pool.count(),
     close: () => pool.close(),
   };

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { NoSandbox } from './sandbox.ts';
 import type { EngineSettings } from './settings.ts';
 
 /** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
@@ -60,6 +62,36 @@ const commandFor = (program: string, isRoot: boolean): readonly [string, readonl
       ]
     : [program, []];
 
+/** A Chromium that does not start, and its own word for why. */
+export class NoStart extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'NoStart';
+  }
+}
+
+/** Ms in which a Chromium that cannot start has said so. */
+const COMPLAINT = 5_000;
+
+interface Start {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Why it does not start, in its own words: over a pipe nobody hears them, so it is started once more to be listened to. */
+const whyNot = async ({ command, args, env }: Start): Promise<Error> => {
+  const plain = args.filter((arg) => arg !== '--remote-debugging-pipe');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  execFile(command, plain, { env, timeout: COMPLAINT, killSignal: 'SIGKILL' }, (error, _, said) =>
+    resolve(said || (error?.message ?? '')),
+  );
+  const said = await promise;
+  if (/no usable sandbox/i.test(said)) return new NoSandbox();
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  return new NoStart(lines.findLast((line) => /fatal|error/i.test(line)) ?? lines.at(-1) ?? command);
+};
+
 const killAll = (browser: Browser): void => {
   const pid = browser.process()?.pid;
   try {
@@ -82,13 +114,13 @@ export const launch = async (settings: EngineSettings, proxy: string): Promise<L
     args: [...argumentsOf(settings, proxy)],
     userDataDir: home,
   });
+  const args = [...before, ...own];
+  const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, LANGUAGE: 'en' };
   try {
     const browser = await puppeteer.launch({
-      ...{ executablePath: command, ignoreDefaultArgs: true, pipe: true, userDataDir: home },
-      args: [...before, ...own],
+      ...{ executablePath: command, ignoreDefaultArgs: true, pipe: true, userDataDir: home, args, env },
       defaultViewport: { width: 1280, height: 800 },
       ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
-      env: { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, LANGUAGE: 'en' },
     });
     const end = async (): Promise<void> => {
       await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});
@@ -96,8 +128,7 @@ export const launch = async (settings: EngineSettings, proxy: string): Promise<L
       removeHome();
     };
     return { browser, end };
-  } catch (error) {
-    removeHome();
-    throw error;
+  } catch {
+    throw await whyNot({ command, args, env }).finally(removeHome);
   }
 };

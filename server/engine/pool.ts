@@ -19,6 +19,8 @@ export interface Lent {
 
 export interface Pool {
   lend(): Promise<Lent>;
+  /** Starts a browser where none runs; rejects where that cannot be. */
+  start(): Promise<void>;
   /** Browsers that run. */
   count(): number;
   close(): Promise<void>;
@@ -147,6 +149,7 @@ export const openPool = async (settings: EngineSettings): Promise<Pool> => {
 
   return {
     lend: async () => lendOut(await take(), (running) => void fleet.end(running)),
+    start: async () => void (await take()),
     count: fleet.count,
     async close() {
       await current?.catch(() => {});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -12,6 +12,18 @@ export class FolderInUse extends Error {
     this.name = 'FolderInUse';
     this.folder = folder;
     this.pid = pid;
+  }
+}
+
+/** Root is at the folder of somebody else: what root writes there its owner could not use any more. */
+export class FolderOfAnother extends Error {
+  readonly folder: string;
+  readonly uid: number;
+  constructor(folder: string, uid: number) {
+    super(`${folder} belongs to the user ${uid}, and not to root.`);
+    this.name = 'FolderOfAnother';
+    this.folder = folder;
+    this.uid = uid;
   }
 }
 
@@ -80,10 +92,12 @@ const take = async (folder: string, text: string, mine: string): Promise<void> =
 
 /**
  * Takes a folder for this process, and makes it where it is not there; resolves with what gives it back. Rejects with
- * `FolderInUse`; the lock of a process that is gone holds nobody up.
+ * `FolderInUse`, or with `FolderOfAnother`; the lock of a process that is gone holds nobody up.
  */
 export const lockFolder = async (folder: string): Promise<() => void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid } = statSync(folder);
+  if (process.getuid?.() === 0 && uid !== 0) throw new FolderOfAnother(folder, uid);
   const token = randomUUID();
   const text = `${process.pid} ${beginningOf(process.pid)} ${token}`;
   const mine = join(folder, `lock-${token}`);

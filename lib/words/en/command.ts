@@ -40,12 +40,15 @@ export const command: CommandWords = {
     noSuchPlace: ({ host }) => `This computer does not have the address ${host}; see --host.`,
     folderInUse: ({ folder, pid }) =>
       `${folder} is in use by process ${pid}: one process at a time can have an embedded store.`,
+    folderOfAnother: ({ folder, uid }) =>
+      `${folder} belongs to another user; run this as that user: sudo -u '#${uid}' pijler …`,
     forbidden: ({ path }) => `This user has no access to ${path}.`,
     noSpace: 'The disk is full.',
     notThere: ({ path }) => `${path} does not exist.`,
     noDatabase: ({ reason }) => `The database of --database cannot be used: ${reason}`,
     noSandbox:
       'Chromium gets no sandbox here, so nothing is scanned; this allows it: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    noStart: ({ reason }) => `Chromium does not start: ${reason}`,
     notEmpty: 'This store is not empty: a backup can only be restored into an empty one.',
     noBackup: 'This file is not a backup of Pijler.',
     cutOff: 'This backup is not whole: nothing of it was restored.',

@@ -54,12 +54,15 @@ export const command = {
     noSuchPlace: ({ host }: { host: string }) => `Deze computer heeft het adres ${host} niet; zie --host.`,
     folderInUse: ({ folder, pid }: { folder: string; pid: number }) =>
       `${folder} is in gebruik door proces ${pid}; één proces tegelijk kan een eigen opslag hebben.`,
+    folderOfAnother: ({ folder, uid }: { folder: string; uid: number }) =>
+      `${folder} is van een andere gebruiker; voer dit uit als die gebruiker: sudo -u '#${uid}' pijler …`,
     forbidden: ({ path }: { path: string }) => `Deze gebruiker mag niet bij ${path}.`,
     noSpace: 'De schijf is vol.',
     notThere: ({ path }: { path: string }) => `${path} is er niet.`,
     noDatabase: ({ reason }: { reason: string }) => `De database van --database is niet te gebruiken: ${reason}`,
     noSandbox:
       'Chromium krijgt hier geen sandbox, dus er wordt niets gescand; dit staat die toe: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    noStart: ({ reason }: { reason: string }) => `Chromium start niet: ${reason}`,
     notEmpty: 'In deze opslag zit al iets: een back-up gaat alleen in een lege.',
     noBackup: 'Dit bestand is geen back-up van Pijler.',
     cutOff: 'Deze back-up is niet heel: er is niets van teruggezet.',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,17 @@ describe('what goes wrong is told in one sentence', () => {
     unlock();
     expect(sentenceFor(fault, 'nl')).toContain(`${folder} is in gebruik door proces ${process.pid}`);
   });
+
+  test.runIf(process.getuid?.() === 0)(
+    'of a folder of somebody else, in which root would leave files of its own',
+    async () => {
+      const theirs = join(folder, 'theirs');
+      mkdirSync(theirs);
+      chownSync(theirs, 65_534, 65_534);
+      expect(sentenceFor(await faultOf(lockFolder(theirs)), 'en')).toContain("sudo -u '#65534' pijler");
+      expect(readdirSync(theirs)).toEqual([]);
+    },
+  );
 
   test('of a folder that cannot be', async () => {
     expect(sentenceFor(await faultOf(openStore({ folder: '/dev/null/pijler' })), 'en')).toMatch(/\/dev\/null\/pijler/);

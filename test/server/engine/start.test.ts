@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openEngine } from '../../../server/engine/engine.ts';
+import { DEFAULTS } from '../../../server/engine/settings.ts';
+
+// Where the ordinary user of the browser can read it too.
+const folder = mkdtempSync(join(tmpdir(), 'pijler-start-'));
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a program that says something and ends. */
+const started = async (says: string): Promise<unknown> => {
+  const browser = join(folder, 'chromium');
+  writeFileSync(browser, `#!/bin/sh\necho '${says}' >&2\nexit 1\n`);
+  chmodSync(browser, 0o755);
+  const engine = await openEngine({ ...DEFAULTS, version: '0', browser });
+  try {
+    return await engine.start().catch((error: unknown) => error);
+  } finally {
+    expect(engine.browsers()).toBe(0);
+    await engine.close();
+  }
+};
+
+test.each([
+  ['[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you …', 'NoSandbox', /sysctl/],
+  ['chromium: error while loading shared libraries: libnss3.so', 'NoStart', /libnss3\.so/],
+] as const)('a browser that ends with “%s” is known before the first scan', async (says, name, reason) => {
+  const fault = await started(says);
+  expect(fault).toMatchObject({ name, message: expect.stringMatching(reason) });
+});
