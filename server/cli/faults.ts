@@ -44,7 +44,7 @@ export const sentenceFor = (error: unknown, locale: Locale): string => {
   if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
   if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
   if (error instanceof NoRestore) return words[error.reason];
-  if (error instanceof NoSandbox) return words.noSandbox;
+  if (error instanceof NoSandbox) return words.noSandbox(error);
   if (error instanceof NoStart) return words.noStart({ reason: error.message });
   const message = error instanceof Error ? error.message : String(error);
   return systemFault(error as SystemError, locale) ?? words.other({ message });

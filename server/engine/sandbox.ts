@@ -1,15 +1,40 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 
 /** The browser's own word for a sandbox that holds (`chrome://sandbox`). */
 const HOLDS = /You are adequately sandboxed/i;
 
+/** Settings of the kernel that keep an ordinary user from namespaces of his own, by what they forbid it with, and what allows it. */
+const SETTINGS = [
+  { name: 'kernel.unprivileged_userns_clone', forbids: '0', allows: '1' },
+  { name: 'user.max_user_namespaces', forbids: '0', allows: '10000' },
+  { name: 'kernel.apparmor_restrict_unprivileged_userns', forbids: '1', allows: '0' },
+];
+
+const kernelSetting = (name: string): string | null => {
+  try {
+    return readFileSync(`/proc/sys/${name.replaceAll('.', '/')}`, 'utf8').trim();
+  } catch {
+    return null;
+  }
+};
+
+/** The settings that would allow a sandbox, as sysctl takes them; '' where none of those forbids it. */
+export const allowing = (settingOf: (name: string) => string | null = kernelSetting): string =>
+  SETTINGS.filter(({ name, forbids }) => settingOf(name) === forbids)
+    .map(({ name, allows }) => `${name}=${allows}`)
+    .join(' ');
+
 /** No scan is made in a browser whose sandbox is off. */
 export class NoSandbox extends Error {
-  constructor() {
-    super(
-      'Chromium runs without its sandbox here, so nothing is scanned; allow user namespaces: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
-    );
+  /** What allows it, for sysctl; '' where something else forbids it. */
+  readonly settings: string;
+
+  constructor(settings: string = allowing()) {
+    const does = settings === '' ? 'run it where user namespaces are allowed' : `sudo sysctl -w ${settings}`;
+    super(`Chromium runs without its sandbox here, so nothing is scanned; allow user namespaces: ${does}`);
     this.name = 'NoSandbox';
+    this.settings = settings;
   }
 }
 

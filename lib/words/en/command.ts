@@ -46,8 +46,8 @@ export const command: CommandWords = {
     noSpace: 'The disk is full.',
     notThere: ({ path }) => `${path} does not exist.`,
     noDatabase: ({ reason }) => `The database of --database cannot be used: ${reason}`,
-    noSandbox:
-      'Chromium gets no sandbox here, so nothing is scanned; this allows it: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    noSandbox: ({ settings }) =>
+      `Chromium gets no sandbox here, so nothing is scanned; ${settings === '' ? 'start Pijler where ordinary users may make user namespaces, outside this container for example.' : `this allows it: sudo sysctl -w ${settings}`}`,
     noStart: ({ reason }) => `Chromium does not start: ${reason}`,
     notEmpty: 'This store is not empty: a backup can only be restored into an empty one.',
     noBackup: 'This file is not a backup of Pijler.',

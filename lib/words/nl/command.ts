@@ -60,8 +60,8 @@ export const command = {
     noSpace: 'De schijf is vol.',
     notThere: ({ path }: { path: string }) => `${path} is er niet.`,
     noDatabase: ({ reason }: { reason: string }) => `De database van --database is niet te gebruiken: ${reason}`,
-    noSandbox:
-      'Chromium krijgt hier geen sandbox, dus er wordt niets gescand; dit staat die toe: sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000',
+    noSandbox: ({ settings }: { settings: string }) =>
+      `Chromium krijgt hier geen sandbox, dus er wordt niets gescand; ${settings === '' ? 'start Pijler waar gewone gebruikers user-namespaces mogen maken, bijvoorbeeld buiten deze container.' : `dit staat die toe: sudo sysctl -w ${settings}`}`,
     noStart: ({ reason }: { reason: string }) => `Chromium start niet: ${reason}`,
     notEmpty: 'In deze opslag zit al iets: een back-up gaat alleen in een lege.',
     noBackup: 'Dit bestand is geen back-up van Pijler.',

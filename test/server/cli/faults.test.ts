@@ -78,7 +78,8 @@ describe('what goes wrong is told in one sentence', () => {
     [{ code: 'EACCES', address: '/var/lib/pijler/control.sock' }, 'no access to /var/lib/pijler/control.sock'],
     [{ code: 'ENOSPC' }, 'The disk is full.'],
     [new NoRestore('cutOff'), 'nothing of it was restored'],
-    [new NoSandbox(), 'sudo sysctl -w'],
+    [new NoSandbox('user.max_user_namespaces=10000'), 'this allows it: sudo sysctl -w user.max_user_namespaces=10000'],
+    [new NoSandbox(''), 'where ordinary users may make user namespaces'],
     [new Error('something else'), 'Something went wrong: something else'],
     ['a text', 'Something went wrong: a text'],
   ])('%o', (fault, sentence) => {

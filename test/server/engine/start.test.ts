@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openEngine } from '../../../server/engine/engine.ts';
+import { allowing } from '../../../server/engine/sandbox.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
 // Where the ordinary user of the browser can read it too.
@@ -25,7 +26,18 @@ const started = async (says: string): Promise<unknown> => {
 };
 
 test.each([
-  ['[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you …', 'NoSandbox', /sysctl/],
+  [{ 'user.max_user_namespaces': '0', 'kernel.unprivileged_userns_clone': '1' }, 'user.max_user_namespaces=10000'],
+  [
+    { 'kernel.unprivileged_userns_clone': '0', 'kernel.apparmor_restrict_unprivileged_userns': '1' },
+    'kernel.unprivileged_userns_clone=1 kernel.apparmor_restrict_unprivileged_userns=0',
+  ],
+  [{ 'user.max_user_namespaces': '63000' }, ''],
+])('of a kernel with %j it is said what allows a sandbox', (settings, said) => {
+  expect(allowing((name) => new Map(Object.entries(settings)).get(name) ?? null)).toBe(said);
+});
+
+test.each([
+  ['[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you …', 'NoSandbox', /user namespaces/],
   ['chromium: error while loading shared libraries: libnss3.so', 'NoStart', /libnss3\.so/],
 ] as const)('a browser that ends with “%s” is known before the first scan', async (says, name, reason) => {
   const fault = await started(says);
