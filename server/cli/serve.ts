@@ -59,6 +59,8 @@ const greet = async (
   if (metricsAddress !== null) err(`${said.figuresAt({ address: `${metricsAddress}/metrics` })}\n`);
   if (options.letIn.length > 0) err(`${said.needsKey}\n`);
   if (!store.isAlone || (await listKeys(store)).length > 0) return;
+  // A journal is kept, and read by others.
+  if (process.env['JOURNAL_STREAM'] !== undefined) return err(`${said.noKeyYet}\n`);
   const { key } = await issueKey(store, { name: 'first' }, Date.now());
   err(`${said.firstKey({ key })}\n`);
 };

@@ -61,6 +61,7 @@ export const command: CommandWords = {
     figuresAt: ({ address }) => `Figures for Prometheus: ${address}`,
     needsKey: 'Addresses of your own network are allowed, so every scan takes a key.',
     firstKey: ({ key }) => `The first partner key, shown only now: ${key}`,
+    noKeyYet: 'There is no partner key yet; make one with pijler key issue NAME.',
     newKey: 'A partner key, shown only now:',
     revoked: ({ id }) => `${id} is revoked.`,
     keyHead: ['id', 'an hour', 'a day', 'scopes', 'made', 'used', 'expires', 'revoked', 'name'],

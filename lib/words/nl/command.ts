@@ -75,6 +75,7 @@ export const command = {
     figuresAt: ({ address }: { address: string }) => `Cijfers voor Prometheus: ${address}`,
     needsKey: 'Adressen in uw eigen netwerk zijn toegestaan, dus elke scan vraagt een sleutel.',
     firstKey: ({ key }: { key: string }) => `De eerste partnersleutel, alleen nu te zien: ${key}`,
+    noKeyYet: 'Er is nog geen partnersleutel; maak er een met pijler key issue NAAM.',
     newKey: 'Een partnersleutel, alleen nu te zien:',
     revoked: ({ id }: { id: string }) => `${id} is ingetrokken.`,
     keyHead: ['id', 'per uur', 'per dag', 'waarvoor', 'gemaakt', 'gebruikt', 'verloopt', 'ingetrokken', 'naam'],

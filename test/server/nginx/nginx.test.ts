@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask, type RequestOptions } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeApp } from '../../../server/http/app.ts';
+import type { Ask } from '../../../server/jobs/ask.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import { createAuthority, issueFor } from '../../world/certificate.ts';
+import { NOW } from '../kit/store.ts';
+
+/** The configuration of docs/service.md, in Debian's nginx before the service. */
+
+const NAME = 'scan.example.nl';
+const NGINX = '/usr/sbin/nginx';
+const DOCS = join(import.meta.dirname, '../../../docs/service.md');
+
+const isThere = (program: string): boolean => {
+  try {
+    accessSync(program);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Tries something until it goes well, for a while. */
+const until = async (attempt: () => Promise<unknown>): Promise<void> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await pause(50);
+    }
+  }
+};
+
+const told = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCS, 'utf8'))?.[1] ?? '';
+
+/** The same with the places and ports of a test; whatever is not there to be replaced makes it red. */
+const placed = (changes: readonly (readonly [string, string])[]): string =>
+  changes.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replaceAll(from, to);
+  }, told);
+
+const around = (
+  folder: string,
+  config: string,
+): string => `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  ${config}
+}`;
+
+describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
+  const asked: Ask[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-nginx-'));
+  const more = Promise.withResolvers<void>();
+  const authority = createAuthority('Test');
+  let nginx: ChildProcess | undefined;
+  let [plain, secure] = [0, 0];
+
+  const app = makeApp({
+    ...{ store: { db: null as never }, now: () => NOW, needsKey: false, health: { ready: async () => {} } },
+    ...{ publicUrl: `https://${NAME}`, proxies: ['127.0.0.1/32'], answered: () => {}, tell: () => {} },
+    desk: {
+      ask: async (question) => {
+        asked.push(question);
+        return { kind: 'limited', hour: { limit: 20, remaining: 0, reset: 60 } };
+      },
+    },
+  });
+  // Progress, as a page is told it (server-sent events): the second comes when somebody has read the first.
+  app.get('/progress', (_, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    reply.raw.write('data: first\n\n');
+    void more.promise.then(() => reply.raw.end('data: second\n\n'));
+  });
+
+  beforeAll(async () => {
+    const { key, cert } = issueFor(NAME, authority);
+    writeFileSync(join(folder, 'key.pem'), key);
+    writeFileSync(join(folder, 'cert.pem'), cert);
+    const upstream = new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port;
+    [plain, secure] = [await freePort(), await freePort()];
+    const config = placed([
+      ['listen [::]:80;', ''],
+      ['listen [::]:443 ssl http2;', ''],
+      ['listen 80;', `listen 127.0.0.1:${plain};`],
+      ['listen 443 ssl', `listen 127.0.0.1:${secure} ssl`],
+      [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, join(folder, 'cert.pem')],
+      [`/etc/letsencrypt/live/${NAME}/privkey.pem`, join(folder, 'key.pem')],
+      ['/var/log/nginx/pijler.log', join(folder, 'access.log')],
+      ['127.0.0.1:8321', `127.0.0.1:${upstream}`],
+    ]);
+    writeFileSync(join(folder, 'nginx.conf'), around(folder, config));
+    mkdirSync(join(folder, 'body'));
+    nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    await until(() => fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }));
+  });
+  afterAll(async () => {
+    if (nginx?.exitCode === null) {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+    }
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = async (path: string, changes: RequestOptions = {}) => {
+    const headers = { Host: NAME, ...(changes.headers as Record<string, string>) };
+    const options = { host: '127.0.0.1', port: secure, path, servername: NAME, ca: authority.pem, agent: false };
+    const sent = ask({ ...options, ...changes, headers }).end();
+    const [answer] = await once(sent, 'response');
+    return answer as import('node:http').IncomingMessage;
+  };
+
+  test('speaks TLS for it, with a certificate of its name, and is to be asked so from then on', async () => {
+    const answer = await get('/healthz');
+    expect([answer.statusCode, answer.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    expect(answer.headers.server).toBe('nginx');
+    await expect(get('/healthz', { ca: '' })).rejects.toThrow(/certificate|issuer/);
+  });
+
+  test('sends who comes by http to the same address by https', async () => {
+    const answer = await fetch(`http://127.0.0.1:${plain}/rapport/a.nl?x=1`, {
+      redirect: 'manual',
+      headers: { Host: NAME },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/^https:.*\/rapport\/a\.nl\?x=1$/),
+    ]);
+  });
+
+  test('tells who asks by the connection, whatever a visitor says of himself, and under which name', async () => {
+    const path = '/api/gda-scan-api.php?url=a.nl&key=';
+    const answer = await get(path, { localAddress: '127.0.0.5', headers: { 'X-Forwarded-For': '203.0.113.9' } });
+    expect(answer.statusCode).toBe(429);
+    expect(asked.map(({ who }) => who)).toEqual(['client 127.0.0.5']);
+    expect((await get('/healthz', { headers: { Host: 'kwaad.nl' } })).statusCode).toBe(421);
+  });
+
+  test('gives progress as it comes', async () => {
+    const answer = await get('/progress');
+    const [first] = await once(answer, 'data');
+    expect(String(first)).toBe('data: first\n\n');
+    more.resolve();
+    const [second] = await once(answer, 'data');
+    expect(String(second)).toContain('second');
+  });
+
+  test('has neither figures nor a query in its log', async () => {
+    expect((await get('/metrics')).statusCode).toBe(404);
+    await get('/healthz?key=geheim');
+    const log = (): string => readFileSync(join(folder, 'access.log'), 'utf8');
+    await expect.poll(log).toContain('"GET /healthz" 200');
+    expect(log()).not.toMatch(/geheim|a\.nl/);
+  });
+});
+
+test('the configuration is there to be tried', () => {
+  expect(told).toContain('proxy_pass');
+});
