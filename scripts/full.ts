@@ -31,7 +31,12 @@ const found = run('scripts/libraries.ts');
 const isRoot = process.getuid?.() === 0;
 const seen = !isRoot || run('scripts/systems.ts');
 const VITEST = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit'];
-const KEPT = ['test/server/store', 'test/server/jobs', '--reporter=./scripts/test/plain-reporter.ts'];
+const KEPT = [
+  'test/server/store',
+  'test/server/jobs',
+  'test/server/cli/database',
+  '--reporter=./scripts/test/plain-reporter.ts',
+];
 const kept = !isRoot || run('scripts/test/postgres.ts', process.execPath, ...VITEST, ...KEPT);
 const mended = !isRoot || run('scripts/repairs.ts');
 if (!held || !told || !found || !seen || !kept || !mended) process.exitCode = 1;

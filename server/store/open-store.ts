@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
@@ -68,6 +68,17 @@ const embedded = async (folder: string): Promise<Parts> => {
 /** Connections that one process has at most, for all but the queue and for the queue. */
 const CONNECTIONS = { store: 10, queue: 4 };
 
+/** Ms after which a PostgreSQL that says nothing is none. */
+const ANSWER = 10_000;
+
+/** Rejects where nobody answers, which a pool would wait for as long as the network does. */
+const assertAnswers = async (connectionString: string): Promise<void> => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: ANSWER });
+  client.on('error', ignored);
+  await client.connect();
+  await client.end();
+};
+
 const shared = (connectionString: string, tell: (problem: Error) => void): Parts => {
   const pool = new Pool({ connectionString, max: CONNECTIONS.store });
   pool.on('error', tell);
@@ -94,6 +105,7 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await end();
   };
   try {
+    if (!isAlone) await assertAnswers(place.database);
     await migrate(db);
     await boss.start();
   } catch (error) {

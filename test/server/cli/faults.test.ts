@@ -11,6 +11,7 @@ import { NoSandbox } from '../../../server/engine/sandbox.ts';
 import { NoRestore } from '../../../server/store/backup.ts';
 import { lockFolder } from '../../../server/store/folder-lock.ts';
 import { openStore } from '../../../server/store/open-store.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-faults-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,6 +71,11 @@ describe('what goes wrong is told in one sentence', () => {
     const sentence = sentenceFor(fault, 'en');
     expect(sentence).toMatch(/^The database of --database cannot be used: .*ECONNREFUSED/);
     expect(sentence).not.toContain('geheim');
+  });
+
+  test.runIf(isFullRun)('of a database that says nothing', async () => {
+    const database = `postgres://pijler@127.0.0.1:${await listening(0)}/pijler`;
+    expect(sentenceFor(await faultOf(openStore({ database })), 'en')).toMatch(/cannot be used: timeout/);
   });
 
   test.each([

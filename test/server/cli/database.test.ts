@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backupCommand, restoreCommand } from '../../../server/cli/backup.ts';
+import { EXIT } from '../../../server/cli/exit.ts';
+import { sentenceFor } from '../../../server/cli/faults.ts';
+import { keyCommand } from '../../../server/cli/key.ts';
+import { isShared, makeStoreIn, newPlace, PATIENCE } from '../kit/store.ts';
+
+/** Commands at a PostgreSQL, which need no service to be asked (`scripts/test/postgres.ts`). */
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-database-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const COMMANDS = { key: keyCommand, backup: backupCommand, restore: restoreCommand };
+
+const run = async (name: keyof typeof COMMANDS, ...args: readonly string[]): Promise<string> => {
+  const said: string[] = [];
+  const speech = { out: (text: string) => void said.push(text), err: () => {}, locale: 'en' } as const;
+  expect(await COMMANDS[name](args, speech, {})).toBe(EXIT.good);
+  return said.join('').trim();
+};
+
+const linesOf = (file: string): readonly string[] => gunzipSync(readFileSync(file)).toString().split('\n').toSorted();
+
+describe.runIf(isShared)('with --database', () => {
+  test(
+    'an embedded store becomes a PostgreSQL, whose keys and backups are the same',
+    async () => {
+      const [data, before, after] = ['data', 'before.gz', 'after.gz'].map((name) => join(folder, name));
+      if (!data || !before || !after) return expect.unreachable();
+      await makeStoreIn(data);
+      const key = await run('key', 'issue', 'Verhuist', '--data', data);
+      await run('backup', before, '--data', data);
+      const { place, remove } = await newPlace();
+      const database = 'database' in place ? place.database : '';
+      await run('restore', before, '--database', database);
+      expect(await run('key', 'list', '--database', database)).toContain(key.slice(0, 12));
+      await run('backup', after, '--database', database);
+      expect(linesOf(after)).toEqual(linesOf(before));
+      const again = run('restore', before, '--database', database);
+      await expect(again).rejects.toMatchObject({ reason: 'notEmpty' });
+      expect(await run('key', 'revoke', key.slice(0, 12), '--database', database)).toContain('is revoked');
+      await remove();
+    },
+    PATIENCE,
+  );
+
+  test('a database that is not there is told in a sentence', async () => {
+    const { place, remove } = await newPlace();
+    await remove();
+    const asked = run('key', 'list', '--database', 'database' in place ? place.database : '');
+    const fault = await asked.catch((error: unknown) => error);
+    expect(sentenceFor(fault, 'en')).toMatch(/^The database of --database cannot be used: .*does not exist/);
+  });
+});
