@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so: no dependencies, no TypeScript.
-// Installs the packages, then what Debian has to give. Everything it says goes to stderr, because `--json` owns stdout.
+// Installs the packages, then what Debian has to give; with the name of a program (`chromium`) only what that one needs. Everything it says goes to stderr, because `--json` owns stdout.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -106,8 +106,11 @@ const isThere = (program) =>
     isExecutable(join(folder, program)),
   );
 
-const missingPackages = () =>
-  NEEDS.filter(({ programs }) => !programs.some(isThere)).flatMap(({ packages }) => packages);
+/** What is missing of Debian: of everything, or of a program that is named alone. */
+export const missingPackages = (only, has = isThere) =>
+  NEEDS.filter(({ programs }) => only === undefined || programs.includes(only))
+    .filter(({ programs }) => !programs.some(has))
+    .flatMap(({ packages }) => packages);
 
 /** How to become root without a question: already, or by sudo without a password; null when neither. */
 const asRoot = () => {
@@ -145,14 +148,15 @@ const keepServicesDown = (prefix) => {
   };
 };
 
-const installPrograms = () => {
-  const missing = missingPackages();
+const installPrograms = (only) => {
+  const missing = missingPackages(only);
   if (missing.length === 0) return;
 
   const prefix = isThere('apt-get') ? asRoot() : null;
-  if (prefix !== null && installFromDebian(missing, prefix) && missingPackages().length === 0) return;
-  const install = `sudo apt-get install ${missingPackages().join(' ')}`;
-  say(`Not everything is installed; run "${install}" (without unbound and ldnsutils the pillar domein is not tested).`);
+  if (prefix !== null && installFromDebian(missing, prefix) && missingPackages(only).length === 0) return;
+  const install = `sudo apt-get install ${missingPackages(only).join(' ')}`;
+  const without = only === undefined ? ' (without unbound and ldnsutils the pillar domein is not tested)' : '';
+  say(`Not everything is installed; run "${install}"${without}.`);
 };
 
 const fail = (line) => {
@@ -160,9 +164,9 @@ const fail = (line) => {
   process.exit(1);
 };
 
-const [, started] = process.argv;
+const [, started, only] = process.argv;
 if (started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(import.meta.url))) {
   installPackages();
   checkNode();
-  installPrograms();
+  installPrograms(only);
 }

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface Bootstrap {
   readonly NODES: Record<string, string>;
+  readonly missingPackages: (only?: string, has?: (program: string) => boolean) => readonly string[];
   readonly nodeFault: (asked: { machine: string; modules: string; own: string }) => string | null;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const { NODES, nodeFault }: Bootstrap = await import(join(ROOT, 'scripts/bootstrap.mjs'));
+const { NODES, missingPackages, nodeFault }: Bootstrap = await import(join(ROOT, 'scripts/bootstrap.mjs'));
 
 const modules = mkdtempSync(join(tmpdir(), 'pijler-bootstrap-'));
 afterAll(() => rmSync(modules, { recursive: true, force: true }));
@@ -60,5 +61,22 @@ describe('the Node that runs the tools', () => {
   test('of this checkout is the pinned one', () => {
     const machine = `${process.platform}-${process.arch}`;
     expect(nodeFault({ machine, modules: join(ROOT, 'node_modules'), own: process.versions.node })).toBeNull();
+  });
+});
+
+describe('what is missing of Debian', () => {
+  const onNothing = (): boolean => false;
+
+  test('is everything for the tests, and for a service the browser alone', () => {
+    expect(missingPackages(undefined, onNothing)).toEqual(
+      expect.arrayContaining(['chromium', 'firefox-esr', 'unbound']),
+    );
+    expect(missingPackages('chromium', onNothing)).toEqual(['chromium', 'fonts-liberation']);
+    expect(missingPackages('chromium', (program) => program === 'google-chrome')).toEqual([]);
+  });
+
+  test.each(['serve', 'pijler'])('npm run %s asks for no more', (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(scripts[`pre${name}`]).toBe('node scripts/bootstrap.mjs chromium');
   });
 });
