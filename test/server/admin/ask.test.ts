@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Admin } from '../../../server/admin/admin.ts';
+import { adminAt } from '../../../server/admin/ask.ts';
+import { listenForAdmin, socketIn } from '../../../server/admin/socket.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-admin-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder of its own. */
+const place = (name: string): string => {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  return path;
+};
+
+const failing = (): Promise<never> => Promise.reject(new Error('the disk is gone'));
+const ADMIN: Admin = { issue: failing, list: async () => [], revoke: async () => false, backup: failing };
+
+const asked = async (at: string): Promise<Admin> => (await adminAt(at)) ?? expect.unreachable('nobody listens');
+
+describe('the operator’s socket', () => {
+  test('has nobody where there is no folder, no socket, or that of a process that is gone', async () => {
+    expect(await adminAt(join(folder, 'none'))).toBeNull();
+    expect(await adminAt(place('empty'))).toBeNull();
+    const gone = socketIn(place('gone'));
+    const server = createServer().listen(gone);
+    await once(server, 'listening');
+    // As a process leaves it that was killed: the name is there, and nobody behind it.
+    renameSync(gone, `${gone}.left`);
+    server.close();
+    renameSync(`${gone}.left`, gone);
+    expect(statSync(gone).isSocket()).toBe(true);
+    expect(await adminAt(join(folder, 'gone'))).toBeNull();
+    const end = await listenForAdmin(ADMIN, join(folder, 'gone'));
+    expect(await (await asked(join(folder, 'gone'))).list()).toEqual([]);
+    await end();
+    expect(await adminAt(join(folder, 'gone'))).toBeNull();
+  });
+
+  test('tells what went wrong there, and gives no half of a backup for a whole one', async () => {
+    const end = await listenForAdmin(ADMIN, place('wrong'));
+    const admin = await asked(join(folder, 'wrong'));
+    await expect(admin.issue({ name: 'a' })).rejects.toThrow('the disk is gone');
+    await expect(admin.issue({ name: '' })).rejects.toThrow();
+    await expect(admin.backup()).rejects.toThrow('the disk is gone');
+    await end();
+    async function* half(): AsyncGenerator<string> {
+      yield 'the first half';
+      throw new Error('the disk is gone');
+    }
+    const backup = async (): Promise<Readable> => Readable.from(half());
+    const endHalf = await listenForAdmin({ ...ADMIN, backup }, place('half'));
+    await expect((await asked(join(folder, 'half'))).backup().then(text)).rejects.toThrow();
+    await endHalf();
+  });
+
+  test('is reached in a folder whose name is longer than that of a socket may be', async () => {
+    const deep = place('x'.repeat(60));
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      const at = join(deep, 'y'.repeat(20));
+      mkdirSync(at);
+      const end = await listenForAdmin(ADMIN, at);
+      expect(await (await asked(at)).list()).toEqual([]);
+      await end();
+    } finally {
+      process.chdir(before);
+    }
+  });
+});
