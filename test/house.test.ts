@@ -227,6 +227,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^server\/cli\//,
     may: anyOf(
       'server/(?:admin|cli|engine)/',
+      'package\\.json$',
       'server/service\\.ts',
       'server/store/(?:backup|folder-lock|forget-scans|keys|open-store)\\.ts',
       'server/egress/(?:address|dial)\\.ts',

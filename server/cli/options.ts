@@ -60,8 +60,11 @@ const demand = ({ format, key, urls }: ScanOptions): void => {
 const orNull = <T>(value: string | undefined, read: (value: string) => T): T | null =>
   value === undefined ? null : read(value);
 
-/** Reads the arguments after `pijler scan`; null where help was asked for. Throws a UsageError. */
-export const readScanOptions = (args: readonly string[]): ScanOptions | null => {
+/** Reads the arguments after `pijler scan`, and the key of the environment; null where help was asked for. Throws a UsageError. */
+export const readScanOptions = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): ScanOptions | null => {
   const { values, positionals } = parse({ args: [...args], options: SYNTAX, allowPositionals: true });
   if (values.help) return null;
   if (positionals.length === 0) throw new UsageError(({ whichAddress }) => whichAddress);
@@ -70,7 +73,8 @@ export const readScanOptions = (args: readonly string[]): ScanOptions | null => 
     format: oneOf('--format', values.format ?? 'table', FORMAT_NAMES),
     pillar: orNull(values.pillar, (value) => oneOf('--pillar', value, PILLARS)),
     min: orNull(values.min, (value) => wholeNumber('--min', value, [0, 100])),
-    key: orNull(values.key, keyOf),
+    // An argument can be read by whoever lists the programs of a machine, so a key may come in here.
+    key: orNull(values.key ?? (environment['PIJLER_KEY'] || undefined), keyOf),
     language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
     level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
     browser: values.browser ?? null,

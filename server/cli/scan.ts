@@ -56,7 +56,7 @@ export const scanCommand = async (
   { out, err, locale }: Speech,
   base: Partial<EngineSettings> = {},
 ): Promise<Exit> => {
-  const options = readScanOptions(args);
+  const options = readScanOptions(args, process.env);
   if (options === null) {
     out(scanHelp(locale));
     return EXIT.good;

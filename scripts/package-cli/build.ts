@@ -1,0 +1,106 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import { pageScripts } from '../../server/engine/compile.ts';
+import { licencePath, shippedPackages } from '../package/licences.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Runs on any Node, and says so where it is too old for the rest. */
+const DOOR = `#!/usr/bin/env node
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error('Pijler needs Node 24 or later; this is ' + process.versions.node + '.');
+  process.exitCode = 2;
+} else await import('./main.js');
+`;
+
+/** Scripts for pages are compiled here, once and for all: where the package is installed there is nothing to compile. */
+const READS_SCRIPTS = `import { readFileSync } from 'node:fs';
+const scripts = JSON.parse(readFileSync(new URL('./page-scripts.json', import.meta.url), 'utf8'));
+export const pageScripts = async () => scripts;
+`;
+
+const compiledScripts: Plugin = {
+  name: 'compiled page scripts',
+  load: (id) => (relative(ROOT, id) === join('server', 'engine', 'compile.ts') ? READS_SCRIPTS : null),
+};
+
+/** The name of the package that a specifier is of. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Our own code as plain JavaScript; returns the packages that it asks for. */
+const bundle = async (folder: string): Promise<readonly string[]> => {
+  const build = await rolldown({
+    input: join(ROOT, 'server/cli/main.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    // What others made is installed beside it, as they published it.
+    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+    transform: {
+      define: { 'import.meta.env': '{"STORE":true}' },
+      jsx: { runtime: 'automatic', importSource: 'preact' },
+    },
+    plugins: [compiledScripts],
+    logLevel: 'silent',
+  });
+  // What a command needs is loaded with it.
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+  const { output } = await build.write({ dir: folder, format: 'esm', ...names });
+  await build.close();
+  const own = new Set(output.map(({ fileName }) => fileName));
+  const imports = output.flatMap((one) => (one.type === 'chunk' ? [...one.imports, ...one.dynamicImports] : []));
+  const others = imports.filter((name) => !own.has(name) && !name.startsWith('node:'));
+  return [...new Set(others.map(packageOf))].toSorted();
+};
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** The exact versions with which it was tried. Throws where one is not of ours. */
+const versionsOf = (names: readonly string[], { dependencies, devDependencies }: Manifest) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const version = dependencies[name] ?? devDependencies[name];
+      if (version === undefined) throw new Error(`${name} is no dependency`);
+      return [name, version];
+    }),
+  );
+
+const describe = (manifest: Manifest, packages: readonly string[]) => ({
+  name: 'pijler',
+  version: manifest.version,
+  description: 'Grades websites on six pillars, on the command line and as a service.',
+  license: manifest.license,
+  type: 'module',
+  engines: { node: '>=24' },
+  bin: { pijler: 'pijler.js' },
+  files: ['*.js', 'page-scripts.json', 'licenses'],
+  dependencies: versionsOf(packages, manifest),
+});
+
+/** Makes the folder that `npm pack` packs: the command line as plain JavaScript, with all that is its own. */
+export const buildCli = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'licenses'), { recursive: true });
+  const manifest: Manifest = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const packages = await bundle(folder);
+  // Parts of these stand in the scripts for pages.
+  const licences = shippedPackages().map((one) => cp(one.file, join(folder, 'licenses', basename(licencePath(one)))));
+  await Promise.all([
+    ...licences,
+    writeFile(join(folder, 'pijler.js'), DOOR, { mode: 0o755 }),
+    writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await pageScripts())),
+    writeFile(join(folder, 'package.json'), `${JSON.stringify(describe(manifest, packages), null, 2)}\n`),
+    cp(join(ROOT, 'LICENSE'), join(folder, 'LICENSE')),
+    cp(join(ROOT, 'docs/command-line.md'), join(folder, 'README.md')),
+  ]);
+};

@@ -1,0 +1,101 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
+import { ScanResult } from '../../../lib/api/result.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
+
+/** The command line as a package: packed, installed in an empty folder, and used there, in the test world. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let world: World;
+let packed: Packed;
+beforeAll(async () => {
+  world = await startWorld();
+  packed = await installPacked();
+});
+afterAll(async () => {
+  if (packed) rmSync(packed.folder, { recursive: true, force: true });
+  await world.stop();
+});
+
+const program = (...given: readonly string[]) => {
+  const { args, env } = intoWorld(world);
+  return { args: [...args, join(packed.own, 'pijler.js'), ...given], options: { cwd: packed.home, env } };
+};
+
+interface Ended {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const pijler = (...given: readonly string[]): Promise<Ended> => {
+  const { args, options } = program(...given);
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  execFile(process.execPath, args, options, (error, out, err) => {
+    resolve({ exit: typeof error?.code === 'number' ? error.code : 0, out, err });
+  });
+  return promise;
+};
+
+const scan = (...args: readonly string[]) => pijler('scan', ...args, '--authority', world.authorityFile);
+
+describe('the packed command line', () => {
+  anyTest('carries what it needs, and neither sources nor paths of where it was made', () => {
+    for (const file of ['LICENSE', 'README.md', 'licenses/axe-core.txt'])
+      expect(existsSync(join(packed.own, file)), file).toBe(true);
+    expect(readFileSync(join(packed.own, 'main.js'), 'utf8')).not.toContain(ROOT);
+    expect(existsSync(join(packed.own, 'server'))).toBe(false);
+  });
+
+  anyTest('explains itself, and says what is wrong', async () => {
+    const help = await pijler('--help');
+    expect([help.exit, help.err]).toEqual([0, '']);
+    for (const command of ['scan URL', 'serve', 'key issue', 'backup FILE']) expect(help.out).toContain(command);
+    const none = await scan('goed.nl', '--browser', join(packed.folder, 'none'));
+    expect([none.exit, none.out]).toEqual([2, '']);
+    expect(none.err).toContain('--browser');
+  });
+
+  anyTest('says so on a Node that is too old', async () => {
+    const old = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})";
+    const { args, options } = program('--help');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    execFile(process.execPath, ['--import', `data:text/javascript,${old}`, ...args], options, (_error, _out, err) => {
+      resolve(err);
+    });
+    expect(await promise).toBe('Pijler needs Node 24 or later; this is 20.1.0.\n');
+  });
+
+  test('scans, in the formats that it lists', async () => {
+    const open = await scan('goed.nl', '--format', 'json', '--min', '90');
+    expect([open.exit, open.err]).toEqual([0, '']);
+    expect(ScanResult.parse(JSON.parse(open.out))).toMatchObject({ api_tier: 'public', overall_score: 100 });
+    const closed = await scan('goed.nl', '--format', 'sarif');
+    expect([closed.exit, closed.out]).toEqual([2, '']);
+    const known = await scan('goed.nl', '--pillar', 'seo', '--format', 'sarif', '--key', 'sleutel');
+    expect(known.exit).toBe(0);
+    expect(JSON.parse(known.out).version).toBe('2.1.0');
+  });
+
+  test('serves, and ends in good order', async () => {
+    const { args, options } = program('serve', '--port', '0', '--authority', world.authorityFile);
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const base = (): string => / (http:\/\/127\.0\.0\.1:\d+)\//.exec(said)?.[1] ?? '';
+    await expect.poll(base, { timeout: 30_000 }).not.toBe('');
+    const answer = await fetch(`${base()}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
+    expect(answer.status).toBe(200);
+    expect(ScanResult.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
