@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandWords } from '../../../lib/words/command.ts';
 import { readServeOptions } from '../../../server/cli/serve-options.ts';
@@ -27,6 +29,15 @@ describe('pijler serve', () => {
     for (const name of named) expect(() => read([`--${name}`, 'x']), name).not.toThrow(/no option/);
     expect(named).toHaveLength(16);
     expect(dutch).toEqual(named);
+    const docs = readFileSync(join(import.meta.dirname, '../../../docs/service.md'), 'utf8');
+    const rows = [...docs.matchAll(/^\| `--([a-z-]+).*?` +\| `(PIJLER_\w+)`/gm)].map(([, name, variable]) => [
+      name,
+      variable,
+    ]);
+    expect(rows.map(([name]) => name).toSorted()).toEqual(named.toSorted());
+    expect(rows.map(([, variable]) => variable)).toEqual(
+      rows.map(([name = '']) => `PIJLER_${name.toUpperCase().replaceAll('-', '_')}`),
+    );
     expect(read(['--help'])).toBeNull();
   });
 

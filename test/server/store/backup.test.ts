@@ -9,7 +9,8 @@ import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const ASK = { who: 'backup', limit: 9, now: NOW };
-const MANY = 120;
+/** More than are read at once. */
+const MANY = 60;
 
 const keep = async (count: number): Promise<void> => {
   const { result: partner, report } = storedOf({ url: 'https://bewaard.nl/' }, 'x', NOW);
