@@ -1,11 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { commandWords } from '../../lib/words/command.ts';
 import { adminAt } from '../admin/ask.ts';
-import { NoRestore, restore } from '../store/backup.ts';
+import { assertHead, NoRestore, restore } from '../store/backup.ts';
 import { openStore, type Place } from '../store/open-store.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { parse } from './parse.ts';
@@ -27,6 +28,7 @@ const read = (name: Name, args: readonly string[], environment: Environment) => 
 /** Writes a file whole or not at all, for its owner alone: it has every report. */
 const write = async (file: string, bytes: Readable): Promise<void> => {
   const part = `${file}.part`;
+  await access(dirname(file), constants.W_OK);
   await rm(part, { force: true });
   try {
     await pipeline(bytes, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
@@ -84,7 +86,9 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
 const restoreInto = async (place: Place, file: string, { err }: Speech): Promise<void> => {
   if ('folder' in place && (await adminAt(place.folder)) !== null) throw new UsageError(({ running }) => running);
   // Before a store is made for it.
-  await access(file);
+  const lines = linesIn(file);
+  const first = await lines.next().finally(() => lines.return(undefined));
+  assertHead(first.done ? '' : first.value);
   const store = await openStore(place, ({ name, message }) => err(`${name}: ${message}\n`));
   try {
     await restore(store, linesIn(file));

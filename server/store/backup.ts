@@ -87,7 +87,9 @@ const parsed = (line: string): unknown => {
 
 const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(TABLES, name);
 
-const assertHead = (line: unknown): void => {
+/** Throws `NoRestore` where the first line of a file is not that of a backup which this version can read. */
+export const assertHead = (text: string): void => {
+  const line = parsed(text);
   const { format, migrations } = (line ?? {}) as { readonly format?: unknown; readonly migrations?: unknown };
   if (format !== FORMAT || !Array.isArray(migrations)) throw new NoRestore('noBackup');
   if (!migrations.every((name) => MIGRATION_NAMES.includes(name))) throw new NoRestore('newer');
@@ -120,7 +122,7 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
   let [rows, end, isFirst] = [0, -1, true];
   for await (const text of lines) {
     const line = parsed(text);
-    if (isFirst) assertHead(line);
+    if (isFirst) assertHead(text);
     else if (Array.isArray(line) && isTable(line[0])) {
       await put(line[0], line[1]);
       rows += 1;

@@ -119,7 +119,12 @@ describe('a backup', () => {
 
   test('that is not there, or nowhere to go, is told before anything is made', async () => {
     await expect(run('restore', [join(folder, 'nergens')], 'new')).rejects.toThrow('ENOENT');
+    await expect(run('restore', [import.meta.filename], 'new')).rejects.toMatchObject({ reason: 'noBackup' });
+    writeFileSync(join(folder, 'empty.gz'), gzipSync(''));
+    await expect(run('restore', [join(folder, 'empty.gz')], 'new')).rejects.toMatchObject({ reason: 'noBackup' });
     expect(() => statSync(join(folder, 'new'))).toThrow();
+    const nowhere = run('backup', [join(folder, 'nergens/a.gz')]);
+    await expect(nowhere).rejects.toMatchObject({ code: 'ENOENT', path: join(folder, 'nergens') });
     await expect(run('backup', [])).rejects.toThrow(UsageError);
     await expect(run('restore', ['a', 'b'])).rejects.toThrow(UsageError);
   });
