@@ -56,6 +56,7 @@ const greet = async (
 ): Promise<void> => {
   const { said } = commandWords[locale];
   if (address !== null) err(`${said.answersAt({ address: `${address}/api/gda-scan-api.php?url=example.nl` })}\n`);
+  else err(`${said.works}\n`);
   if (metricsAddress !== null) err(`${said.figuresAt({ address: `${metricsAddress}/metrics` })}\n`);
   if (options.letIn.length > 0) err(`${said.needsKey}\n`);
   if (!store.isAlone || (await listKeys(store)).length > 0) return;

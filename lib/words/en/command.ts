@@ -58,6 +58,7 @@ export const command: CommandWords = {
   },
   said: {
     answersAt: ({ address }) => `Pijler answers at ${address}`,
+    works: 'Pijler scans for the service on this database.',
     figuresAt: ({ address }) => `Figures for Prometheus: ${address}`,
     needsKey: 'Addresses of your own network are allowed, so every scan takes a key.',
     firstKey: ({ key }) => `The first partner key, shown only now: ${key}`,

@@ -72,6 +72,7 @@ export const command = {
   },
   said: {
     answersAt: ({ address }: { address: string }) => `Pijler antwoordt op ${address}`,
+    works: 'Pijler scant voor de dienst op deze database.',
     figuresAt: ({ address }: { address: string }) => `Cijfers voor Prometheus: ${address}`,
     needsKey: 'Adressen in uw eigen netwerk zijn toegestaan, dus elke scan vraagt een sleutel.',
     firstKey: ({ key }: { key: string }) => `De eerste partnersleutel, alleen nu te zien: ${key}`,

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import type { AppSettings } from '../../../server/http/app.ts';
+import { type AppSettings, makeApp } from '../../../server/http/app.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import type { Asked } from '../../../server/jobs/ask.ts';
@@ -126,6 +126,22 @@ describe('the description', () => {
     expect(wordless(openApi('nl'))).toEqual(wordless(DOCUMENT));
     expect(openApi('nl')).not.toEqual(DOCUMENT);
   });
+});
+
+test('describes every route below /api/, and no route that is not there', async () => {
+  const app = makeApp({
+    ...{ publicUrl: null, proxies: [], health: { ready: async () => {} }, needsKey: false, now: () => 0 },
+    ...{ store: { db: null as never }, desk: { ask: () => Promise.reject() }, answered: () => {}, tell: () => {} },
+  });
+  await app.ready();
+  const routes = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(([A-Z, ]+)\)/g)].flatMap(
+    ([, path = '', methods = '']) =>
+      methods.split(', ').map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+  );
+  const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  expect(told.filter((one) => !routes.includes(one))).toEqual([]);
+  expect(routes.filter((one) => / \/api\//.test(one) && !told.includes(one))).toEqual([]);
+  await app.close();
 });
 
 const store = storeForAll();
