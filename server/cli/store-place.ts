@@ -13,11 +13,10 @@ interface Named {
   readonly database?: string | undefined;
 }
 
-/** The store that the options and the environment name. Throws a UsageError. */
+/** The store that the options name, else the environment; a database goes before a folder. Throws a UsageError. */
 export const placeOf = ({ data, database }: Named, environment: Environment): Place => {
-  const named = database ?? (environment['PIJLER_DATABASE'] || undefined);
-  const folder = data ?? (environment['PIJLER_DATA'] || '.pijler');
-  return named === undefined || data !== undefined ? { folder } : { database: databaseOf(named) };
+  const named = database ?? (data === undefined ? environment['PIJLER_DATABASE'] : undefined);
+  return named ? { database: databaseOf(named) } : { folder: data ?? (environment['PIJLER_DATA'] || '.pijler') };
 };
 
 /** Does something with a store: by way of the service that has it open, else by opening it meanwhile. */

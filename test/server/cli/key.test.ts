@@ -8,6 +8,7 @@ import { listenForAdmin } from '../../../server/admin/socket.ts';
 import { backupCommand, linesIn, restoreCommand } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
+import { placeOf } from '../../../server/cli/store-place.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { useKey } from '../../../server/store/keys.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
@@ -105,6 +106,16 @@ describe('a key', () => {
     for (const wrong of ['0', '2029-12-31', '2030-02-31', '2030-1-1', 'morgen', ''])
       expect(() => expiryOf(wrong, NOW), wrong).toThrow(UsageError);
   });
+});
+
+test.each([
+  [{}, {}, { folder: '.pijler' }],
+  [{}, { PIJLER_DATA: '/var/lib/pijler', PIJLER_DATABASE: '' }, { folder: '/var/lib/pijler' }],
+  [{}, { PIJLER_DATA: '/a', PIJLER_DATABASE: 'postgres://b' }, { database: 'postgres://b' }],
+  [{ data: '/c' }, { PIJLER_DATABASE: 'postgres://b' }, { folder: '/c' }],
+  [{ data: '/c', database: 'postgres://d' }, {}, { database: 'postgres://d' }],
+])('%j with %j is the store %j', (options, environment, place) => {
+  expect(placeOf(options, environment)).toEqual(place);
 });
 
 describe('a backup', () => {
