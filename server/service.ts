@@ -4,7 +4,7 @@ import { listenForAdmin } from './admin/socket.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
-import { RESULT_PATH } from './http/result-page.ts';
+import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
 import { scansWaiting } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
@@ -88,7 +88,8 @@ const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) =>
   const desk = metrics.counting(await openDesk(store, { now }));
   const health = { ready: store.ready };
   const { answered } = metrics;
-  const app: FastifyInstance = makeApp({ ...rest, store, desk, now, health, answered, tell: log.fault });
+  const page = { contact: settings.engine.contact, keepPublic: settings.keep.public };
+  const app: FastifyInstance = makeApp({ ...rest, ...page, store, desk, now, health, answered, tell: log.fault });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {
     await app.close();

@@ -189,11 +189,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^server\/http\//,
     may: anyOf(
-      'server/(?:http|jobs|store)/',
+      'server/(?:http|jobs|store|web)/',
       'lib/api/',
-      'lib/export/result-html\\.ts',
+      'lib/view/told-checks\\.ts',
       'node:crypto$',
-      'lib/words/(?:api-docs|served)\\.ts',
+      'lib/words/(?:api-docs|served|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -201,6 +201,12 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'ipaddr\\.js',
     ),
     types: anyOf('lib/words/nl/(?:api-docs|served)\\.ts'),
+  },
+  // Pages as they are drawn: from components, like the extension's.
+  {
+    place: /^server\/web\//,
+    may: anyOf('server/web/', 'components/', 'lib/(?:view|words)/', MODEL, 'node:(?:fs/promises|path)$', 'preact'),
+    types: anyOf('lib/api/'),
   },
   {
     place: /^server\/service\.ts/,

@@ -24,12 +24,12 @@ const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
 };
 
 /** One check: why, what it can conclude, how to repair it, where it comes from. */
-const Check = ({ check }: { readonly check: ToldCheck }) => {
+export const Check = ({ check, Heading = 'h3' }: { readonly check: ToldCheck; readonly Heading?: 'h1' | 'h3' }) => {
   const words = checkPageWords[useLocale()];
   const notes = [check.byShare ? words.byShare : '', check.weight === 0 ? words.informative : ''];
   return (
     <section id={check.id} class="check" aria-labelledby={`${check.id}-title`}>
-      <h3 id={`${check.id}-title`}>{check.title}</h3>
+      <Heading id={`${check.id}-title`}>{check.title}</Heading>
       <p>{check.why}</p>
       <Conclusions check={check} />
       <p>
@@ -79,7 +79,7 @@ export const ChecksView = () => {
   const words = checkPageWords[useLocale()];
   const common = useCommon();
   return (
-    <main class="checks">
+    <main class="checks" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>
         {words.intro} {words.ellipsis} {words.unseen}

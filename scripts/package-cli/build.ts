@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { pageScripts } from '../../server/engine/compile.ts';
+import { webAssets } from '../../server/web/assets.ts';
 import { licencePath, shippedPackages } from '../package/licences.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,9 +22,20 @@ const scripts = JSON.parse(readFileSync(new URL('./page-scripts.json', import.me
 export const pageScripts = async () => scripts;
 `;
 
-const compiledScripts: Plugin = {
-  name: 'compiled page scripts',
-  load: (id) => (relative(ROOT, id) === join('server', 'engine', 'compile.ts') ? READS_SCRIPTS : null),
+/** The same of what the pages of the service ask for. */
+const READS_ASSETS = `import { readFileSync } from 'node:fs';
+const assets = JSON.parse(readFileSync(new URL('./web-assets.json', import.meta.url), 'utf8'));
+export const webAssets = async () => assets;
+`;
+
+const IN_PLACE: Readonly<Record<string, string>> = {
+  'server/engine/compile.ts': READS_SCRIPTS,
+  'server/web/assets.ts': READS_ASSETS,
+};
+
+const madeBefore: Plugin = {
+  name: 'what was made before',
+  load: (id) => IN_PLACE[relative(ROOT, id)] ?? null,
 };
 
 /** The name of the package that a specifier is of. */
@@ -45,7 +57,7 @@ const bundle = async (folder: string): Promise<readonly string[]> => {
       define: { 'import.meta.env': '{"STORE":true}' },
       jsx: { runtime: 'automatic', importSource: 'preact' },
     },
-    plugins: [compiledScripts],
+    plugins: [madeBefore],
     logLevel: 'silent',
   });
   // What a command needs is loaded with it.
@@ -83,7 +95,7 @@ const describe = (manifest: Manifest, packages: readonly string[]) => ({
   type: 'module',
   engines: { node: '>=24' },
   bin: { pijler: 'pijler.js' },
-  files: ['*.js', 'page-scripts.json', 'licenses'],
+  files: ['*.js', 'page-scripts.json', 'web-assets.json', 'licenses'],
   dependencies: versionsOf(packages, manifest),
 });
 
@@ -99,6 +111,7 @@ export const buildCli = async (folder: string): Promise<void> => {
     ...licences,
     writeFile(join(folder, 'pijler.js'), DOOR, { mode: 0o755 }),
     writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await pageScripts())),
+    writeFile(join(folder, 'web-assets.json'), JSON.stringify(await webAssets())),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(describe(manifest, packages), null, 2)}\n`),
     cp(join(ROOT, 'LICENSE'), join(folder, 'LICENSE')),
     cp(join(ROOT, 'docs/command-line.md'), join(folder, 'README.md')),

@@ -3,10 +3,11 @@ import { type Answered, addAnswered } from './answered.ts';
 import { addFaults } from './faults.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { isOurs } from './hosts.ts';
+import { OPENAPI_PATH } from './openapi/document.ts';
 import { addOpenApi } from './openapi/route.ts';
 import { Problem } from './problem.ts';
-import { addResultPage } from './result-page.ts';
-import { addScanRoute, type ScanDoor } from './scan-route.ts';
+import { addScanRoute, SCAN_PATH } from './scan-route.ts';
+import { addWeb, type WebDoor } from './web/web.ts';
 
 /** What the service is told of the world around it. */
 export interface Surroundings {
@@ -16,7 +17,7 @@ export interface Surroundings {
   readonly proxies: readonly string[];
 }
 
-export interface AppSettings extends ScanDoor, Surroundings {
+export interface AppSettings extends WebDoor, Surroundings {
   readonly health: Readiness;
   /** Hears of faults of our own. */
   readonly tell: (fault: Error) => void;
@@ -27,6 +28,9 @@ export interface AppSettings extends ScanDoor, Surroundings {
 /** Bytes of a body: an address, a pillar and a key. */
 const MOST = 16_384;
 
+/** What a page of another origin may read. */
+const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(url.split('?')[0] ?? '');
+
 /** What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials. */
 const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -35,7 +39,7 @@ const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => 
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
-    if (publicUrl !== null) {
+    if (publicUrl !== null && isForAll(request.url)) {
       reply.header('Access-Control-Allow-Origin', '*');
       reply.header(
         'Access-Control-Expose-Headers',
@@ -73,6 +77,6 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addHealth(app, settings.health);
   addOpenApi(app);
   addScanRoute(app, settings);
-  addResultPage(app, settings.store);
+  addWeb(app, settings);
   return app;
 };

@@ -9,7 +9,7 @@ import { askerOf, type Gate } from './asker.ts';
 import { localeOf } from './language.ts';
 import { tellHour } from './limits.ts';
 import { failed, Problem } from './problem.ts';
-import { readQuestion } from './question.ts';
+import { type Envelope, readQuestion } from './question.ts';
 
 /** Where the scan operation is (docs/scan-api.md). */
 export const SCAN_PATH = '/api/gda-scan-api.php';
@@ -56,22 +56,34 @@ const answerWith = (reply: FastifyReply, asked: Asked, { limit, tier }: Asker): 
   }
 };
 
-/** The operation itself: a question in, a result or a `Problem` out. */
+/** Who asks from where, and what. */
+interface Call extends Envelope {
+  /** The client's address. */
+  readonly address: string;
+}
+
+/** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
+export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<ScanResult> => {
+  const { question, key, fresh } = readQuestion(call);
+  const asker = await askerOf(door, { key, address: call.address });
+  const wantsNew = fresh && asker.tier === 'partner';
+  const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply) });
+  const counted = 'hour' in asked ? asked.hour : null;
+  tellHour(reply, asker.tier, counted ?? (await hourOf(door.store, { ...asker, now: door.now() })));
+  return answerWith(reply, asked, asker);
+};
+
+/** The operation itself. */
 export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanResult> => {
     const { headers, ip } = request;
     const line = headers['x-gda-key'];
-    const { question, key, fresh } = readQuestion({
+    return scanFor(door, reply, {
       fields: fieldsOf(request),
       keyLine: Array.isArray(line) ? line[0] : line,
       locale: localeOf(headers['accept-language']),
+      address: ip,
     });
-    const asker = await askerOf(door, { key, address: ip });
-    const wantsNew = fresh && asker.tier === 'partner';
-    const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply) });
-    const counted = 'hour' in asked ? asked.hour : null;
-    tellHour(reply, asker.tier, counted ?? (await hourOf(door.store, { ...asker, now: door.now() })));
-    return answerWith(reply, asked, asker);
   };
   app.get(SCAN_PATH, handler);
   app.post(SCAN_PATH, handler);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/model.ts';
 import { apiDocsWords } from '../../../lib/words/api-docs.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
-import { RESULT_PATH } from '../result-page.ts';
+import { RESULT_PATH } from '../result-path.ts';
 import { SCAN_PATH } from '../scan-route.ts';
 import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
 import { ref, type Schema, schemas } from './schemas.ts';

@@ -130,7 +130,8 @@ describe('the description', () => {
 
 test('describes every route below /api/, and no route that is not there', async () => {
   const app = makeApp({
-    ...{ publicUrl: null, proxies: [], health: { ready: async () => {} }, needsKey: false, now: () => 0 },
+    ...{ publicUrl: null, contact: null, keepPublic: 30, proxies: [], needsKey: false, now: () => 0 },
+    health: { ready: async () => {} },
     ...{ store: { db: null as never }, desk: { ask: () => Promise.reject() }, answered: () => {}, tell: () => {} },
   });
   await app.ready();

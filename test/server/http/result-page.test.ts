@@ -22,18 +22,10 @@ test('the address in a result leads to a page that tells it, in both languages a
     expect(page).toContain(
       reportWords[locale].inShort({ word: locale === 'nl' ? 'Uitstekend' : 'Excellent', score: 100 }),
     );
-    expect(page.match(/<tr>/g)).toHaveLength(6);
+    expect(page.match(/id="pillar-[a-z]+"/g)).toHaveLength(6);
     expect(page).not.toMatch(/<script|onload|check-/);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   }
-});
-
-test('its policy allows its own style and nothing else', async () => {
-  const { base } = await listen();
-  const answer = await fetch(`${base}/rapport/niets.nl`);
-  const policy = answer.headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; /);
-  expect(policy).not.toContain('unsafe');
 });
 
 test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(

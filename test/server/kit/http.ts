@@ -19,7 +19,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
   return async (changes: Partial<AppSettings> = {}): Promise<Listening> => {
     const app = makeApp({
       ...{ store: store(), desk: service().desk, now: () => service().now, needsKey: false },
-      ...{ publicUrl: null, proxies: [], health: { ready: async () => {} } },
+      ...{ publicUrl: null, contact: null, keepPublic: 30, proxies: [], health: { ready: async () => {} } },
       answered: () => {},
       tell: (fault) => {
         throw fault;

@@ -80,7 +80,14 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
 
   const app = makeApp({
     ...{ store: { db: null as never }, now: () => NOW, needsKey: false, health: { ready: async () => {} } },
-    ...{ publicUrl: `https://${NAME}`, proxies: ['127.0.0.1/32'], answered: () => {}, tell: () => {} },
+    ...{
+      contact: null,
+      keepPublic: 30,
+      publicUrl: `https://${NAME}`,
+      proxies: ['127.0.0.1/32'],
+      answered: () => {},
+      tell: () => {},
+    },
     desk: {
       ask: async (question) => {
         asked.push(question);

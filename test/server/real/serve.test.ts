@@ -58,7 +58,18 @@ describe('pijler serve', () => {
     for (let start = 0; start < 2; start += 1) {
       const program = spawn(
         process.execPath,
-        ['server/cli/main.ts', 'serve', '--port', '0', '--data', data, '--authority', world.authorityFile],
+        [
+          '--import',
+          './scripts/tsx.ts',
+          'server/cli/main.ts',
+          'serve',
+          '--port',
+          '0',
+          '--data',
+          data,
+          '--authority',
+          world.authorityFile,
+        ],
         // The first time as systemd starts it: what it says goes into the journal.
         {
           cwd: ROOT,

@@ -1,0 +1,54 @@
+/** Woorden van de webpagina's van een scandienst. */
+export const web = {
+  home: {
+    title: 'Pijler: hoe staat uw website ervoor?',
+    description:
+      'Typ een domein en zie hoe een website scoort op domein en DNS, beveiliging, onderhoud, SEO, vindbaarheid voor AI en toegankelijkheid.',
+    heading: 'Hoe staat uw website ervoor?',
+    intro: 'Pijler bekijkt één pagina zoals een nieuwe bezoeker die ziet, en beoordeelt zes pijlers.',
+    label: 'Domein of adres',
+    hint: 'Bijvoorbeeld voorbeeld.nl. Een scan duurt enkele seconden.',
+    scan: 'Scannen',
+    noAddress: 'Typ een domein, of een adres dat met http:// of https:// begint.',
+    pillarsTitle: 'De zes pijlers',
+    pillars: {
+      domein: 'Wie beheert de naam, en klopt wat de DNS over site en e-mail zegt?',
+      beveiliging: 'Is de verbinding versleuteld, en beschermt de site haar bezoekers?',
+      onderhoud: 'Zijn software en inhoud bij de tijd?',
+      seo: 'Begrijpen zoekmachines de pagina, en mogen ze haar tonen?',
+      ai: 'Kunnen AI-diensten de pagina lezen, begrijpen en aanhalen?',
+      toegankelijkheid: 'Kan iedereen de pagina gebruiken, ook met toetsenbord of schermlezer?',
+    },
+    promiseTitle: 'Wat er gebeurt met wat u typt',
+    promise: ({ days }: { days: number }) =>
+      `Een browser van deze dienst bezoekt de pagina. Het resultaat blijft ${days} dagen bewaard, onder de naam van het domein. Uw IP-adres wordt een uur bewaard om scans te tellen, en niet bij het resultaat gezet. Er draaien hier geen scripts en er wordt niets gemeten.`,
+    method: 'Elke controle, met de bron en wat zij kost:',
+  },
+  result: {
+    description: ({ host }: { host: string }) =>
+      `Het laatste resultaat van Pijler voor ${host}: een totaal en zes pijlers.`,
+    again: 'Een andere site scannen',
+    public: 'Dit is het openbare resultaat: een totaal en zes scores. Met een partnersleutel volgt elke controle.',
+    none: 'Geen resultaat',
+    scanNow: ({ host }: { host: string }) => `${host} scannen`,
+  },
+  site: {
+    main: 'Pijler',
+    checks: 'Wat Pijler controleert',
+    home: 'Een site scannen',
+    language: 'English',
+    languageLabel: 'This page in English',
+    skip: 'Naar de inhoud',
+    foot: 'Pijler beoordeelt wat van buiten te zien is, en zegt nooit dat een site aan een norm voldoet.',
+    contact: 'Contact over bezoeken van deze dienst',
+  },
+  checks: {
+    description:
+      'Alle controles van Pijler: de vraag, de bron, de mogelijke conclusies, wat die kosten en hoe u het oplost.',
+    oneDescription: ({ title }: { title: string }) =>
+      `Wat Pijler controleert bij “${title}”: waarom het ertoe doet, wat de conclusies zijn, wat die kosten en hoe u het oplost.`,
+  },
+  notFound: { title: 'Deze pagina bestaat niet', text: 'Misschien is het adres verkeerd getypt.' },
+  elsewhere: 'Dit formulier werd op een andere site ingevuld.',
+};
+export type WebWords = typeof web;

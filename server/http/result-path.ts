@@ -1,0 +1,2 @@
+/** Where the latest result of a domain is shown. */
+export const RESULT_PATH = '/rapport/';

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webWords } from '../../../lib/words/web.ts';
+import { homePage, SCAN_FORM, type Typed } from '../../web/home.tsx';
+import { Problem } from '../problem.ts';
+import { RESULT_PATH } from '../result-path.ts';
+import { type ScanDoor, scanFor } from '../scan-route.ts';
+import { placeOf, type Site, sendPage } from './place.ts';
+
+/** Days that a public result is kept. */
+interface Kept {
+  readonly days: number;
+}
+
+/** Whether a form was sent by a page of ours: a browser says where it comes from. */
+const isOwnForm = ({ headers: { origin, host } }: FastifyRequest): boolean =>
+  origin === undefined || URL.parse(origin)?.host === host;
+
+/** The front page, and what its form asks for: a scan, after which its result is shown. */
+export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
+  const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
+    const place = { ...placeOf(request, site), path: '/' };
+    return sendPage(request, reply, { page: homePage(typed, place, door.days), site, status });
+  };
+
+  app.get('/', async (request, reply) => show(request, reply, { url: '', fault: null }));
+
+  app.post(SCAN_FORM, async (request, reply) => {
+    const { locale } = placeOf(request, site);
+    const given = (request.body as { readonly url?: unknown } | null)?.url;
+    const url = typeof given === 'string' ? given.slice(0, 2_048) : '';
+    if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
+    try {
+      const { domain } = await scanFor(door, reply, {
+        fields: { url },
+        keyLine: undefined,
+        locale,
+        address: request.ip,
+      });
+      return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const { status, code, retryAfter } = error;
+      if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+      const fault = code === 'invalid_url' ? webWords[locale].home.noAddress : error.body(locale).error.message;
+      return show(request, reply, { url, fault }, status);
+    }
+  });
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAddress } from '../../../lib/api/request.ts';
+import { PublicResult } from '../../../lib/api/result.ts';
+import type { Locale } from '../../../lib/model.ts';
+import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
+import type { Store } from '../../store/open-store.ts';
+import { latestScan } from '../../store/scans.ts';
+import { CHECKS_PATH, checkPage, checksPage, notFoundPage } from '../../web/checks.tsx';
+import { type Found, noResultPage, resultPage } from '../../web/result.tsx';
+import { RESULT_PATH } from '../result-path.ts';
+import { placeOf, type Site, sendPage } from './place.ts';
+
+type Db = Pick<Store, 'db'>;
+
+const foundOf = async (store: Db, domain: string): Promise<Found | null> => {
+  const scan = domain === '' ? null : await latestScan(store, domain, 'public');
+  if (scan === null || !('result' in scan.told)) return null;
+  // Held to its shape, so that nothing of a check is ever in it.
+  return { result: PublicResult.parse(scan.told.result), at: scan.finishedAt };
+};
+
+/** The latest public result of a domain; 404 where there is none. */
+export const addResults = (app: FastifyInstance, site: Site, store: Db): void => {
+  app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
+    const domain = toAddress(request.params.domain)?.hostname ?? '';
+    const found = await foundOf(store, domain);
+    const place = placeOf(request, site);
+    reply.header('X-Robots-Tag', 'noindex');
+    const page = found === null ? noResultPage(domain, place) : resultPage(found, place);
+    return sendPage(request, reply, { page, site, status: found === null ? 404 : 200 });
+  });
+};
+
+const pagesIn = (locale: Locale): ReadonlyMap<string, ToldCheck> =>
+  new Map(allTold(locale).map((check) => [check.id, check]));
+
+/** Every check explained, together and each on a page of its own. */
+export const addChecks = (app: FastifyInstance, site: Site): void => {
+  const told = { nl: pagesIn('nl'), en: pagesIn('en') };
+  app.get(CHECKS_PATH, async (request, reply) =>
+    sendPage(request, reply, { page: checksPage(placeOf(request, site)), site }),
+  );
+  app.get<{ Params: { id: string } }>(`${CHECKS_PATH}/:id`, async (request, reply) => {
+    const place = placeOf(request, site);
+    const check = told[place.locale].get(request.params.id);
+    if (check === undefined) return sendNotFound(request, reply, site);
+    return sendPage(request, reply, { page: checkPage(check, place), site });
+  });
+};
+
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>
+  sendPage(request, reply, { page: notFoundPage(placeOf(request, site)), site, status: 404 });

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
+import type { Place } from '../../web/document.tsx';
+import { localeOf } from '../language.ts';
+
+/** What pages are told of the service. */
+export interface Site {
+  readonly publicUrl: string | null;
+  readonly contact: string | null;
+  /** Path of the style sheet. */
+  readonly style: string;
+}
+
+/** Nothing runs, and nothing comes from elsewhere, whatever a scanned site may have said. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
+
+/** The language that an address asks for, else the one that was chosen before, else the browser's. */
+const chosen = ({ query, headers }: FastifyRequest): { readonly locale: Locale; readonly isAsked: boolean } => {
+  const asked = (query as { readonly lang?: unknown }).lang;
+  if (isLocale(asked)) return { locale: asked, isAsked: true };
+  const kept = /(?:^|;)\s*lang=(nl|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return { locale: isLocale(kept) ? kept : localeOf(headers['accept-language']), isAsked: false };
+};
+
+/** What a page is told of itself. */
+export const placeOf = (request: FastifyRequest, site: Site): Place => ({
+  ...site,
+  locale: chosen(request).locale,
+  path: request.url.split('?')[0] ?? '/',
+});
+
+/** Sends a page; a language that its address asks for is kept. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, site, status = 200 }: Sent) => {
+  const { locale, isAsked } = chosen(request);
+  const isSecure = site.publicUrl !== null;
+  const cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  if (isAsked) reply.header('Set-Cookie', cookie);
+  if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000');
+  return reply
+    .status(status)
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      // Without a referrer a browser does not say either that a form is our own (Fetch, “append a request Origin header”).
+      'Referrer-Policy': 'same-origin',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language, Cookie',
+    })
+    .send(page);
+};
+
+interface Sent {
+  readonly page: string;
+  readonly site: Site;
+  readonly status?: number;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../../lib/checks/index.ts';
+import { PILLARS } from '../../../lib/model.ts';
+import { servedWords } from '../../../lib/words/served.ts';
+import { webWords } from '../../../lib/words/web.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+const IDS = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
+const PUBLIC = { publicUrl: 'https://scan.example.nl', contact: 'https://example.nl/contact' };
+
+const form = (base: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${base}/scan`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+
+describe('the front page', () => {
+  test('needs nothing but what comes from here, and runs nothing', async () => {
+    const { base } = await listen();
+    const answer = await fetch(base);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).not.toMatch(/<script|javascript:|\son[a-z]+=|style="/);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|https?:|\*|script-src/);
+    const asked = [...page.matchAll(/<(?:link|img)[^>]+(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(asked.length).toBeGreaterThan(2);
+    for (const path of asked) expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
+    const style = await (await fetch(new URL(asked.find((path) => path.endsWith('.css')) ?? '', base))).text();
+    expect(style).not.toMatch(/@import|https?:/);
+    for (const [, path = ''] of style.matchAll(/url\("([^"]+)"\)/g))
+      expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
+  });
+
+  test('scans what is typed, and shows the result', async () => {
+    const { base } = await listen();
+    await service().work();
+    const answer = await form(base, { url: 'pagina.nl' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rapport/pagina.nl']);
+    expect((await fetch(new URL('/rapport/pagina.nl', base))).status).toBe(200);
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('19');
+  });
+
+  test.each([
+    ['', 400, webWords.nl.home.noAddress],
+    ['geen adres', 400, webWords.nl.home.noAddress],
+  ])('says what is wrong with “%s”, and keeps what was typed', async (url, status, sentence) => {
+    const { base } = await listen();
+    const answer = await form(base, { url: url });
+    const page = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(page).toContain(sentence);
+    expect(page).toMatch(url === '' ? / value / : / value="geen adres"/);
+    expect(page).toContain('aria-invalid="true"');
+  });
+
+  test('writes what was typed as text', async () => {
+    const { base } = await listen();
+    const page = await (await form(base, { url: '"><script>alert(1)</script>' })).text();
+    expect(page).not.toContain('<script');
+  });
+
+  test('takes no form of another site', async () => {
+    const { base } = await listen();
+    const answer = await form(base, { url: 'pagina.nl' }, { Origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain(webWords.nl.elsewhere);
+    expect((await form(base, { url: 'pagina.nl' }, { Origin: 'null' })).status).toBe(403);
+  });
+
+  test('tells when the hour is used up, and when to come back', async () => {
+    const { base } = await listen();
+    await service().work();
+    // Those of the tests before count, too.
+    const spent = async (count: number): Promise<Response> => {
+      const answer = await form(base, { url: `pagina${count}.nl` });
+      return answer.status === 303 && count < 20 ? spent(count + 1) : answer;
+    };
+    const answer = await spent(0);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain(servedWords.nl.rateLimited({ perHour: 20 }));
+  });
+});
+
+describe('languages', () => {
+  test('an address that asks for one is heeded, and kept', async () => {
+    const { base } = await listen();
+    const asked = await fetch(`${base}/?lang=en`, { headers: { 'Accept-Language': 'nl' } });
+    expect(await asked.text()).toContain('<html lang="en">');
+    const cookie = asked.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^lang=en; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
+    const next = await fetch(base, { headers: { 'Accept-Language': 'nl', Cookie: 'a=b; lang=en' } });
+    expect(await next.text()).toContain('<html lang="en">');
+    expect(next.headers.get('set-cookie')).toBeNull();
+    expect(await (await fetch(`${base}/?lang=xx`)).text()).toContain('<html lang="nl">');
+  });
+
+  test('where the world knows the service each page tells of its languages', async () => {
+    const { base } = await listen(PUBLIC);
+    const page = await (await fetch(base)).text();
+    expect(page).toContain('<link rel="canonical" href="https://scan.example.nl/"/>');
+    for (const locale of ['nl', 'en'])
+      expect(page).toContain(
+        `<link rel="alternate" hreflang="${locale}" href="https://scan.example.nl/?lang=${locale}"/>`,
+      );
+  });
+});
+
+describe('checks', () => {
+  test('each has a page of its own, to which the list and the sitemap lead', async () => {
+    const { base } = await listen(PUBLIC);
+    const list = await (await fetch(`${base}/controles`)).text();
+    for (const id of IDS) expect(list).toContain(`id="${id}"`);
+    const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+    for (const id of IDS) expect(sitemap).toContain(`<loc>https://scan.example.nl/controles/${id}</loc>`);
+    const titles = new Set<string>();
+    for (const id of IDS) {
+      const answer = await fetch(`${base}/controles/${id}`);
+      expect([id, answer.status]).toEqual([id, 200]);
+      titles.add(/<title>([^<]+)/.exec(await answer.text())?.[1] ?? '');
+    }
+    expect(titles.size).toBe(IDS.length);
+  });
+
+  test.each(['/controles/bestaat-niet', '/bestaat-niet', '/controles/..%2f'])('%s does not exist', async (path) => {
+    const { base } = await listen();
+    const page = await fetch(base + path, { headers: { Accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain(webWords.nl.notFound.title);
+  });
+
+  test('a program that asks for what does not exist is told in JSON', async () => {
+    const { base } = await listen();
+    const answer = await fetch(`${base}/bestaat-niet`);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'invalid_url']);
+  });
+});
+
+describe('files at fixed places', () => {
+  test('robots.txt closes what only forms and programs ask', async () => {
+    const { base } = await listen(PUBLIC);
+    expect(await (await fetch(`${base}/robots.txt`)).text()).toBe(
+      'User-agent: *\nDisallow: /scan\nDisallow: /api/\n\nSitemap: https://scan.example.nl/sitemap.xml\n',
+    );
+  });
+
+  test('security.txt says whom to tell, and until when that holds', async () => {
+    const { base } = await listen(PUBLIC);
+    const text = await (await fetch(`${base}/.well-known/security.txt`)).text();
+    expect(text).toContain('Contact: https://example.nl/contact\n');
+    const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
+    expect(Date.parse(expires)).toBeGreaterThan(NOW);
+    expect((await fetch(`${(await listen()).base}/.well-known/security.txt`)).status).toBe(404);
+  });
+
+  test('only the operation may be read from pages of another origin', async () => {
+    const { base } = await listen(PUBLIC);
+    for (const path of ['/', '/controles', '/rapport/pagina.nl', '/robots.txt'])
+      expect([path, (await fetch(base + path)).headers.get('access-control-allow-origin')]).toEqual([path, null]);
+    expect((await fetch(`${base}/openapi.json`)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

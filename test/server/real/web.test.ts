@@ -1,0 +1,81 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../../../lib/model.ts';
+import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
+import { type Theme, useTheme } from '../../browser/kit/views.ts';
+import { violationsOf } from '../../browser/views/axe.ts';
+import { enlarge, overflow } from '../../browser/views/room.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { PATIENCE, storeForAll } from '../kit/store.ts';
+
+/** The pages of the service in a real browser: in both languages and themes, narrow and with large text, by keyboard. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
+}, PATIENCE);
+afterAll(() => browser?.close());
+
+const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
+  ['nl', 'light'],
+  ['en', 'dark'],
+];
+const PATHS = ['/', '/rapport/pagina.nl', '/rapport/niets.nl', '/controles/hsts', '/bestaat-niet'];
+
+const open = async (
+  base: string,
+  path: string,
+  [locale, theme]: (typeof LOOKS)[number],
+  width: number,
+): Promise<Page> => {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height: 800 });
+  await useTheme(page, theme);
+  await page.goto(`${base}${path}?lang=${locale}`);
+  return page;
+};
+
+describe.each(LOOKS)('in %s, %s', (...look) => {
+  test('axe finds nothing to fault, also narrow and with text at 200 %', async () => {
+    const { base, get } = await listen();
+    await service().work();
+    await get(`${SCAN_PATH}?url=pagina.nl`);
+    for (const path of PATHS) {
+      const page = await open(base, path, look, 320);
+      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+      await page.setViewport({ width: 1280, height: 900 });
+      await enlarge(page);
+      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+      await page.close();
+    }
+  });
+});
+
+test('a domain is scanned by keyboard alone, and without scripts', async () => {
+  const { base } = await listen();
+  await service().work();
+  const page = await browser.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.goto(`${base}/?lang=nl`);
+  const focused: string[] = [];
+  for (let stop = 0; stop < 10 && focused.at(-1) !== 'url'; stop += 1) {
+    await page.keyboard.press('Tab');
+    const client = await page.createCDPSession();
+    const { result } = await client.send('Runtime.evaluate', {
+      expression: 'document.activeElement.name || document.activeElement.textContent.trim()',
+    });
+    focused.push(String(result.value));
+    await client.detach();
+  }
+  expect(focused).toEqual(['Naar de inhoud', 'Pijler', 'Wat Pijler controleert', 'English', 'url']);
+  await page.keyboard.type('pagina.nl');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(new URL(page.url()).pathname).toBe('/rapport/pagina.nl');
+  await page.close();
+});
