@@ -128,6 +128,19 @@ describe('the description', () => {
   });
 });
 
+/** Every method and path of a tree of routes, whose branches tell what they add to the one that they hang on. */
+const routesIn = (tree: string): readonly string[] => {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, drawn = '', own = '', methods = ''] = /^([\s│├└─]+)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    if (own === '') return [];
+    const depth = drawn.length / 4;
+    above.splice(depth - 1, above.length, own);
+    const path = above.join('').replace(/:(\w+)/g, '{$1}');
+    return methods.split(', ').map((method) => `${method} ${path}`);
+  });
+};
+
 test('describes every route below /api/, and no route that is not there', async () => {
   const app = makeApp({
     ...{ publicUrl: null, contact: null, keepPublic: 30, proxies: [], needsKey: false, now: () => 0 },
@@ -135,10 +148,7 @@ test('describes every route below /api/, and no route that is not there', async 
     ...{ store: { db: null as never }, desk: { ask: () => Promise.reject() }, answered: () => {}, tell: () => {} },
   });
   await app.ready();
-  const routes = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(([A-Z, ]+)\)/g)].flatMap(
-    ([, path = '', methods = '']) =>
-      methods.split(', ').map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
-  );
+  const routes = routesIn(app.printRoutes({ commonPrefix: false }));
   const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
   expect(told.filter((one) => !routes.includes(one))).toEqual([]);
   expect(routes.filter((one) => / \/api\//.test(one) && !told.includes(one))).toEqual([]);
