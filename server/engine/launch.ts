@@ -89,7 +89,8 @@ const whyNot = async ({ command, args, env }: Start): Promise<Error> => {
   const said = await promise;
   if (/no usable sandbox/i.test(said)) return new NoSandbox();
   const lines = said.split('\n').filter((line) => line.trim() !== '');
-  return new NoStart(lines.findLast((line) => /fatal|error/i.test(line)) ?? lines.at(-1) ?? command);
+  const gravest = lines.find((line) => line.includes(':FATAL:')) ?? lines.findLast((line) => /error/i.test(line));
+  return new NoStart(gravest ?? lines.at(-1) ?? command);
 };
 
 const killAll = (browser: Browser): void => {
