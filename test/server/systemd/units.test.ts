@@ -85,6 +85,16 @@ describe('the wall of the unit', () => {
   });
 });
 
+test('the command of the unit runs where it says', () => {
+  const set = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
+  const here = (text: string): string => text.replaceAll('/opt/pijler', ROOT).replaceAll('%i', 'all');
+  const [program = '', ...args] = here(set('ExecStart')).split(' ');
+  const cwd = here(set('WorkingDirectory'));
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--help'], { cwd, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('--public-url');
+});
+
 test('the units name no place but those of docs/service.md', () => {
   const places = [...UNIT.matchAll(/(?<![\w.:])\/(?:[\w.-]+\/)*[\w.-]+/g)].map(([place]) => place);
   const known = /^\/(?:opt\/pijler|var\/lib\/pijler$|etc\/pijler(?:\/pijler\.env)?$|\/opt\/pijler\/docs)/;
